@@ -20,7 +20,7 @@ if (!process.env.CHROMIUM_VERSION) {
 process.env.TZ = 'UTC';
 // A busy machine decides no test: pages are rendered by the edge however long they take. By its own
 // limits a good release would look as if it hung, and be left out for five minutes.
-process.env.RENDER_LIMIT_MS ||= '5000';
+process.env.RENDER_LIMIT_MS ||= '15000';
 choosePort();
 
 export default defineConfig({
@@ -31,15 +31,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // docs/decisions/020
-  timeout: 300_000, // stops what hangs; beside 17 busy processes the longest took 41 s
-  expect: { timeout: 60_000 }, // what a busy machine shows late, it still shows
+  timeout: 1_800_000, // stops what hangs: some build remotes, and a busy machine is ten times slower
+  expect: { timeout: 120_000 }, // what a busy machine shows late, it still shows
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: siteUrl(),
     // Each recorded test costs 40 % more of the processor: `npm run test:flaky -- 5 --trace`.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 60_000, // what is not there by then will not come
+    actionTimeout: 120_000, // what is not there by then will not come
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: process.env.TZ,

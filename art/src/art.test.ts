@@ -62,8 +62,8 @@ describe('a spec that asks for what we cannot draw', () => {
   it.each([
     [{ draw: 'unicorn', ...size }, 'No drawing is called "unicorn"'],
     [{ draw: 'mark', width: 0, height: 10 }, 'needs a width and a height'],
-  ])('%j is refused in words', (spec, words) => {
-    expect(() => draw(spec as unknown as ArtSpec)).toThrow(words);
+  ])('%j is refused in words', (spec, message) => {
+    expect(() => draw(spec as unknown as ArtSpec)).toThrow(message);
   });
 });
 

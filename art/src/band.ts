@@ -6,7 +6,7 @@ export interface SectionOptions {
   ridges: { colour: string; seed: string; height: number }[];
 }
 
-/** Ridges along the lower edge of a page band; stretches to any width. */
+/** Ridges along the lower edge of a page section; stretches to any width. */
 export function band({ width, height }: Size, { ridges }: SectionOptions): string {
   const layers = ridges.map((layer) => {
     const box = { width, height: layer.height };

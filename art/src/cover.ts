@@ -5,34 +5,34 @@ import { coverMark } from './coverMark';
 export interface CoverOptions {
   /** Usually the startup's name. */
   seed: string;
-  /** Picks plate and mark, any whole number; drawn by lot from the seed when missing. */
+  /** Picks background and mark, any whole number; drawn by lot from the seed when missing. */
   index?: number;
 }
 
-type Plate = readonly [from: string, to: string, mark: string];
+type Panel = readonly [from: string, to: string, mark: string];
 
-/** A startup's picture: one big plain mark on a graded plate. */
+/** A startup's picture: one big plain mark on a background of two colours. */
 export function cover(size: Size, { seed, index }: CoverOptions): string {
   const next = random(seed);
   const at = index ?? Math.floor(random(`cover${seed}`)() * 60);
-  const [from, to, colour] = PLATES[at % PLATES.length] ?? PLATES[0];
+  const [from, to, colour] = PANELS[at % PANELS.length] ?? PANELS[0];
   const { width: w, height: h } = size;
-  const plate = idsOf('cover', size, seed, at)();
-  const mark = coverMark(at, { x: w / 2, y: h / 2, radius: h * 0.27, colour, plate: to });
+  const background = idsOf('cover', size, seed, at)();
+  const mark = coverMark(at, { x: w / 2, y: h / 2, radius: h * 0.27, colour, panel: to });
   return picture(
     size,
     svg`<defs>${linear(
-      plate,
+      background,
       [
         [0, from],
         [1, to],
       ],
       [0, 0, 1, 1],
-    )}</defs><rect width="${w}" height="${h}" fill="url(#${plate})"/><circle cx="${w * (0.1 + 0.8 * next())}" cy="${h * 1.05}" r="${h * 0.75}" fill="${colour}" opacity=".1"/><circle cx="${w * (0.1 + 0.8 * next())}" cy="0" r="${h * 0.5}" fill="#000" opacity=".1"/>${mark}`,
+    )}</defs><rect width="${w}" height="${h}" fill="url(#${background})"/><circle cx="${w * (0.1 + 0.8 * next())}" cy="${h * 1.05}" r="${h * 0.75}" fill="${colour}" opacity=".1"/><circle cx="${w * (0.1 + 0.8 * next())}" cy="0" r="${h * 0.5}" fill="#000" opacity=".1"/>${mark}`,
   );
 }
 
-const PLATES: readonly [Plate, ...Plate[]] = [
+const PANELS: readonly [Panel, ...Panel[]] = [
   ['#c2164a', '#3a0f33', '#ffd37a'],
   ['#ff7a26', '#c2164a', '#fff1dc'],
   ['#1f9d98', '#0b3c4a', '#ffe0a0'],

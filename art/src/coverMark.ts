@@ -6,14 +6,14 @@ interface Mark {
   y: number;
   radius: number;
   colour: string;
-  /** The colour of the plate, for what is cut out of the mark. */
-  plate: string;
+  /** The colour of the panel, for what is cut out of the mark. */
+  panel: string;
 }
 
 /** Twelve big plain marks; `index` is any whole number. */
-export function coverMark(index: number, { x, y, radius, colour, plate }: Mark): string {
+export function coverMark(index: number, { x, y, radius, colour, panel }: Mark): string {
   const mark = MARKS[index % MARKS.length] ?? triangle;
-  return svg`<g transform="translate(${x},${y}) scale(${radius / r})">${mark(colour, plate)}</g>`;
+  return svg`<g transform="translate(${x},${y}) scale(${radius / r})">${mark(colour, panel)}</g>`;
 }
 
 /** The radius all marks are drawn at, around 0,0: lines keep their weight at any size. */
@@ -34,8 +34,8 @@ const bars = (k: string) =>
 const lens = (k: string) =>
   svg`<circle cx="0" cy="0" r="${r}" fill="none" stroke="${k}" stroke-width="16"/><path d="M${r * 0.35},${r * 0.35}l${r * 0.75},${r * 0.75}" stroke="${k}" stroke-width="18" stroke-linecap="round"/>`;
 
-const leaf = (k: string, plate: string) =>
-  svg`<path d="M0,${-r}C${r * 1.3},${-r * 0.2} ${r * 0.9},${r} 0,${r}C${-r * 0.9},${r} ${-r * 1.3},${-r * 0.2} 0,${-r}Z" fill="${k}"/><path d="M0,${r * 0.8}V${-r * 0.2}" stroke="${plate}" stroke-width="8"/>`;
+const leaf = (k: string, panel: string) =>
+  svg`<path d="M0,${-r}C${r * 1.3},${-r * 0.2} ${r * 0.9},${r} 0,${r}C${-r * 0.9},${r} ${-r * 1.3},${-r * 0.2} 0,${-r}Z" fill="${k}"/><path d="M0,${r * 0.8}V${-r * 0.2}" stroke="${panel}" stroke-width="8"/>`;
 
 const sprout = (k: string) =>
   svg`<path d="M0,${r}V${-r * 0.1}M0,${r * 0.2}C${-r},${r * 0.2} ${-r},${-r * 0.7} ${-r * 0.9},${-r * 0.8}C${-r * 0.1},${-r * 0.8} 0,${-r * 0.2} 0,${r * 0.2}M0,${-r * 0.1}C${r},${-r * 0.1} ${r},${-r} ${r * 0.9},${-r * 1.1}C${r * 0.1},${-r * 1.1} 0,${-r * 0.5} 0,${-r * 0.1}" fill="${k}" stroke="${k}" stroke-width="6"/>`;

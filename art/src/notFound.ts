@@ -13,7 +13,7 @@ export interface NotFoundOptions {
 
 /**
  * 404 as a sign on clear ground: the zero is a rising sun with one founder in front of it. The sky
- * is a picture of its own, so that the sign keeps its place above the words on every screen.
+ * is a picture of its own, so that the sign keeps its place above the text on every screen.
  */
 export function notFound(size: Size, options: NotFoundOptions): string {
   const { radius, digits } = options;

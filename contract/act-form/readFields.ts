@@ -52,7 +52,9 @@ export function readField(name: string, given: Schema, required: boolean): ActFi
   const kind = kindOf(schema);
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   return {
-    ...{ name, kind, required },
+    name,
+    kind,
+    required,
     ...(typeof title === 'string' && { title }),
     help: typeof description === 'string' ? description : '',
     options: Array.isArray(among) ? among.map(String) : [],

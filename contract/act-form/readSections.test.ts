@@ -47,10 +47,15 @@ it('a new season is empty, has no window, and has one when it is asked for', () 
   const { fields } = seasons.item as Extract<DocumentNode, { kind: 'group' }>;
   const window = fields.find(({ name }) => name === 'window')!.node;
   expect(filledGroup(window as Extract<DocumentNode, { kind: 'group' }>)).toEqual({
-    ...{ opens_at: '', closes_at: '', zone: '' },
+    opens_at: '',
+    closes_at: '',
+    zone: '',
   });
   const kinds = fields.map(({ name, node }) => [name, node.kind === 'field' && node.field.kind]);
   expect(Object.fromEntries(kinds)).toMatchObject({
-    ...{ begins: 'month', last_day: 'day', months: 'number', teaser_text: 'text' },
+    begins: 'month',
+    last_day: 'day',
+    months: 'number',
+    teaser_text: 'text',
   });
 });

@@ -1,6 +1,7 @@
 import type { Programme } from '../wire/programme.contract';
 import { DEMO_LANDING } from './landing';
 import { SEASON_1, SEASON_2 } from './seasons';
+import { STATED } from './statements';
 
 /** The programme of the demo data, and the one that tests of pages show. */
 export const DEMO_PROGRAMME: Programme = {
@@ -39,9 +40,6 @@ export const DEMO_PROGRAMME: Programme = {
     language: 'Bulgarian',
     processors: [],
     valid_from: '2024-11-04',
-    confirmed_assessments: '2024-11-04',
-    confirmed_officer: '2024-11-04',
-    confirmed_training: '2024-11-04',
-    confirmed_review: '2024-11-04',
+    ...STATED,
   },
 };

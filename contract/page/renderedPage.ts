@@ -10,17 +10,17 @@ export const renderedPage = z.object({
     .string()
     .regex(/^\/(?![/\\])/)
     .optional(),
-  /** Holds the styles of what is below the first screen. */
+  /** Holds the styles of what is below the fold. */
   html: z.string(),
-  /** Style tags of the first screen. */
+  /** Style tags of what is above the fold: the critical CSS. */
   css: z.string(),
   /** Style tag of the font files, for behind the `html`. */
   fontCss: z.string().optional(),
-  /** Where in the `html` what is behind the first screen begins. */
+  /** Where in the `html` what is below the fold begins. */
   cut: z.number().optional(),
   /** Its `title` is the whole title of the document. */
   head,
-  /** True when a part of it changes by itself: its code is fetched at once, whatever its route says. */
+  /** True when something on it changes by itself: its code is fetched at once, whatever its route says. */
   live: z.boolean().optional(),
   state: z.unknown(),
   /** Tags of what the api said for it (contract/cache-tags); undefined when its shell does not say. */

@@ -1,4 +1,5 @@
 import type { Programme } from '../wire/programme.contract';
+import { STATEMENTS } from '../wire/programmeLegal.contract';
 import type { Season } from '../wire/season.contract';
 import { capital } from './capital';
 import { dateText } from './dates';
@@ -27,28 +28,43 @@ export function factsOf({ site, legal }: Programme): ProgrammeFacts {
     address: legal.address,
     ...(season && seasonFacts(season, site.seasons)),
   });
-  const headline = fillFacts(season?.headline ?? '', { ...facts, product: '{product}' });
-  return withoutEmpty({ ...facts, headline });
+  const ofSeason = (text = '') => fillFacts(text, { ...facts, product: '{product}' });
+  const headline = ofSeason(season?.headline);
+  return withoutEmpty({ ...facts, headline, announcement: ofSeason(season?.announcement) });
 }
 
 /** Facts of legal texts, besides those of every page. */
-export function legalFactsOf({ legal }: Programme): ProgrammeFacts {
-  const confirmed = Object.entries(legal).flatMap(([name, day]) =>
-    name.startsWith('confirmed_') && day
-      ? [[`confirmed${capital(name.slice('confirmed_'.length))}`, dateText(String(day))]]
-      : [],
-  );
+export function legalFactsOf(programme: Programme): ProgrammeFacts {
+  const { legal } = programme;
+  const statements = statementFacts(programme);
   return withoutEmpty({
     register: legal.register,
-    officer: legal.officer,
+    officer: statements.confirmedOfficer ? legal.officer : '',
     authority: legal.authority,
     Law: capital(legal.law),
     dataLaw: legal.data_law,
     accountingLaw: legal.accounting_law,
     language: legal.language,
     ...mails({ legal: legal.mail_legal }),
-    ...Object.fromEntries(confirmed),
+    ...statements,
   });
+}
+
+/** Statements that are confirmed, each with its day; of the others nobody hears (rule 1.45). */
+function statementFacts(programme: Programme): ProgrammeFacts {
+  const { legal } = programme;
+  const facts = factsOf(programme);
+  return Object.fromEntries(
+    STATEMENTS.flatMap((name) => {
+      const day = legal[`confirmed_${name}`];
+      const text = fillFacts(legal[`statement_${name}`], facts);
+      if (!day || !text) return [];
+      return [
+        [`statement${capital(name)}`, text],
+        [`confirmed${capital(name)}`, dateText(day)],
+      ];
+    }),
+  );
 }
 
 /** A mail address, and the same as a link in a sentence. */

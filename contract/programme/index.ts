@@ -4,5 +4,5 @@ export { instantOf, momentText } from './dates';
 export { EMPTY_PROGRAMME } from './emptyProgramme';
 export { currentSeason, factsOf } from './facts';
 export { fillFacts } from './fillFacts';
-export { publicParts, windowOf } from './publicParts';
+export { publicDocuments, windowOf } from './publicDocuments';
 export type { ProgrammeFacts } from './seasonFacts';

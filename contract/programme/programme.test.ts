@@ -2,7 +2,7 @@ import { DEMO_PROGRAMME } from '../demo-programme';
 import { Programme } from '../wire/programme.contract';
 import { localTime, MonthOrDay, Picture } from '../wire/programmeFields.contract';
 import { PublicSite } from '../wire/publicProgramme.contract';
-import { EMPTY_PROGRAMME, factsOf, fillFacts, instantOf, publicParts } from '.';
+import { EMPTY_PROGRAMME, factsOf, fillFacts, instantOf, publicDocuments } from '.';
 
 describe('the documents that come with the product', () => {
   it.each([
@@ -59,7 +59,7 @@ it('fills the texts of the season, as long as they get, all but what the product
   const [, season] = DEMO_PROGRAMME.site.seasons;
   const headline = '{countryNames}, {countryNames}';
   const site = { ...DEMO_PROGRAMME.site, seasons: [{ ...season!, headline }] };
-  const shown = PublicSite.parse(publicParts({ ...DEMO_PROGRAMME, site }).site).season;
+  const shown = PublicSite.parse(publicDocuments({ ...DEMO_PROGRAMME, site }).site).season;
 
   expect(shown?.headline.length).toBeGreaterThan(200);
   expect(shown?.teaser_text).toMatch(/^Season 2 of The \{product\} begins in December 2024\. /);
@@ -155,10 +155,10 @@ describe('the window of applications', () => {
   });
 
   it('is said as moments to pages, which have no zones', () => {
-    expect(publicParts(DEMO_PROGRAMME).site.window).toEqual({
+    expect(publicDocuments(DEMO_PROGRAMME).site.window).toEqual({
       opens_at: '2024-10-31T23:00:00.000Z',
       closes_at: '2024-12-15T22:59:00.000Z',
     });
-    expect(publicParts(EMPTY_PROGRAMME).site).toMatchObject({ window: null, season: null });
+    expect(publicDocuments(EMPTY_PROGRAMME).site).toMatchObject({ window: null, season: null });
   });
 });

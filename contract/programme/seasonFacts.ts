@@ -33,6 +33,7 @@ export function seasonFacts(season: Season, all: readonly Season[]): ProgrammeFa
     ...counted('episodes', season.episodes),
     ...counted('events', season.onsite_events),
     ...counted('team', season.team_limit),
+    guidelines: season.guidelines, // asked for alone: '{?guidelines}'
     equity: season.equity,
     equityWords: percentWords(season.equity),
     ...(from && to ? { eventDays: `${from} to ${to}`, eventDaysWords: range(from, to) } : {}),
@@ -71,11 +72,11 @@ function windowMonths(from: string, to: string): string {
 /** '40', 'forty' and 'Forty'. */
 function counted(name: string, count: number | null): ProgrammeFacts {
   if (!count) return {};
-  const words = inWords(count);
+  const text = inWords(count);
   return {
     [name]: String(count),
-    [`${name}Words`]: words,
-    [`${capital(name)}Words`]: capital(words),
+    [`${name}Words`]: text,
+    [`${capital(name)}Words`]: capital(text),
   };
 }
 

@@ -11,7 +11,7 @@ export interface Visit {
   staff?: boolean;
 }
 
-/** One part of a composed page: where it lives, and what to load for it, best first. */
+/** One package of a composed page: where it lives, and what to load for it, best first. */
 export interface ComposedPackage {
   routes: ReleaseRoute[];
   candidates: Candidate[];

@@ -16,8 +16,8 @@ describe('findPlace', () => {
     ['/my/mentorships/agenda', 'remote-mentor', '/my/:page/agenda'],
     ['/my/startups/7/team', 'remote-public', '/my/*'],
     ['/startups/acme', 'remote-public', '/startups/:slug'],
-  ])('%s leads to %s %s', (pathname, part, path) => {
-    expect(findPlace(places, pathname)).toMatchObject({ part, route: { path } });
+  ])('%s leads to %s %s', (pathname, packageName, path) => {
+    expect(findPlace(places, pathname)).toMatchObject({ packageName, route: { path } });
   });
 
   it('is nobody’s place where nothing fits', () => {
@@ -28,12 +28,12 @@ describe('findPlace', () => {
   it('answers the same in whatever order packages were deployed', () => {
     const segment = fc.constantFrom('a', 'b', ':x', '*');
     const path = fc.array(segment, { maxLength: 3 }).map((all) => `/${all.join('/')}`);
-    const parts = fc.dictionary(
+    const packages = fc.dictionary(
       fc.constantFrom('remote-a', 'remote-b', 'remote-c'),
       fc.array(path.map((one) => ({ path: one }))).map((routes) => ({ routes })),
     );
     fc.assert(
-      fc.property(parts, path, (all, pathname) => {
+      fc.property(packages, path, (all, pathname) => {
         const turned = Object.fromEntries(Object.entries(all).reverse());
         expect(findPlace(turned, pathname)).toEqual(findPlace(all, pathname));
       }),

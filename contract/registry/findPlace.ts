@@ -2,7 +2,7 @@ import { type FoundRoute, matchRoute } from './findRoute';
 
 /** The package and route that an address leads to. */
 export interface FoundPlace<Route> extends FoundRoute<Route> {
-  part: string;
+  packageName: string;
 }
 
 /**
@@ -11,13 +11,13 @@ export interface FoundPlace<Route> extends FoundRoute<Route> {
  * edge and browser never disagree; publish checks let no two overlap.
  */
 export function findPlace<Route extends { path: string }>(
-  parts: Readonly<Record<string, { routes: readonly Route[] }>>,
+  packages: Readonly<Record<string, { routes: readonly Route[] }>>,
   pathname: string,
 ): FoundPlace<Route> | undefined {
   let best: (FoundPlace<Route> & { weight: number }) | undefined;
-  for (const part of Object.keys(parts).sort()) {
-    const found = matchRoute(parts[part]!.routes, pathname);
-    if (found && (!best || found.weight > best.weight)) best = { part, ...found };
+  for (const name of Object.keys(packages).sort()) {
+    const found = matchRoute(packages[name]!.routes, pathname);
+    if (found && (!best || found.weight > best.weight)) best = { packageName: name, ...found };
   }
-  return best && { part: best.part, route: best.route, params: best.params };
+  return best && { packageName: best.packageName, route: best.route, params: best.params };
 }

@@ -17,6 +17,6 @@ export interface Registry extends z.infer<typeof schema.registry> {
 }
 
 /** The folder of one release, as a browser addresses it; ends in a slash. */
-export function releaseBase(base: string, part: string, id: string): string {
-  return `${base}${part}/${id}/`;
+export function releaseBase(base: string, packageName: string, id: string): string {
+  return `${base}${packageName}/${id}/`;
 }

@@ -35,7 +35,7 @@ export const canary = z.object({
   release,
 });
 
-/** Everything the registry knows of one part of the product. */
+/** Everything the registry knows of one package. */
 export const slot = z.object({
   stable: release,
   canary: canary.optional(),
@@ -85,7 +85,7 @@ export const registry = z.object({
   api: z.string().optional(),
   shell: slot.optional(),
   remotes: z.record(z.string(), slot),
-  /** By part, also of parts that are not deployed any more: no slot holds one of these releases. */
+  /** By package, also of packages that are not deployed any more: no slot holds one of these releases. */
   verdicts: z.record(z.string(), z.array(verdict)).optional(),
   /** By prefix of addresses, e.g. `/my/startups`, the package that may draw them; `/` is that page alone. */
   owners: z.record(z.string(), z.string()).optional(),

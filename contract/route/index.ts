@@ -9,7 +9,7 @@ export const route = z.object({
   prerender: z.boolean().optional(),
   /**
    * 'deferred' when it is prerendered and says all it has to say without code, whoever reads it: its
-   * code comes on interaction; at once while a part of the page changes by itself (useLiveContent).
+   * code comes on interaction; at once while something on the page changes by itself (useLiveContent).
    */
   hydration: z.literal('deferred').optional(),
   /** What releases said in place of the two before; `prerendering.ts` reads and writes it. */

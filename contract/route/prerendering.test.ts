@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { readableRoute } from '.';
 import { hasDeferredHydration, isPrerendered, withFormerName } from './prerendering';
 
@@ -26,4 +28,32 @@ it.each([
   [{}, {}],
 ])('%j is written for older edges, too', (route, written) => {
   expect(withFormerName(route)).toEqual(written);
+});
+
+describe('an edge from before `prerender`, which cannot be changed any more,', () => {
+  const former = z.looseObject({
+    path: z.string().startsWith('/'),
+    ahead: z
+      .union([z.boolean(), z.literal('resting')])
+      .optional()
+      .catch(undefined),
+  });
+  const readByIt = (stated: object) => {
+    const { ahead } = former.parse({ path: '/x', ...stated });
+    return [Boolean(ahead), ahead === 'resting'];
+  };
+
+  it.each([
+    {},
+    { prerender: true },
+    { prerender: false },
+    { hydration: 'deferred' as const },
+    { prerender: true, hydration: 'deferred' as const },
+  ])('reads a release of today as edges of today do: %j', (route) => {
+    expect(readByIt(withFormerName(route))).toEqual(read(route));
+  });
+
+  it('would prerender nothing of it without the former name', () => {
+    expect(readByIt({ hydration: 'deferred' })).toEqual([false, false]);
+  });
 });

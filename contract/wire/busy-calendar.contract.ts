@@ -28,7 +28,7 @@ export const BusyCalendar = z.object({
       policy_from: UtcTime.nullable(), // while it fails: when the policy begins to hold
       policy_holds: z.boolean(),
       clashes: z.array(
-        // booked meetings ahead at times that it blocks, soonest first, 50 at most
+        // upcoming booked meetings at times that it blocks, soonest first, 50 at most
         z.object({
           id: z.int(),
           startup: z.object({ id: z.int(), name: z.string() }),

@@ -44,6 +44,7 @@ export const InboxMessage = InboxEntry.omit({ answers: true, excerpt: true }).ex
       by: z.string().nullable(), // null once their account is erased
       created_at: z.iso.datetime(), // UTC
       mail: z.enum(['waiting', 'sent', 'failed']),
+      problem: z.string().nullable(), // why it failed
     }),
   ),
   reply_to: z.string(), // where an answer to our answer goes

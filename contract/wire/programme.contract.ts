@@ -1,6 +1,6 @@
 import { z } from 'zod';
-
 import { link, mail, Picture, StoredPicture, text } from './programmeFields.contract';
+import { ProgrammeLegal } from './programmeLegal.contract';
 import { Season } from './season.contract';
 import { paragraph } from './text.contract';
 
@@ -73,43 +73,6 @@ export const ProgrammeLanding = landing(Picture);
 /** The same as it is read: it may have been stored when addresses of other sites were still taken. */
 export const StoredLanding = landing(StoredPicture);
 
-/** A statement that only the owner can make; shown from the day it was confirmed. */
-const Confirmed = z.union([z.literal(''), z.iso.date()], {
-  error: 'The day must look like 2024-11-04.',
-});
-
-/** Who is responsible, as legal texts and mails say it. */
-export const ProgrammeLegal = z
-  .object({
-    company: text('legal name', 120),
-    register: text('register and number', 160),
-    address: text('address', 200),
-    mail_privacy: mail('address for data protection'),
-    mail_legal: mail('address for legal matters'),
-    officer: text('data protection officer', 120),
-    authority: text('supervisory authority', 300), // with its address
-    law: text('law that applies', 60), // 'Bulgarian law'
-    data_law: text('data protection act', 120), // 'the Bulgarian Personal Data Protection Act'
-    accounting_law: text('accounting law that asks for ten years', 80), // 'Bulgarian accounting law'
-    language: text('language besides English', 40), // of letters to us
-    processors: z
-      .array(
-        z.object({
-          name: text('name', 120, 1),
-          task: text('task', 160, 1),
-          place: text('place', 120, 1),
-        }),
-      )
-      .max(40)
-      .meta({ title: 'Processors' }),
-    valid_from: Confirmed.meta({ title: 'Texts in force from' }),
-    confirmed_assessments: Confirmed.meta({ title: 'Impact assessments were made (day)' }),
-    confirmed_officer: Confirmed.meta({ title: 'A data protection officer is appointed (day)' }),
-    confirmed_training: Confirmed.meta({ title: 'Staff is trained and bound (day)' }),
-    confirmed_review: Confirmed.meta({ title: 'The GDPR statement was reviewed (day)' }),
-  })
-  .meta({ title: 'Who is responsible' });
-
 /** Everything that is said of the programme, as staff edits it. */
 export const Programme = z
   .object({ site: ProgrammeSite, landing: ProgrammeLanding, legal: ProgrammeLegal })
@@ -141,4 +104,3 @@ export const StoredProgramme = z.object({
 
 export type Programme = z.infer<typeof Programme>;
 export type ProgrammeLanding = z.infer<typeof ProgrammeLanding>;
-export type ProgrammeLegal = z.infer<typeof ProgrammeLegal>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { Channel, ProgrammeLegal, StoredLanding } from './programme.contract';
+import { Channel, StoredLanding } from './programme.contract';
+import { ProgrammeLegal } from './programmeLegal.contract';
 import { Milestone, Season } from './season.contract';
 
 /** What is filled into sentences: '{startups}' by '40'. What nobody has entered is not there. */

@@ -12,7 +12,7 @@ const EvidenceArm = z.object({
   measured: z.object({ interactive: Sample, lcp: Sample, inp: Sample, cls: Sample }),
 });
 
-/** GET /releases/evidence: what a canary is judged by, stretch by stretch of time. */
+/** GET /releases/evidence: what canary analysis compares, by periods of time. */
 export const ReleaseEvidence = z.object({
   blocks: z.array(z.object({ canary: EvidenceArm, stable: EvidenceArm })),
 });

@@ -19,7 +19,7 @@ export const ReleaseHealth = z.object({
   bytes: z.number().nullable(), // over the network, for half of the loads that told
 });
 
-/** GET /releases/report: every release that was heard of, by remote and id. */
+/** GET /releases/report: every release that was reported, by remote and id. */
 export const ReleaseReport = z.object({
   minutes: z.int(), // how far back
   releases: z.array(ReleaseHealth),

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-
 import { IdText, line, paragraph } from './text.contract';
 import { CalendarDay } from './time.contract';
 
-/**
- * What staff may do. `owner` gives the others their scopes; `releases` only reads.
- */
+/** What staff may do. `owner` gives the others their scopes; `releases` only reads. */
 export const StaffScope = z.enum([
   'owner',
   'programme',
@@ -24,6 +21,7 @@ export const SubjectKind = z.enum([
   'mail',
   'message',
   'letter',
+  'import',
 ]);
 
 /** What an act leaves: nothing, something that another act undoes, or something that none undoes. */
@@ -39,6 +37,7 @@ export const StaffAct = z.object({
   file: z.string().nullable(), // what the text in `file` has to be; null when it takes none
   secret: z.string().nullable(), // what `secret` is, e.g. 'Password'; null when it takes none
   step_up: z.boolean(), // wants a second factor that was shown in the last ten minutes
+  wants_reason: z.boolean(), // is not done without `why`
 });
 
 /** GET /staff/acts: those the caller's scopes allow, in the order of a menu. */

@@ -22,14 +22,22 @@ export const StaffProgramme = z.object({
   versions: z.array(ProgrammeVersion), // newest first
   /** What a launch still needs, in sentences, and where it is entered. */
   missing: z.array(z.object({ path: z.string(), text: z.string() })),
+  /** The same of what is around the document, and where it is changed; not said by an api of before. */
+  installation: z.array(z.object({ text: z.string(), change: z.string() })).optional(),
   schema: z.record(z.string(), z.unknown()), // JSON Schema of the document
 });
 
-/** GET /staff/programme/preview: what pages would show after publishing the draft. */
-export const ProgrammePreview = z.object({
+/** What pages would show after publishing a document. */
+export const ProgrammeDocuments = z.object({
   site: PublicSite,
   landing: PublicLanding,
   legal: PublicLegal,
 });
 
+/** GET /staff/programme/preview: what pages would show after publishing the draft. */
+export const ProgrammePreview = ProgrammeDocuments.extend({
+  edited_at: z.string().nullable(), // of the draft; null when there is none
+});
+
 export type StaffProgramme = z.infer<typeof StaffProgramme>;
+export type ProgrammePreview = z.infer<typeof ProgrammePreview>;

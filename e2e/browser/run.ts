@@ -25,8 +25,8 @@ export function run(
 }
 
 /** npm and apt say at the end where their log is, and what was wrong before. */
-const lastLine = (words: string) =>
-  words
+const lastLine = (text: string) =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .find((line) => /error|^E:/i.test(line));

@@ -18,7 +18,6 @@ test('libraries that are shared go up by a minor and by a major, and nobody stop
   make,
   signIn,
 }) => {
-  test.setTimeout(1_800_000); // it builds the shell three times, and four remotes
   const store = storeCopy();
   const clone = teamClone({ STORE_URL: store.url });
   const edge = await deploy({ STORE_URL: store.url });
@@ -41,9 +40,11 @@ test('libraries that are shared go up by a minor and by a major, and nobody stop
 
   await test.step('When a shell brings a major that remotes do not allow, then it is refused', async () => {
     react('20.0.0');
-    const told = await clone.mfe('publish', 'shell').catch(({ stderr }) => String(stderr));
+    const received = await clone.mfe('publish', 'shell').catch(({ stderr }) => String(stderr));
     for (const name of REMOTES) {
-      expect(told).toContain(`[requirements] ${name} (deployed) needs react ^19.3.1, but shell`);
+      expect(received).toContain(
+        `[requirements] ${name} (deployed) needs react ^19.3.1, but shell`,
+      );
     }
   });
 
@@ -84,8 +85,11 @@ test('libraries that are shared go up by a minor and by a major, and nobody stop
 
   /** Publishes packages. @returns their new ids */
   async function published(...names: string[]): Promise<Record<string, string>> {
-    const told = await clone.mfe('publish', ...names);
-    const ids = names.map((name) => [name, new RegExp(`${name} ([\\w.-]+)`).exec(told)?.[1] ?? '']);
+    const received = await clone.mfe('publish', ...names);
+    const ids = names.map((name) => [
+      name,
+      new RegExp(`${name} ([\\w.-]+)`).exec(received)?.[1] ?? '',
+    ]);
     expect(ids.every(([, id]) => id)).toBe(true);
     return Object.fromEntries(ids);
   }

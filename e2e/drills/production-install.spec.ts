@@ -7,7 +7,6 @@ import { expect, test } from '../support/test';
 const START = { timeout: 600_000 };
 
 test('what `npm ci --omit=dev` installs serves the product, with nothing of tooling beside it', async () => {
-  test.setTimeout(1_800_000); // npm may have to download
   const store = storeCopy();
   const [port, apiPort] = [await freePort(), await freePort()];
   const server = await productionInstallation({

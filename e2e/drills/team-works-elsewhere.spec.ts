@@ -13,7 +13,6 @@ const PAGE = 'src/pages/press/PressPage.tsx';
 test('a team with a repository of its own publishes a remote, and takes it back', async ({
   page,
 }) => {
-  test.setTimeout(600_000); // it builds a remote twice
   const store = storeCopy();
   const keys = teamKeys(store.url);
   const press = await otherRepository(keys.of('ana'));

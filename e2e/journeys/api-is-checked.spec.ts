@@ -18,15 +18,15 @@ test('an api that costs a release something is refused, any other is recorded', 
   const { breaking, harmless } = JSON.parse(stdout) as Record<'breaking' | 'harmless', Outcome[]>;
 
   expect([breaking.length, harmless.length]).toEqual([50, 50]);
-  for (const { name, refusal } of breaking) {
-    console.log(`refused: ${name}\n${refusal?.split('\n')[1] ?? '  NOT REFUSED'}`);
+  for (const { name, error: failure } of breaking) {
+    console.log(`refused: ${name}\n${failure?.split('\n')[1] ?? '  NOT REFUSED'}`);
   }
-  for (const { name, refusal } of harmless) console.log(`passed: ${name}${refusal ?? ''}`);
-  expect(breaking.filter(({ refusal }) => refusal === null)).toEqual([]);
-  expect(harmless.filter(({ refusal }) => refusal !== null)).toEqual([]);
+  for (const { name, error: failure } of harmless) console.log(`passed: ${name}${failure ?? ''}`);
+  expect(breaking.filter(({ error: failure }) => failure === null)).toEqual([]);
+  expect(harmless.filter(({ error: failure }) => failure !== null)).toEqual([]);
 });
 
 interface Outcome {
   name: string;
-  refusal: string | null;
+  error: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { alive } from '../support/interactive';
+import { interactive } from '../support/interactive';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { openPrerendered } from '../support/prerendered';
 import { quiet } from '../support/quiet';
@@ -68,7 +68,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     await page.addInitScript(watchShifts);
     await openPrerendered(page, path);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-    await alive(page);
+    await interactive(page);
     await quiet(page);
 
     expect(prerendered.length).toBeGreaterThan(50);
@@ -80,7 +80,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
 
 /**
  * Tag and class of every element of the page, but for navigation (only the browser knows who is
- * there) and the styles and links of what is below (gone before the page comes to life).
+ * there) and the styles and links of what is below (gone before the page hydrates).
  */
 const classesOf = (page: Page) =>
   page

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-const WORDS = 'Zima je prošla, bašta radi.';
+const TEXT = 'Zima je prošla, bašta radi.';
 
 test('a founder writes while the api is away; the words outlive a reload and are posted once', async ({
   page,
@@ -19,16 +19,16 @@ test('a founder writes while the api is away; the words outlive a reload and are
     await page.route(api, (call) => call.abort('connectionreset'));
     await page.goto(`/my/startups/${founder.startup.id}`);
     await expect(page.getByRole('alert').first()).toContainText('Something went wrong');
-    await box.fill(WORDS);
+    await box.fill(TEXT);
     await post.click();
     await expect(page.locator('form').getByRole('alert')).toBeVisible();
-    await expect(box).toHaveValue(WORDS);
+    await expect(box).toHaveValue(TEXT);
   });
 
   await test.step('When the answer to the post is lost, then it is no second post', async () => {
     await page.unroute(api);
     await page.reload();
-    await expect(box).toHaveValue(WORDS);
+    await expect(box).toHaveValue(TEXT);
     await page.route('**/updates', async (call) => {
       if (call.request().method() !== 'POST') return call.continue();
       await call.fetch();
@@ -41,6 +41,6 @@ test('a founder writes while the api is away; the words outlive a reload and are
     await post.click();
     await expect(box).toHaveValue('');
     await page.reload();
-    await expect(page.getByText(WORDS)).toHaveCount(1);
+    await expect(page.getByText(TEXT)).toHaveCount(1);
   });
 });

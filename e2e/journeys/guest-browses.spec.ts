@@ -1,5 +1,5 @@
 import { expectFits } from '../support/axe';
-import { alive } from '../support/interactive';
+import { interactive } from '../support/interactive';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
 
@@ -23,7 +23,7 @@ test('a guest goes from the landing to a startup, without a second page load', a
   });
 
   await test.step('When they go to the startups, then twelve are there and more on request', async () => {
-    await alive(page);
+    await interactive(page);
     await expect.poll(() => loadedIn(page)).toHaveProperty('remote-public');
     const { 'remote-public': id } = await loadedIn(page);
     const folder = `/releases/remote-public/${id}/`;
@@ -75,13 +75,13 @@ test('a guest goes from the landing to a startup, without a second page load', a
 
 test('a guest filters by season', async ({ page }) => {
   await page.goto('/startups');
-  await alive(page);
+  await interactive(page);
   const season = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(season('All')).toHaveAttribute('aria-pressed', 'true');
 
   await season('Season 1').click();
   await expect(season('All')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('main').getByText('Season 2', { exact: true })).toHaveCount(1); // the chip alone
+  await expect(page.getByRole('main').getByText('Season 2', { exact: true })).toHaveCount(1); // the filter alone
 
   await season('Season 1').click();
   await expect(season('All')).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 import { expectAccessibleHere } from '../support/axe';
-import { alive } from '../support/interactive';
+import { interactive } from '../support/interactive';
 import { expect, test } from '../support/test';
 
 test('a guest follows: signs in on the way, and the follow is carried out', async ({
@@ -12,7 +12,7 @@ test('a guest follows: signs in on the way, and the follow is carried out', asyn
   const startup = await make.startup();
   await page.goto(`/startups/${startup.slug}`);
   await expect(page.getByText('0 followers')).toBeVisible();
-  await alive(page);
+  await interactive(page);
 
   await test.step('When they press Follow, then the login dialog opens', async () => {
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
@@ -50,7 +50,7 @@ test('a guest who creates an account for it keeps the follow', async ({ page, ma
   const startup = await make.startup();
   await page.goto(`/startups/${startup.slug}`);
   await expect(page.getByText('0 followers')).toBeVisible();
-  await alive(page);
+  await interactive(page);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page
     .getByRole('dialog')

@@ -1,10 +1,10 @@
-import { alive } from '../support/interactive';
+import { interactive } from '../support/interactive';
 import { expect, test } from '../support/test';
 
 test('the menu of a phone opens, keeps the focus and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await alive(page);
+  await interactive(page);
   const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -35,14 +35,14 @@ test('a question is opened and closed by keys', async ({ page }) => {
 
 test('seasons are chosen and the search is typed without a mouse', async ({ page }) => {
   await page.goto('/startups');
-  await alive(page);
+  await interactive(page);
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('Tab');
-  const chip = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(chip('All')).toBeFocused();
+  const tag = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(tag('All')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(chip('Season 1')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tag('Season 1')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/startups?season=1');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -52,7 +52,7 @@ test('seasons are chosen and the search is typed without a mouse', async ({ page
 
 test('the login dialog takes the focus and gives it back', async ({ page }) => {
   await page.goto('/startups/zrno');
-  await alive(page);
+  await interactive(page);
   const follow = page.getByRole('button', { name: 'Follow', exact: true });
   await follow.focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('the login dialog takes the focus and gives it back', async ({ page }) => {
 
 test('the first stop of every page leads past the header', async ({ page }) => {
   await page.goto('/about');
-  await alive(page);
+  await interactive(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -28,9 +28,9 @@ test('signing out and in again in one tab is the other tab’s news too', async 
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    const kept = () => other.evaluate(() => JSON.stringify(localStorage));
+    const stored = () => other.evaluate(() => JSON.stringify(localStorage));
     for (const own of ['ACCESS_TOKEN', 'userData', 'Ayşe', member.email]) {
-      await expect.poll(kept).not.toContain(own);
+      await expect.poll(stored).not.toContain(own);
     }
   });
 });

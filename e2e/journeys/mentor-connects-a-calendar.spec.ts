@@ -45,7 +45,7 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await expect(dialog.getByText(/^The address must begin with https/)).toBeVisible();
     await dialog.getByLabel('Address of the calendar').fill(feed.address);
-    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Address of the calendar').press('Enter');
     await expect(dialog).toBeHidden();
     await expect(card.getByText('1 event in it blocks hours.')).toBeVisible();
   });

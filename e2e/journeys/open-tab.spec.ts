@@ -19,7 +19,6 @@ test('tabs stay open while a team publishes, promotes, goes back and blocks', as
   make,
   signIn,
 }) => {
-  test.setTimeout(600_000); // it builds a remote
   const member = await make.member();
   const store = storeCopy(); // what is promoted and blocked here is nobody else's page
   const keys = await store.trust('account-team');

@@ -26,7 +26,6 @@ for (const [size, width] of Object.entries(WIDTHS)) {
       browser,
       expectInConsole,
     }, info) => {
-      test.setTimeout(600_000);
       const version = browser.version();
       const isUpdate = info.config.updateSnapshots === 'all';
       test.skip(!isUpdate && version !== drawnBy(), 'another browser draws letters differently');

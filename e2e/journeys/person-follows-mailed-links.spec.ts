@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { busyStartup } from '../support/busyStartup';
 import { letterTo } from '../support/outbox';
 import type { Member } from '../support/people';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 test('a guest who comes by a mail is led to its page at once after signing in', async ({
@@ -22,6 +23,7 @@ test('a guest who comes by a mail is led to its page at once after signing in', 
     await expect(page).toHaveURL(link.replace('?from=mail', ''));
     await expect(page.getByText('You are logged in!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0);
+    await quiet(page); // what is asked while the session ends is refused
     await page
       .getByRole('button', { name: /^Account of/ })
       .first()

@@ -16,7 +16,7 @@ test('the welcome film plays beside the registration, silently, and obeys', asyn
     await page.getByRole('button', { name: 'Captions' }).click();
     await page.getByRole('button', { name: 'Turn the sound on' }).click();
     expect(await time(page)).toBe(stopped);
-    await expect.poll(() => words(page)).toContain('Take the stage.');
+    await expect.poll(() => text(page)).toContain('Take the stage.');
     await expect(page.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
   });
 
@@ -54,7 +54,7 @@ test('who wants no movement finds it paused, and a phone never fetches it', asyn
 const time = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
 
-const words = (page: Page) =>
+const text = (page: Page) =>
   page
     .locator('video')
     .evaluate((film: HTMLVideoElement) =>

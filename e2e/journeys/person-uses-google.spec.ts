@@ -16,7 +16,7 @@ const test = ours.extend<object, { google: GoogleProduct }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
   baseURL: async ({ google }, use) => use(google.url),
 });

@@ -52,7 +52,7 @@ test('a release that was tampered with is not shown by a link either', async ({
 });
 
 for (const [query, sentence] of [
-  ['remote-nope@1.0.0-aaaaaaaa', "There is no part 'remote-nope' here"],
+  ['remote-nope@1.0.0-aaaaaaaa', "There is no package 'remote-nope' here"],
   ['remote-public@9.9.9-ffffffff', 'remote-public 9.9.9-ffffffff needs a link that allows it'],
   ['remote-public@9.9.9-ffffffff~1.2.3', 'This link may not show remote-public 9.9.9-ffffffff.'],
   ['remote-public@https://evil.example', "'https://evil.example' is no release of remote-public."],

@@ -1,10 +1,12 @@
 import { KINDS, PATH, REMOTE } from '../support/badReleases';
-import { heardReports } from '../support/heardReports';
+import { collectReports } from '../support/collectReports';
 import { copyOfStable, offered, offerFirst } from '../support/mockRelease';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
 
-for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entries(KINDS)) {
+for (const [name, { change, damage: damaged, errorClass, phase = 'load' }] of Object.entries(
+  KINDS,
+)) {
   test(`a release ${name} gives way to the one before it, in the same page`, async ({
     page,
     request,
@@ -18,8 +20,8 @@ for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entri
     const [stable] = await offered(request, REMOTE);
     const bad = await copyOfStable(request, REMOTE, change);
     await offerFirst(page, bad);
-    await spoil?.(page, bad);
-    const beacons = await heardReports(page);
+    await damaged?.(page, bad);
+    const beacons = await collectReports(page);
     await signIn(await make.member());
     await page.goto('/startups');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,8 +53,8 @@ for (const [name, { change, spoil, errorClass, phase = 'load' }] of Object.entri
     await test.step('Then the api was told which release failed, where and why', async () => {
       const failure = { remote: REMOTE, id: bad.id, ok: false, phase, route: PATH };
       await expect.poll(() => beacons).toContainEqual(expect.objectContaining(failure));
-      const told = beacons.find(({ id, ok }) => id === bad.id && ok === false);
-      expect(told?.errorClass).toMatch(errorClass);
+      const received = beacons.find(({ id, ok }) => id === bad.id && ok === false);
+      expect(received?.errorClass).toMatch(errorClass);
     });
 
     await test.step('Then the tab does not try it again', async () => {

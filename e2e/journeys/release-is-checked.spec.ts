@@ -14,7 +14,6 @@ test.beforeAll(() => {
 test.afterAll(() => store.remove());
 
 test('publish checks refuse a release that harms what members see', async () => {
-  test.setTimeout(900_000); // it tries 28 releases, four at a time
   const rounds: string[][] = [];
   const expected = new Map<string, [name: string, fault: RegExp]>();
   for (const [remote, { page, releases }] of Object.entries(BROKEN)) {
@@ -30,11 +29,10 @@ test('publish checks refuse a release that harms what members see', async () => 
 });
 
 test('publish checks refuse a release whose server build fails', async () => {
-  test.setTimeout(300_000);
   const id = store.double('remote-public', 'bad5e4e4', "throw new Error('built badly');");
   const found = await tried([`remote-public@${id}`]);
   expect(found[`remote-public@${id}`]!.join('\n')).toMatch(
-    /at \/startups: .* the edge could not draw it \(x-rendered: client\)/,
+    /at \/\S*: .* the edge could not draw it \(x-rendered: client\)/,
   );
 });
 

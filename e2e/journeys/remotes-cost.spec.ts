@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { heardReports } from '../support/heardReports';
+import { collectReports } from '../support/collectReports';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -50,16 +50,16 @@ test('a guest at the door of a member area downloads nothing of it', async ({ pa
 
 test('every call says which releases it comes from', async ({ page, make, signIn }) => {
   await signIn(await make.founder());
-  const said: string[] = [];
+  const output: string[] = [];
   page.on('request', (call) => {
-    if (call.url().includes('/api/my/startups')) said.push(call.headers()['x-mfe'] ?? 'nothing');
+    if (call.url().includes('/api/my/startups')) output.push(call.headers()['x-mfe'] ?? 'nothing');
   });
   await page.goto('/my/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await expect.poll(() => said.length).toBeGreaterThan(0);
+  await expect.poll(() => output.length).toBeGreaterThan(0);
   const { 'remote-founder': id } = await loadedIn(page);
-  for (const header of said) expect(header).toMatch(new RegExp(`^\\d+;founder=${id}$`));
+  for (const header of output) expect(header).toMatch(new RegExp(`^\\d+;founder=${id}$`));
 });
 
 test('what a remote costs and what breaks in it later is told with its release', async ({
@@ -69,15 +69,15 @@ test('what a remote costs and what breaks in it later is told with its release',
   expectInConsole,
 }) => {
   expectInConsole(/broke later/);
-  const told = await heardReports(page);
+  const received = await collectReports(page);
   await signIn(await make.founder());
   await page.goto('/my/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { 'remote-founder': id } = await loadedIn(page);
 
   const arrival = { remote: 'remote-founder', id, phase: 'load', ok: true, route: '/my/startups' };
-  await expect.poll(() => told).toContainEqual(expect.objectContaining(arrival));
-  const { ms, bytes } = told.find((one) => one.remote === 'remote-founder')!;
+  await expect.poll(() => received).toContainEqual(expect.objectContaining(arrival));
+  const { ms, bytes } = received.find((one) => one.remote === 'remote-founder')!;
   expect([typeof ms, Number(bytes) > 1000]).toEqual(['number', true]);
 
   await page.evaluate((release) => {
@@ -86,7 +86,7 @@ test('what a remote costs and what breaks in it later is told with its release',
     dispatchEvent(new ErrorEvent('error', { error }));
   }, id);
   const failure = { phase: 'runtime', ok: false, id, errorClass: 'TypeError' };
-  await expect.poll(() => told).toContainEqual(expect.objectContaining(failure));
+  await expect.poll(() => received).toContainEqual(expect.objectContaining(failure));
 });
 
 /** Scripts a page asks the network for, from now on. */

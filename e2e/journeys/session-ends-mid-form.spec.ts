@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-const WORDS = 'Soil sensors from Zrenjanin, since 2019.';
+const TEXT = 'Soil sensors from Zrenjanin, since 2019.';
 const OVER = /Your session has ended/;
 
 test('a session ends under somebody’s hands: one sentence, and every word stays', async ({
@@ -12,7 +12,7 @@ test('a session ends under somebody’s hands: one sentence, and every word stay
 }) => {
   expectInConsole(/status of 401/);
   const member = await openAsMember('/account/settings');
-  await page.getByLabel('Bio').fill(WORDS);
+  await page.getByLabel('Bio').fill(TEXT);
 
   const another = await make.device(member, 'Another device');
   const ended = await request.delete('/api/account/sessions', {
@@ -27,7 +27,7 @@ test('a session ends under somebody’s hands: one sentence, and every word stay
     await expect(dialog.getByText(OVER)).toBeVisible();
     await expect(page.getByText(OVER)).toHaveCount(1);
     await expect(page.getByText('Unauthenticated')).toHaveCount(0);
-    await expect(page.getByLabel('Bio')).toHaveValue(WORDS);
+    await expect(page.getByLabel('Bio')).toHaveValue(TEXT);
   });
 
   await test.step('When they log in, then they are where they were, and can save', async () => {
@@ -36,10 +36,10 @@ test('a session ends under somebody’s hands: one sentence, and every word stay
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/account/settings');
-    await expect(page.getByLabel('Bio')).toHaveValue(WORDS);
+    await expect(page.getByLabel('Bio')).toHaveValue(TEXT);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Profile successfully updated!')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Bio')).toHaveValue(WORDS);
+    await expect(page.getByLabel('Bio')).toHaveValue(TEXT);
   });
 });

@@ -67,7 +67,9 @@ test('after a session each side says what became of it, and staff see where they
   await test.step('Then staff read that they disagree and what both thought, and no notes', async () => {
     const disputed = await staff<Line[]>('meetings', 'disputed', '--days', '30');
     expect(disputed.find((line) => line.id === id)).toMatchObject({
-      ...{ startup: 'zrno', 'mentor says': 'it took place', 'founders say': 'it did not' },
+      startup: 'zrno',
+      'mentor says': 'it took place',
+      'founders say': 'it did not',
     });
     const feedback = await staff<Line[]>('meetings', 'feedback', '--days', '30');
     const comments = feedback.map(({ comment }) => comment);

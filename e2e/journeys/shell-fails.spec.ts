@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 
 import { documentsOf, frameOf, runFirst, SHELL_SCRIPTS } from '../support/badShell';
+import { collectReports } from '../support/collectReports';
 import { deploy } from '../support/deployment';
-import { heardReports } from '../support/heardReports';
 import { prerendered } from '../support/prerendered';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
@@ -36,7 +36,7 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
       store.deploy('shell', bad);
       const edge = await deploy({ STORE_URL: store.url });
       if (path === '/about') await prerendered(request, edge.url + path);
-      const reports = await heardReports(page, 'shell');
+      const reports = await collectReports(page, 'shell');
       if (onTheWay) await page.route(`**/releases/shell/${bad}/*.js`, onTheWay);
 
       await test.step('When somebody opens the page, then it works', async () => {
@@ -72,7 +72,7 @@ test('a shell whose files are lost in the store costs nobody a page', async ({ p
   store.lose('shell', bad);
   store.deploy('shell', bad);
   const edge = await deploy({ STORE_URL: store.url });
-  const reports = await heardReports(page, 'shell');
+  const reports = await collectReports(page, 'shell');
   await page.goto(`${edge.url}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect.poll(() => reports).toContainEqual(expect.objectContaining({ id: good, ok: true }));
@@ -160,9 +160,12 @@ test('a tab stays with the shell it got while the next one fails in another tab'
   store.remove();
 });
 
-test('a shell in which a remote does not work hears of it', async ({ page, expectInConsole }) => {
+test('a failure of a remote is reported of the shell it ran in', async ({
+  page,
+  expectInConsole,
+}) => {
   expectInConsole(/remote-public|404/);
-  const reports = await heardReports(page, 'shell');
+  const reports = await collectReports(page, 'shell');
   await page.route('**/releases/remote-public/**/*.js', gone);
   await page.goto('/faq');
   const failure = { ok: false, phase: 'render', ticket: expect.any(String) };

@@ -20,7 +20,7 @@ const test = ours.extend<object, { product: OwnProduct }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 });

@@ -25,11 +25,25 @@ const test = base.extend<object, { member: Member }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PATHS = [
-  ...['/staff', '/staff/startups', '/staff/startups/:id', '/staff/people', '/staff/people/:id'],
-  ...['/staff/mentors', '/staff/mentors/:id', '/staff/sessions', '/staff/import', '/staff/record'],
-  ...['/staff/letters', '/staff/letters/new', '/staff/messages', '/staff/figures', '/staff/acts'],
-  ...['/staff/programme', '/staff/programme/seasons'],
-  ...['/staff/acts/startups.create', '/staff/acts/users.find'],
+  '/staff',
+  '/staff/startups',
+  '/staff/startups/:id',
+  '/staff/people',
+  '/staff/people/:id',
+  '/staff/mentors',
+  '/staff/mentors/:id',
+  '/staff/sessions',
+  '/staff/import',
+  '/staff/record',
+  '/staff/letters',
+  '/staff/letters/new',
+  '/staff/messages',
+  '/staff/figures',
+  '/staff/acts',
+  '/staff/programme',
+  '/staff/programme/seasons',
+  '/staff/acts/startups.create',
+  '/staff/acts/users.find',
 ];
 
 for (const path of PATHS) {

@@ -9,7 +9,6 @@ test('a team publishes its remote while the product runs', async ({
   signIn,
   browser,
 }) => {
-  test.setTimeout(600_000); // it builds a remote
   const { startup } = await make.founder();
   const mentor = await make.mentorOf(startup);
   const clone = teamClone();

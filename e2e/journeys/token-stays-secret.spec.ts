@@ -4,7 +4,7 @@ import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 test('no address and no line of the console ever holds the token', async ({ page, make }) => {
-  const heard = listen(page);
+  const received = listen(page);
   const member = await make.member();
   await page.goto('/login');
   await page.getByLabel('Email').fill(member.email);
@@ -25,22 +25,26 @@ test('no address and no line of the console ever holds the token', async ({ page
     await quiet(page);
   }
 
-  expect(heard.addresses.length).toBeGreaterThan(20);
+  expect(received.addresses.length).toBeGreaterThan(20);
   const leaks = (lines: string[]) =>
     lines.filter((line) => line.includes(token!) || line.includes(member.password));
-  expect(leaks(heard.addresses)).toEqual([]);
-  expect(leaks(heard.console)).toEqual([]);
-  expect(leaks(heard.referrers)).toEqual([]);
+  expect(leaks(received.addresses)).toEqual([]);
+  expect(leaks(received.console)).toEqual([]);
+  expect(leaks(received.referrers)).toEqual([]);
 });
 
 /** Everything a page asks for, tells in its console and says of where it comes from. */
 function listen(page: Page) {
-  const heard = { addresses: [] as string[], console: [] as string[], referrers: [] as string[] };
+  const received = {
+    addresses: [] as string[],
+    console: [] as string[],
+    referrers: [] as string[],
+  };
   page.on('request', (request) => {
-    heard.addresses.push(request.url());
-    heard.referrers.push(request.headers().referer ?? '');
+    received.addresses.push(request.url());
+    received.referrers.push(request.headers().referer ?? '');
   });
-  page.on('framenavigated', (frame) => heard.addresses.push(frame.url()));
-  page.on('console', (line) => heard.console.push(line.text()));
-  return heard;
+  page.on('framenavigated', (frame) => received.addresses.push(frame.url()));
+  page.on('console', (line) => received.console.push(line.text()));
+  return received;
 }

@@ -23,7 +23,7 @@ test('every public page is whole where the browser saves nothing', async ({ page
     await test.step(path, async () => {
       await page.goto(await addressOf(path, request));
       await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2); // some pages rest until somebody does something
+      await page.mouse.move(2, 2); // with deferred hydration a page hydrates at the first interaction
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('We lost the picture')).toBeHidden();

@@ -25,14 +25,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A button of a page, what is done in the dialog it opens, and whether that is looked at too. */
 type View = RegExp | [button: RegExp, ...further: ((dialog: Locator) => Promise<void>)[]];
 
-const PAGES: { who: 'founder' | 'mentor'; path: string; looks: View[] }[] = [
-  { who: 'founder', path: '/my/startups', looks: [] },
-  { who: 'founder', path: '/my/startups/:id', looks: [/^Delete update/] },
+const PAGES: { who: 'founder' | 'mentor'; path: string; views: View[] }[] = [
+  { who: 'founder', path: '/my/startups', views: [] },
+  { who: 'founder', path: '/my/startups/:id', views: [/^Delete update/] },
   {
     who: 'founder',
     path: '/my/startups/:id/mentorship',
-    looks: [
-      ...[/^Details/, /^Delete: .* on Tuesday/, /^Delete: .* on Thursday/],
+    views: [
+      /^Details/,
+      /^Delete: .* on Tuesday/,
+      /^Delete: .* on Thursday/,
       [/^Schedule a/, confirmTime, repeatOverTaken],
       [/^Reschedule: .* on Tuesday/, confirmTime],
     ],
@@ -40,43 +42,55 @@ const PAGES: { who: 'founder' | 'mentor'; path: string; looks: View[] }[] = [
   {
     who: 'founder',
     path: '/my/startups/:id/agenda',
-    looks: [
-      ...[/^Details/, /^Delete: .* on Tuesday/, /^Delete: .* on Thursday/],
+    views: [
+      /^Details/,
+      /^Delete: .* on Tuesday/,
+      /^Delete: .* on Thursday/,
       [/^Reschedule: .* on Tuesday/, confirmTime],
     ],
   },
-  { who: 'founder', path: '/my/startups/:id/agenda?view=month', looks: [] },
-  { who: 'founder', path: '/my/startups/:id/agenda?view=past', looks: [] },
+  { who: 'founder', path: '/my/startups/:id/agenda?view=month', views: [] },
+  { who: 'founder', path: '/my/startups/:id/agenda?view=past', views: [] },
   {
     who: 'founder',
     path: '/my/startups/:id/team',
-    looks: [
+    views: [
       [/^Add Co-Founder/, (dialog) => dialog.getByRole('button', { name: 'Send Invites' }).click()],
-      ...[/^Edit position/, /^Remove/, /^Revoke/],
+      /^Edit position/,
+      /^Remove/,
+      /^Revoke/,
     ],
   },
   {
     who: 'founder',
     path: '/my/startups/:id/settings',
-    looks: [
-      ...[/^Edit Startup Name/, /^Edit Logo/, /^Edit Industry/, /^Edit Stage/],
-      ...[/^Edit Public Link/, /^Edit Social Links/, /^Edit Description/],
+    views: [
+      /^Edit Startup Name/,
+      /^Edit Logo/,
+      /^Edit Industry/,
+      /^Edit Stage/,
+      /^Edit Public Link/,
+      /^Edit Social Links/,
+      /^Edit Description/,
     ],
   },
-  { who: 'mentor', path: '/my/mentorships', looks: [] },
-  { who: 'mentor', path: '/my/mentorships/agenda', looks: [/\d+:\d\d/] },
+  { who: 'mentor', path: '/my/mentorships', views: [] },
+  { who: 'mentor', path: '/my/mentorships/agenda', views: [/\d+:\d\d/] },
   {
     who: 'mentor',
     path: '/my/mentorships/hours',
-    looks: [
-      ...[/^Add a date/, /^Edit \w+day, /, /^Remove \w+day, /],
-      ...[/^Take time off/, /^Remove time off/],
+    views: [
+      /^Add a date/,
+      /^Edit \w+day, /,
+      /^Remove \w+day, /,
+      /^Take time off/,
+      /^Remove time off/,
     ],
   },
-  { who: 'mentor', path: '/my/mentorships/:id', looks: [/\d+:\d\d/] },
+  { who: 'mentor', path: '/my/mentorships/:id', views: [/\d+:\d\d/] },
 ];
 
-for (const { who, path, looks } of PAGES) {
+for (const { who, path, views: looks } of PAGES) {
   test(`axe finds nothing on ${path} and in its dialogs, and their letters are ours`, async ({
     page,
     busy,
@@ -93,7 +107,7 @@ for (const { who, path, looks } of PAGES) {
     await expectOwnFonts(page);
     if (path === '/my/startups/:id') await checkAnalytics(page);
 
-    for (const look of looks) await openAndCheck(page, look);
+    for (const view of looks) await openAndCheck(page, view);
   });
 }
 
@@ -111,8 +125,8 @@ async function checkAnalytics(page: Page): Promise<void> {
 }
 
 /** Presses a button, looks at what it opened and at every step in it, and closes it. */
-async function openAndCheck(page: Page, look: View): Promise<void> {
-  const [name, ...further] = look instanceof RegExp ? [look] : look;
+async function openAndCheck(page: Page, view: View): Promise<void> {
+  const [name, ...further] = view instanceof RegExp ? [view] : view;
   const button = page.getByRole('main').getByRole('button', { name }).first();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
 

@@ -30,8 +30,8 @@ function hiddenRegions(): string[] {
   const faults: string[] = [];
   const { left, top, width, height } = header.getBoundingClientRect();
   const isSeen = header.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const onTop = [0.05, 0.3, 0.5, 0.7, 0.95].filter((part) => {
-    const found = document.elementFromPoint(left + width * part, top + height / 2);
+  const onTop = [0.05, 0.3, 0.5, 0.7, 0.95].filter((packageName) => {
+    const found = document.elementFromPoint(left + width * packageName, top + height / 2);
     return found !== null && header.contains(found);
   });
   if (!isSeen || width < 200 || height < 20) faults.push('the header is hidden');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the reader's browser holds before any page is opened, by kind of storage. */
-export interface Held {
+export interface GuardState {
   localStorage: Record<string, string>;
   sessionStorage: Record<string, string>;
 }
@@ -11,10 +11,10 @@ interface Guarded {
 }
 
 /** Has every page of a context remember what it was like before any script of it ran. */
-export async function installGuards(context: BrowserContext, held: Held): Promise<void> {
+export async function installGuards(context: BrowserContext, state: GuardState): Promise<void> {
   // The compiler that runs this names functions by a helper, which a page does not have.
   const helper = 'const __name = (one) => one;';
-  await context.addInitScript({ content: `{${helper}(${remember})(${JSON.stringify(held)})}` });
+  await context.addInitScript({ content: `{${helper}(${remember})(${JSON.stringify(state)})}` });
 }
 
 /**
@@ -26,7 +26,7 @@ export function guardFaults(page: Page, loaded: readonly string[]): Promise<stri
 }
 
 /** Runs in the page, before its scripts: it may name nothing from outside. */
-function remember(held: Held): void {
+function remember(state: GuardState): void {
   if (window.top !== window) return;
   type Shot = Map<PropertyKey, PropertyDescriptor>;
   const own = Reflect.ownKeys;
@@ -61,7 +61,7 @@ function remember(held: Held): void {
   };
 
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    for (const [key, text] of Object.entries(held[kind])) {
+    for (const [key, text] of Object.entries(state[kind])) {
       if (window[kind].getItem(key) === null) window[kind].setItem(key, text);
     }
   }
@@ -94,7 +94,7 @@ function remember(held: Held): void {
         faults.push(`it makes a global ${String(key)}`);
     }
     for (const kind of ['localStorage', 'sessionStorage'] as const) {
-      for (const key of Object.keys(held[kind])) {
+      for (const key of Object.keys(state[kind])) {
         const text = window[kind].getItem(key);
         if (text === before[kind][key]) continue;
         if (key === 'userData' && idIn(text) === idIn(before[kind][key])) continue; // read anew

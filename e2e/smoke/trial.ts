@@ -1,4 +1,4 @@
-/** One address to open, and what has to come to life there. */
+/** One address to open, and what has to become interactive there. */
 export interface Visit {
   path: string;
   /** The remote that owns the address; undefined when the shell does. */

@@ -1,16 +1,16 @@
 import { type Browser, errors, type Page } from '@playwright/test';
 
 import { frameFaults } from './frame';
-import { guardFaults, type Held, installGuards } from './guards';
+import { type GuardState, guardFaults, installGuards } from './guards';
 import { settle } from './settle';
 import type { Trial, Visit } from './trial';
 import { firstLine, watch } from './watch';
 
-/** Timers that a page leaves behind are run this far ahead, milliseconds. */
+/** Timers that a page leaves behind are advanced by this, milliseconds. */
 const TIMERS_RUN_MS = 120_000;
 
 /** What belongs to nobody who is tried: whoever changes it reaches into what others keep. */
-const OF_OTHERS: Held = {
+const OF_OTHERS: GuardState = {
   localStorage: {
     updateDraft_startup_90001: '{"text":"Not posted yet","key":"k"}',
     keptBySomebodyElse: 'kept',
@@ -25,6 +25,8 @@ export interface Found {
   hasData: boolean;
   /** True when it was not drawn, or did not come, in time. */
   isLate: boolean;
+  /** True when it met a busy machine: a call took seconds, and what it says of that is no fault of it. */
+  isHeldUp: boolean;
 }
 
 /** The state of a page that was drawn with answers of the api in it. */
@@ -57,10 +59,11 @@ export async function visit(
     localStorage: { ...OF_OTHERS.localStorage, ...(wanted.member && signedIn) },
   });
   const page = await context.newPage();
-  const { faults, loaded, calls, underWay } = watch(page, origin);
+  const { faults, loaded, calls, underWay, hadSlowCall } = watch(page, origin);
   const settled = () => settle(page, underWay);
   let hasData = false;
   let isLate = false;
+  let isHeldUp = false;
   try {
     const answer = await page.goto(origin + wanted.path, { timeout });
     const rendered = answer?.headers()['x-rendered'];
@@ -70,7 +73,7 @@ export async function visit(
       faults.push(`the edge could not draw it (x-rendered: ${rendered})`);
     }
     await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2); // some pages rest until somebody does something
+    await page.mouse.move(2, 2); // with deferred hydration a page hydrates at the first interaction
     await arrived(page, wanted, timeout);
     await settled();
     if (!wanted.member && wanted.remote && SIGN_IN.test(new URL(page.url()).pathname)) {
@@ -78,6 +81,7 @@ export async function visit(
     }
     faults.push(...(await faultsOf(page, wanted)), ...(await frameFaults(page)));
     await settled();
+    isHeldUp = hadSlowCall();
     await page.clock.fastForward(TIMERS_RUN_MS);
     await settled();
     faults.push(...(await guardFaults(page, [...loaded])));
@@ -90,11 +94,11 @@ export async function visit(
     }
   } catch (error) {
     isLate ||= error instanceof errors.TimeoutError;
-    faults.push(`it did not come to life: ${firstLine(String(error))}`);
+    faults.push(`it did not become interactive: ${firstLine(String(error))}`);
   } finally {
     await context.close();
   }
-  return { found: new Set(faults), hasData: hasData || calls.size > 0, isLate };
+  return { found: new Set(faults), hasData: hasData || calls.size > 0, isLate, isHeldUp };
 }
 
 /** Waits for the page, or for the card that takes its place. */
@@ -117,6 +121,6 @@ async function faultsOf(page: Page, { remote, id }: Visit): Promise<string[]> {
 declare global {
   interface Window {
     /** What the page is made of; the shell keeps it up to date. */
-    __MFE__?: { loaded: Record<string, string> };
+    __MFE__?: { loaded: Record<string, string>; starting?: boolean };
   }
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 import { ARRIVAL_TIMEOUT_MS } from './settle';
 import type { Trial, Visit, Visited } from './trial';
-import { visit } from './visit';
+import { type Found, visit } from './visit';
 
 /** A page mostly waits to become calm: more of them at a time than a machine has cores. */
 const TABS = 10;
@@ -11,7 +11,8 @@ const ALONE = 3;
 
 /**
  * Opens addresses in fresh browser profiles, some at a time, once for each shape of the answers. What
- * did not come in time is opened again with nothing beside it: a busy machine is no fault of a page.
+ * did not come in time, or waited for an answer, is opened again with nothing beside it, until a page of
+ * its release is late then too: a busy machine is no fault of a page.
  * @param timeout a page may take to arrive, milliseconds
  */
 export async function visitAll(
@@ -28,18 +29,25 @@ export async function visitAll(
     const waiting = trial.visits.filter(({ path }) => {
       return isFirst || (faults.get(path)!.size === 0 && withData.has(path));
     });
-    const late: Visit[] = [];
+    const late: { one: Visit; seen: Found }[] = [];
     const tab = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const seen = await visit(browser, trial, next, timeout);
-        if (seen.isLate) late.push(next);
+        if (seen.isLate || seen.isHeldUp) late.push({ one: next, seen });
         else note(next, seen);
       }
     };
     await Promise.all(Array.from({ length: TABS }, tab));
-    for (const one of late) note(one, await visit(browser, trial, one, timeout * ALONE));
+    const refused = new Set<string | undefined>();
+    for (const { one, seen } of late) {
+      // One page that is late alone refuses its release: how late the others are is not asked again.
+      const isKnown = refused.has(one.remote);
+      const again = isKnown ? seen : await visit(browser, trial, one, timeout * ALONE);
+      if (again.isLate) refused.add(one.remote);
+      note(one, again);
+    }
 
-    function note({ path }: Visit, { found, hasData }: Awaited<ReturnType<typeof visit>>) {
+    function note({ path }: Visit, { found, hasData }: Found) {
       if (hasData) withData.add(path);
       for (const fault of found) {
         faults.get(path)!.add(shape === 'ordinary' ? fault : `${fault} (${shape} answers)`);

@@ -1,11 +1,16 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
+/** The api of a trial answers at once: a call that takes longer met a busy machine, milliseconds. */
+const SLOW_CALL_MS = 5_000;
+
 /** Collects what a page says and asks while it is open. */
 export function watch(page: Page, origin: string) {
   const faults: string[] = [];
   const loaded = new Set<string>();
   const calls = new Set<string>();
-  const underWay = new Set<Request>();
+  const underWay = new Map<Request, number>();
+  let wasSlow = false;
+  const isSlow = (begun: number) => Date.now() - begun > SLOW_CALL_MS;
   page.on('pageerror', (error) => faults.push(`the page threw: ${firstLine(String(error))}`));
   page.on('console', (line) => {
     if (line.type() === 'error' && !isFailedCall(line)) {
@@ -19,7 +24,7 @@ export function watch(page: Page, origin: string) {
     if (remote) loaded.add(remote);
     if (/^\/api\//.test(url.pathname) && !REPORTS.test(url.pathname)) {
       calls.add(url.pathname);
-      underWay.add(request);
+      underWay.set(request, Date.now());
     }
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
       faults.push(`it asks ${url.origin}`);
@@ -29,14 +34,18 @@ export function watch(page: Page, origin: string) {
     if (isDocument && ++documents > 1) faults.push(`it goes to ${url.pathname} by itself`);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => underWay.delete(request));
+    page.on(end as 'requestfinished', (request) => {
+      wasSlow ||= isSlow(underWay.get(request) ?? Date.now());
+      underWay.delete(request);
+    });
   }
   page.on('popup', () => faults.push('it opens a window'));
   page.on('dialog', (dialog) => {
     faults.push('it opens a dialog of the browser');
     void dialog.dismiss();
   });
-  return { faults, loaded, calls, underWay };
+  const hadSlowCall = () => wasSlow || [...underWay.values()].some(isSlow);
+  return { faults, loaded, calls, underWay, hadSlowCall };
 }
 
 /** What a page tells without wanting to know. */

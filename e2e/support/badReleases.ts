@@ -9,7 +9,7 @@ export const PATH = '/account/settings';
 /** Makes a release bad, before it is sealed (its hashes match) or after. */
 interface Kind {
   change?(text: string, isEntry: boolean): string;
-  spoil?(page: Page, release: MockRelease): Promise<void> | void;
+  damage?(page: Page, release: MockRelease): Promise<void> | void;
   /** What the api is told. */
   errorClass: string | RegExp;
   phase?: 'render';
@@ -18,15 +18,15 @@ interface Kind {
 /** Every way a release can fail. */
 export const KINDS: Record<string, Kind> = {
   'whose entry is gone': {
-    spoil: (_page, { files, entry }) => void files.delete(entry),
+    damage: (_page, { files, entry }) => void files.delete(entry),
     errorClass: 'gone',
   },
   'whose entry was tampered with': {
-    spoil: (_page, { files, entry }) => void files.set(entry, `${files.get(entry)}\n//`),
+    damage: (_page, { files, entry }) => void files.set(entry, `${files.get(entry)}\n//`),
     errorClass: 'integrity',
   },
   'whose pages were tampered with': {
-    spoil: (_page, { files, entry }) => {
+    damage: (_page, { files, entry }) => {
       for (const [name, text] of files) if (name !== entry) files.set(name, `${text}\n//`);
     },
     errorClass: 'integrity',
@@ -37,7 +37,7 @@ export const KINDS: Record<string, Kind> = {
   },
   'that throws as it is drawn': { change: withBrokenPages, errorClass: 'Error', phase: 'render' },
   'that never answers': {
-    spoil: async (page, { id, entry }) => {
+    damage: async (page, { id, entry }) => {
       await page.route(`**/${id}/${entry}`, () => new Promise(() => {}));
     },
     errorClass: 'timeout',

@@ -50,10 +50,10 @@ export function holdScripts(page: Page) {
   const asked = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const held = page.route(SHELL_SCRIPTS, async (route) => {
+  const pending = page.route(SHELL_SCRIPTS, async (route) => {
     tell();
     await until;
-    await route.continue().catch(() => {}); // its page may be gone
+    await route.fallback().catch(() => {}); // its page may be gone
   });
-  return { held, asked, release };
+  return { held: pending, asked, release };
 }

@@ -21,7 +21,7 @@ const throwsAt = (condition: string) => `new MutationObserver((_changes, observe
   throw new Error('data');
 }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
-/** By the remote that is spoiled so, and the one page its releases have. */
+/** By the remote that is broken so, and the one page its releases have. */
 export const BROKEN: Record<string, { page: string; releases: Broken[] }> = {
   'remote-mentor': {
     page: '/my/mentorships/:startupId',

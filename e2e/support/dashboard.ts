@@ -35,11 +35,11 @@ export async function openDashboard(
 
 function firstLine({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    stdout!.on('data', (words: Buffer) => {
-      said += String(words);
-      if (said.includes('\n')) resolve(said.split('\n')[0]!);
+    let output = '';
+    stdout!.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      if (output.includes('\n')) resolve(output.split('\n')[0]!);
     });
-    stdout!.once('end', () => reject(new Error(`The dashboard ended:\n${said}`)));
+    stdout!.once('end', () => reject(new Error(`The dashboard ended:\n${output}`)));
   });
 }

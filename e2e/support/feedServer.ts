@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
+import { given } from 'server-kit/environment';
+
 import { siteUrl } from './environment';
 
 /** A server of calendars on this machine, which the product of the journeys may read from. */
@@ -25,6 +27,7 @@ export async function feedServer() {
   return feed;
 }
 
-/** On a port below those of all products of the journeys, and known before they start. */
+/** Known before the product starts: what it was told, or on a port below those of all products of the journeys. */
 export const feedOrigin = () =>
+  given(process.env, 'CALENDAR_TEST_ORIGIN') ??
   `http://127.0.0.1:${4_000 + (Math.floor(Number(new URL(siteUrl()).port) / 2) % 6_000)}`;

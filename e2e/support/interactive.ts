@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until a page that was prerendered has come to life: until then a press on a button of it is
+ * Waits until a page that was prerendered is interactive: until then a press on a button of it is
  * lost. React marks an element once everything inside it is its own; the parts of a long page follow,
  * and at once when they are pressed. (The benches run this too, where no function may have a name.)
  */
-export async function alive(page: Page): Promise<void> {
+export async function interactive(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2); // some pages rest until somebody does something
+  await page.mouse.move(2, 2); // with deferred hydration a page hydrates at the first interaction
   const isInteractive = () =>
     page
       .locator('main')

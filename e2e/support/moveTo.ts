@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import { alive } from './interactive';
+import { interactive } from './interactive';
 
 /** Goes to another address inside the open page, as a link of the product does. */
 export async function moveTo(page: Page, path: string): Promise<void> {
-  await alive(page);
+  await interactive(page);
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));

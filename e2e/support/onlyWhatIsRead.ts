@@ -95,10 +95,10 @@ function pruneAnswers(reads: Record<string, Record<string, string>>): void {
     const isKnown = (path: string) =>
       path in known ||
       paths.some((one) => one.startsWith(`${path}.`) || one.startsWith(`${path}[`));
-    const kept = Object.entries(value).flatMap(([name, field]) => {
+    const stored = Object.entries(value).flatMap(([name, field]) => {
       const path = [at ? `${at}.${name}` : name, `${at}{}`].find(isKnown);
       return path === undefined ? [] : [[name, pruned(field, path, known)]];
     });
-    return Object.fromEntries(kept);
+    return Object.fromEntries(stored);
   }
 }

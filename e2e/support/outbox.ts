@@ -18,12 +18,12 @@ export interface Letter {
 /** Waits for a mail to this address in the outbox of the running product. */
 export async function letterTo(address: string, subject: RegExp): Promise<Letter> {
   let found: Letter | undefined;
-  const look = async () => {
+  const poll = async () => {
     const letters = await lettersTo(address);
     found = letters.find((letter) => subject.test(letter.subject));
     return letters.map((letter) => letter.subject);
   };
-  await expect.poll(look).toContainEqual(expect.stringMatching(subject));
+  await expect.poll(poll).toContainEqual(expect.stringMatching(subject));
   return found!;
 }
 

@@ -34,7 +34,7 @@ export async function openDevTools(page: Page): Promise<CDPSession> {
   return devTools;
 }
 
-/** The texts with letters that the world of the tests had to draw, and which font of it did. */
+/** The texts with letters that the fonts of the tests had to draw, and which font of it did. */
 export async function foreignTexts(devTools: CDPSession, part = 'html'): Promise<string[]> {
   const { root } = await devTools.send('DOM.getDocument', { depth: -1, pierce: true });
   const { nodeId } = await devTools.send('DOM.querySelector', {

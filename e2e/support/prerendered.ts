@@ -11,7 +11,7 @@ import {
  * writes or publishes lets a page be rendered anew; the visitor then gets the client's document.
  * These wait for the other one. A page that missed is left to browsers for ten seconds: six tries.
  */
-export const RENDER_TIMEOUT = { timeout: 60_000 };
+export const RENDER_TIMEOUT = { timeout: 300_000 };
 
 /** The edge's answer to an address, once it is the rendered page. */
 export async function prerendered(request: APIRequestContext, path: string): Promise<APIResponse> {

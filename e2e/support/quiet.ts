@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 import { trafficOf } from './traffic';
 
-/** Far more than any page needs: it ends a test whose page never rests. */
-const TIMEOUT_MS = 60_000;
+/** Far more than any page needs: it ends a test whose page never gets idle. */
+const TIMEOUT_MS = 300_000;
 
 /**
  * Waits until a page has nothing more to do: no request is under way, and none has begun while the

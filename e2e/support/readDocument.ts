@@ -8,7 +8,7 @@ export interface ReadDocument {
   /** Words of the first headline. */
   headline: string;
   mains: number;
-  /** What it tells of itself in schema.org's words. */
+  /** What it tells of itself in schema.org's terms. */
   things: Record<string, string>[];
   meta(name: string): string | undefined;
 }
@@ -22,23 +22,23 @@ function read(status: number, html: string): ReadDocument {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
   const within = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, 'gs'))].map(
-      ([, attributes = '', words = '']) => ({ attributes, words }),
+      ([, attributes = '', content = '']) => ({ attributes, content }),
     );
   const attribute = (tag: string | undefined, name: string) =>
     plain(new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1]);
 
   return {
     status,
-    title: plain(within('title')[0]?.words) ?? '',
+    title: plain(within('title')[0]?.content) ?? '',
     canonical: attribute(
       tags('link').find((tag) => tag.includes('rel="canonical"')),
       'href',
     ),
-    headline: plain(within('h1')[0]?.words.replace(/<[^>]+>/g, ' ')) ?? '',
+    headline: plain(within('h1')[0]?.content.replace(/<[^>]+>/g, ' ')) ?? '',
     mains: tags('main').length,
     things: within('script')
       .filter(({ attributes }) => attributes.includes('application/ld+json'))
-      .map(({ words }) => JSON.parse(words) as Record<string, string>),
+      .map(({ content }) => JSON.parse(content) as Record<string, string>),
     meta: (name) =>
       attribute(
         tags('meta').find((tag) => / (?:name|property)="([^"]+)"/.exec(tag)?.[1] === name),

@@ -30,8 +30,8 @@ export async function openScheduling(
 
 /** Chooses a day of the calendar, in the next month when it is there. */
 export async function chooseDay(dialog: Locator, day: Date): Promise<void> {
-  const words = new RegExp(`^${dayLabel(day)}(,|$)`);
-  const button = dialog.getByRole('button', { name: words });
+  const text = new RegExp(`^${dayLabel(day)}(,|$)`);
+  const button = dialog.getByRole('button', { name: text });
   await expect(dialog.getByRole('grid')).toBeVisible();
   if ((await button.count()) === 0) {
     await dialog.getByRole('button', { name: /next month/i }).click();

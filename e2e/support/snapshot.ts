@@ -38,7 +38,7 @@ async function snapshotOf(page: Page): Promise<Buffer> {
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
-    timeout: LOOK_MS,
+    timeout: POLL_INTERVAL_MS,
   });
   const { width } = await sharp(whole).metadata();
   return sharp(whole)
@@ -48,25 +48,25 @@ async function snapshotOf(page: Page): Promise<Buffer> {
 }
 
 /** How often a page is looked at until all that comes late is there. */
-const LOOKS = 20;
+const MAX_ATTEMPTS = 20;
 /** A look may take a busy machine a minute; a browser now and then never ends one. */
-const LOOK_MS = 90_000;
+const POLL_INTERVAL_MS = 90_000;
 
 /**
  * How much a page differs from its stored snapshot when all that comes late has come: it is looked at
  * until it is like before. What it looks like instead is left in `file`.
  */
 export async function changeOf(page: Page, name: string, file: string): Promise<number> {
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const now = await snapshotOf(page).catch((fault: unknown) => {
-      if (fault instanceof errors.TimeoutError && look < LOOKS) return undefined;
+      if (fault instanceof errors.TimeoutError && attempt < MAX_ATTEMPTS) return undefined;
       throw fault;
     });
     if (!now) continue;
     const share = await difference(name, now);
     if (share <= MAX_CHANGED_SHARE) return share;
     writeFileSync(file, now);
-    if (look === LOOKS) return share;
+    if (attempt === MAX_ATTEMPTS) return share;
     await page.waitForTimeout(1_000);
   }
 }

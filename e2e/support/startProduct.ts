@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { given } from 'server-kit/environment';
@@ -13,11 +13,18 @@ const ROOT = join(__dirname, '../..');
 /**
  * Starts the whole product on its own port and its own data, and answers how to stop it; what it
  * logged at the level of production is read then. With
- * E2E_PORT and E2E_DATA_DIR set the journeys visit the product that runs there already.
+ * E2E_PORT and E2E_DATA_DIR set the journeys visit the product that runs there already; E2E_LOGS are
+ * its files that are read.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  if (given(process.env, 'E2E_DATA_DIR')) return async () => {};
+  if (given(process.env, 'E2E_DATA_DIR')) return readLogs;
   return startWith({ RATE_LIMITS: 'off' });
+}
+
+async function readLogs(): Promise<void> {
+  const files = given(process.env, 'E2E_LOGS')?.split(',') ?? [];
+  if (files.length > 0)
+    logHoldsNoSecret(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
 /** The same, always a product of its own. @param variables what is not as in a journey */
@@ -41,23 +48,23 @@ export async function startWith(variables: Record<string, string>): Promise<() =
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
 
-  let said = '';
-  product.stderr.on('data', (words: Buffer) => {
-    said += String(words);
-    process.stderr.write(words);
+  let output = '';
+  product.stderr.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+    process.stderr.write(chunk);
   });
   await new Promise<void>((resolve, reject) => {
-    product.stdout.on('data', (words: Buffer) => {
-      said += String(words);
-      if (/^Ready: /m.test(said)) resolve();
+    product.stdout.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+      if (/^Ready: /m.test(output)) resolve();
     });
-    product.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+    product.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
   });
 
   return async () => {
     product.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
-    logHoldsNoSecret(said);
+    logHoldsNoSecret(output);
   };
 }

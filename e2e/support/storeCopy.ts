@@ -22,22 +22,22 @@ const ROOT = join(__dirname, '../..');
 export interface StoreCopy {
   /** As STORE_URL takes it. */
   url: string;
-  /** Id of the release of a part that stands. */
-  stable(part: string): string;
+  /** Id of a package's stable release. */
+  stable(packageName: string): string;
   /**
-   * Puts a second release of a part beside the one that stands, alike but for its name.
+   * Puts a second release of a package beside the one that stands, alike but for its name.
    * @param server text of its server build, when that differs too
    */
-  double(part: string, sha: string, server?: string): string;
+  double(packageName: string, sha: string, server?: string): string;
   /**
-   * A second release of a part that has one page and other code in its entry, sealed like a real one.
+   * A second release of a package that has one page and other code in its entry, sealed like a real one.
    * @param code runs before the entry does
    */
-  broken(part: string, sha: string, path: string, code: string): string;
+  broken(packageName: string, sha: string, path: string, code: string): string;
   /** Takes the entry of a release away. */
-  lose(part: string, id: string): void;
+  lose(packageName: string, id: string): void;
   /** Lets a release be the stable one, and the one that stood the last good one, in one revision. */
-  deploy(part: string, id: string): void;
+  deploy(packageName: string, id: string): void;
   /** `npm run mfe -- …` on this store. */
   mfe(...args: string[]): Promise<string>;
   /** From now on only this person publishes: variables for an edge, and for whoever has the key. */
@@ -54,7 +54,8 @@ export function storeCopy(): StoreCopy {
   const head = JSON.parse(readFileSync(join(original, 'registry.json'), 'utf8')) as Head;
   head.parent = null;
   delete head.parentHash;
-  const slotOf = (part: string) => (part === 'shell' ? head.shell : head.remotes[part]!);
+  const slotOf = (packageName: string) =>
+    packageName === 'shell' ? head.shell : head.remotes[packageName]!;
   head.revision = 1;
   mkdirSync(join(url, 'registry/revisions'), { recursive: true });
   const write = () => {
@@ -67,12 +68,12 @@ export function storeCopy(): StoreCopy {
 
   return {
     url,
-    stable: (part) => slotOf(part).stable.id,
-    double(part, sha, server) {
-      const { id } = slotOf(part).stable;
+    stable: (packageName) => slotOf(packageName).stable.id,
+    double(packageName, sha, server) {
+      const { id } = slotOf(packageName).stable;
       const twin = id.replace(/-\w+$/, `-${sha}`);
-      const folder = join(url, 'releases', part, twin);
-      cpSync(join(original, 'releases', part, id), folder, { recursive: true });
+      const folder = join(url, 'releases', packageName, twin);
+      cpSync(join(original, 'releases', packageName, id), folder, { recursive: true });
       const path = join(folder, 'release.json');
       const release = JSON.parse(readFileSync(path, 'utf8')) as object;
       const built = server && { integrity: integrityOf(server), bytes: server.length };
@@ -83,9 +84,9 @@ export function storeCopy(): StoreCopy {
       );
       return twin;
     },
-    broken(part, sha, path, code) {
-      const twin = this.double(part, sha);
-      const folder = join(url, 'releases', part, twin);
+    broken(packageName, sha, path, code) {
+      const twin = this.double(packageName, sha);
+      const folder = join(url, 'releases', packageName, twin);
       const file = join(folder, 'release.json');
       const release = JSON.parse(readFileSync(file, 'utf8')) as Described;
       const entry = join(folder, release.entry);
@@ -97,16 +98,16 @@ export function storeCopy(): StoreCopy {
       writeFileSync(file, JSON.stringify({ ...release, provides: { routes } }));
       return twin;
     },
-    lose(part, id) {
-      const folder = join(url, 'releases', part, id);
+    lose(packageName, id) {
+      const folder = join(url, 'releases', packageName, id);
       for (const file of readdirSync(folder)) {
         if (/^(remoteEntry|main)\./.test(file)) rmSync(join(folder, file));
       }
     },
-    deploy(part, id) {
-      const slot = slotOf(part);
+    deploy(packageName, id) {
+      const slot = slotOf(packageName);
       const manifest = integrityOf(
-        readFileSync(join(url, 'releases', part, id, 'release.json'), 'utf8'),
+        readFileSync(join(url, 'releases', packageName, id, 'release.json'), 'utf8'),
       );
       [slot.lastGood, slot.stable] = [slot.stable, { ...slot.stable, id, manifest }];
       [head.parent, head.revision] = [head.revision, head.revision + 1];

@@ -41,7 +41,7 @@ export interface TeamClone {
 }
 
 /**
- * Dependencies are borrowed from this repository; packages of the house are the clone's own.
+ * Dependencies are borrowed from this repository; packages of this repository are the clone's own.
  * @param variables of the team, where they are not those of the running product
  */
 export function teamClone(variables: Variables = {}): TeamClone {

@@ -30,8 +30,8 @@ export function teamKeys(store: string): TeamKeys {
     edge,
     of,
     async add(team, person) {
-      const said = await runMfe(ROOT, of(person), 'keys', 'new');
-      await runMfe(ROOT, of(person), 'keys', 'add', team, person, said.trim().split(' ').pop()!);
+      const output = await runMfe(ROOT, of(person), 'keys', 'new');
+      await runMfe(ROOT, of(person), 'keys', 'add', team, person, output.trim().split(' ').pop()!);
     },
     remove: () => rmSync(folder, { recursive: true }),
   };

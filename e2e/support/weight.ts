@@ -15,7 +15,7 @@ export interface Weight {
   pictures: number;
 }
 
-/** Opens an address and weighs all that comes until the page rests. */
+/** Opens an address and weighs all that comes until the page is idle. */
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const weight: Weight = { html: 0, css: 0, js: 0, jsTouched: 0, fonts: 0, pictures: 0 };
   const kinds: Record<string, keyof Weight> = {

@@ -1,40 +1,86 @@
 const vm = require('node:vm');
 
+const LIBRARY = /[\\/]node_modules[\\/](?!.*\.tsx?$)/;
+
+/**
+ * What the language itself has: in the context of a page each look at one is a call of jsdom's. Libraries
+ * are handed them, and look no further. What tests replace is not here (Date, timers, fetch).
+ */
+const OF_THE_LANGUAGE = [
+  'Array',
+  'Boolean',
+  'Error',
+  'JSON',
+  'Map',
+  'Math',
+  'Number',
+  'Object',
+  'Promise',
+  'Reflect',
+  'RegExp',
+  'Set',
+  'String',
+  'Symbol',
+  'TypeError',
+  'WeakMap',
+  'WeakSet',
+];
+
 /** What this worker has compiled, by file: the text it was made of, and what came of it. */
 const compiled = new Map();
 
 /**
  * Jest compiles each module anew for every test file that loads it. With this a worker compiles it
- * once and each test file runs it in its own context: state is as apart as before, only machine code
- * is shared.
+ * once and each test file runs it in its own context, or in the realm of Node where tests run in that:
+ * state is as apart as before, only machine code is shared.
  *
  * @param {{
  *   injectedModuleParameters: string[],
- *   environment: { getVmContext(): import('node:vm').Context | null },
+ *   environment: {
+ *     global?: object,
+ *     getVmContext(): import('node:vm').Context | null,
+ *     isRealmOfNode?: boolean,
+ *   },
  *   compile(text: string, file: string): Function | null,
  * }} executor what runs the modules of one test file
  */
 module.exports = function compileOnce(executor) {
-  const opening = `(function(${executor.injectedModuleParameters}){`;
+  const names = executor.injectedModuleParameters;
   const compileAnew = executor.compile.bind(executor);
 
   executor.compile = (text, file) => {
-    const context = executor.environment.getVmContext();
+    const { environment } = executor;
+    const context = environment.getVmContext();
     if (context === null) return null;
-    const known = compiled.get(file);
-    if (known?.text === text && known.opening === opening) {
-      return known.script.runInContext(context);
+    let known = compiled.get(file);
+    if (known?.text !== text || known.names !== String(names)) {
+      const isHanded = LIBRARY.test(file) && !environment.isRealmOfNode;
+      known = compile(text, file, names, isHanded);
+      if (!known) return compileAnew(text, file); // it says what is wrong, in Jest's words
+      compiled.set(file, known);
     }
-    let script;
+    const { script, handed } = known;
+    if (environment.isRealmOfNode) return script.runInThisContext();
+    const run = script.runInContext(context);
+    if (handed.length === 0) return run;
+    const values = handed.map((name) => environment.global[name]);
+    return function (...given) {
+      return run.call(this, ...given, ...values);
+    };
+  };
+};
+
+/** A library with names of its own for these is not handed them. */
+function compile(text, file, names, isHanded) {
+  for (const handed of isHanded ? [OF_THE_LANGUAGE, []] : [[]]) {
+    const opening = `(function(${[...names, ...handed]}){`;
     try {
-      script = new vm.Script(`${opening}${text}\n})`, {
+      const script = new vm.Script(`${opening}${text}\n})`, {
         filename: file,
         columnOffset: -opening.length, // places in errors are those of the module
       });
-    } catch {
-      return compileAnew(text, file); // it says what is wrong, in Jest's words
-    }
-    compiled.set(file, { text, opening, script });
-    return script.runInContext(context);
-  };
-};
+      return { text, names: String(names), script, handed };
+    } catch {}
+  }
+  return undefined;
+}

@@ -6,7 +6,7 @@ type Module = (exports: Record<string, unknown>) => void;
 
 interface Executor {
   injectedModuleParameters: string[];
-  environment: { getVmContext(): vm.Context | null };
+  environment: { global: object; getVmContext(): vm.Context | null };
   compile(text: string, file: string): Module | null;
 }
 
@@ -53,11 +53,28 @@ it('says places of errors as they are in the module', () => {
 
 it('leaves a module that cannot be compiled to Jest, and a context that is gone', () => {
   const executor = anExecutor();
-  const words = () => executor.compile('export const a = 1;', '/module.js');
-  expect(words).toThrow('as Jest says it');
+  const message = () => executor.compile('export const a = 1;', '/module.js');
+  expect(message).toThrow('as Jest says it');
 
   executor.environment.getVmContext = () => null;
   expect(executor.compile(COUNTER, FILE)).toBeNull();
+});
+
+it('hands libraries what the language has, each that of its own page', () => {
+  const library =
+    'exports.Error = Error; exports.made = [1, Symbol].length; exports.now = Date.now;';
+  const [one, other] = [anExecutor(), anExecutor()];
+  const file = '/node_modules/library/index.js';
+
+  expect(load(one, library, file).Error).toBe(vm.runInContext('Error', contextOf(one)));
+  expect(load(other, library, file).Error).toBe(vm.runInContext('Error', contextOf(other)));
+});
+
+it('leaves a library its own names for them', () => {
+  const library = 'class Map {} const { Set } = exports; exports.Map = Map; exports.set = Set;';
+
+  const loaded: unknown = load(anExecutor(), library, '/node_modules/library/own.js');
+  expect(String((loaded as { Map: unknown }).Map)).toBe('class Map {}');
 });
 
 it('is how every package runs its tests', () => {
@@ -70,7 +87,7 @@ function anExecutor(injectedModuleParameters = ['exports']): Executor {
   const context = vm.createContext({});
   const executor: Executor = {
     injectedModuleParameters,
-    environment: { getVmContext: () => context },
+    environment: { global: vm.runInContext('globalThis', context), getVmContext: () => context },
     compile() {
       throw new Error('as Jest says it');
     },
@@ -78,6 +95,8 @@ function anExecutor(injectedModuleParameters = ['exports']): Executor {
   compileOnce(executor);
   return executor;
 }
+
+const contextOf = ({ environment }: Executor) => environment.getVmContext()!;
 
 function load(executor: Executor, text: string, file = FILE) {
   const exports: Record<string, unknown> = {};

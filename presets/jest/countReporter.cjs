@@ -1,6 +1,11 @@
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 
+const processesLeft = require('./processesLeft.cjs');
+
+/** How long Jest may take to end after its last test, milliseconds. */
+const END_TIMEOUT_MS = 120_000;
+
 /** What Jest says, on stderr alone, of a test that is over and still works: it ends with 1 for it. */
 const TOO_LATE =
   /after (tests are done|the Jest environment has been torn down)|after it has been torn down/;
@@ -9,9 +14,13 @@ const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** Leaves what a suite counted in the folder JEST_RESULTS names, for the closing lines of npm test. */
 module.exports = class CountReporter {
-  /** @param {{ rootDir: string }} config */
-  constructor({ rootDir }) {
+  /**
+   * @param {{ rootDir: string }} config
+   * @param {{ endTimeout?: number }} [options] endTimeout in milliseconds
+   */
+  constructor({ rootDir }, { endTimeout = END_TIMEOUT_MS } = {}) {
     this.rootDir = rootDir;
+    this.endTimeout = endTimeout;
     this.file = path.join(process.env.JEST_RESULTS ?? '', `${path.basename(rootDir)}.json`);
     this.late = [];
     this.listen();
@@ -35,6 +44,15 @@ module.exports = class CountReporter {
     process.once('exit', (code) =>
       writeFileSync(this.file, JSON.stringify({ ...count, code, late: this.late })),
     );
+    setTimeout(() => this.endNow(), this.endTimeout).unref();
+  }
+
+  /** A process that a test left behind holds the output of its worker open, and Jest would wait for ever. */
+  endNow() {
+    const held = process.getActiveResourcesInfo().join(', ');
+    const lines = [`All tests are over, and Jest is held by: ${held}`, ...processesLeft()];
+    process.stderr.write(`${path.basename(this.rootDir)}: ${lines.join('\n  ')}\n`);
+    process.exit();
   }
 
   failuresOf({ testFilePath, testExecError, testResults }) {

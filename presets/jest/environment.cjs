@@ -1,10 +1,9 @@
+const computeOnce = require('./styles.cjs'); // before jsdom
+const ofJsdom = require('./ofJsdom.cjs');
+
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-const { implForWrapper } = require(
-  require.resolve('jsdom/lib/jsdom/living/generated/utils.js', {
-    paths: [require.resolve('jest-environment-jsdom')],
-  }),
-);
+const { implForWrapper } = ofJsdom('generated/utils.js');
 
 /**
  * What browsers have and jsdom lacks, taken from Node. MessageChannel is left out on purpose:
@@ -29,11 +28,12 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     takeWhatThePageHas(this.global);
+    computeOnce(this.global);
   }
 
   /**
    * The page of a file is gone with its last test, as in a browser: what it still asks for is broken
-   * off. An answer, or a refusal, that came later would be told of when Jest hears nothing more, and
+   * off. An answer, or an error, that came later would be reported when Jest reads nothing more, and
    * end it with 1 though no test failed.
    */
   handleTestEvent({ name }) {

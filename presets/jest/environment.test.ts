@@ -17,11 +17,11 @@ it('breaks off what a page still asks for when its last test is over', async () 
   const projectConfig = { testEnvironmentOptions: { url: address }, fakeTimers: {} };
   const environment = new BrowserEnvironment({ projectConfig }, { console, testPath: __filename });
   await environment.setup();
-  const told: string[] = [];
+  const reported: string[] = [];
   const ask = () => {
     const request = new environment.global.XMLHttpRequest();
     for (const event of ['abort', 'error', 'load']) {
-      request.addEventListener(event, () => told.push(event));
+      request.addEventListener(event, () => reported.push(event));
     }
     request.open('GET', address);
     request.send();
@@ -41,6 +41,6 @@ it('breaks off what a page still asks for when its last test is over', async () 
   environment.handleTestEvent({ name: 'run_finish' });
 
   await Promise.all(broken);
-  expect(told).toEqual([]); // nobody hears of it
+  expect(reported).toEqual([]); // nobody hears of it
   await environment.teardown();
 });

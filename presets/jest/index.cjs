@@ -52,7 +52,7 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     testPathIgnorePatterns: ['/node_modules/', '/.tsbuild/', '/dist/', '/var/'],
     modulePathIgnorePatterns: ['/dist/', '/var/', '/.tsbuild/'],
     runtime: require.resolve('./runtime.cjs'),
-    testEnvironment: browser ? require.resolve('./environment.cjs') : 'node',
+    testEnvironment: require.resolve(browser ? './environment.cjs' : './nodeEnvironment.cjs'),
     // msw exports its Node build only when no "browser" condition is set.
     ...(browser && { testEnvironmentOptions: { customExportConditions: [''] } }),
     transform: { '^.+\\.(t|j|mj|cj)sx?$': [require.resolve('@swc/jest'), TRANSFORM] },
@@ -66,7 +66,7 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     setupFilesAfterEnv: browser ? [require.resolve('./matchers.cjs')] : [],
     globalSetup: require.resolve('./globalSetup.cjs'),
     globalTeardown: require.resolve('./globalTeardown.cjs'),
-    testTimeout: 300_000, // ends what hangs: on a busy machine a good test may take minutes
+    testTimeout: 900_000, // ends what hangs: on a busy machine a good test may take minutes
     ...(process.env.JEST_RESULTS && {
       reporters: ['default', require.resolve('./countReporter.cjs')],
     }),

@@ -1,8 +1,7 @@
-const { default: Runtime } = require(
-  require.resolve('jest-runtime', { paths: [require.resolve('jest')] }),
-);
+const { default: Runtime } = require('./ofJest.cjs')('jest-runtime');
 
 const compileOnce = require('./compileOnce.cjs');
+const loadOnce = require('./loadOnce.cjs');
 const readOnce = require('./readOnce.cjs');
 
 /** Jest's own, but for the time it takes to load modules. */
@@ -11,5 +10,6 @@ module.exports = class extends Runtime {
     super(...given);
     compileOnce(this.executor);
     readOnce(this.fileCache);
+    if (this._environment.isRealmOfNode) loadOnce(this);
   }
 };

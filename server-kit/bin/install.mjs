@@ -8,7 +8,7 @@ import { runGroup } from './processGroup.mjs';
  * Installs the dependencies when they are missing or when the lockfile names others. npm writes its
  * own list of what is installed last, so an installation that was broken off begins anew.
  * @param {string} root the repository
- * @param {(step: string) => void} report told when an installation begins
+ * @param {(step: string) => void} report called when an installation begins
  * @throws Error with npm's output when it fails
  */
 export async function install(root, report) {

@@ -108,6 +108,6 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 
 /** What `fetch` hides in the cause of "fetch failed". */
 function reasonOf({ message, cause }: Error): string {
-  const { code, message: told } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
-  return code ?? told ?? message;
+  const { code, message: detail } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return code ?? detail ?? message;
 }

@@ -2,6 +2,10 @@ import { isAmong } from './isAmong';
 
 /** Whether an address is of a private network, or of this machine. */
 export const isInner = isAmong([
-  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
-  ...['::1/128', 'fc00::/7'],
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1/128',
+  'fc00::/7',
 ]);

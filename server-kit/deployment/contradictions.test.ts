@@ -48,7 +48,10 @@ describe('a product may start', () => {
 describe('a product may not start', () => {
   it('as a public site with the defaults of a laptop, and hears of all at once', () => {
     expect(found({ PUBLIC_URL: 'http://quest.example', RATE_LIMITS: 'off' })).toEqual([
-      ...['PUBLIC_URL', 'PUBLIC_URL', 'DEMO', 'RATE_LIMITS'],
+      'PUBLIC_URL',
+      'PUBLIC_URL',
+      'DEMO',
+      'RATE_LIMITS',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { findSharedKey } from './sharedKey';
 type Env = NodeJS.ProcessEnv;
 
 /** What the variables say together, read once for all checks. */
-interface Said {
+interface GivenValues {
   publicUrl: string;
   /** The site is for everybody on the internet. */
   isPublic: boolean;
@@ -20,12 +20,17 @@ interface Said {
 }
 
 /** One check: a sentence for the operator, or undefined when all is well. */
-type Check = (said: Said) => string | undefined;
+type Check = (stated: GivenValues) => string | undefined;
 
 /** Addresses that pages and browsers of the product go to, beside PUBLIC_URL. */
 const LINKED = [
-  ...['API_URL', 'AUTH_URL', 'MEDIA_PUBLIC_URL', 'GOOGLE_ISSUER'],
-  ...['FORM_WIDGET_SCRIPT', 'ANALYTICS_SCRIPT', 'ANALYTICS_PIXEL_URL'],
+  'API_URL',
+  'AUTH_URL',
+  'MEDIA_PUBLIC_URL',
+  'GOOGLE_ISSUER',
+  'FORM_WIDGET_SCRIPT',
+  'ANALYTICS_SCRIPT',
+  'ANALYTICS_PIXEL_URL',
 ];
 
 /** In the order in which an operator would mend them. */
@@ -101,8 +106,8 @@ const CHECKS: Check[] = [
  * @returns sentences for the operator; none when the product may start
  */
 export function findContradictions(env: Env, addresses: string[] = ownAddresses()): string[] {
-  const said = readSaid(env, addresses);
-  return said ? CHECKS.flatMap((check) => check(said) ?? []) : [];
+  const stated = readGiven(env, addresses);
+  return stated ? CHECKS.flatMap((check) => check(stated) ?? []) : [];
 }
 
 /** The start is refused; the message is for the operator. */
@@ -115,10 +120,10 @@ export function refuseContradictions(env: Env = process.env, addresses?: string[
 }
 
 /** @returns undefined when PUBLIC_URL is no address: nothing can be said of the site then */
-function readSaid(env: Env, addresses: string[]): Said | undefined {
+function readGiven(env: Env, addresses: string[]): GivenValues | undefined {
   const given = (name: string) => env[name]?.trim() || undefined;
-  const isOneOf = (name: string, ...words: string[]) =>
-    words.includes((given(name) ?? '').toLowerCase());
+  const isOneOf = (name: string, ...text: string[]) =>
+    text.includes((given(name) ?? '').toLowerCase());
   const address = given('PUBLIC_URL') ?? `http://localhost:${given('PORT') ?? 3000}`;
   if (!URL.canParse(address)) return undefined;
   const publicUrl = new URL(address).origin;

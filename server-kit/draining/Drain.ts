@@ -23,7 +23,7 @@ interface Server {
   ): unknown;
 }
 
-/** Nobody new has come for so long: whoever sends visitors has heard of it. */
+/** Nobody new has come for so long: whoever sends visitors has noticed. */
 const QUIET_MS = 1_000;
 /** Who calls without asking whether they may goes on for ever. */
 const LIMIT_MS = 8_000;
@@ -31,7 +31,7 @@ const LIMIT_MS = 8_000;
 export const STOP_LIMIT_MS = LIMIT_MS + 5_000;
 /** A balancer that asked so recently asks again before the limit. */
 const ASKS_EVERY_MS = 6_000;
-const LOOK_EVERY_MS = 20;
+const POLL_INTERVAL_MS = 20;
 
 /**
  * What a process does before it closes its port. Closing at once would cut off requests that are on their way: whoever
@@ -45,7 +45,7 @@ export class Drain {
   private askedAt = Number.NEGATIVE_INFINITY;
   /** How often somebody heard that visitors may be sent: who only waits for a start asks no second time. */
   private welcomes = 0;
-  private toldAt: number | undefined;
+  private reportedAt: number | undefined;
   private cameAt = Number.NEGATIVE_INFINITY;
 
   /**
@@ -71,7 +71,7 @@ export class Drain {
       this.underWay.delete(request);
       if (isAmong(this.readiness, request)) {
         if (statusCode === 200) this.welcomes += 1;
-        else if (this.draining) this.toldAt ??= performance.now();
+        else if (this.draining) this.reportedAt ??= performance.now();
       }
       done();
     });
@@ -87,13 +87,13 @@ export class Drain {
     const hasBalancer = this.welcomes > 1 && since - this.askedAt < ASKS_EVERY_MS;
     this.draining = true;
     const isOver = () => {
-      const quietSince = Math.max(since, this.cameAt, this.toldAt ?? since);
+      const quietSince = Math.max(since, this.cameAt, this.reportedAt ?? since);
       const isQuiet = performance.now() - quietSince >= this.limits.quietMs;
-      const isTold = !hasBalancer || this.toldAt !== undefined;
-      return this.skipped || (isTold && isQuiet && this.underWay.size === 0);
+      const isReported = !hasBalancer || this.reportedAt !== undefined;
+      return this.skipped || (isReported && isQuiet && this.underWay.size === 0);
     };
     while (!isOver() && performance.now() - since < this.limits.limitMs)
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+      await sleep(POLL_INTERVAL_MS, undefined, { ref: false });
   }
 
   /** Ends the wait, if there is one: somebody sits before it. */

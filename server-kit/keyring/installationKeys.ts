@@ -25,8 +25,8 @@ export function keepKeyring(dataDir: string): Keyring {
 
 /** Puts a new key first; those before still read. Processes take it when they start again. */
 export function rotateKeyring(dataDir: string): Keyring {
-  const kept = keepKeyring(dataDir);
-  return write(dataDir, withNewKey(kept));
+  const stored = keepKeyring(dataDir);
+  return write(dataDir, withNewKey(stored));
 }
 
 /** Forgets keys. What they wrote opens nothing any more. */

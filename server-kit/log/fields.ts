@@ -42,7 +42,7 @@ export const LOGGED_FIELDS: Record<string, Check> = {
   job: WORD,
   count: number,
   file: like(/^[\w./-]{1,200}$/),
-  part: WORD,
+  package: WORD,
   release: like(/^[\w.-]{1,60}$/),
   revision: number,
   /** Why a release cannot be rendered: words of its code, which has met no visitor yet. */

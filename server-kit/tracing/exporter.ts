@@ -15,7 +15,7 @@ interface Target {
   headers: Record<string, string>;
   /** Name of this process. */
   service: string;
-  /** Told of the first of several failures in a row. */
+  /** Called with the first of several failures in a row. */
   onTrouble(error: unknown): void;
 }
 

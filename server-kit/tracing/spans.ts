@@ -108,10 +108,10 @@ function open(name: string, kind: Span['kind'], attributes: Attributes, origin: 
   const [start, began] = [BigInt(Date.now()) * 1_000_000n, process.hrtime.bigint()];
   const span: OpenSpan = {
     run: (work) => current.run(place, work),
-    end(failed, { name: said, ...more } = {}) {
+    end(failed, { name: given, ...more } = {}) {
       if (!isChosen) return;
       take({
-        name: said ?? name,
+        name: given ?? name,
         kind,
         traceId,
         spanId: place.spanId,

@@ -12,7 +12,7 @@ export const TRACING_VARIABLES = {
 /**
  * Sends what this process does for each request to a collector, when one is named.
  * @param service name of the process, `quest-api`
- * @param onTrouble told when the collector does not take it
+ * @param onTrouble called when the collector does not take it
  * @returns to be called at the end, or undefined when nothing is traced
  */
 export function startTracing(

@@ -42,8 +42,8 @@ export function traceRequests(app: Server, believesCaller: boolean): void {
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
-    const said = { 'http.route': route, 'http.response.status_code': statusCode };
-    spans.get(request)?.end(statusCode >= 500, { name: `${method} ${route}`, ...said });
+    const attributes = { 'http.route': route, 'http.response.status_code': statusCode };
+    spans.get(request)?.end(statusCode >= 500, { name: `${method} ${route}`, ...attributes });
     done();
   });
 }

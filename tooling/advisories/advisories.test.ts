@@ -58,13 +58,13 @@ describe('the check of advisories', () => {
     };
     expect(await check()).toEqual({
       code: 1,
-      words: `high: ${FLAWED} <2.0.0: Runs anything (https://advisories.example/1)`,
+      output: `high: ${FLAWED} <2.0.0: Runs anything (https://advisories.example/1)`,
     });
   });
 
   it('says so when nothing is known', async () => {
     answer = json({});
-    expect(await check()).toEqual({ code: 0, words: 'No advisory is known for any package.' });
+    expect(await check()).toEqual({ code: 0, output: 'No advisory is known for any package.' });
   });
 
   it.each([405, 404, 500])(
@@ -74,12 +74,12 @@ describe('the check of advisories', () => {
       const checked = await check();
 
       expect(checked.code).toBe(2);
-      expect(checked.words).toMatch(/^Nothing was checked: .+\.$/);
-      expect(checked.words.split('\n')).toHaveLength(1);
+      expect(checked.output).toMatch(/^Nothing was checked: .+\.$/);
+      expect(checked.output.split('\n')).toHaveLength(1);
     },
   );
 
   it('says so when there is no registry', async () => {
-    expect((await check(1)).words).toMatch(/^Nothing was checked: .*ECONNREFUSED/);
+    expect((await check(1)).output).toMatch(/^Nothing was checked: .*ECONNREFUSED/);
   });
 });

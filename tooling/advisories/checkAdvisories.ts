@@ -7,7 +7,7 @@ import { readAudit } from './readAudit';
 export interface Checked {
   /** 0 nothing is known, 1 something is, 2 nobody could be asked. */
   code: 0 | 1 | 2;
-  words: string;
+  output: string;
 }
 
 /**
@@ -24,12 +24,12 @@ export async function checkAdvisories(root: string, env = process.env): Promise<
   });
   const { found, reason } = readAudit(await text(child.stdout));
   if (!found) {
-    const words = `Nothing was checked: the registry offers no advisories here (${reason}). Run this where it does, or name another one with npm_config_registry.`;
-    return { code: 2, words };
+    const message = `Nothing was checked: the registry offers no advisories here (${reason}). Run this where it does, or name another one with npm_config_registry.`;
+    return { code: 2, output: message };
   }
-  if (found.length === 0) return { code: 0, words: 'No advisory is known for any package.' };
+  if (found.length === 0) return { code: 0, output: 'No advisory is known for any package.' };
   const lines = found.map(
     ({ severity, name, range, title, url }) => `${severity}: ${name} ${range}: ${title} (${url})`,
   );
-  return { code: 1, words: lines.join('\n') };
+  return { code: 1, output: lines.join('\n') };
 }

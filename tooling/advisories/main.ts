@@ -3,8 +3,8 @@ import { checkAdvisories } from './checkAdvisories';
 
 /** `npm run advisories`: what is known of the packages of the lockfile. No part of `npm test`. */
 async function main() {
-  const { code, words } = await checkAdvisories(ROOT);
-  console.log(words);
+  const { code, output: text } = await checkAdvisories(ROOT);
+  console.log(text);
   process.exitCode = code;
 }
 

@@ -7,9 +7,9 @@ import { SUITES } from './suites';
  * goals. A figure never fails it; a suite that could not measure does.
  */
 function main() {
-  const words = process.argv.slice(2);
-  const json = words.includes('--json');
-  const names = words.filter((word) => word !== '--json');
+  const args = process.argv.slice(2);
+  const json = args.includes('--json');
+  const names = args.filter((word) => word !== '--json');
   const unknown = names.find((name) => !(name in SUITES));
   if (unknown !== undefined) {
     console.error(`There is no suite '${unknown}'. There are: ${Object.keys(SUITES).join(', ')}.`);

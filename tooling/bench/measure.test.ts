@@ -27,6 +27,6 @@ it.each([
   ],
   ['fails', 'process.exitCode = 3', 'ended with code 3'],
   ['says nothing', '', 'ended without a report'],
-])('says so when a suite %s', (_what, text, words) => {
-  expect(() => measure(suite(text))).toThrow(words);
+])('says so when a suite %s', (_what, text, message) => {
+  expect(() => measure(suite(text))).toThrow(message);
 });

@@ -2,15 +2,14 @@
 export interface BenchReport {
   /** What was measured on: the database, the browser. */
   on: string;
-  figures: { name: string; value: number; goal?: string }[];
+  figures: { name: string; value: number; goal?: string; command?: string }[];
 }
 
-/** The figures beside their goals, one a line. */
+/** The figures beside their goals and the command that takes them alone, one a line. */
 export function table(suite: string, { on, figures }: BenchReport): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
-  const rows = figures.map(
-    ({ name, value, goal }) =>
-      `${name.padEnd(width)}  ${value.toFixed(2).padStart(7)}  ${goal ?? 'no goal'}`,
+  const rows = figures.map(({ name, value, goal = 'no goal', command = '' }) =>
+    `${name.padEnd(width)}  ${value.toFixed(2).padStart(8)}  ${goal.padEnd(8)}  ${command}`.trimEnd(),
   );
   return [`${suite}, on ${on}`, ...rows].join('\n');
 }

@@ -7,6 +7,7 @@ export const SUITES: Record<string, string> = {
   api: join(ROOT, 'api/src/bench/main.ts'),
   bookings: join(ROOT, 'api/src/bench/bookings/main.ts'),
   staff: join(ROOT, 'api/src/bench/staff/main.ts'),
+  capacity: join(ROOT, 'api/src/bench/capacity/main.ts'),
   replicas: join(ROOT, 'api/src/bench/replicas/main.ts'),
   load: join(ROOT, 'api/src/bench/load/main.ts'),
   delivery: join(ROOT, 'e2e/bench/delivery/main.ts'),

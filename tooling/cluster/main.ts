@@ -1,5 +1,6 @@
 import { cached } from './cached';
 import { failingOver } from './failing-over/failingOver';
+import { journeys } from './journeys';
 import { rollingUpgrade } from './rolling-upgrade/rollingUpgrade';
 import { run } from './run';
 
@@ -7,6 +8,7 @@ import { run } from './run';
 const TASKS: Record<string, (...names: string[]) => Promise<number>> = {
   run,
   cached,
+  journeys,
   'failing-over': failingOver,
   'rolling-upgrade': rollingUpgrade,
 };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** One instruction of a Dockerfile: `COPY --chown=a b c`. */
 interface Instruction {
   name: string;
-  /** Its words, without options. */
-  words: string[];
+  /** Its arguments, without options. */
+  args: string[];
 }
 
 const NAMES = /^(FROM|RUN|USER|WORKDIR|COPY|ENV|VOLUME|EXPOSE|CMD|ENTRYPOINT|ARG|HEALTHCHECK)$/;
@@ -17,13 +17,13 @@ const NAMES = /^(FROM|RUN|USER|WORKDIR|COPY|ENV|VOLUME|EXPOSE|CMD|ENTRYPOINT|ARG
 export function lintImage(root: string, dockerfile: string, packages: readonly string[]): string[] {
   const instructions = readInstructions(dockerfile);
   const all = (name: string) => instructions.filter((one) => one.name === name);
-  const install = instructions.findIndex(({ name, words }) => name === 'RUN' && words[1] === 'ci');
+  const install = instructions.findIndex(({ name, args }) => name === 'RUN' && args[1] === 'ci');
   const copied = instructions
     .slice(0, Math.max(install, 0))
     .filter(({ name }) => name === 'COPY')
-    .flatMap(({ words }) => words.slice(0, -1));
-  const [base] = all('FROM').map(({ words }) => words[0]!);
-  const starts = all('CMD').map(({ words }) => words.join(' '));
+    .flatMap(({ args }) => args.slice(0, -1));
+  const [base] = all('FROM').map(({ args }) => args[0]!);
+  const starts = all('CMD').map(({ args }) => args.join(' '));
   const isList = (start: string) => start.startsWith('[') && isJson(start);
   return [
     ...instructions
@@ -32,7 +32,7 @@ export function lintImage(root: string, dockerfile: string, packages: readonly s
     ...(instructions[0]?.name === 'FROM' ? [] : ['does not begin with FROM']),
     ...(base && isPinned(base) ? [] : [`FROM ${base} names no version`]),
     ...all('COPY')
-      .flatMap(({ words }) => words.slice(0, -1))
+      .flatMap(({ args }) => args.slice(0, -1))
       .filter((path) => !existsSync(join(root, path)))
       .map((path) => `copies ${path}, which is not there`),
     ...packages
@@ -52,8 +52,8 @@ function readInstructions(text: string): Instruction[] {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [name = '', ...words] = line.split(/\s+/);
-      return { name, words: words.filter((word) => !/^--(chown|chmod|from|mount)=/.test(word)) };
+      const [name = '', ...args] = line.split(/\s+/);
+      return { name, args: args.filter((word) => !/^--(chown|chmod|from|mount)=/.test(word)) };
     });
 }
 

@@ -12,11 +12,14 @@ export async function frame(size: Size, at: number): Promise<string> {
     const veil = i === 0 ? 1 : between(at, from, from + FADE);
     return svg`<g opacity="${veil}">${draw(size, share)}</g>`;
   });
-  return picture(size, layers.join('') + shade(size) + (await words(size, at)) + curtain(size, at));
+  return picture(
+    size,
+    layers.join('') + shade(size) + (await caption(size, at)) + curtain(size, at),
+  );
 }
 
 /** A title stays as long as the shots in a row that bear it. */
-async function words(size: Size, at: number): Promise<string> {
+async function caption(size: Size, at: number): Promise<string> {
   const shot = SHOTS.find(({ from, to }) => at >= from && at < to);
   if (!shot?.title) return '';
   const first = SHOTS.find((other) => other.title === shot.title)!;

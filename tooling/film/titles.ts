@@ -13,15 +13,16 @@ const POSTER = readFileSync(
 const drawn = new Map<string, string>();
 
 /** A title card in poster letters, drawn as outlines: rises into its place and stays. */
-export async function title(words: string, size: Size, seconds: number): Promise<string> {
-  const letters = drawn.get(words) ?? (await outlines(words, size));
-  drawn.set(words, letters);
+export async function title(caption: string, size: Size, seconds: number): Promise<string> {
+  const key = `${caption} ${size.width}x${size.height}`;
+  const letters = drawn.get(key) ?? (await outlines(caption, size));
+  drawn.set(key, letters);
   const come = eased(between(seconds, 0.15, 0.6));
   const shift = (1 - come) * 26;
   return svg`<g opacity="${come}" transform="translate(0,${shift})">${letters}</g>`;
 }
 
-async function outlines(words: string, { width, height }: Size): Promise<string> {
+async function outlines(caption: string, { width, height }: Size): Promise<string> {
   const style = {
     width: '100%',
     display: 'flex',
@@ -31,7 +32,7 @@ async function outlines(words: string, { width, height }: Size): Promise<string>
     fontSize: width * 0.135,
     letterSpacing: '-0.01em',
   };
-  const card = { type: 'div', key: null, props: { style, children: words.toUpperCase() } };
+  const card = { type: 'div', key: null, props: { style, children: caption.toUpperCase() } };
   return satori(card, {
     width,
     height,

@@ -22,8 +22,8 @@ describe('the table of npm run test:flaky', () => {
   it.each([
     [1, 'Nothing failed in 1 run.'],
     [20, 'Nothing failed in 20 runs.'],
-  ])('says so when nothing failed in %i', (count, words) => {
-    expect(flakyTable(Array.from({ length: count }, () => []))).toBe(words);
+  ])('says so when nothing failed in %i', (count, command) => {
+    expect(flakyTable(Array.from({ length: count }, () => []))).toBe(command);
   });
 });
 
@@ -32,11 +32,11 @@ describe('what npm run test:flaky is asked', () => {
     ['20', { runs: 20, busy: false, trace: false, files: [] }],
     ['3 --busy guest', { runs: 3, busy: true, trace: false, files: ['guest'] }],
     ['--trace 5 a b', { runs: 5, busy: false, trace: true, files: ['a', 'b'] }],
-  ])('%s', (words, request) => {
-    expect(readRequest(words.split(' '))).toEqual(request);
+  ])('%s', (command, request) => {
+    expect(readRequest(command.split(' '))).toEqual(request);
   });
 
-  it.each(['', '0', 'guest', '2.5', '1e3', '20 --loud', '1001'])('is not %p', (words) => {
-    expect(() => readRequest(words.split(' ').filter(Boolean))).toThrow(/how many|no option/);
+  it.each(['', '0', 'guest', '2.5', '1e3', '20 --loud', '1001'])('is not %p', (command) => {
+    expect(() => readRequest(command.split(' ').filter(Boolean))).toThrow(/how many|no option/);
   });
 });

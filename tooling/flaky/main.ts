@@ -1,6 +1,6 @@
 import { runPlaywright } from '../test/browserTests';
 import { type Failure, failuresOf } from '../test/playwrightReport';
-import { stopOnSignals } from '../test/step';
+import { outputTo, stopOnSignals } from '../test/step';
 import { flakyTable } from './flakyTable';
 import { keepBusy } from './keepBusy';
 import { readRequest } from './readRequest';
@@ -20,7 +20,7 @@ async function main() {
       console.log(`\n# run ${run} of ${runs}`);
       // One folder a run: Playwright empties the one it is given.
       const env = { E2E_OUTPUT: `test-results/run-${run}`, ...(trace && { E2E_TRACE: '1' }) };
-      const { report } = await runPlaywright('inherit', files, env);
+      const { report } = await runPlaywright(outputTo('inherit'), files, env);
       if (!report) throw new Error('Playwright could not begin.');
       failures.push(failuresOf(report));
     }

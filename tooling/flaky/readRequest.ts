@@ -14,14 +14,14 @@ const OPTIONS = ['--busy', '--trace'];
  * Reads `20 [--busy] [--trace] [file …]`.
  * @throws Error with one sentence when it cannot be read
  */
-export function readRequest(words: readonly string[]): FlakyRequest {
-  const unknown = words.find((word) => word.startsWith('-') && !OPTIONS.includes(word));
+export function readRequest(args: readonly string[]): FlakyRequest {
+  const unknown = args.find((word) => word.startsWith('-') && !OPTIONS.includes(word));
   if (unknown)
     throw new Error(`There is no option '${unknown}'. There are: ${OPTIONS.join(', ')}.`);
-  const [count = '', ...files] = words.filter((word) => !word.startsWith('-'));
+  const [count = '', ...files] = args.filter((word) => !word.startsWith('-'));
   const runs = Number(count);
   if (!/^\d+$/.test(count) || runs < 1 || runs > 1000) {
     throw new Error('Say how many runs, from 1 to 1000: npm run test:flaky -- 20');
   }
-  return { runs, busy: words.includes('--busy'), trace: words.includes('--trace'), files };
+  return { runs, busy: args.includes('--busy'), trace: args.includes('--trace'), files };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-
 import type { ProductRules } from './productRules';
+import { citing } from './prose';
 import type { Text, Violation } from './sources';
 
 /** What texts of the repository may cite. */
@@ -54,37 +54,27 @@ export function checkCitations(texts: Text[], citable: Citable): Violation[] {
     .flatMap((text) => complaints(text, citable).map((message) => ({ path: text.path, message })));
 }
 
-function complaints({ path, text }: Text, { exists, ...known }: Citable): string[] {
-  const words = prose(path, text);
+function complaints(text: Text, { exists, ...known }: Citable): string[] {
+  const { path } = text;
+  const copy = citing(text);
   const beside = (name: string) => posix.join(posix.dirname(path), name);
   // In docs/product every such number is a rule.
-  const rules = CHAPTER.test(path) ? found(words, RULE) : numbers(words, RULES, RULE);
-  const links = path.endsWith('.md') ? found(words, LINK) : [];
+  const rules = CHAPTER.test(path) ? found(copy, RULE) : numbers(copy, RULES, RULE);
+  const links = path.endsWith('.md') ? found(copy, LINK) : [];
   return [
     ...missing(rules, known.rules).map((one) => `docs/product has no rule ${one} in force`),
-    ...missing(numbers(words, PROMISES, /C\d+/g), known.promises).map(
+    ...missing(numbers(copy, PROMISES, /C\d+/g), known.promises).map(
       (one) => `docs/reliability.md has no row ${one}`,
     ),
-    ...missing(numbers(words, DECISIONS, /\d{3}/g), known.decisions).map(
+    ...missing(numbers(copy, DECISIONS, /\d{3}/g), known.decisions).map(
       (one) => `there is no decision ${one}`,
     ),
-    ...found(words, DOCUMENT)
+    ...found(copy, DOCUMENT)
       .filter((name) => !exists(name) && !exists(beside(name)))
       .map((name) => `there is no ${name}`),
     ...links.filter((link) => !exists(beside(link))).map((link) => `there is no ${link}`),
-    ...found(words, FOREIGN).map((name) => `'${name}' is no document of this repository`),
+    ...found(copy, FOREIGN).map((name) => `'${name}' is no document of this repository`),
   ];
-}
-
-const CODE = /\.[a-z]?[tj]sx?$/;
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
-
-/** What people read, as one line: the comments of code; all of a document but what is quoted code. */
-function prose(path: string, text: string): string {
-  const words = CODE.test(path)
-    ? (text.match(COMMENT) ?? []).join('\n')
-    : text.replace(/`[^`\n]*`/g, '');
-  return words.replace(/\s*\n\s*(?:\*(?!\/|\*)|\/\/|--)?\s*/g, ' ');
 }
 
 /** The first group of each match, or all of it. */

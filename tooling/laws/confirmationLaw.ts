@@ -16,6 +16,8 @@ const SHOWN: Record<string, string> = {
   'remote-account/src/pages/second-factor/Authenticator.tsx': 'the next step follows',
   'remote-account/src/pages/second-factor/RecoveryCodeCard.tsx': 'the new codes follow',
   'remote-staff/src/pages/act/ActForm.tsx': 'Answer says it',
+  'remote-staff/src/pages/import/UndoPreview.tsx':
+    'nothing is changed, and the page shows the lines',
   'remote-staff/src/pages/import/useDryRun.ts': 'nothing is changed, and the page shows the lines',
   'remote-staff/src/pages/people/PersonActs.tsx': 'the browser saves a file',
   'remote-account/src/pages/notifications/NotificationLine.tsx': 'a link that leads there',

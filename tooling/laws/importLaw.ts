@@ -77,6 +77,7 @@ function isAllowed({ path }: Source, { specifier, typeOnly }: Import): boolean {
   if (specifier.startsWith('.')) return false;
   if (CONFIG.test(path) && (to === 'tooling' || to === 'presets')) return true;
   if (TEST.test(path) && specifier === 'shared-ui/testing') return true;
+  if (TEST.test(path) && specifier.startsWith('presets/jest')) return true;
   // What tests of pages show is what the demo data says, and what its schema asks for.
   if (path.startsWith('shared-ui/src/testing/') && DEMO.includes(specifier)) return true;
   if (TEST.test(path) && from === specifier) return true;

@@ -106,10 +106,12 @@ const PLANTED: [why: string, law: Law, path: string, text: string][] = [
     'remote-public/src/routes.tsx',
     `[{\n    path: '/jobs',\n}];`,
   ],
-  ['a file without end', lengthLaw, 'remote-public/src/a.ts', 'f();\n'.repeat(151)],
+  ['a file without end', lengthLaw, 'remote-public/src/a.ts', 'f();\n'.repeat(166)],
+  ['a literal in a literal', lawNamed('plain-literals'), 'api/src/a.ts', 'f({ ...{ a, b }, c })'],
+  ['… in a list', lawNamed('plain-literals'), 'api/src/a.ts', 'f(...[a, b], c)'],
 ];
 
-describe('the laws of the house', () => {
+describe('the architecture tests', () => {
   it.each(PLANTED)('find %s', (_why, law, path, text) => {
     expect(law.check([source(path, text)])).toEqual([expect.objectContaining({ path })]);
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the manifests of the house', () => {
+describe('the manifests of the packages', () => {
   it('are fine with exact versions', () => {
     expect(checkManifests(root)).toEqual([]);
   });

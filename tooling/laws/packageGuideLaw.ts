@@ -72,10 +72,12 @@ function architectureProblems({ name, doors }: Package, architecture: string): s
     : [`has no row for ${name}`];
 }
 
-function difference(where: string, said: string[], doors: string[]): string[] {
+function difference(where: string, stated: string[], doors: string[]): string[] {
   return [
-    ...doors.filter((one) => !said.includes(one)).map((one) => `${where} lacks \`${one}\``),
-    ...said.filter((one) => !doors.includes(one)).map((one) => `${where} has \`${one}\` too many`),
+    ...doors.filter((one) => !stated.includes(one)).map((one) => `${where} lacks \`${one}\``),
+    ...stated
+      .filter((one) => !doors.includes(one))
+      .map((one) => `${where} has \`${one}\` too many`),
   ];
 }
 

@@ -35,13 +35,13 @@ export function parseProductRules(files: Text[]): ProductRules {
   for (const { path, text } of files) {
     const chapter = FILE.exec(path.slice(FOLDER.length + 1))?.[1];
     for (const line of text.split('\n').filter((line) => line.startsWith('- '))) {
-      const [, ofChapter, number, words = ''] = RULE.exec(line) ?? [];
+      const [, ofChapter, number, copy = ''] = RULE.exec(line) ?? [];
       const id = `${ofChapter}.${number}`;
       const message = problem(line, id, { ofChapter, chapter, known });
       if (message) violations.push({ path, message });
       if (ofChapter === undefined) continue;
       known.add(id);
-      if (!words.startsWith('Withdrawn:')) inForce.add(id);
+      if (!copy.startsWith('Withdrawn:')) inForce.add(id);
     }
   }
   return { inForce, violations };

@@ -1,36 +1,54 @@
-import type { Law, Source } from './sources';
+import { comparable, type ProgrammeValues, valuesOf } from './programmeValues';
+import type { Text, Violation } from './sources';
 
-/** The programme that comes with the demo data: what it names is nobody else's to say. */
+/** The programme that comes with the demo data: what it says is nobody else's to say. */
 const DEMO = 'contract/demo-programme/';
-/** Code of the product. */
+/** What the product is made of, besides its tests. */
 const PRODUCT = /^(api|art|contract|delivery|remote-[a-z]+|server-kit|shared-ui|shell)\//;
-/** Tests, the demo data, and the sender of mails that a deployment names itself (MAIL_FROM). */
+/** Tests, the demo data with the guidelines that belong to it, and the sender a deployment names itself (MAIL_FROM). */
 const EXEMPT =
-  /\.(test|stories)\.tsx?$|\/(testing|bench|catalogue)\/|^api\/src\/(db\/seed\/|app\/env\.ts)/;
+  /\.(test|stories)\.tsx?$|\.md$|\/(testing|bench|catalogue|migrations)\/|^api\/src\/(db\/seed\/|app\/env\.ts)|^remote-public\/src\/pages\/faq\/guidelines\//;
 
-/** People, partners, the company and its addresses, as the demo data has them. */
-const NAMED = /\b(?:name|company|register|address|mail_\w+): ?'([^']{5,})'/g;
 /** A season by its number, in a text; comments may give an example. */
 const SEASON = /\bseason \d|array\[\d(?:, ?\d)*\]/i;
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!:)\/\/.*$/gm;
 
-/** Seasons, people and addresses of the programme are data (rule 1.7): no code names one. */
-export const programmeLaw: Law = {
-  name: 'programme',
-  check(sources) {
-    const names = namesOf(sources.filter(({ path }) => path.startsWith(DEMO)));
-    return sources
-      .filter(({ path }) => PRODUCT.test(path) && !EXEMPT.test(path) && !path.startsWith(DEMO))
-      .flatMap(({ path, text }) => {
-        const code = text.replace(COMMENT, '');
-        const said = SEASON.exec(code)?.[0] ?? names.find((name) => code.includes(name));
-        return said ? [{ path, message: `'${said}' is said by the programme, not in code` }] : [];
-      });
-  },
-};
+/**
+ * Seasons, people, figures and addresses of the programme are data (rule 1.7): no code says one.
+ * @param programme the default programme, whose values are looked for
+ */
+export function programmeLaw(programme: unknown) {
+  const values = valuesOf(programme);
+  return {
+    name: 'programme',
+    check: (files: readonly Text[]): Violation[] =>
+      files
+        .filter(({ path }) => PRODUCT.test(path) && !EXEMPT.test(path) && !path.startsWith(DEMO))
+        .flatMap(({ path, text }) => {
+          const stated = statedIn(text.replace(COMMENT, ''), values);
+          return stated
+            ? [{ path, message: `'${stated}' is said by the programme, not in code` }]
+            : [];
+        }),
+  };
+}
 
-/** Seasons are found by their number, whatever they are called. */
-const namesOf = (demo: Source[]): string[] =>
-  demo
-    .flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, name]) => name!))
-    .filter((name) => !SEASON.test(name));
+function statedIn(code: string, { texts, figures }: ProgrammeValues): string | undefined {
+  const season = SEASON.exec(code)?.[0];
+  if (season) return season;
+  const compared = comparable(code);
+  const stated = texts.find((text) => contains(compared, text));
+  return (
+    stated ?? figures.find((figure) => new RegExp(`(?<![\\w.#-])${figure}(?![\\w.%-])`).test(code))
+  );
+}
+
+/** As words of their own: 'Bora Kaya' is not in 'Debora Kayan'. */
+function contains(code: string, text: string): boolean {
+  for (let at = code.indexOf(text); at >= 0; at = code.indexOf(text, at + 1)) {
+    if (!LETTER.test(code[at - 1] ?? '') && !LETTER.test(code[at + text.length] ?? '')) return true;
+  }
+  return false;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;

@@ -21,7 +21,7 @@ export interface Violation {
   message: string;
 }
 
-/** A rule of the house as a check over all of its files. */
+/** A rule of the codebase as a check over all of its files. */
 export interface Law {
   name: string;
   check(sources: Source[]): Violation[];

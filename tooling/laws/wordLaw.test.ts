@@ -12,6 +12,8 @@ describe('names', () => {
     ['interface HeroWords { a: 1 }', "HeroWords: not 'Words' but Text, Label, Message"],
     ['interface InsightDay { a: 1 }', "InsightDay: not 'Insight' but Analytics"],
     ['export const whyLost = 1;', "whyLost: not 'whyLost' but classifyLoadError"],
+    ['const print = (words: string) => 1;', "words: not 'words' but text, message, label"],
+    ['interface A { told?: boolean }', "told: not 'told' but notified, reported"],
   ])('%s', (text, message) => {
     expect(messages(text)).toEqual([message]);
   });
@@ -22,6 +24,19 @@ describe('names', () => {
     'function dayLabel() {}',
     'const Partner = 1;',
   ])('may be as in %s', (text) => expect(messages(text)).toEqual([]));
+
+  it.each([
+    ['shell/src/SideRail/a.ts', "SideRail: not 'Rail' but Sidebar"],
+    ['e2e/journeys/words-stay.spec.ts', "words-stay.spec.ts: not 'words' but text, message, label"],
+  ])('are asked of folders and files too: %s', (path, message) => {
+    expect(messages('', path)).toEqual([message]);
+  });
+
+  it('may stay in one file for a reason', () => {
+    const text = 'const world = 1;';
+    expect(messages(text, 'art/src/map.ts')).toEqual([]);
+    expect(messages(text, 'art/src/cover.ts')).toHaveLength(1);
+  });
 
   it('are not looked at where the words are listed', () => {
     expect(messages('const PATIENCE = 1;', 'tooling/laws/a.ts')).toEqual([]);

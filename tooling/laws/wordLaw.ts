@@ -1,7 +1,8 @@
-import type { Law } from './sources';
+import type { Law, Source } from './sources';
 
 /** Where names follow the field's terms: everywhere but where the words are listed. */
-const CHECKED = /^(api|delivery|tooling(?!\/laws)|shell|shared-ui|remote-\w+|e2e)\//;
+const CHECKED =
+  /^(api|art|contract|delivery|presets|server-kit|tooling(?!\/laws)|shell|shared-ui|remote-\w+|e2e)\//;
 
 /** Words of our own that names were made of, and the term of the field for each. */
 const TERMS: Record<string, string> = {
@@ -9,42 +10,83 @@ const TERMS: Record<string, string> = {
   Avoided: 'Denylist',
   Awake: 'active, interactive',
   Band: 'Section',
+  Chip: 'Tag',
+  Chips: 'Tags',
+  HELD: 'LEASES, PENDING',
+  Heard: 'Received',
+  Judged: 'Checked',
+  KEPT: 'RETENTION, STORED',
+  LOOKS: 'STYLES, MAX_ATTEMPTS',
   Look: 'styles, snapshot',
   Insight: 'Analytics',
   LONGEST: 'MAX_…_LENGTH, MAX_…_MS',
   LULL: '…_DELAY_MS',
   MOST: 'MAX_…',
+  Masthead: 'HeroHeader',
   PATIENCE: '…_TIMEOUT_MS',
   PAUSE: '…_DELAY_MS, …_INTERVAL_MS',
   Cast: 'ReleaseSet',
   Part: 'HydrationBoundary, package',
   Parts: 'Deps',
+  Pill: 'Tag',
+  Pills: 'Tags',
+  Plate: 'Caption, Card',
+  Rail: 'Sidebar',
   Refusal: 'InlineAlert, HttpError',
   Rest: 'DeferredHydration',
   Spoiled: 'Broken',
   Tally: 'Counter',
+  Told: 'Reported, Notice',
   Wish: 'Input, Request',
   Wall: 'LocalTime',
   Words: 'Text, Label, Message',
+  World: 'Fixture',
   ahead: 'prerender, upcoming',
+  awake: 'interactive',
   bury: 'softDelete',
+  heard: 'received',
   insight: 'analytics',
   judge: 'check, analyze',
+  judged: 'checked',
   keptLimiter: 'fileBackedLimiter',
+  malformed: 'fuzz',
+  masthead: 'heroHeader',
   askPage: 'confirmationPage',
   bytesOf: 'transferSizeOf',
   mayPass: 'isRetryable',
   pardon: 'reset',
+  patience: '…TimeoutMs',
+  pill: 'tag',
   pretend: 'mock',
+  rail: 'sidebar',
+  refusal: 'error, failure',
+  refusals: 'errors, rejections',
+  said: 'output, stated',
   spoil: 'fuzz, break',
   tally: 'counter',
+  tallies: 'counters',
+  told: 'notified, reported',
+  wake: 'hydrate',
   wall: 'local, localTime',
   wish: 'input, request',
+  words: 'text, message, label',
+  world: 'fixture',
   tombstone: 'softDelete',
   whyLost: 'classifyLoadError',
 };
 
-const DECLARED = /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
+/** Names that stay, each for its reason. */
+const STAYS = new Map([
+  ['world', 'art/src/map.ts'], // the atlas of the world
+  ['World', 'art/src/map.ts'],
+  ['inWords', 'contract/programme/inWords.ts'], // a number in words: 'twelve'
+  ['percentWords', 'contract/programme/seasonFacts.ts'],
+  ['ahead', 'art/src/scene/'], // how far a walker looks along a path
+]);
+
+/** What a name is introduced by: a declaration, or the parentheses and braces of a parameter. */
+const DECLARED =
+  /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|[({,]\s*([A-Za-z_$][\w$]*)(?=\??:\s*(?:string|number|boolean|unknown|[A-Z])|\)?\s*=>)/g;
 
 /** A name is made of the words that an engineer from the field knows: `TERMS` says which. */
 export const wordLaw: Law = {
@@ -52,14 +94,27 @@ export const wordLaw: Law = {
   check: (sources) =>
     sources
       .filter(({ path }) => CHECKED.test(path))
-      .flatMap(({ path, text }) =>
-        [...text.matchAll(DECLARED)].flatMap(([, name]) => {
-          const word = wordIn(name!);
-          if (!word) return [];
-          return [{ path, message: `${name}: not '${word}' but ${TERMS[word]}` }];
-        }),
-      ),
+      .flatMap((one) => [...inNames(one), ...inPath(one)]),
 };
+
+const inNames = ({ path, text }: Source) =>
+  [...text.matchAll(DECLARED)].flatMap(([, declared, parameter]) => {
+    const name = declared ?? parameter!;
+    const word = wordIn(name);
+    if (!word || path.startsWith(STAYS.get(name) ?? '-')) return [];
+    return [{ path, message: `${name}: not '${word}' but ${TERMS[word]}` }];
+  });
+
+/** Folders and files are named as what is in them. */
+const inPath = ({ path }: Source) =>
+  path.split('/').flatMap((segment) => {
+    const word = segment
+      .split(/[-.]/)
+      .map(wordIn)
+      .find((one) => one !== undefined);
+    if (!word || [...STAYS.values()].some((stays) => path.startsWith(stays))) return [];
+    return [{ path, message: `${segment}: not '${word}' but ${TERMS[word]}` }];
+  });
 
 /** The first word of a name that has a term: `Rest` is one of `RestClock`, not of `restore`. */
 function wordIn(name: string): string | undefined {

@@ -17,10 +17,10 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** The folder of a released part. @throws Error when there is no such part */
+/** The folder of a released package. @throws Error when there is no such package */
 export function folderOf(name: string): string {
   if (RELEASED.includes(name)) return OWN[name]!;
-  throw new Error(`There is no part '${name}'. Known: ${RELEASED.join(', ')}.`);
+  throw new Error(`There is no package '${name}'. Known: ${RELEASED.join(', ')}.`);
 }
 
 /** Reads a package.json. */

@@ -18,14 +18,14 @@ interface LastBuild {
 
 /** How a release is built. */
 interface Manner {
-  /** Told when there is something to do, as it begins. */
+  /** Called when there is something to do, as it begins. */
   onBuild?(): void;
-  /** Those of this part among them; when left out the part has its own. */
+  /** Those of this package among them; when left out the package has its own. */
   declarations?: Declarations;
 }
 
 /**
- * Builds and seals a release of one part. Does nothing when its inputs are those of the last build.
+ * Builds and seals a release of one package. Does nothing when its inputs are those of the last build.
  * @param name e.g. `remote-founder`
  */
 export async function buildRelease(name: string, manner: Manner = {}): Promise<ReleaseFolder> {
@@ -41,7 +41,7 @@ export async function buildRelease(name: string, manner: Manner = {}): Promise<R
   });
 }
 
-/** What was built of a part last; undefined when it was changed since. */
+/** What was built of a package last; undefined when it was changed since. */
 export function builtRelease(name: string): ReleaseFolder | undefined {
   const folder = folderOf(name);
   return lastRelease(folder, fingerprintOf(folder));

@@ -4,15 +4,15 @@ import { folderOf } from '../packages';
 import { buildRelease, builtRelease } from './buildRelease';
 import { declarationsOf } from './contract/declarations';
 
-/** Who follows a build of several parts. */
+/** Who follows a build of several packages. */
 export interface BuildObserver {
-  /** A part is not as it was and is built. @param position 1 for the first of the parts */
+  /** A package is not as it was and is built. @param position 1 for the first of the packages */
   onBuild?(name: string, position: number): void;
-  /** A part is ready, built now or before. */
+  /** A package is ready, built now or before. */
   onBuilt?(built: ReleaseFolder): void;
 }
 
-/** Builds several parts, as many at a time as there are cores. */
+/** Builds several packages, as many at a time as there are cores. */
 export async function buildReleases(
   names: readonly string[],
   { onBuild, onBuilt }: BuildObserver = {},

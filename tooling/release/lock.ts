@@ -23,12 +23,12 @@ function take(file: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (!isHeld(file)) rmSync(file, { force: true });
+    if (!isLocked(file)) rmSync(file, { force: true });
     return false;
   }
 }
 
-function isHeld(file: string): boolean {
+function isLocked(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, 'utf8'));
     if (owner === process.pid || owner === 0) return true;

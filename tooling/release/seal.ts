@@ -19,7 +19,7 @@ import { type SealedFiles, sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
 
 /** Releases that stay in `dist`. */
-const KEPT = 3;
+const RETAINED_RELEASES = 3;
 
 /**
  * Turns what webpack built into a sealed release under `release` beside it: final names and bytes,
@@ -62,7 +62,8 @@ export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder
 function forgetOld(folder: string): void {
   const age = (name: string) => statSync(join(folder, name)).mtimeMs;
   const newestFirst = readdirSync(folder).sort((a, b) => age(b) - age(a));
-  for (const name of newestFirst.slice(KEPT)) rmSync(join(folder, name), { recursive: true });
+  for (const name of newestFirst.slice(RETAINED_RELEASES))
+    rmSync(join(folder, name), { recursive: true });
 }
 
 interface Contents {

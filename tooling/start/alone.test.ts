@@ -24,11 +24,11 @@ function runs(command: string, env: NodeJS.ProcessEnv) {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let words = '';
+  let output = '';
   child.stderr.on('data', (part) => {
-    words += part;
+    output += part;
   });
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, words }));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, output }));
   return { child, ended };
 }
 
@@ -68,7 +68,7 @@ it('an edge alone says that its port is taken, and ends with 1', async () => {
   const { ended } = runs('edge', { PORT: String(port) });
   expect(await ended).toEqual({
     code: 1,
-    words: `Port ${port} is taken. Stop what uses it, or set PORT to another port.\n`,
+    output: `Port ${port} is taken. Stop what uses it, or set PORT to another port.\n`,
   });
   other.close();
 });
@@ -77,9 +77,9 @@ it.each(['edge', 'api'])(
   'an %s alone refuses variables that contradict each other',
   async (name) => {
     const { ended } = runs(name, { NODE_ENV: 'production', DEMO: '1' });
-    const { code, words } = await ended;
+    const { code, output: text } = await ended;
     expect(code).toBe(1);
-    expect(words).toMatch(/^NODE_ENV is production, but PUBLIC_URL is not set.*\nDEMO is on/);
+    expect(text).toMatch(/^NODE_ENV is production, but PUBLIC_URL is not set.*\nDEMO is on/);
     expect(readdirSync(dataDir)).toEqual([]);
   },
 );

@@ -13,12 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the processes of one product', () => {
   it('tells when a child ends that nobody asked to end', async () => {
-    const told = await new Promise((resolve) => {
+    const reported = await new Promise((resolve) => {
       const onExit = (name: string, code: number | null) => resolve([name, code]);
       const children = processes({ onExit, onStep });
       children.start('api', script('process.exit(3);'), process.env);
     });
-    expect(told).toEqual(['api', 3]);
+    expect(reported).toEqual(['api', 3]);
   });
 
   it('passes on what a child says it does', async () => {

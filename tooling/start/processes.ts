@@ -11,7 +11,7 @@ export interface Processes {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** What the starter hears of its children. */
+/** The messages of the starter's children. */
 export interface Observer {
   /** A child ends that nobody asked to end. */
   onExit(name: string, code: number | null): void;

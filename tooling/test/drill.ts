@@ -1,14 +1,15 @@
 import { runPlaywright } from './browserTests';
-import { check, stopOnSignals } from './step';
+import { check, outputTo, stopOnSignals } from './step';
 
 const build = check('build', process.execPath, '--import', 'tsx', 'tooling/release/main.ts');
 
 /** `npm run drill [-- name …]`: stories that build packages anew, one after the other. */
 async function main() {
   stopOnSignals();
-  const { failed } = await build.run('inherit');
+  const output = outputTo('inherit');
+  const { failed } = await build.run(output);
   const names = process.argv.slice(2);
-  const { code } = failed > 0 ? { code: 1 } : await runPlaywright('inherit', names, {}, 'drills');
+  const { code } = failed > 0 ? { code: 1 } : await runPlaywright(output, names, {}, 'drills');
   process.exitCode = code;
 }
 

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { openLifeline } from 'server-kit/testing/lifeline';
 import { runCommand } from 'server-kit/testing/runCommand';
 
+import { exitCode, outputTo } from './step';
+
 const STEP = JSON.stringify(join(__dirname, 'step'));
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -16,9 +18,9 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const child = JSON.stringify(lifeline.program);
     const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${child}], { stdio: 'ignore' })`;
     const command = runCommand(`
-    import { exitCode, stopOnSignals } from ${STEP};
+    import { exitCode, outputTo, stopOnSignals } from ${STEP};
     stopOnSignals();
-    void exitCode('inherit', [process.execPath, '-e', ${JSON.stringify(parent)}]);`);
+    void exitCode(outputTo('inherit'), [process.execPath, '-e', ${JSON.stringify(parent)}]);`);
     const program = await lifeline.started();
 
     command.kill(signal);
@@ -29,6 +31,15 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     lifeline.close();
   },
 );
+
+it('knows what a command and all it started cost', async () => {
+  const loop =
+    'const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);';
+  const child = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(loop)}]);`;
+  const output = outputTo('inherit');
+  expect(await exitCode(output, [process.execPath, '-e', `${child} process.exit(3)`])).toBe(3);
+  expect(output.processorSeconds).toBeGreaterThan(0.3);
+});
 
 it('starts nothing more once it is told to end, while something takes its time to', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
@@ -41,13 +52,13 @@ it('starts nothing more once it is told to end, while something takes its time t
     fs.writeFileSync(${ready}, '');`;
   const command = runCommand(`
     import { existsSync, writeFileSync } from 'node:fs';
-    import { exitCode, stopOnSignals } from ${STEP};
+    import { exitCode, outputTo, stopOnSignals } from ${STEP};
     stopOnSignals();
-    const run = (program) => exitCode('inherit', [process.execPath, '-e', program]);
+    const run = (program) => exitCode(outputTo('inherit'), [process.execPath, '-e', program]);
     void run(${JSON.stringify(`${slow} setInterval(() => {}, 1000)`)});
     void run('setInterval(() => {}, 1000)').then(() => {
       writeFileSync(${gone}, '');
-      return exitCode('inherit', ['a command that cannot be started']);
+      return exitCode(outputTo('inherit'), ['a command that cannot be started']);
     });
     const look = setInterval(() => {
       if (!existsSync(${ready})) return;

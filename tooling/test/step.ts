@@ -9,8 +9,15 @@ export interface Count {
   failures: string[];
 }
 
-/** Where the output of a step goes: to the screen, or into an open file. */
-export type Output = 'inherit' | number;
+/** Where the output of a step goes, and what its commands cost. */
+export interface Output {
+  /** The screen, or an open file. */
+  target: 'inherit' | number;
+  /** Processor time of all commands that have ended, with all they started: the same on a busy machine. */
+  processorSeconds: number;
+}
+
+export const outputTo = (target: Output['target']): Output => ({ target, processorSeconds: 0 });
 
 /** One part of `npm test`. */
 export interface Step {
@@ -18,32 +25,54 @@ export interface Step {
   run(output: Output): Promise<Count>;
 }
 
+/** Runs its arguments, and says on a pipe what they took: Node cannot ask that of a child. */
+const TIMED = 'trap : INT TERM HUP; "$@"; code=$?; times >&3; exit $code';
+
 const running = new Set<ChildProcess>();
 let ending = false;
 
 /**
  * Runs a command; resolves to its exit code, 1 when a signal ended it. It has a process group of its
  * own, so that all it started can be stopped with it.
+ * @param isOver once aborted, the command is ended with all it started
  */
 export function exitCode(
   output: Output,
   [command, ...args]: readonly [string, ...string[]],
   env: NodeJS.ProcessEnv = {},
+  isOver?: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     if (ending) return; // for good: this process ends with the last command that runs
-    const child = spawn(command, args, {
+    const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
       detached: true,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', output.target, output.target, 'pipe'],
       env: { ...process.env, ...env },
+    });
+    let times = '';
+    child.stdio[3]?.on('data', (text) => {
+      times += text;
     });
     running.add(child);
     child.once('error', reject);
+    const end = () => process.kill(-child.pid!, 'SIGKILL');
+    isOver?.addEventListener('abort', end);
     child.once('exit', (code) => {
+      isOver?.removeEventListener('abort', end);
       running.delete(child);
+      output.processorSeconds += secondsOf(times);
       resolve(code ?? 1);
     });
   });
+}
+
+/** @param times what the shell's `times` prints: user and system, as 1m2.5s, of itself and of children */
+function secondsOf(times: string): number {
+  const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
 }
 
 /** A step that is one check: it passes or fails as a whole. */

@@ -14,22 +14,24 @@ interface Left extends Count {
  * What a Jest suite counted. Green on nothing is no green: a suite that left nothing, ran nothing or
  * ended with an error outside its tests counts as one failure.
  * @param file where its reporter wrote
+ * @param wasEnded true when Jest was ended from outside after its last test, and so could not say how it ended
  */
-export function readCount(suite: string, file: string): Count {
+export function readCount(suite: string, file: string, wasEnded = false): Count {
   const left = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Left) : undefined;
   const passed = left?.passed ?? 0;
   if (left && left.failed > 0) {
     const failures = left.failures.map((failure) => `${suite}: ${failure}`);
     return { passed, failed: left.failed, failures };
   }
-  const fault = faultOutsideTests(left);
+  const fault = faultOutsideTests(left, wasEnded);
   if (fault === undefined) return { passed, failed: 0, failures: [] };
   return { passed, failed: 1, failures: [`${suite}: ${fault}`] };
 }
 
-function faultOutsideTests(left: Left | undefined): string | undefined {
+function faultOutsideTests(left: Left | undefined, wasEnded: boolean): string | undefined {
   if (!left) return 'left no result';
   if (left.passed === 0) return 'ran nothing';
+  if (wasEnded && left.code === undefined) return undefined;
   if (left.code !== 0)
     return [
       'no test failed, but Jest ended with',

@@ -4,12 +4,18 @@ import type { Result } from './together';
 export function table(results: readonly Result[]): string {
   const rows = results
     .toSorted((one, other) => other.seconds - one.seconds)
-    .map(({ name, seconds, passed, failed }) => [name, `${seconds} s`, `${passed}`, `${failed}`]);
-  const lines = [['step', 'took', 'passed', 'failed'], ...rows];
+    .map(({ name, seconds, processorSeconds, passed, failed }) => [
+      name,
+      `${seconds} s`,
+      `${processorSeconds} s`,
+      `${passed}`,
+      `${failed}`,
+    ]);
+  const lines = [['step', 'took', 'processor', 'passed', 'failed'], ...rows];
   const width = Math.max(...lines.map(([name]) => name!.length));
   return lines
     .map(([name, ...figures]) => {
-      const columns = figures.map((figure) => figure.padStart(8)).join('');
+      const columns = figures.map((figure) => figure.padStart(11)).join('');
       return `${name!.padEnd(width)}${columns}`;
     })
     .join('\n');

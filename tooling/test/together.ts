@@ -2,12 +2,13 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Count, Output, Step } from './step';
+import { type Count, type Output, outputTo, type Step } from './step';
 
 /** What a step counted, and how long it took. */
 export interface Result extends Count {
   name: string;
   seconds: number;
+  processorSeconds: number;
 }
 
 /** Steps in a row. */
@@ -25,8 +26,8 @@ export async function together(
   const results: Result[] = [];
   let speaking = true;
   let unsaid = '';
-  const say = (words = '') => {
-    unsaid += words;
+  const say = (message = '') => {
+    unsaid += message;
     if (speaking) return;
     show(unsaid);
     unsaid = '';
@@ -42,7 +43,7 @@ export async function together(
   for (const step of first) {
     speaking = true;
     show(`\n# ${step.name}\n`);
-    const result = await timed(step, 'inherit');
+    const result = await timed(step, outputTo('inherit'));
     results.push(result);
     show(`# ${step.name}: ${result.seconds} s\n`);
     speaking = false;
@@ -56,7 +57,7 @@ export async function together(
 /** Runs a step whose output goes into a file. */
 async function aside(step: Step, file: string) {
   const output = openSync(file, 'w');
-  const result = await timed(step, output);
+  const result = await timed(step, outputTo(output));
   closeSync(output);
   return { result, output: readFileSync(file, 'utf8') };
 }
@@ -69,5 +70,6 @@ async function timed(step: Step, output: Output): Promise<Result> {
     return { passed: 0, failed: 1, failures: [`${step.name}: ${error}`] };
   });
   const seconds = Math.round((Date.now() - start) / 1000);
-  return { name: step.name, seconds, ...count };
+  const processorSeconds = Math.round(output.processorSeconds);
+  return { name: step.name, seconds, processorSeconds, ...count };
 }

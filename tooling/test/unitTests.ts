@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { type Count, exitCode, type Output, type Step } from './step';
 import { readCount } from './suiteCount';
 import { sum } from './sum';
+import { untilOver } from './untilOver';
 
 const { workspaces } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
   workspaces: string[];
 };
+
+/** How long Jest and lerna may take to end when all suites have left their counts, milliseconds. */
+const END_TIMEOUT_MS = 300_000;
 
 /** Packages whose Jest suite must run; e2e is run by Playwright. */
 export const SUITES = workspaces.filter((name) => name !== 'e2e');
@@ -22,7 +26,10 @@ export const unitTests: Step = {
   run: (output) =>
     count(SUITES, output, [
       ...(['npx', 'lerna', 'run', 'test', '--concurrency', '2'] as const),
-      ...['--no-bail', '--no-sort', '--stream', '--skip-nx-cache'],
+      '--no-bail',
+      '--no-sort',
+      '--stream',
+      '--skip-nx-cache',
     ]),
 };
 
@@ -40,9 +47,15 @@ async function count(
 ): Promise<Count> {
   const results = mkdtempSync(join(tmpdir(), 'jest-results-'));
   const env = { JEST_RESULTS: results, NX_DAEMON: 'false', FORCE_COLOR: '0' };
-  const code = await exitCode(output, command, env);
-  const total = sum(suites.map((suite) => readCount(suite, join(results, `${suite}.json`))));
+  const files = suites.map((suite) => join(results, `${suite}.json`));
+  const over = untilOver(files, END_TIMEOUT_MS);
+  const code = await exitCode(output, command, env, over.signal);
+  over.stop();
+  const wasEnded = over.signal.aborted;
+  const total = sum(suites.map((suite, at) => readCount(suite, files[at]!, wasEnded)));
   rmSync(results, { recursive: true });
-  if (code === 0 || total.failed > 0) return total;
+  if (wasEnded)
+    console.warn(`${command.join(' ')} did not end after its last test, and was ended.`);
+  if (code === 0 || total.failed > 0 || wasEnded) return total;
   return { ...total, failed: 1, failures: [`${command.join(' ')} ended with ${code}`] };
 }

@@ -1,5 +1,5 @@
 /**
- * The part of react-router that the house uses, and so the only part a visitor downloads (39 kB
+ * The part of react-router that our packages use, and so the only part a visitor downloads (39 kB
  * less). A shared package cannot be tree-shaken: a name missing here is undefined in remotes, and
  * the test beside this file says so first.
  */

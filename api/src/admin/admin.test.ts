@@ -3,14 +3,14 @@ import { testApp } from '../testing';
 import { perform } from './perform';
 
 const kit = testApp();
-const staff = (words: string, ...more: string[]): Promise<Answer> =>
-  perform(kit.deps, { argv: [...words.split(' '), ...more] });
+const staff = (command: string, ...more: string[]): Promise<Answer> =>
+  perform(kit.deps, { argv: [...command.split(' '), ...more] });
 const PASSWORD = 'Kestenje-4711';
 
 /** Creates a member by the CLI. */
 const member = (email: string, ...more: string[]) => {
-  const words = ['users', 'create', '--email', email, '--name', 'Ünal', '--surname', 'Öz'];
-  return perform(kit.deps, { argv: [...words, ...more], secret: PASSWORD });
+  const command = ['users', 'create', '--email', email, '--name', 'Ünal', '--surname', 'Öz'];
+  return perform(kit.deps, { argv: [...command, ...more], secret: PASSWORD });
 };
 
 describe('startups create', () => {
@@ -128,8 +128,8 @@ describe('people', () => {
     ['mentors create --user nobody@b.example', 404, 'No member has the address nobody@b.example.'],
     ['mentors create --user nobody@b.example --zone +02:00', 422, '--zone: '],
     ['mentors forget', 422, "Unknown command 'mentors forget'."],
-  ])('refuses %s', async (words, status, message) => {
-    const done = staff(words);
+  ])('refuses %s', async (command, status, message) => {
+    const done = staff(command);
 
     await expect(done).rejects.toMatchObject({ status, message: expect.stringContaining(message) });
   });

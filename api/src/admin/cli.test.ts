@@ -6,8 +6,8 @@ import { runCli } from './cli';
 import type { StaffCall } from './perform';
 
 /** Runs a command line against work that answers `answer`. */
-async function run(words: string, answer: Answer | Error = { id: 7 }, typed?: string) {
-  const said: string[] = [];
+async function run(command: string, answer: Answer | Error = { id: 7 }, typed?: string) {
+  const output: string[] = [];
   const complained: string[] = [];
   const calls: StaffCall[] = [];
   const work = async (call: StaffCall) => {
@@ -15,17 +15,17 @@ async function run(words: string, answer: Answer | Error = { id: 7 }, typed?: st
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const code = await runCli(words.split(' ').filter(Boolean), work, {
-    say: (text) => said.push(text),
+  const code = await runCli(command.split(' ').filter(Boolean), work, {
+    say: (text) => output.push(text),
     complain: (text) => complained.push(text),
     readFile: async (path) => `content of ${path}`,
     askSecret: async (what) => `the ${what}`,
     ask: async (question) => {
-      said.push(question);
+      output.push(question);
       return typed;
     },
   });
-  return { code, said: said.join('\n'), complained: complained.join('\n'), calls };
+  return { code, output: output.join('\n'), complained: complained.join('\n'), calls };
 }
 
 const ROWS = [
@@ -34,39 +34,40 @@ const ROWS = [
 ];
 
 describe('npm run admin', () => {
-  it.each(['', '--help', 'nonsense --help'])('lists every command for %j', async (words) => {
-    const { code, said, calls } = await run(words);
+  it.each(['', '--help', 'nonsense --help'])('lists every command for %j', async (command) => {
+    const { code, output, calls } = await run(command);
 
     expect(code).toBe(0);
-    expect(said).toMatch(/startups create +Creates a startup/);
+    expect(output).toMatch(/startups create +Creates a startup/);
     expect(calls).toEqual([]);
   });
 
   it('explains one group, and one command with its flags', async () => {
-    expect((await run('rooms --help')).said).not.toMatch('startups create');
-    const { said } = await run('startups create --help');
+    expect((await run('rooms --help')).output).not.toMatch('startups create');
+    expect((await run('programme launch --help')).output).not.toMatch('Flags');
+    const { output } = await run('startups create --help');
 
-    expect(said).toMatch(/--name <value> +name of the startup \(needed\)/);
-    expect(said).toMatch(/--stage <value> +.*\(default: seed\)/);
-    expect(said).toMatch(/--draft {2,}do not publish it yet/);
+    expect(output).toMatch(/--name <value> +name of the startup \(needed\)/);
+    expect(output).toMatch(/--stage <value> +.*\(default: seed\)/);
+    expect(output).toMatch(/--draft {2,}do not publish it yet/);
   });
 
   it('prints facts, tables, JSON and CSV', async () => {
     const table = ['id  name  seasons  gone', '1   Žar   1, 2     -', '12  Ovca  -        -'];
 
-    expect((await run('rooms find', { id: 7, name: 'Krug' })).said).toBe('id: 7\nname: Krug');
-    expect((await run('startups find', ROWS)).said).toBe(table.join('\n'));
-    expect((await run('startups find', [])).said).toBe('Nothing found.');
-    expect((await run('startups find --json', ROWS)).said).toBe(JSON.stringify(ROWS));
-    expect((await run('startups find --csv', ROWS)).said).toMatch('1,Žar,1 2,');
+    expect((await run('rooms find', { id: 7, name: 'Krug' })).output).toBe('id: 7\nname: Krug');
+    expect((await run('startups find', ROWS)).output).toBe(table.join('\n'));
+    expect((await run('startups find', [])).output).toBe('Nothing found.');
+    expect((await run('startups find --json', ROWS)).output).toBe(JSON.stringify(ROWS));
+    expect((await run('startups find --csv', ROWS)).output).toMatch('1,Žar,1 2,');
   });
 
   it('exits with 1 and the reason when it is refused', async () => {
-    const { code, said, complained } = await run('rooms find', new HttpError(409, 'Not now.'));
+    const { code, output, complained } = await run('rooms find', new HttpError(409, 'Not now.'));
 
-    expect({ code, said, complained }).toEqual({ code: 1, said: '', complained: 'Not now.' });
+    expect({ code, output, complained }).toEqual({ code: 1, output: '', complained: 'Not now.' });
     const json = await run('rooms find --json', new HttpError(409, 'Not now.'));
-    expect(json).toMatchObject({ code: 1, said: '{"message":"Not now."}' });
+    expect(json).toMatchObject({ code: 1, output: '{"message":"Not now."}' });
   });
 
   const ANA = 'users create --email ana@b.example --name Ana --surname /';
@@ -75,13 +76,13 @@ describe('npm run admin', () => {
     const { code, calls } = await run(ANA);
     expect({ code, calls }).toMatchObject({ code: 0, calls: [{ secret: 'the Password' }] });
     expect(calls[0]!.argv.join()).not.toContain('Password');
-    expect((await run('users create --help')).said).toMatch(/asked for on the terminal/);
+    expect((await run('users create --help')).output).toMatch(/asked for on the terminal/);
   });
 
   it.each(['--password Kestenje-4711', '--password=Kestenje-4711', '-password x', '--PASSWORD x'])(
     'refuses a password on the command line: %s',
-    async (words) => {
-      const { code, complained, calls } = await run(`${ANA} ${words}`);
+    async (command) => {
+      const { code, complained, calls } = await run(`${ANA} ${command}`);
 
       expect({ code, calls }).toEqual({ code: 2, calls: [] });
       expect(complained).toMatch(/can be read by others/);
@@ -93,9 +94,9 @@ describe('npm run admin', () => {
     const RESET = 'users reset-second-factor --user Ana@b.example';
 
     it('says what it is and wants it typed', async () => {
-      const { code, said, calls } = await run(RESET, undefined, ' ANA@b.example ');
+      const { code, output, calls } = await run(RESET, undefined, ' ANA@b.example ');
       expect({ code, calls: calls.length }).toEqual({ code: 0, calls: 1 });
-      expect(said).toMatch(/Nothing can undo this. Type ana@b.example to go on: /);
+      expect(output).toMatch(/Nothing can undo this. Type ana@b.example to go on: /);
     });
 
     it.each([
@@ -110,9 +111,13 @@ describe('npm run admin', () => {
 
     it('asks nobody with --yes, nor where a flag repeats the name', async () => {
       const erase = 'users erase --user ana@b.example --confirm ana@b.example';
-      for (const words of [`${RESET} --yes`, `--yes ${RESET}`, erase]) {
-        const { code, said, calls } = await run(words);
-        expect({ code, calls: calls.length, said }).toEqual({ code: 0, calls: 1, said: 'id: 7' });
+      for (const command of [`${RESET} --yes`, `--yes ${RESET}`, erase]) {
+        const { code, output, calls } = await run(command);
+        expect({ code, calls: calls.length, output }).toEqual({
+          code: 0,
+          calls: 1,
+          output: 'id: 7',
+        });
         expect(calls[0]!.argv).not.toContain('--yes');
       }
     });
@@ -131,8 +136,8 @@ describe('npm run admin', () => {
     ['rooms burn', "Unknown command 'rooms burn'"],
     ['rooms create', '--name: '],
     ['rooms create --name Krug --colour red', "Unknown option '--colour'."],
-  ])('exits with 2 for %j and asks nobody', async (words, reason) => {
-    const { code, complained, calls } = await run(words);
+  ])('exits with 2 for %j and asks nobody', async (command, reason) => {
+    const { code, complained, calls } = await run(command);
 
     expect({ code, calls }).toEqual({ code: 2, calls: [] });
     expect(complained).toMatch(reason);

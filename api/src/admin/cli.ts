@@ -29,12 +29,12 @@ type Format = 'json' | 'csv' | 'text';
  * @returns 0 done, 1 refused, 2 wrong command line
  */
 export async function runCli(
-  words: string[],
+  args: string[],
   work: (call: StaffCall) => Promise<Answer>,
   terminal: Terminal,
   tools: Tool[] = [],
 ): Promise<number> {
-  const { argv, format, file, by, why, yes, wantsHelp } = takeCommon(words);
+  const { argv, format, file, by, why, yes, wantsHelp } = takeCommon(args);
   if (wantsHelp || argv.length === 0) {
     terminal.say(help(argv, tools));
     return 0;
@@ -55,9 +55,9 @@ export async function runCli(
     return 0;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    const told = { message: error.message, ...error.extras.body };
-    if (format === 'json') terminal.say(JSON.stringify(told));
-    terminal.complain(print(told).replace(/^message: /, ''));
+    const shown = { message: error.message, ...error.extras.body };
+    if (format === 'json') terminal.say(JSON.stringify(shown));
+    terminal.complain(print(shown).replace(/^message: /, ''));
     return error instanceof WrongUse ? 2 : 1;
   }
 }
@@ -71,8 +71,8 @@ function refuseSecrets(argv: string[]) {
 }
 
 /** Takes out the flags that every command understands. */
-function takeCommon(words: string[]) {
-  const argv = [...words];
+function takeCommon(args: string[]) {
+  const argv = [...args];
   const take = (flag: string) => {
     const at = argv.indexOf(flag);
     return at >= 0 && argv.splice(at, 1).length > 0;

@@ -7,6 +7,7 @@ import { createDeps } from '../server/createDeps';
 import type { Answer } from '../staff/act/act';
 import { perform, type StaffCall } from './perform';
 import { askSocket } from './running-api/askApi';
+import type { LaunchNeed } from './tools/doctor';
 
 /** Does a call inside the running api when it owns the database, else here. */
 export async function work(call: StaffCall, migrates = true): Promise<Answer> {
@@ -19,11 +20,16 @@ export async function work(call: StaffCall, migrates = true): Promise<Answer> {
  * The demo accounts of the configured database, which is left as it is.
  * @returns undefined when there is no database yet
  */
-export async function findAccounts(): Promise<DemoAccount[] | undefined> {
+export const findAccounts = () => ask<DemoAccount>('demo', 'find');
+
+/** What a launch still needs, by the configured database, which is left as it is. */
+export const findMissing = () => ask<LaunchNeed>('programme', 'launch');
+
+async function ask<Found>(...argv: string[]): Promise<Found[] | undefined> {
   const { databaseUrl, dataDir } = readConfig();
   if (!databaseUrl && !existsSync(path.join(dataDir, 'db/PG_VERSION'))) return undefined;
   try {
-    return (await work({ argv: ['demo', 'find'] }, false)) as unknown as DemoAccount[];
+    return (await work({ argv }, false)) as unknown as Found[];
   } catch (error) {
     if (isUndefinedTable(error)) return undefined;
     throw error;

@@ -47,7 +47,8 @@ function explain(act: Act): string {
   const asked = secret
     ? `\n\n${secret}: asked for on the terminal, or the first line of a pipe.`
     : '';
-  return `npm run admin -- ${commandOf(act)}\n\n${about}${asked}\n\nFlags:\n${columns(rows)}\n`;
+  const flags = rows.length > 0 ? `\n\nFlags:\n${columns(rows)}` : '';
+  return `npm run admin -- ${commandOf(act)}\n\n${about}${asked}${flags}\n`;
 }
 
 function describe(flag: string, schema: z.ZodType): [string, string] {

@@ -6,15 +6,15 @@ import { startProblem } from '../server/startProblem';
 import { askLine } from './askAgain';
 import { askSecret } from './askSecret';
 import { runCli, type Terminal } from './cli';
-import { findAccounts, work } from './connection';
+import { findAccounts, findMissing, work } from './connection';
 import type { StaffCall } from './perform';
 import { backup, restore } from './tools/backup';
 import { doctor } from './tools/doctor';
 import { keys } from './tools/keys';
 
 const terminal: Terminal = {
-  say: (words) => process.stdout.write(`${words}\n`),
-  complain: (words) => process.stderr.write(`${words}\n`),
+  say: (args) => process.stdout.write(`${args}\n`),
+  complain: (args) => process.stderr.write(`${args}\n`),
   readFile: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
   askSecret: (what) => askSecret(what),
   ask: (question) => askLine(question),
@@ -23,7 +23,12 @@ const terminal: Terminal = {
 /** A call without `--by` is of whoever is signed in on this machine. */
 const asMyself = (call: StaffCall) => work({ ...call, by: call.by ?? operator() });
 
-const tools = [doctor(process.env, findAccounts), backup, restore, keys(process.env)];
+const tools = [
+  doctor(process.env, { findAccounts, findMissing }),
+  backup,
+  restore,
+  keys(process.env),
+];
 
 runCli(process.argv.slice(2), asMyself, terminal, tools).then(
   (code) => {

@@ -40,9 +40,9 @@ describe('the socket of the running api', () => {
     [['startups', 'vanish'], 422, "Unknown command 'startups vanish'."],
     [['startups', 'publish', '--startup', 'nowhere'], 404, "There is no startup 'nowhere'."],
   ])('passes on why it refuses %j', async (argv, status, message) => {
-    const refusal = { status, message: expect.stringContaining(message) };
+    const error = { status, message: expect.stringContaining(message) };
 
-    await expect(ask(...argv)).rejects.toMatchObject(refusal);
+    await expect(ask(...argv)).rejects.toMatchObject(error);
   });
 
   it('leaves nothing behind of a command that fails half-way', async () => {

@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Told again no sooner than this, milliseconds. */
-const TOLD_EVERY = 60 * 60_000;
+/** Reported again no sooner than this, milliseconds. */
+const REPORT_EVERY = 60 * 60_000;
 
 /**
  * Decides who asks. Any header can be written by anybody, so none is believed without the proof that
@@ -22,7 +22,7 @@ const TOLD_EVERY = 60 * 60_000;
 export function knowClients(app: FastifyInstance) {
   const { clients } = app.deps.keys;
   let unproven = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   app.decorateRequest('clientAddress', '');
   app.decorate('unprovenClients', () => unproven);
 
@@ -33,8 +33,8 @@ export function knowClients(app: FastifyInstance) {
     if (url.startsWith('/api/health')) reply.header('x-seen-as', request.clientAddress);
     if (proven === undefined && isPassedOn(headers)) {
       unproven += 1;
-      if (performance.now() - toldAt > TOLD_EVERY) {
-        toldAt = performance.now();
+      if (performance.now() - reportedAt > REPORT_EVERY) {
+        reportedAt = performance.now();
         request.log.warn(UNPROVEN);
       }
     }

@@ -42,7 +42,7 @@ it('500 readers behind one address read for five minutes while 64 guess beside t
       const guess = { email: `m${guesser}@people.example`, password: `guess ${minute}` };
       guessed.push((await kit.post('/login', guess, { ip: HALL })).status);
     }
-    for (let look = 0; look < (READERS * PAGES) / MINUTES; look += 1)
+    for (let attempt = 0; attempt < (READERS * PAGES) / MINUTES; attempt += 1)
       for (const { status } of await Promise.all(page()))
         read.set(status, (read.get(status) ?? 0) + 1);
     expect((await signIn()).status).toBe(200); // their own, who sat here before

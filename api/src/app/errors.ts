@@ -5,6 +5,7 @@ import {
 } from 'fastify-type-provider-zod';
 
 import { isUnavailable } from '../db/isUnavailable';
+import { isReferenceViolation } from '../db/uniqueViolation';
 import { HttpError, invalid, notFound, unavailable } from './httpError';
 import { SECURITY_HEADERS } from './securityHeaders';
 
@@ -21,6 +22,8 @@ export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const httpError = error instanceof HttpError ? error : toHttpError(error);
     request.httpError = httpError;
+    // It may as well be a fault of ours, which nobody would notice.
+    if (isReferenceViolation(error)) request.log.warn({ err: error }, 'reference violated');
     if (httpError) return send(reply, httpError);
     if (isUnavailable(error)) {
       request.log.warn({ err: error }, 'unavailable');
@@ -48,12 +51,14 @@ function send(reply: FastifyReply, { status, message, extras }: HttpError) {
     .send({ message, ...(errors && { errors }), ...body });
 }
 
-/** What Fastify and its plugins refuse on their own, in our words. */
+/** What Fastify and its plugins refuse on their own, as our messages. */
 function toHttpError(error: FastifyError): HttpError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that is no id names nothing: the same answer as for one that is not there.
     return error.validationContext === 'params' ? notFound() : invalid(byField(error.validation));
   }
+  // Removed between the look and the write: for the caller it was never there.
+  if (isReferenceViolation(error)) return notFound();
   const status = error.statusCode ?? 500;
   if (status === 413) return new HttpError(413, 'The request is too large.');
   if (status === 415) return new HttpError(415, 'Send JSON or a multipart form.');
@@ -69,7 +74,7 @@ function byField(issues: { instancePath: string; message?: string }[]) {
     fields[field] ??= new Set();
     fields[field].add(message ?? 'Invalid.'); // a list is both no text and too short a one
   }
-  return Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, [...said]]));
+  return Object.fromEntries(Object.entries(fields).map(([field, stated]) => [field, [...stated]]));
 }
 
 /** Where an answer is not what its description says: names of our own fields, and `*` for any other. */

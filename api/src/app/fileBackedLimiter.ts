@@ -30,7 +30,7 @@ export function fileBackedLimiter(
   };
 }
 
-/** A file that was spoilt counts as none: what it held ends within a day, a start must not. */
+/** A broken file counts as none: what it held ends within a day, a start must not. */
 function read(file: string): Windows {
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')));

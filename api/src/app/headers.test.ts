@@ -46,7 +46,7 @@ it.each([
     413,
   ],
   ['a method there is not', { method: 'PUT', url: '/api/login' }, 404],
-] as const)('go with refusals: %s', async (_what, { url, ...more }, status) => {
+] as const)('go with errors: %s', async (_what, { url, ...more }, status) => {
   const {
     method = 'GET',
     payload,

@@ -4,7 +4,7 @@ interface Extras {
   /** Messages by field name. */
   errors?: Record<string, string[]>;
   /** Further keys of the answer, e.g. the dates in conflict. */
-  body?: Record<string, unknown>;
+  body?: Record<string, unknown> & { errors?: never };
   headers?: Record<string, string>;
 }
 

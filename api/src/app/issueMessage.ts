@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
 const SIZES: Record<string, [string, string]> = { string: ['short', 'long'] };
 
 /**
- * What is said of a field whose schema has no words of its own: zod's are made for programmers.
+ * What is said of a field whose schema has no message of its own: zod's are made for programmers.
  * @returns undefined for what zod says well enough itself
  */
 export function issueMessage(issue: $ZodRawIssue): string | undefined {

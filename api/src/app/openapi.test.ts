@@ -81,4 +81,5 @@ it('asks for a token exactly where a guest is turned away', async () => {
   }
 });
 
-const hasDescription = ({ description: words }: { description?: string }) => words !== undefined;
+const hasDescription = ({ description: message }: { description?: string }) =>
+  message !== undefined;

@@ -16,8 +16,8 @@ function mockRedis(): Promise<number> {
       for (const command of String(data)
         .split(/^\*\d+\r\n/m)
         .filter(Boolean)) {
-        const words = command.split('\r\n').filter((word) => word && !/^\$\d+$/.test(word));
-        socket.write(answer(words));
+        const args = command.split('\r\n').filter((word) => word && !/^\$\d+$/.test(word));
+        socket.write(answer(args));
       }
     });
   });
@@ -26,9 +26,9 @@ function mockRedis(): Promise<number> {
   });
 }
 
-function answer([name, ...words]: string[]): string {
+function answer([name, ...args]: string[]): string {
   if (name === 'hello') return '%0\r\n';
-  const key = words.find((word) => word.startsWith('limit:'))!;
+  const key = args.find((word) => word.startsWith('limit:'))!;
   if (name === 'get') return COUNTS.has(key) ? `$1\r\n${COUNTS.get(key)}\r\n` : '_\r\n';
   if (name !== 'eval') return '+OK\r\n';
   COUNTS.set(key, (COUNTS.get(key) ?? 0) + 1);

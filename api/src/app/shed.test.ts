@@ -6,14 +6,14 @@ import { heavyAtOnce } from './spareCore';
 
 /** Passwords are being checked until a test lets them go; all others wait behind them. */
 let release: () => void;
-const held = new Promise<void>((resolve) => {
+const pending = new Promise<void>((resolve) => {
   release = resolve;
 });
 const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const passwords = passwordHasher(QUICK, {
   hash: passwordWork.hash,
   async verify(hash, password) {
-    await held;
+    await pending;
     return passwordWork.verify(hash, password);
   },
 });

@@ -9,7 +9,7 @@ const WAITING = 100;
 /** Calls of guests that hash a password. */
 const HASHING = new Set(['/api/login', '/api/register', '/api/reset-password']);
 
-/** Who is turned away hears it after so long, milliseconds: asking again at once gains nothing. */
+/** Who is turned away is answered after so long, milliseconds: asking again at once gains nothing. */
 const POLL_INTERVAL_MS = 1_000;
 const MAX_PAUSED = 500;
 

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 
 import { openAdminSocket } from '../admin/socket';
 import { expectAnswers } from '../matrix/answers';
+import { buildMatrixFixture, type MatrixFixture } from '../matrix/fixture';
 import { ROWS } from '../matrix/rows';
-import { buildWorld, type World } from '../matrix/world';
 import { dataFolders, type FolderKit } from '../testing/dataFolders';
 
 /** All of the matrix takes minutes, for its writes; its reads show that the data is whole. */
@@ -15,7 +15,7 @@ const ASKED = ROWS.filter(({ method }) => process.env.BACKUP_ROWS === 'all' || m
 const { folder, open, admin, remove } = dataFolders();
 const FILE = path.join(folder, 'quest.backup');
 let first: FolderKit;
-let world: World;
+let fixture: MatrixFixture;
 let photo: string;
 let posted: string[];
 let took: Awaited<ReturnType<typeof admin>>;
@@ -23,9 +23,9 @@ let took: Awaited<ReturnType<typeof admin>>;
 beforeAll(async () => {
   first = await open('first', globalThis.workerDatabase.embedded !== undefined);
   const closeSocket = await openAdminSocket(first.deps);
-  world = await buildWorld(first);
+  fixture = await buildMatrixFixture(first);
   const form = { name: 'Đorđe', surname: '/', profile_photo: await picture() };
-  const saved = await first.call('POST', '/account/settings', { as: world.people.founder, form });
+  const saved = await first.call('POST', '/account/settings', { as: fixture.people.founder, form });
   photo = saved.body.user.profile_photo;
 
   const taking = admin('first', 'backup', FILE);
@@ -48,8 +48,8 @@ async function postUntil(taken: Promise<unknown>): Promise<string[]> {
   });
   while (!isTaken) {
     const update = `News ${updates.length}`;
-    const path = `/startups/${world.startup.id}/updates`;
-    expect((await first.post(path, { update }, { as: world.people.founder })).status).toBe(201);
+    const path = `/startups/${fixture.startup.id}/updates`;
+    expect((await first.post(path, { update }, { as: fixture.people.founder })).status).toBe(201);
     updates.push(update);
   }
   return updates;
@@ -63,7 +63,7 @@ async function picture(): Promise<Blob> {
 
 describe('a backup of a running product', () => {
   it('is a file for its owner alone, and leaves nothing else behind', () => {
-    expect(took).toEqual({ code: 0, words: expect.stringContaining(`written: ${FILE}`) });
+    expect(took).toEqual({ code: 0, output: expect.stringContaining(`written: ${FILE}`) });
     expect(statSync(FILE).mode & 0o777).toBe(0o600);
     expect(readdirSync(first.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(['first', 'quest.backup']);
@@ -72,7 +72,7 @@ describe('a backup of a running product', () => {
   it('is not written over another file', async () => {
     expect(await admin('first', 'backup', FILE)).toMatchObject({
       code: 1,
-      words: expect.stringContaining('is there already'),
+      output: expect.stringContaining('is there already'),
     });
   });
 });
@@ -81,13 +81,13 @@ describe('a restored product', () => {
   let second: FolderKit;
   beforeAll(async () => {
     const restored = await admin('second', 'restore', FILE);
-    expect(restored).toEqual({ code: 0, words: expect.stringContaining('restored: ') });
+    expect(restored).toEqual({ code: 0, output: expect.stringContaining('restored: ') });
     second = await open('second');
   });
   afterAll(() => second.close());
 
   it('has everything that was acknowledged until then, and nothing by halves', async () => {
-    const { body } = await second.get(`/startups/${world.startup.id}/updates`);
+    const { body } = await second.get(`/startups/${fixture.startup.id}/updates`);
     const there = body.data.map(({ update }: { update: string }) => update);
     const news = there.filter((update: string) => update.startsWith('News '));
     const last = Number(/\d+/.exec(news[0] ?? '-1'));
@@ -99,14 +99,14 @@ describe('a restored product', () => {
         .reverse()
         .slice(0, news.length),
     );
-    expect((await second.get('/user', { as: world.people.founder })).body.name).toBe('Đorđe');
+    expect((await second.get('/user', { as: fixture.people.founder })).body.name).toBe('Đorđe');
     expect(await second.deps.media.get(photo)).toBeDefined();
     expect(second.deps.keys.token('n')).toBe(first.deps.keys.token('n'));
     expect(readdirSync(second.dataDir).sort()).toEqual(['db', 'media', 'secret.key']);
   });
 
   it.each(ASKED)('answers $name as the first did', async (row) => {
-    await expectAnswers(second, row, world);
+    await expectAnswers(second, row, fixture);
   });
 });
 

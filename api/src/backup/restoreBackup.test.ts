@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a restore is refused', () => {
-  const refused = async (file: string, words: RegExp, dataDir = 'third') => {
+  const refused = async (file: string, text: RegExp, dataDir = 'third') => {
     const target = path.join(folder, dataDir);
     const before = existsSync(target) ? readdirSync(target) : [];
-    await expect(restoreBackup(file, target, false)).rejects.toThrow(words);
+    await expect(restoreBackup(file, target, false)).rejects.toThrow(text);
     expect(readdirSync(target)).toEqual(before);
   };
 

@@ -78,9 +78,9 @@ async function check(file: string, folder: string) {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw damaged(file, 'its manifest is missing');
   });
-  const said = readJson(text) as Partial<Manifest> | undefined;
-  if (Number(said?.format) > FORMAT) throw newer(file);
-  const { success, data } = Manifest.safeParse(said);
+  const manifest = readJson(text) as Partial<Manifest> | undefined;
+  if (Number(manifest?.format) > FORMAT) throw newer(file);
+  const { success, data } = Manifest.safeParse(manifest);
   if (!success) throw damaged(file, 'its manifest cannot be read');
   if (unknownMigrations(data.migrations).length > 0) throw newer(file);
 

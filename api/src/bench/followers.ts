@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 
 import type { TestStartup } from '../testing';
 import { type Figure, ratio } from './figure';
-import type { World } from './world';
+import type { BenchFixture } from './fixture';
 
-/** What it costs to have many followers. @param world already holds 100,000 people */
-export async function followers(world: World): Promise<Figure[]> {
+/** What it costs to have many followers. @param fixture already holds 100,000 people */
+export async function followers(fixture: BenchFixture): Promise<Figure[]> {
   const [famous, known, quiet] = [
-    await world.startup(),
-    await world.startup(),
-    await world.startup(),
+    await fixture.startup(),
+    await fixture.startup(),
+    await fixture.startup(),
   ];
-  await follow(world, famous, 100_000);
-  await follow(world, known, 10_000);
-  await follow(world, quiet, 10);
-  await world.db.execute(sql`analyze`);
+  await follow(fixture, famous, 100_000);
+  await follow(fixture, known, 10_000);
+  await follow(fixture, quiet, 10);
+  await fixture.db.execute(sql`analyze`);
 
   const counting =
     ({ id }: TestStartup) =>
     () =>
-      world.get(`/startups/${id}/followers`);
+      fixture.get(`/startups/${id}/followers`);
   const posting = async (startup: TestStartup) => {
-    const as = await world.joins(startup);
-    return () => world.post(`/startups/${startup.id}/updates`, { update: 'News' }, { as });
+    const as = await fixture.joins(startup);
+    return () => fixture.post(`/startups/${startup.id}/updates`, { update: 'News' }, { as });
   };
   return [
     {
@@ -38,7 +38,7 @@ export async function followers(world: World): Promise<Figure[]> {
   ];
 }
 
-const follow = ({ db }: World, { id }: TestStartup, count: number) =>
+const follow = ({ db }: BenchFixture, { id }: TestStartup, count: number) =>
   db.execute(sql`
     insert into startup_follows (startup_id, follower_id, created_at)
     select ${id}::int, id, now() from users order by id limit ${count}::int`);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import { crowd, manyUpdates } from '../testing/crowd';
 import { type Figure, ratio } from './figure';
+import type { BenchFixture } from './fixture';
 import { shareOfDriver } from './overHttp';
-import type { World } from './world';
 
 const UPDATES = 5_000; // 500 pages
 const FOLLOWERS = 100_000;
@@ -17,16 +17,16 @@ const FIRST_PAGE = {
 };
 
 /** What reading lists costs: above the driver, deep down, and among many. */
-export async function lists(large: World, small: World): Promise<Figure[]> {
+export async function lists(large: BenchFixture, small: BenchFixture): Promise<Figure[]> {
   const { firstStartup } = await crowd(large.db, { startups: 40_000, followers: FOLLOWERS });
   await crowd(small.db, { startups: 40, followers: 1_000 });
   await manyUpdates(large.db, firstStartup, UPDATES);
   for (const { db } of [large, small]) await db.execute(sql`analyze`);
 
-  const page = (world: World) => () => world.get('/startups');
-  // The name of the second startup of either world.
-  const search = (world: World) => () => world.get('/startups?search=c81e728d');
-  const common = (world: World) => () => world.get('/startups?search=cedar');
+  const page = (fixture: BenchFixture) => () => fixture.get('/startups');
+  // The name of the second startup of either database.
+  const search = (fixture: BenchFixture) => () => fixture.get('/startups?search=c81e728d');
+  const common = (fixture: BenchFixture) => () => fixture.get('/startups?search=cedar');
   const updates = (number: number) => () =>
     large.get(`/startups/${firstStartup}/updates?page=${number}`);
 

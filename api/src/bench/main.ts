@@ -1,13 +1,13 @@
+import { openBenchFixture } from './fixture';
 import { followers } from './followers';
 import { lists } from './lists';
 import { meetings } from './meetings';
-import { openWorld } from './world';
 
 /** Prints the figures of the api as JSON; tooling/bench makes a table of them. */
 async function main() {
   const url = process.env.DATABASE_URL || undefined;
-  const large = await openWorld(url, 'large');
-  const small = await openWorld(url, 'small');
+  const large = await openBenchFixture(url, 'large');
+  const small = await openBenchFixture(url, 'small');
   try {
     const figures = [
       ...(await lists(large, small)),

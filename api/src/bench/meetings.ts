@@ -3,30 +3,30 @@ import { sql } from 'drizzle-orm';
 import { calendarQueries } from '../modules/meetings/calendar.queries';
 import { manyMeetings } from '../testing/crowd';
 import { type Figure, ratio } from './figure';
-import type { World } from './world';
+import type { BenchFixture } from './fixture';
 
 const WANT = 400;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** What a full calendar costs, and what a slot costs that everybody wants at once. */
-export async function meetings(world: World): Promise<Figure[]> {
-  const startup = await world.startup();
-  const founder = await world.joins(startup);
-  const busy = await world.mentorOf(startup);
-  const idle = await world.mentorOf(startup);
-  const roomId = await world.room();
-  const spare = await world.room();
-  const other = await world.startup();
+export async function meetings(fixture: BenchFixture): Promise<Figure[]> {
+  const startup = await fixture.startup();
+  const founder = await fixture.joins(startup);
+  const busy = await fixture.mentorOf(startup);
+  const idle = await fixture.mentorOf(startup);
+  const roomId = await fixture.room();
+  const spare = await fixture.room();
+  const other = await fixture.startup();
   const who = { mentorId: busy.mentorId, startupId: other.id, roomId };
   // Up to the day before the one that is asked for: the answers are the same.
   const asked = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10);
   const from = new Date(Date.parse(asked) - DAY - 5_000 * HOUR).toISOString();
-  await manyMeetings(world.db, who, { count: 5_000, from });
-  await world.db.execute(sql`analyze`);
+  await manyMeetings(fixture.db, who, { count: 5_000, from });
+  await fixture.db.execute(sql`analyze`);
 
   const slots = (mentor: { mentorId: number }) => () =>
-    world.post(
+    fixture.post(
       `/my/startups/${startup.id}/meetings/availability`,
       { mentor_id: mentor.mentorId, date: asked, timezone: 'Europe/Istanbul' },
       { as: founder },
@@ -45,12 +45,12 @@ export async function meetings(world: World): Promise<Figure[]> {
     () => {
       const dates = [slot()];
       return everybody(() =>
-        calendarQueries(world.db).book({ ...common, ...rest, ...plan, dates }),
+        calendarQueries(fixture.db).book({ ...common, ...rest, ...plan, dates }),
       );
     },
     () => {
       const at = slot();
-      return everybody(() => bookByConstraint(world, common, at));
+      return everybody(() => bookByConstraint(fixture, common, at));
     },
     1,
     5,
@@ -74,7 +74,7 @@ const everybody = (book: () => Promise<unknown>) =>
 
 /** As one would do it without the function: insert, and let the constraint refuse. */
 const bookByConstraint = (
-  { db }: World,
+  { db }: BenchFixture,
   who: { startupId: number; mentorId: number; roomId: number },
   { start, end }: { start: number; end: number },
 ) =>

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import fastify from 'fastify';
 
-import type { World } from './world';
+import type { BenchFixture } from './fixture';
 
 const CLIENTS = 16;
 const ROUNDS = 15;
@@ -15,17 +15,17 @@ const SECONDS = 1;
  * @throws when the two sides do not answer the same rows
  */
 export async function shareOfDriver(
-  world: World,
+  fixture: BenchFixture,
   path: string,
   statement: { text: string; values: unknown[] },
 ): Promise<number> {
   const bare = fastify();
   bare.get('/', async () => {
-    const { rows } = await world.raw(statement.text, statement.values);
+    const { rows } = await fixture.raw(statement.text, statement.values);
     return { data: rows.slice(0, -1) };
   });
   const driver = await bare.listen({ port: 0, host: '127.0.0.1' });
-  const api = `${await world.listen()}/api${path}`;
+  const api = `${await fixture.listen()}/api${path}`;
   try {
     await requireSameRows(api, driver);
     return await share(api, driver);

@@ -8,6 +8,8 @@ import { timeUp } from './timeUp';
 const ASK_EVERY_MS = 5;
 /** A primary that does not say for so long how far it has written is away. */
 const ANSWER_TIMEOUT_MS = 1_000;
+/** A successor that was not seen for so long has gone: who is there is believed again. */
+const SUCCESSOR_LASTS_MS = 60_000;
 
 /** Knows how far the server that takes the writes has written, and whether it is there at all. */
 export class PrimaryWatch {
@@ -18,6 +20,12 @@ export class PrimaryWatch {
   followers = 0;
   /** Whether it acknowledged nothing then that none of them had (`synchronous_standby_names`). */
   waitsForFollowers = false;
+  /** When it was last there. */
+  seenAt = Number.NEGATIVE_INFINITY;
+  /** Up to where some follower of it was seen to have what it wrote. */
+  followedTo = 0;
+  private written = 0;
+  private successor = { timeline: 0, seenAt: Number.NEGATIVE_INFINITY };
   private readonly waiting = new Set<() => void>();
   private id: string | undefined;
   private readonly ask: () => Promise<number>;
@@ -56,10 +64,28 @@ export class PrimaryWatch {
     return this.id;
   }
 
+  /** Somebody was seen to follow it. @param received of that server; what it has of another timeline does not count */
+  noteFollower(received: number): void {
+    this.followedTo = Math.max(this.followedTo, Math.min(this.written, received));
+  }
+
+  /** Another server has taken its place: should it come back, it is not believed, even before anything has informed it. */
+  noteSuccessor(timeline: number): void {
+    this.successor = { timeline, seenAt: performance.now() };
+  }
+
   /** A connection that was lost says nothing of the server: a new one is tried before it counts as away. */
   private async question(): Promise<number> {
     const state = await stateOf(this.pool).catch(() => stateOf(this.pool));
+    const { timeline, seenAt } = this.successor;
+    if (state.timeline < timeline && performance.now() - seenAt < SUCCESSOR_LASTS_MS) {
+      (await this.pool.connect()).release(true); // the next connection may lead to the successor
+      throw new Error('This server has a successor.');
+    }
     this.isAway = false;
+    this.seenAt = performance.now();
+    if (state.timeline !== this.timeline) this.followedTo = 0; // places are those of a timeline
+    this.written = state.written;
     this.timeline = state.timeline;
     this.followers = state.followers;
     this.waitsForFollowers = state.waitsForFollowers;

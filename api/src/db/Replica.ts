@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 
+import { Following } from './Following';
 import { latest } from './latest';
 import type { PrimaryWatch } from './PrimaryWatch';
-import { type CopyState, clusterOf, copyStateOf, replayedTo } from './positions';
+import { type CopyState, clusterOf, replayedTo } from './positions';
 import { timeUp } from './timeUp';
 
 /** A read waits this long for what was written before it; then the replica is left out. */
@@ -15,21 +16,20 @@ const ANSWER_TIMEOUT_MS = 500;
 /** Nobody is shown what may be older than this, however long the primary is away. */
 const MAX_AGE_MS = 300_000;
 
-/** What a statement hears whose replica is left out before it has answered. */
+/** The error of a statement whose replica is left out before it has answered. */
 export class LeftOut extends Error {}
 
 /** A server that follows the one that takes the writes. It is used while it keeps up. */
 export class Replica {
   isUsed = false;
+  readonly following: Following;
   private replayed = 0;
   private retryAt = 0;
   /** Since when it may lack something: when it was asked whether it has everything, and did. */
   private freshAt = Number.NEGATIVE_INFINITY;
   private freshTo = 0;
   private joining: Promise<void> | undefined;
-  private silentUntil = 0;
   private readonly ask: () => Promise<number>;
-  private readonly askState: () => Promise<CopyState>;
   private readonly statements = new Set<(error: LeftOut) => void>();
 
   /** @param watch a connection of its own, so that being asked does not wait behind reads */
@@ -39,7 +39,7 @@ export class Replica {
     private readonly primary: PrimaryWatch,
   ) {
     this.ask = latest(() => replayedTo(watch), ASK_EVERY_MS);
-    this.askState = latest(() => copyStateOf(watch), ASK_EVERY_MS);
+    this.following = new Following(watch, primary);
     for (const each of [pool, watch]) each.on('error', () => this.leaveOut());
   }
 
@@ -71,11 +71,7 @@ export class Replica {
 
   /** What it has, be it as successor; undefined when it does not say, or never kept up. */
   async state(): Promise<CopyState | undefined> {
-    if (this.freshTo === 0 || performance.now() < this.silentUntil) return undefined;
-    const answer = this.askState().catch(() => undefined);
-    const state = await Promise.race([answer, timeUp(ANSWER_TIMEOUT_MS)]);
-    if (state === undefined) this.silentUntil = performance.now() + RETRY_AFTER_MS;
-    return state;
+    return this.freshTo === 0 ? undefined : this.following.state();
   }
 
   /** @throws LeftOut as soon as it turns out to hang */

@@ -14,11 +14,11 @@ beforeAll(async () => {
   pool = new Pool({
     connectionString: `${postgres.url}/postgres`,
     max: CONNECTIONS,
-    query_timeout: 500,
+    query_timeout: 3_000,
     Client: ImpatientClient,
   });
   pool.on('error', () => undefined);
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await postgres.stop();

@@ -12,6 +12,8 @@ export interface OpenDatabase {
   readDb?: Database;
   /** How many replicas are read from at this moment. */
   replicas?: () => number;
+  /** How many replicas followed the primary until it was last there: one of them can stand in for it. */
+  followers?: () => number;
   /** How long ago the best of them had everything, milliseconds. */
   replicaLag?: () => number;
   /** How old what is read from replicas may be, milliseconds; undefined while the primary is there to say. */

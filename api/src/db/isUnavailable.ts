@@ -12,14 +12,14 @@ const NETWORK =
 const SERVER = /^(08\w{3}|53\w{3}|57P\w{2}|57014|55P03|25006|25P03|25P04|40001|40P01)$/;
 
 /** What pg says without a code. */
-const WORDS =
+const TEXT =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 /** Whether something failed because the database is away, hangs or is overloaded: try again later. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; isNativeError(at); at = at.cause) {
     const { code = '' } = at as NodeJS.ErrnoException;
-    if (NETWORK.test(code) || SERVER.test(code) || WORDS.test(at.message)) return true;
+    if (NETWORK.test(code) || SERVER.test(code) || TEXT.test(at.message)) return true;
   }
   return false;
 }

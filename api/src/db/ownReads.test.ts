@@ -40,18 +40,18 @@ beforeAll(async () => {
   database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
   kit = await openKit(database);
   await waitForFollowers();
-}, 60_000);
+});
 afterAll(async () => {
   await primary?.stop();
   await kit?.close();
   for (const replica of replicas ?? []) await replica.stop();
-}, 60_000);
+});
 
 afterEach(() => primary.resume());
 
-/** Until both replicas are read from; they are looked at all the time. */
+/** Until both replicas are read from, and have been seen to follow; they are looked at all the time. */
 async function untilUsed(count = 2) {
-  while (database.replicas!() !== count) await sleep(20);
+  while (database.replicas!() !== count || database.followers!() !== count) await sleep(20);
   await kit.get('/startups'); // a public read asks the primary how things stand
 }
 async function untilBack() {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
+import { findComplete } from './findComplete';
 import { isUnavailable } from './isUnavailable';
 import type { PrimaryWatch } from './PrimaryWatch';
 import { LeftOut, type Replica } from './Replica';
@@ -10,7 +11,7 @@ import { LeftOut, type Replica } from './Replica';
  * that may take it has an answer before the edge gives up.
  */
 const MAX_SEARCH_MS = 2_500;
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 type Query = (...asked: Parameters<Pool['query']>) => Promise<unknown>;
 
@@ -24,30 +25,12 @@ export function ownReads(
   server: PrimaryWatch,
   replicas: readonly Replica[],
 ): Query {
-  /**
-   * The primary acknowledged nothing that not one of its followers had: who has as much as the one that has most,
-   * among all of them, lacks nothing. A follower that took its place had it all, and has what was written since.
-   */
-  async function findComplete(): Promise<Replica | undefined> {
-    const all = await Promise.all(
-      replicas.map(async (replica) => ({ replica, state: await replica.state() })),
-    );
-    const copies = all.flatMap(({ replica, state }) => (state ? [{ replica, ...state }] : []));
-    // One that takes writes on the same timeline is the primary itself, which may be a former one.
-    const heirs = copies.filter(({ timeline = Infinity }) => timeline > server.timeline);
-    if (heirs.length === 0 || heirs.length < server.followers) return undefined;
-    const successor = newest(heirs, ({ timeline = 0 }) => timeline);
-    if (successor.timeline !== undefined) return successor.replica;
-    const { received } = newest(heirs, (heir) => heir.received);
-    return heirs.find(({ shown }) => shown >= received)?.replica;
-  }
-
   /** @returns undefined when the primary has to answer */
   async function askReplica(asked: Parameters<Query>): Promise<{ answer: unknown } | undefined> {
     const end = performance.now() + MAX_SEARCH_MS;
     while (server.isAway && server.waitsForFollowers && performance.now() < end) {
-      const replica = await findComplete();
-      if (!replica) await sleep(LOOK_EVERY_MS, undefined, { ref: false });
+      const replica = await findComplete(server, replicas);
+      if (!replica) await sleep(POLL_INTERVAL_MS, undefined, { ref: false });
       else
         try {
           return { answer: await replica.query(...asked) };
@@ -84,8 +67,5 @@ function isPlainRead(query: unknown): boolean {
     text !== undefined && /^\s*select\b/i.test(text) && !/\bfor (no |key |update|share)/i.test(text)
   );
 }
-
-const newest = <T>(all: readonly T[], of: (one: T) => number) =>
-  all.reduce((best, each) => (of(each) > of(best) ? each : best));
 
 const isWrite = (error: unknown) => (error as NodeJS.ErrnoException).code === '25006';

@@ -46,11 +46,13 @@ export interface CopyState {
   shown: number;
   /** Of what it writes itself; undefined while it follows. */
   timeline: number | undefined;
+  /** Whether it is being sent what another server writes. */
+  isSent: boolean;
 }
 
 export async function copyStateOf(pool: Pool): Promise<CopyState> {
   const { rows } = await pool.query(
-    `select received, shown, timeline from (
+    `select received, shown, timeline, exists (select from pg_stat_wal_receiver) as sent from (
        select ${bytes('greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())', 'received')},
          ${bytes('pg_last_wal_replay_lsn()', 'shown')}, null::int as timeline
        where pg_is_in_recovery()
@@ -59,8 +61,13 @@ export async function copyStateOf(pool: Pool): Promise<CopyState> {
          ${bytes('pg_current_wal_flush_lsn()', 'shown')}, ${TIMELINE}
        where not pg_is_in_recovery()) as state`,
   );
-  const [{ received, shown, timeline }] = rows;
-  return { received: Number(received), shown: Number(shown), timeline: timeline ?? undefined };
+  const [{ received, shown, timeline, sent }] = rows;
+  return {
+    received: Number(received),
+    shown: Number(shown),
+    timeline: timeline ?? undefined,
+    isSent: sent,
+  };
 }
 
 /** What a server and its replicas have in common, and no other server. */

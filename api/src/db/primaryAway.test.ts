@@ -21,12 +21,12 @@ beforeAll(async () => {
   const readUrls = replicas.map(({ url }) => `${url}/postgres`);
   database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
   kit = await openKit(database);
-}, 60_000);
+});
 afterAll(async () => {
   await primary?.stop();
   await kit?.close();
   for (const replica of replicas ?? []) await replica.stop();
-}, 60_000);
+});
 
 /** Until so many replicas are read from; they are looked at all the time. */
 async function untilUsed(from: { used(): number }, count: number): Promise<void> {

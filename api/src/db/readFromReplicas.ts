@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 
+import { findComplete } from './findComplete';
 import { isUnavailable } from './isUnavailable';
 import { ownReads } from './ownReads';
 import { PrimaryWatch } from './PrimaryWatch';
@@ -39,10 +40,16 @@ export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools
     return replica && (written === undefined || (await replica.has(written))) ? replica : undefined;
   }
 
+  let before: number | undefined;
   async function check() {
     for (const replica of replicas) replica.joinLater();
     const written = await server.position();
-    for (const replica of replicas) void replica.check(written);
+    for (const replica of replicas) {
+      void replica.check(written);
+      if (written !== undefined && before !== undefined) void replica.following.note(before);
+    }
+    before = written;
+    if (written === undefined) void findComplete(server, replicas); // its successor is to be known before it comes back
   }
   const checking = setInterval(() => void check(), CHECK_EVERY_MS);
   checking.unref();
@@ -66,6 +73,7 @@ export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools
       return primary.query(...asked);
     },
     used: () => used().length,
+    followers: () => replicas.filter(({ following }) => following.toTheEnd).length,
     /** How long ago the best of them had everything, milliseconds; of one that never had: since the start. */
     lag: () => Math.min(performance.now(), ...replicas.map(({ age }) => age)),
     /** How old what is read may be, milliseconds; undefined while the primary says what replicas lack. */

@@ -21,12 +21,12 @@ beforeAll(async () => {
   const readUrls = replicas.map(({ url }) => `${url}/postgres`);
   database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
   kit = await openKit(database);
-}, 60_000);
+});
 afterAll(async () => {
   await kit?.close();
   for (const replica of replicas ?? []) await replica.stop();
   await primary?.stop();
-}, 60_000);
+});
 
 /** Port of the server that answers public reads now. */
 async function readsFrom(): Promise<string> {
@@ -39,7 +39,7 @@ async function readsFrom(): Promise<string> {
 
 /** Until so many replicas are read from; each look is a read, which is what brings them back. */
 async function untilUsed(count: number): Promise<void> {
-  for (let look = 0; look < 600 && database.replicas!() !== count; look += 1) {
+  for (let attempt = 0; attempt < 600 && database.replicas!() !== count; attempt += 1) {
     await readsFrom();
     await sleep(20);
   }
@@ -65,11 +65,11 @@ it('what was written is read by everybody at once, however often', async () => {
   const founder = await kit.joins(startup);
   const reader = await kit.person();
   for (let turn = 1; turn <= 25; turn += 1) {
-    const words = { title: `Update ${turn}`, update: 'We sold sensors.' };
+    const text = { title: `Update ${turn}`, update: 'We sold sensors.' };
     const path = `/startups/${startup.id}/updates`;
-    expect(await kit.post(path, words, { as: founder })).toMatchObject({ status: 201 });
+    expect(await kit.post(path, text, { as: founder })).toMatchObject({ status: 201 });
     const read = await kit.get(path, { as: reader });
-    expect(read.body.data[0].title).toBe(words.title);
+    expect(read.body.data[0].title).toBe(text.title);
     // The edge renders the page anew, because of the write and as a guest.
     const other = await kit.startup();
     expect(await kit.get(`/public/startups/${other.slug}`)).toMatchObject({ status: 200 });

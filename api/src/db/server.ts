@@ -80,6 +80,7 @@ export async function openServer(
     db,
     readDb: drizzle(replicas as unknown as Pool, { schema, casing: 'snake_case' }),
     replicas: replicas.used,
+    followers: replicas.followers,
     replicaLag: replicas.lag,
     readAge: replicas.age,
     pool: usage,

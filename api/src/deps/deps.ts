@@ -14,6 +14,7 @@ export interface Deps {
   readDb?: Database;
   /** How many replicas are read from; absent where there are none. */
   replicas?: OpenDatabase['replicas'];
+  followers?: OpenDatabase['followers'];
   replicaLag?: OpenDatabase['replicaLag'];
   readAge?: OpenDatabase['readAge'];
   clock: Clock;

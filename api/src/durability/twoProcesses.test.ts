@@ -59,9 +59,9 @@ afterAll(async () => {
 /** What a killed process held is free once its lease has ended; nobody waits for that here. */
 async function endLeasesOf({ pid }: ApiProcess) {
   const { db } = database;
-  const held = `${pid} %`;
-  await db.update(jobLeases).set({ freeAt: sql`now()` }).where(like(jobLeases.holder, held));
-  await db.update(outbox).set({ dueAt: sql`now()` }).where(like(outbox.claimedBy, held));
+  const lock = `${pid} %`;
+  await db.update(jobLeases).set({ freeAt: sql`now()` }).where(like(jobLeases.holder, lock));
+  await db.update(outbox).set({ dueAt: sql`now()` }).where(like(outbox.claimedBy, lock));
 }
 
 async function until(isSo: () => Promise<boolean>) {
@@ -141,18 +141,18 @@ it('a mail is sent by one process; one that dies with it leaves it to the other'
   }
   for (let mail = 0; mail < 20; mail += 1) await post();
   await until(async () => (await unsent()) === 1);
-  const [held] = await db.select().from(outbox).where(isNull(outbox.sentAt));
-  expect(held!.claimedBy).toMatch(new RegExp(`^${one.api.pid} `));
-  expect(held!.dueAt.getTime()).toBeGreaterThan(Date.now());
+  const [lock] = await db.select().from(outbox).where(isNull(outbox.sentAt));
+  expect(lock!.claimedBy).toMatch(new RegExp(`^${one.api.pid} `));
+  expect(lock!.dueAt.getTime()).toBeGreaterThan(Date.now());
   one.api.kill('SIGKILL');
   await one.api.ended;
   release();
   await endLeasesOf(one.api);
   await until(async () => (await unsent()) === 0);
 
-  expect(one.mails.ids.slice(before.one)).toEqual([held!.messageId]);
+  expect(one.mails.ids.slice(before.one)).toEqual([lock!.messageId]);
   const ids = other.mails.ids.slice(before.other);
-  expect(ids).toContain(held!.messageId);
+  expect(ids).toContain(lock!.messageId);
   expect(new Set(ids).size).toBe(ids.length);
   const mine = and(eq(outbox.toEmail, 'ana@people.example'), isNotNull(outbox.sentAt));
   expect(ids).toHaveLength(await db.$count(outbox, mine));

@@ -104,12 +104,12 @@ describe('a database that a newer version keeps for itself', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: process.env.PATH, ...database.env, DEMO: 'on', API_PORT: '1' },
     });
-    let words = '';
+    let output = '';
     api.stderr.on('data', (part) => {
-      words += part;
+      output += part;
     });
     const code = await new Promise((resolve) => api.once('close', resolve));
-    expect([code, words]).toEqual([
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^The database was changed by a newer version, .* made before\.\n$/),
     ]);

@@ -64,7 +64,7 @@ async function read(response: IncomingMessage, signal: AbortSignal): Promise<Fet
   try {
     const { headers, statusCode } = response;
     if (statusCode === 304) return { unchanged: true };
-    if (statusCode !== 200) throw refusalOf(response);
+    if (statusCode !== 200) throw rejectionOf(response);
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new FetchFault('failing');
     const text = await readBody(response);
     return {
@@ -91,7 +91,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refusalOf({ statusCode = 0, headers }: IncomingMessage): FetchFault {
+function rejectionOf({ statusCode = 0, headers }: IncomingMessage): FetchFault {
   if (statusCode === 401 || statusCode === 403) return new FetchFault('denied');
   if (statusCode === 404 || statusCode === 410) return new FetchFault('gone');
   const seconds = Number(headers['retry-after']);

@@ -7,7 +7,7 @@ import type { Job } from './startJobs';
 /** How long a process that died keeps a job from the others. */
 export const LEASE = MINUTE;
 const RENEW_EVERY = LEASE / 3;
-const LOOK_EVERY = 5 * SECOND;
+const POLL_INTERVAL_MS = 5 * SECOND;
 
 /**
  * The same job, done by one process at a time and once in `every`, however many processes there are.
@@ -26,7 +26,7 @@ export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Jo
   });
   return {
     ...job,
-    every: Math.min(job.every, LOOK_EVERY),
+    every: Math.min(job.every, POLL_INTERVAL_MS),
     async run() {
       if (!(await leases.take(lease(LEASE), clock.now()))) return;
       let dueAt: unknown;

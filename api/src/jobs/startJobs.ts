@@ -19,7 +19,7 @@ export function startJobs(jobs: Job[], log?: FastifyBaseLogger): () => Promise<v
   const loops = jobs.map(async ({ name, every, run }) => {
     while (!stopped.signal.aborted) {
       await run().catch((error) => log?.error({ err: error, job: name }, 'job failed'));
-      await pause(every, stopped.signal);
+      await delay(every, stopped.signal);
     }
   });
   return async () => {
@@ -28,7 +28,7 @@ export function startJobs(jobs: Job[], log?: FastifyBaseLogger): () => Promise<v
   };
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {

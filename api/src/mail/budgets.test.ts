@@ -121,8 +121,8 @@ describe('the budgets of mail', () => {
   it('of everybody together refuse nobody: what is more waits for the next day', async () => {
     await spendDay(limiter, 'contact');
     for (let sent = 1; sent < 500; sent += 1) await spendDay(limiter, 'contact');
-    const words = { name: 'Ana', email: 'ana@b.example', message: 'Hello, hello, hello.' };
-    expect(await kit.post('/contact', words)).toMatchObject({ status: 200 });
+    const text = { name: 'Ana', email: 'ana@b.example', message: 'Hello, hello, hello.' };
+    expect(await kit.post('/contact', text)).toMatchObject({ status: 200 });
 
     expect(await mail.collect()).toEqual([]);
     kit.clock.advance(DAY);

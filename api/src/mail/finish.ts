@@ -1,4 +1,5 @@
 import type { Deps } from '../deps/deps';
+import type { Imprint } from './imprint';
 import { renderLetter } from './renderLetter';
 import type { MailBody, RenderedMail, StoredMail } from './stored/storedMail';
 
@@ -6,12 +7,14 @@ import type { MailBody, RenderedMail, StoredMail } from './stored/storedMail';
 export function finish(
   mail: StoredMail | RenderedMail,
   { keys, config }: Pick<Deps, 'keys' | 'config'>,
+  imprint: Imprint,
 ): MailBody {
   const token = mail.nonce === undefined ? undefined : keys.token(mail.nonce);
-  if ('letter' in mail) return renderLetter(mail.letter, config, token);
+  if ('letter' in mail) return renderLetter(mail.letter, { ...config, imprint }, token);
   const { nonce: _nonce, about: _about, headers = {}, ...body } = mail;
   const links = ourLinks(config.publicUrl);
-  const fill = (words: string) => words.replace(links, (link) => link.replace(MARK, token ?? ''));
+  const fill = (message: string) =>
+    message.replace(links, (link) => link.replace(MARK, token ?? ''));
   const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)]);
   const text = fill(body.text);
   return { ...body, text, html: fill(body.html), headers: Object.fromEntries(filled) };

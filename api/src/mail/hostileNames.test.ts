@@ -11,6 +11,7 @@ const kit = testApp();
 const mail = mailbox(kit);
 
 const SITE = { publicUrl: 'https://quest.example', productName: 'Venture Quest' };
+const SENDING = { ...SITE, imprint: [] };
 const AT = new Date('2025-03-11T09:00:00Z');
 const SECRET = 'the-secret-of-this-mail';
 /** Names that programs make links of, some with what marks the place of a secret elsewhere. */
@@ -42,7 +43,7 @@ const letters = (word: string): Record<string, Letter> => {
   const place = { startsAt: AT, endsAt: AT, zone: 'UTC', room: 'Room 1', joinUrl: null };
   const who = { name: word, other: word, by: word, url: '/my/startups' };
   const news = { what: 'booked', ...who, ...place, repeats: '', calendar: undefined } as const;
-  const told = { name: word, text: `${word} follows you.`, url: '/a', muteToken: 'mute' };
+  const sent = { name: word, text: `${word} follows you.`, url: '/a', muteToken: 'mute' };
   const kind = { kind: 'founder', position: word } as const;
   return {
     verifyLetter: account.verifyLetter(SITE, person),
@@ -54,9 +55,9 @@ const letters = (word: string): Record<string, Letter> => {
     erasedLetter: account.erasedLetter(SITE, person),
     meetingLetter: meeting.meetingLetter(SITE, news),
     reminderLetter: meeting.reminderLetter(SITE, { ...news, occurrenceId: 1, hours: 1 }),
-    notificationLetter: notification.notificationLetter(SITE, told),
+    notificationLetter: notification.notificationLetter(SITE, sent),
     digestLetter: notification.digestLetter(SITE, {
-      ...told,
+      ...sent,
       updates: [{ startup: word, slug: 'zrno', text: word }],
     }),
     confirmNewsletterLetter: site.confirmNewsletterLetter(SITE),
@@ -65,7 +66,8 @@ const letters = (word: string): Record<string, Letter> => {
     answerLetter: site.answerLetter(SITE, {
       text: 'Yes.',
       message: { name: word, message: word, createdAt: AT },
-      ...{ references: ['a@b'], replyTo: 'team@b' },
+      references: ['a@b'],
+      replyTo: 'team@b',
     }),
     invitationLetter: site.invitationLetter(SITE, { startup: word, invitedBy: word, ...kind }),
   };
@@ -84,7 +86,7 @@ describe('a name that is an address', () => {
 
   it.each(HOSTILE)('is no link in any letter, and gets no secret: %s', (word) => {
     for (const [kind, letter] of Object.entries(letters(word))) {
-      const { subject, text, html } = renderLetter(letter, SITE, SECRET);
+      const { subject, text, html } = renderLetter(letter, SENDING, SECRET);
       expect(subject).not.toMatch(/[\r\n]/);
       for (const form of [subject, text, html]) {
         expect(`${kind}: ${form}`).not.toMatch(LINKED);

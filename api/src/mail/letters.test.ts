@@ -23,6 +23,7 @@ import { renderLetter } from './renderLetter';
 import type { Letter } from './stored/letter';
 
 const SITE = { publicUrl: 'https://quest.example', productName: 'Venture Quest' };
+const SENDING = { ...SITE, imprint: [] };
 const AT = new Date('2025-03-11T09:00:00Z');
 const ana = { name: 'Ana' };
 const INVITATION = { startup: 'Zrno', kind: 'founder', position: 'CTO', invitedBy: 'Ivo' } as const;
@@ -59,12 +60,12 @@ const LETTERS: [Letter, string | undefined][] = [
 
 describe('every letter', () => {
   it.each(LETTERS)('says the same in both forms: $subject', (letter, link) => {
-    const { subject, text, html } = renderLetter(letter, SITE, 's3cret');
+    const { subject, text, html } = renderLetter(letter, SENDING, 's3cret');
 
     expect(subject).toBe(letter.subject);
-    for (const words of [letter.heading, ...letter.paragraphs, letter.why]) {
-      expect(text).toContain(words);
-      expect(readable(html)).toContain(words);
+    for (const copy of [letter.heading, ...letter.paragraphs, letter.why]) {
+      expect(text).toContain(copy);
+      expect(readable(html)).toContain(copy);
     }
     if (link) {
       expect(text).toContain(`https://quest.example${link}\n`);
@@ -80,7 +81,7 @@ describe('every letter', () => {
       email: 'a@b.example',
       message: '<script>alert("x")</script>\n& more',
     });
-    const { html, text, replyTo } = renderLetter(letter, SITE, 's3cret');
+    const { html, text, replyTo } = renderLetter(letter, SENDING, 's3cret');
 
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('&lt;script&gt;');
@@ -90,7 +91,7 @@ describe('every letter', () => {
   });
 
   it('lets a mail program leave the newsletter by itself', () => {
-    const { headers } = renderLetter(welcomeNewsletterLetter(SITE), SITE, 's3cret');
+    const { headers } = renderLetter(welcomeNewsletterLetter(SITE), SENDING, 's3cret');
 
     expect(headers).toEqual({
       'List-Unsubscribe': '<https://quest.example/api/mailed-links/leave-newsletter?token=s3cret>',

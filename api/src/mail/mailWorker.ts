@@ -4,14 +4,17 @@ import { DAY, HOUR, MINUTE } from '../app/clock';
 import { keepLease, newHolder } from '../app/keepLease';
 import { hashSecret } from '../app/secrets';
 import type { Deps } from '../deps/deps';
+import { programmeQueries } from '../modules/programme/programme.queries';
 import { spendDay } from './budgets';
 import { aboutOf, finish } from './finish';
+import { imprintOf } from './imprint';
 import { isStillWanted } from './isStillWanted';
 import { LETTER_OBSTACLES, type LetterStanding, letterStanding } from './letterStanding';
 import { type Link, linkLife } from './linkLife';
 import { answerRequest, type MailAnswers } from './mailRequests';
 import { MailRefused, type MailTransport } from './mailTransport';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
+import { reopenUnread } from './returnedAnswers';
 import type { DropReason, RenderedMail, StoredMail } from './stored/storedMail';
 import { reportAddress, suppressionOf } from './suppressions';
 import { suppressionsQueries } from './suppressions.queries';
@@ -35,6 +38,7 @@ export function mailWorker(
 ) {
   const { db, clock, keys, limiter } = deps;
   const outbox = outboxQueries(db);
+  const programme = programmeQueries(db);
   const worker = newHolder();
   const later = (wait: number) => new Date(clock.now().getTime() + wait);
   const leaseEnd = () => later(LEASE);
@@ -61,7 +65,8 @@ export function mailWorker(
 
   async function send(row: OutboxRow, mail: StoredMail | RenderedMail, link: Link | undefined) {
     const { id, kind, messageId, toName: name, toEmail: email } = row;
-    await transport.send({ messageId, to: { name, email }, body: finish(mail, deps) });
+    const imprint = imprintOf(await programme.responsible());
+    await transport.send({ messageId, to: { name, email }, body: finish(mail, deps, imprint) });
     await db.transaction(async (tx) => {
       const now = clock.now();
       await outboxQueries(tx).markSent(id, now);
@@ -106,8 +111,12 @@ export function mailWorker(
   const postpone = (row: OutboxRow, wait: number, lastError: string) =>
     outbox.postpone(row, { dueAt: later(wait), lastError });
 
-  const drop = (row: OutboxRow, dropReason: DropReason, lastError: string) =>
-    outbox.drop(row, { droppedAt: clock.now(), dropReason, lastError });
+  async function drop(row: OutboxRow, dropReason: DropReason, lastError: string) {
+    await db.transaction(async (tx) => {
+      await outboxQueries(tx).drop(row, { droppedAt: clock.now(), dropReason, lastError });
+      if (row.kind === 'answer') await reopenUnread({ ...deps, db: tx }, row.toEmail);
+    });
+  }
 
   return {
     /** Sends everything that is due now. @returns how many mails were dealt with */

@@ -3,7 +3,6 @@ import {
   asc,
   count,
   eq,
-  inArray,
   isNotNull,
   isNull,
   lt,
@@ -99,21 +98,6 @@ export function outboxQueries(db: Database) {
     /** @returns whether it was there, and the worker's */
     async remove(row: Claimed): Promise<boolean> {
       return (await db.delete(outbox).where(own(row)).returning({ id: outbox.id })).length > 0;
-    },
-
-    /** What became of mails, by their message ids; those forgotten by now are left out. */
-    async outcomes(messageIds: string[]): Promise<Map<string, 'waiting' | 'sent' | 'failed'>> {
-      if (messageIds.length === 0) return new Map();
-      const rows = await db
-        .select({ id: outbox.messageId, sentAt: outbox.sentAt, droppedAt: outbox.droppedAt })
-        .from(outbox)
-        .where(inArray(outbox.messageId, messageIds));
-      return new Map(
-        rows.map(({ id, sentAt, droppedAt }) => {
-          if (sentAt) return [id, 'sent'];
-          return [id, droppedAt ? 'failed' : 'waiting'];
-        }),
-      );
     },
 
     /** How many mails wait, how many of them should have gone by now, and since when. */

@@ -1,6 +1,6 @@
 import { blocksToText } from './markdown/renderBlocks';
 import { renderHtml } from './renderHtml';
-import { productTitle, type Site } from './site';
+import { productTitle, type SendingSite } from './site';
 import type { Letter, LetterLink } from './stored/letter';
 import type { MailBody } from './stored/storedMail';
 
@@ -9,7 +9,7 @@ import type { MailBody } from './stored/storedMail';
  * @param token the secret of its link; it gets into addresses of ours and nowhere else, whatever
  *   people wrote into their names
  */
-export function renderLetter(letter: Letter, site: Site, token?: string): MailBody {
+export function renderLetter(letter: Letter, site: SendingSite, token?: string): MailBody {
   const { replyTo, calendar, sender } = letter;
   // One line, whatever is in a name: mail programs differ in what they do with a second one.
   const subject = letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -23,7 +23,9 @@ export function renderLetter(letter: Letter, site: Site, token?: string): MailBo
     subject,
     text: renderText(finished, site),
     html: renderHtml(finished, site),
-    ...{ replyTo, calendar, sender },
+    replyTo,
+    calendar,
+    sender,
     ...headersOf(letter, unsubscribe?.url),
   };
 }
@@ -57,7 +59,7 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-function renderText(letter: Letter, site: Site): string {
+function renderText(letter: Letter, site: SendingSite): string {
   const { heading, paragraphs, blocks = [], facts = [], button, small = [], ...end } = letter;
   const { unsubscribe, why } = end;
   const width = Math.max(0, ...facts.map(([label]) => label.length)) + 1;
@@ -70,6 +72,7 @@ function renderText(letter: Letter, site: Site): string {
     ...small,
     unsubscribe ? `${unsubscribe.label}: ${unsubscribe.url}` : '',
     `-- \n${productTitle(site)}\n${site.publicUrl}\n${why}`,
+    site.imprint.join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,10 +1,14 @@
 import type { EmailAction } from 'contract/wire/email-actions.contract';
 import type { MailMark } from 'contract/wire/site-links.contract';
 import type { Config } from '../app/env';
+import type { Imprint } from './imprint';
 import type { LetterLink } from './stored/letter';
 
 /** What the letters know of the site they come from. */
 export type Site = Pick<Config, 'publicUrl' | 'productName'>;
+
+/** What a mail says besides when it goes out: who is responsible by then. */
+export type SendingSite = Site & { imprint: Imprint };
 
 /** A link that asks once more before it acts (GET /mailed-links/{act}). */
 export const emailActionLink = ({ publicUrl }: Site, act: EmailAction): LetterLink => ({

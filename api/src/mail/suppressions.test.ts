@@ -8,7 +8,7 @@ import { MailRefused } from './mailTransport';
 
 const KEY = 'k'.repeat(32);
 const kit = testApp({ config: { mailReportKeys: oneKey(KEY) } });
-const staff = (words: string) => perform(kit.deps, { argv: words.split(' ') });
+const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 
 /** Addresses that the receiving side does not know. */
 let unknown: string[] = [];

@@ -1,6 +1,7 @@
 import type { MailReport } from 'contract/wire/mail-reports.contract';
 import type { Database } from '../db/database';
 import type { Deps } from '../deps/deps';
+import { reopenUnread } from './returnedAnswers';
 import type { MailKind } from './stored/letter';
 import { suppressionsQueries } from './suppressions.queries';
 
@@ -14,12 +15,13 @@ const OWN_KINDS: MailKind[] = ['reset', 'password-changed', 'email-changed', 'ac
 
 /** Notes that an address takes no mail, or wants none; when that is sure it gets none any more. */
 export async function reportAddress(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   report: { email: string; reason: ReportReason; detail: string },
 ): Promise<void> {
   const suppressions = suppressionsQueries(db);
   const reportedAt = clock.now();
   const reports = await suppressions.count({ ...report, reportedAt });
+  if (report.reason === 'bounce') await reopenUnread({ db, config }, report.email);
   if (reports >= ENOUGH[report.reason]) await suppressions.suppress(report.email, reportedAt);
 }
 

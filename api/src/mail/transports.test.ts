@@ -79,8 +79,8 @@ describe('SMTP', () => {
   it.each([
     ['550 5.1.1 no such user', true],
     ['552 mailbox full', false],
-  ])('knows that %s at the recipient is about the address: %s', async (words, isForGood) => {
-    const [code, ...rest] = words.split(' ');
+  ])('knows that %s at the recipient is about the address: %s', async (command, isForGood) => {
+    const [code, ...rest] = command.split(' ');
     unknown = Object.assign(new Error(rest.join(' ')), { responseCode: Number(code) });
     const error = await transport.send(MAIL).catch((thrown) => thrown);
 
@@ -127,8 +127,8 @@ describe('SMTP', () => {
     [554, '5.7.1 too many of your mails', Error],
     [451, 'No.', Error],
     [535, 'No.', Error],
-  ])('knows by a %i %s whether to try again', async (responseCode, words, kind) => {
-    answer = Object.assign(new Error(words), { responseCode });
+  ])('knows by a %i %s whether to try again', async (responseCode, command, kind) => {
+    answer = Object.assign(new Error(command), { responseCode });
 
     const error = await transport.send(MAIL).catch((thrown) => thrown);
 

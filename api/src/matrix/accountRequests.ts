@@ -30,13 +30,17 @@ export const ACCOUNT_REQUESTS: Requests = {
     },
   }),
   'POST /api/account/passkeys/:passkeyId (of another)': () => ({
-    ...{ params: { passkeyId: 1 }, body: { name: 'Mine' } },
+    params: { passkeyId: 1 },
+    body: { name: 'Mine' },
   }),
   'DELETE /api/account/passkeys/:passkeyId (of another)': () => ({ params: { passkeyId: 1 } }),
   'POST /api/register': () => ({
     body: {
-      ...{ name: 'New', surname: 'Comer', email: `new.${fresh()}@people.example` },
-      ...{ password: 'Tri-sunca-9', password_confirmation: 'Tri-sunca-9' },
+      name: 'New',
+      surname: 'Comer',
+      email: `new.${fresh()}@people.example`,
+      password: 'Tri-sunca-9',
+      password_confirmation: 'Tri-sunca-9',
     },
   }),
   'POST /api/forgot-password': ({ bystander }) => ({ body: { email: bystander.email } }),
@@ -64,7 +68,7 @@ export const ACCOUNT_REQUESTS: Requests = {
   'POST /api/account/change-phone-number': () => ({
     body: { phone_number: '+359888123456', password: PASSWORD },
   }),
-  'POST /api/account/social-links': (_world, me) => ({ body: { user_id: me?.id, x: '' } }),
+  'POST /api/account/social-links': (_fixture, me) => ({ body: { user_id: me?.id, x: '' } }),
   'POST /api/account/social-links (of another)': ({ bystander }) => ({
     body: { user_id: bystander.id, x: '' },
   }),

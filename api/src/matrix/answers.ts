@@ -1,20 +1,24 @@
 import type { TestKit, TestUser } from '../testing';
+import { buildMatrixFixture, CALLERS, type MatrixFixture, phoneOf } from './fixture';
 import { privateTextOf, sharedTextOf } from './meetingRecords';
 import { requestOf } from './requestOf';
 import type { Row } from './rows';
-import { buildWorld, CALLERS, phoneOf, type World } from './world';
 
-/** Who asks, and in which world. */
+/** Who asks, and in which fixture. */
 interface Asking {
-  world: World;
+  fixture: MatrixFixture;
   me: TestUser | undefined;
   /** Sent instead of their own. */
   token?: string;
 }
 
 /** Sends a row's request the way `token` says, straight to the router. */
-export async function send({ app }: TestKit, row: Row, { world, me, token = me?.token }: Asking) {
-  const { path, body } = requestOf(row, world, me!);
+export async function send(
+  { app }: TestKit,
+  row: Row,
+  { fixture: data, me, token = me?.token }: Asking,
+) {
+  const { path, body } = requestOf(row, data, me!);
   const answer = await app.inject({
     method: row.method,
     url: path,
@@ -27,41 +31,46 @@ export async function send({ app }: TestKit, row: Row, { world, me, token = me?.
 
 /**
  * Holds what each kind of caller is answered against the table, and that nothing private is in it.
- * @param calm a world for requests that change nothing
+ * @param calm a fixture for requests that change nothing
  */
-export async function expectAnswers(kit: TestKit, row: Row, calm: World): Promise<void> {
-  let world = row.method === 'GET' ? calm : await buildWorld(kit);
+export async function expectAnswers(kit: TestKit, row: Row, calm: MatrixFixture): Promise<void> {
+  let data = row.method === 'GET' ? calm : await buildMatrixFixture(kit);
   for (const [at, caller] of CALLERS.entries()) {
     const status = row.statuses[at]!;
-    const me = caller === 'guest' ? undefined : world.people[caller];
-    const answer = await send(kit, row, { world, me });
+    const me = caller === 'guest' ? undefined : data.people[caller];
+    const answer = await send(kit, row, { fixture: data, me });
 
     expect(`${caller} ${answer.status}`).toBe(`${caller} ${status}`);
     // Signing in on behalf of the bystander answers the bystander.
-    if (row.url !== '/api/login') expectNoLeak(answer.text, world, me, isOfStaff(row));
-    if (changesTheWorld(row) && status < 300) world = await buildWorld(kit);
+    if (row.url !== '/api/login') expectNoLeak(answer.text, data, me, isOfStaff(row));
+    if (changesFixture(row) && status < 300) data = await buildMatrixFixture(kit);
   }
 }
 
 /** Everything that only some may read, and who. */
-function privateOf(world: World) {
-  const { mentor, founder, member } = world.people;
-  const team = [founder, member, world.secondFounder, world.secondMember];
-  const all = [...Object.values(world.people), world.bystander, ...team];
+function privateOf(data: MatrixFixture) {
+  const { mentor, founder, member } = data.people;
+  const team = [founder, member, data.secondFounder, data.secondMember];
+  const all = [...Object.values(data.people), data.bystander, ...team];
   const own = all.map(({ id, email, token }) => ({
     readers: [id],
     secrets: [email, token, phoneOf(id), privateTextOf(id)],
   }));
   const sides = [mentor, ...team].map(({ id }) => id);
-  return [...own, { readers: sides, secrets: [sharedTextOf(world.startup.id)] }];
+  return [...own, { readers: sides, secrets: [sharedTextOf(data.startup.id)] }];
 }
 
 /** Staff know people by their addresses; nothing else of theirs is for them. */
 const isOfStaff = ({ url }: Row) => url.startsWith('/api/staff/');
 
-function expectNoLeak(text: string, world: World, me: TestUser | undefined, ofStaff: boolean) {
-  const isStaff = ofStaff && me?.id === world.people.admin.id;
-  const ofOthers = privateOf(world).filter(({ readers }) => !me || !readers.includes(me.id));
+function expectNoLeak(
+  text: string,
+  data: MatrixFixture,
+  me: TestUser | undefined,
+  ofStaff: boolean,
+) {
+  const isStaff = ofStaff && me?.id === data.people.admin.id;
+  const ofOthers = privateOf(data).filter(({ readers }) => !me || !readers.includes(me.id));
   const all = ofOthers.flatMap((one) => one.secrets);
   const secrets = isStaff ? all.filter((secret) => !secret.includes('@')) : all;
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
@@ -69,5 +78,5 @@ function expectNoLeak(text: string, world: World, me: TestUser | undefined, ofSt
 }
 
 /** What others would miss afterwards; all else changes only the caller. */
-const changesTheWorld = ({ method, url }: Row) =>
+const changesFixture = ({ method, url }: Row) =>
   method !== 'GET' && /\/:(startupId|proposalId)/.test(url);

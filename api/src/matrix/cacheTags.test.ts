@@ -3,17 +3,17 @@ import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING, readTags } from 'contract/cac
 import { pageChangesService } from '../modules/page-changes/pageChanges.service';
 import { type TestUser, testApp } from '../testing';
 import { send } from './answers';
+import { buildMatrixFixture, CALLERS, type MatrixFixture } from './fixture';
 import { ROWS } from './rows';
-import { buildWorld, CALLERS, type World } from './world';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 
 const changesOf = () => pageChangesService(kit.deps);
 
-/** Any world will do for what a stranger may do; what a team does is done in one of its own. */
-let calm: World;
+/** Any fixture will do for what a stranger may do; what a team does is done in one of its own. */
+let calm: MatrixFixture;
 beforeAll(async () => {
-  calm = await buildWorld(kit);
+  calm = await buildMatrixFixture(kit);
 });
 
 /** Calls that public pages are made of. Views are left out: their number may be half a minute old. */
@@ -30,12 +30,12 @@ interface Shown {
 }
 
 /** What a guest is told by every public call, of the startup and of these people. */
-async function shown(world: World, people: TestUser[]): Promise<Record<string, Shown>> {
+async function shown(data: MatrixFixture, people: TestUser[]): Promise<Record<string, Shown>> {
   const answers: Record<string, Shown> = {};
   for (const row of PUBLIC) {
     for (const bystander of people) {
       const { text, headers } = await send(kit, row, {
-        world: { ...world, bystander },
+        fixture: { ...data, bystander },
         me: undefined,
       });
       const about = readTags(headers[ABOUT_HEADER] as string | undefined);
@@ -59,19 +59,19 @@ const WRITES = ROWS.filter(({ method, statuses }) => {
 it.each(WRITES)('$name outdates every page that shows what it changes', async (row) => {
   const caller = CALLERS[row.statuses.findIndex((status) => status < 300)]!; // any who may
   const isAnybody = caller === 'guest' || caller === 'stranger';
-  const world = isAnybody ? calm : await buildWorld(kit);
-  const me = isAnybody ? await kit.person() : world.people[caller];
-  const people = [world.bystander, world.people.founder, me];
-  const before = await shown(world, people);
+  const data = isAnybody ? calm : await buildMatrixFixture(kit);
+  const me = isAnybody ? await kit.person() : data.people[caller];
+  const people = [data.bystander, data.people.founder, me];
+  const before = await shown(data, people);
   const { next } = await changesOf().since(undefined);
   const { status, headers } = await send(kit, row, {
-    world,
+    fixture: data,
     me: caller === 'guest' ? undefined : me,
   });
   expect(status).toBeLessThan(300);
   const changes = readTags(headers[CHANGES_HEADER] as string | undefined);
 
-  const after = await shown(world, people);
+  const after = await shown(data, people);
   const noted = (await changesOf().since(next)).changes.map(({ tag }) => tag);
   const changed = Object.entries(before).filter(([name, { body }]) => after[name]!.body !== body);
   // What the call says counts until the database has said it to every edge.

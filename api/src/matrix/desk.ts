@@ -1,7 +1,7 @@
-import { contactMessages, letters } from '../db/schema';
+import { contactMessages, imports, letters } from '../db/schema';
 import type { TestKit } from '../testing';
 
-/** What staff for letters find in a world: messages, one waiting and one done, and letters in each state. */
+/** What staff find in a fixture: messages, one waiting and one done, letters in each state, and imports. */
 export interface Desk {
   openMessageId: number;
   closedMessageId: number;
@@ -10,10 +10,13 @@ export interface Desk {
   pausedId: number;
   /** To the newsletter, for everybody to read. */
   archivedId: number;
+  /** Of a moment ago. */
+  imports: { startups: number; people: number };
 }
 
 export async function desk(kit: TestKit): Promise<Desk> {
-  return { ...(await messages(kit)), ...(await letterOfEachState(kit)) };
+  const [inbox, written] = [await messages(kit), await letterOfEachState(kit)];
+  return { ...inbox, ...written, imports: await importsOf(kit) };
 }
 
 async function messages({ db, clock }: TestKit) {
@@ -24,6 +27,16 @@ async function messages({ db, clock }: TestKit) {
     .values([text, { ...text, state: 'closed' }])
     .returning();
   return { openMessageId: open!.id, closedMessageId: closed!.id };
+}
+
+async function importsOf({ db, clock }: TestKit) {
+  const row = { created: 1, changed: 0, madeAt: clock.now() };
+  const rows = [
+    { ...row, what: 'startups' as const },
+    { ...row, what: 'people' as const },
+  ];
+  const [startups, people] = await db.insert(imports).values(rows).returning();
+  return { startups: startups!.id, people: people!.id };
 }
 
 async function letterOfEachState({ db, clock }: TestKit) {

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../db/schema';
 import { testApp } from '../testing';
 import { expectAnswers, send } from './answers';
+import { buildMatrixFixture, type MatrixFixture } from './fixture';
 import { ROWS } from './rows';
-import { buildWorld, type World } from './world';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
 
 /** For requests that change nothing. */
-let calm: World;
+let calm: MatrixFixture;
 
 beforeAll(async () => {
-  calm = await buildWorld(kit);
+  calm = await buildMatrixFixture(kit);
 });
 
 it('has a row for every route of the router, and no other', () => {
@@ -30,7 +30,7 @@ describe.each(ROWS)('$name', (row) => {
   it('takes a bad, an ended and an expired token for a guest', async () => {
     const [status] = row.statuses;
     const { id, token } = await kit.person({ isAdmin: true });
-    const anonymous = (as: string) => send(kit, row, { world: calm, me: undefined, token: as });
+    const anonymous = (as: string) => send(kit, row, { fixture: calm, me: undefined, token: as });
     const theirs = eq(sessions.userId, id);
 
     expect((await anonymous('x'.repeat(43))).status).toBe(status);

@@ -63,7 +63,12 @@ async function begun({ db, clock }: TestKit, { startup, mentorId, roomId, mentor
     .insert(occurrences)
     .values({ ...between, ...times, scheduleId: schedule!.id, roomId })
     .returning();
-  const said = { side: 'mentor', tookPlace: true, saidBy: mentor.id, saidAt: clock.now() } as const;
-  await db.insert(meetingAttendance).values({ occurrenceId: row!.id, ...said });
+  const answer = {
+    side: 'mentor',
+    tookPlace: true,
+    saidBy: mentor.id,
+    saidAt: clock.now(),
+  } as const;
+  await db.insert(meetingAttendance).values({ occurrenceId: row!.id, ...answer });
   return row!.id;
 }

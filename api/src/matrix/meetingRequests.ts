@@ -1,12 +1,15 @@
+import type { MatrixFixture } from './fixture';
 import type { Requests } from './request';
-import type { World } from './world';
 
-const slot = (world: World, day: string) => ({
-  ...{ mentor_id: world.mentorId, room_id: world.roomId, recurrence: 'none' },
-  ...{ start_time: `${day} 07:00:00`, end_time: `${day} 08:00:00` },
+const slot = (fixture: MatrixFixture, day: string) => ({
+  mentor_id: fixture.mentorId,
+  room_id: fixture.roomId,
+  recurrence: 'none',
+  start_time: `${day} 07:00:00`,
+  end_time: `${day} 08:00:00`,
 });
 
-/** What the meeting of the world could be moved to. */
+/** What the meeting of the fixture could be moved to. */
 const OFFER = { message: 'Another day?', times: ['2025-04-01 06:00:00', '2025-04-02 06:00:00'] };
 
 /** The requests about finding a time for a meeting, booking and moving it. */
@@ -19,22 +22,24 @@ export const MEETING_REQUESTS: Requests = {
   }),
   'POST /api/my/startups/:startupId/meetings/free-days': ({ mentorId }) => ({
     body: {
-      ...{ mentor_id: mentorId, timezone: 'Europe/Sofia' },
-      ...{ from: '2025-03-01', to: '2025-03-31' },
+      mentor_id: mentorId,
+      timezone: 'Europe/Sofia',
+      from: '2025-03-01',
+      to: '2025-03-31',
     },
   }),
-  'POST /api/my/startups/:startupId/meetings/series': (world) => ({
-    body: slot(world, '2025-03-18'),
+  'POST /api/my/startups/:startupId/meetings/series': (fixture) => ({
+    body: slot(fixture, '2025-03-18'),
   }),
-  'POST /api/my/startups/:startupId/meetings': (world) => ({ body: slot(world, '2025-03-18') }),
-  'POST /api/my/startups/:startupId/meetings/:meetingId/occurrence': (world) => ({
-    body: slot(world, '2025-03-19'),
+  'POST /api/my/startups/:startupId/meetings': (fixture) => ({ body: slot(fixture, '2025-03-18') }),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/occurrence': (fixture) => ({
+    body: slot(fixture, '2025-03-19'),
   }),
-  'POST /api/my/startups/:startupId/meetings/:meetingId/following': (world) => ({
-    body: slot(world, '2025-03-20'),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/following': (fixture) => ({
+    body: slot(fixture, '2025-03-20'),
   }),
-  'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (world) => ({
-    body: slot(world, '2025-03-20'),
+  'POST /api/my/startups/:startupId/meetings/:meetingId/schedule': (fixture) => ({
+    body: slot(fixture, '2025-03-20'),
   }),
   'POST /api/my/agenda/:meetingId/occurrence/proposal': () => ({ body: OFFER }),
   'POST /api/my/agenda/:meetingId/following/proposal': () => ({ body: OFFER }),

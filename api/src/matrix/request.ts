@@ -1,5 +1,5 @@
 import type { TestUser } from '../testing';
-import type { World } from './world';
+import type { MatrixFixture } from './fixture';
 
 /** What a row sends beside its path. */
 export interface Request {
@@ -9,4 +9,4 @@ export interface Request {
   body?: unknown;
 }
 
-export type Requests = Record<string, (world: World, me: TestUser) => Request>;
+export type Requests = Record<string, (fixture: MatrixFixture, me: TestUser) => Request>;

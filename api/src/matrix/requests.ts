@@ -7,8 +7,11 @@ import type { Request, Requests } from './request';
 import { STAFF_AREA_REQUESTS } from './staffAreaRequests';
 
 const BEACON = {
-  ...{ remote: 'public', id: '1.0.0-abcdef12' },
-  ...{ revision: 1, phase: 'load', ok: true },
+  remote: 'public',
+  id: '1.0.0-abcdef12',
+  revision: 1,
+  phase: 'load',
+  ok: true,
 };
 
 const WEEK = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0, windows: [] };

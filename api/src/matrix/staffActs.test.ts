@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { perform } from '../admin/perform';
 import { rowsOf } from '../db/knownMigrations';
 import { operators, rooms } from '../db/schema';
-import { hostileValue } from '../malformed/hostile';
+import { hostileValue } from '../fuzz/hostile';
 import { acts } from '../staff/acts/acts';
 import { type TestUser, testApp } from '../testing';
 import { staffMember } from '../testing/staffMember';
+import { buildMatrixFixture } from './fixture';
 import { staffRequests } from './staffRequests';
 import { STAFF_MATRIX } from './staffTable';
-import { buildWorld } from './world';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const SCOPES = StaffScope.options;
@@ -22,12 +22,12 @@ const ROWS = STAFF_MATRIX.trim()
 const callers = new Map<StaffScope, TestUser>();
 let bodyOf: ReturnType<typeof staffRequests>;
 beforeAll(async () => {
-  const world = await buildWorld(kit);
+  const fixture = await buildMatrixFixture(kit);
   for (const scope of SCOPES) callers.set(scope, await staffMember(kit, scope));
   await perform(kit.deps, { argv: ['rooms', 'find'], by: 'deploy' });
   const [room] = await kit.db.select().from(rooms);
   const [operator] = await kit.db.select().from(operators);
-  bodyOf = staffRequests(world, { room: room!.name, operator: operator!.id });
+  bodyOf = staffRequests(fixture, { room: room!.name, operator: operator!.id });
 });
 
 const preview = (name: string, scope: StaffScope, body: object) =>

@@ -1,5 +1,5 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
-import type { World } from './world';
+import type { MatrixFixture } from './fixture';
 
 /** What an act is told. */
 export interface ActBody {
@@ -14,9 +14,9 @@ interface Known {
   operator: number;
 }
 
-/** What the schema of an act and everything but the scopes allows, in a world of the matrix. */
-export function staffRequests(world: World, { room, operator }: Known) {
-  const { people, bystander, startup, draft, secondFounder, meetingId, invites } = world;
+/** What the schema of an act and everything but the scopes allows, in a fixture of the matrix. */
+export function staffRequests(fixture: MatrixFixture, { room, operator }: Known) {
+  const { people, bystander, startup, draft, secondFounder, meetingId, invites } = fixture;
   const mentor = people.mentor.email;
   const user = bystander.email;
   const ofStartup = { startup: startup.slug };
@@ -28,11 +28,13 @@ export function staffRequests(world: World, { room, operator }: Known) {
     'users.reset-second-factor': { user },
     'users.export': { user },
     'users.erase': { user },
+    'users.merge': { user, into: secondFounder.email },
     'startups.create': { name: 'Zrno', industry: 'Agritech' },
     'startups.publish': { startup: draft.slug },
     'startups.withdraw': ofStartup,
     'startups.season': { ...ofStartup, season: 3 },
     'startups.incorporated': ofStartup,
+    'startups.merge': { startup: draft.slug, into: startup.slug },
     'founders.add': { ...ofStartup, user },
     'founders.remove': { ...ofStartup, user: secondFounder.email },
     'founders.find': ofStartup,
@@ -57,26 +59,31 @@ export function staffRequests(world: World, { room, operator }: Known) {
     'meetings.move': { id: meetingId, to: '2025-04-01 06:00:00' },
     'meetings.propose': { ...meeting, times: '2025-04-02 06:00:00' },
     'meetings.withdraw': { id: meetingId },
+    'meetings.outcome': { id: meetingId, outcome: 'held' }, // which has not begun
+    'import.undo': { id: fixture.imports.startups },
+    'import.undo-people': { id: fixture.imports.people },
     'letters.create': { subject: 'News', body: 'Hello {{name}}' },
-    'letters.edit': { id: world.draftId, subject: 'News' },
-    'letters.delete': { id: world.draftId },
-    'letters.test': { id: world.draftId },
-    'letters.send': { id: world.draftId },
-    'letters.pause': { id: world.sendingId },
-    'letters.resume': { id: world.pausedId },
-    'letters.cancel': { id: world.sendingId },
-    'letters.list': { id: world.archivedId },
-    'letters.unlist': { id: world.archivedId },
-    'messages.assign': { id: world.openMessageId, to: people.admin.email },
-    'messages.answer': { id: world.openMessageId, text: 'Yes, line 4.' },
-    'messages.close': { id: world.openMessageId },
-    'messages.reopen': { id: world.closedMessageId },
-    'messages.spam': { id: world.openMessageId },
+    'letters.edit': { id: fixture.draftId, subject: 'News' },
+    'letters.delete': { id: fixture.draftId },
+    'letters.test': { id: fixture.draftId },
+    'letters.send': { id: fixture.draftId },
+    'letters.pause': { id: fixture.sendingId },
+    'letters.resume': { id: fixture.pausedId },
+    'letters.cancel': { id: fixture.sendingId },
+    'letters.list': { id: fixture.archivedId },
+    'letters.unlist': { id: fixture.archivedId },
+    'messages.assign': { id: fixture.openMessageId, to: people.admin.email },
+    'messages.answer': { id: fixture.openMessageId, text: 'Yes, line 4.' },
+    'messages.close': { id: fixture.openMessageId },
+    'messages.reopen': { id: fixture.closedMessageId },
+    'messages.spam': { id: fixture.openMessageId },
     'mail.resend': { dead: true },
     'mail.unsuppress': { all: true },
     'mail.report': { email: 'gone@people.example', type: 'bounce' },
     'releases.evidence': {
-      ...{ remote: 'remote-founder', canary: '2.0.0-abcdef12', stable: '1.0.0-abcdef12' },
+      remote: 'remote-founder',
+      canary: '2.0.0-abcdef12',
+      stable: '1.0.0-abcdef12',
       since: '2025-03-11T08:00:00Z',
     },
     'staff.grant': { user, scope: 'letters' },

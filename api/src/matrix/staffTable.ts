@@ -11,6 +11,7 @@ GET /api/staff/letters/:id/preview                        404 404 404 404 404 40
 POST /api/staff/acts/:name/many/preview                   404 404 404 404 404 404 200
 POST /api/staff/acts/:name/many                           404 404 404 404 404 404 200
 GET /api/staff/today                                      404 404 404 404 404 404 200
+GET /api/staff/imports                                    404 404 404 404 404 404 200
 GET /api/staff/figures                                    404 404 404 404 404 404 200
 GET /api/staff/programme                                  404 404 404 404 404 404 200
 GET /api/staff/programme/preview                          404 404 404 404 404 404 200
@@ -43,6 +44,7 @@ users.disable               404 404 200 404 404 404
 users.reset-second-factor   404 404 200 404 404 404
 users.export                404 404 200 404 404 404
 users.erase                 404 404 200 404 404 404
+users.merge                 404 404 200 404 404 404
 demo.find                   404 404 200 404 404 404
 demo.disable                404 404 200 404 404 404
 startups.create             404 200 404 404 404 404
@@ -51,12 +53,14 @@ startups.publish            404 200 404 404 404 404
 startups.withdraw           404 200 404 404 404 404
 startups.season             404 200 404 404 404 404
 startups.incorporated       404 200 404 404 404 404
+startups.merge              404 200 404 404 404 404
 founders.add                404 200 404 404 404 404
 founders.remove             404 200 404 404 404 404
 founders.find               404 200 404 404 404 404
 founders.invite             404 200 404 404 404 404
 founders.revoke-invitation  404 200 404 404 404 404
 programme.show              404 200 404 404 404 404
+programme.launch            404 200 404 404 404 404
 programme.edit              404 200 404 404 404 404
 programme.discard           404 200 404 404 404 404
 programme.publish           404 409 404 404 404 404
@@ -73,6 +77,8 @@ import.startups             404 200 404 404 404 404
 import.people               404 404 200 404 404 404
 import.mentors              404 200 404 404 404 404
 import.assignments          404 200 404 404 404 404
+import.undo                 404 200 404 404 404 404
+import.undo-people          404 404 200 404 404 404
 export.startups             404 200 404 404 404 404
 export.mentors              404 200 404 404 404 404
 export.assignments          404 200 404 404 404 404
@@ -91,6 +97,7 @@ meetings.propose            404 404 404 404 200 404
 meetings.withdraw           404 404 404 404 200 404
 meetings.disputed           404 404 404 404 200 404
 meetings.feedback           404 404 404 404 200 404
+meetings.outcome            404 404 404 404 409 404
 letters.find                404 404 404 200 404 404
 letters.create              404 404 404 200 404 404
 letters.edit                404 404 404 200 404 404

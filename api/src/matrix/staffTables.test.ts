@@ -1,8 +1,8 @@
 import { StaffScope } from 'contract/wire/staff.contract';
 import { type TestUser, testApp } from '../testing';
 import { staffMember } from '../testing/staffMember';
+import { buildMatrixFixture } from './fixture';
 import { STAFF_TABLES_MATRIX } from './staffTable';
-import { buildWorld } from './world';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const SCOPES = StaffScope.options;
@@ -14,7 +14,7 @@ const ROWS = STAFF_TABLES_MATRIX.trim()
 const callers = new Map<StaffScope, TestUser>();
 let ids: Record<string, number>;
 beforeAll(async () => {
-  const { startup, people, meetingId } = await buildWorld(kit);
+  const { startup, people, meetingId } = await buildMatrixFixture(kit);
   for (const scope of SCOPES) callers.set(scope, await staffMember(kit, scope));
   ids = {
     startups: startup.id,

@@ -21,7 +21,7 @@ type Deps = Pick<MediaDeps, 'store' | 'db' | 'clock'>;
  * somebody shows and whose file is not there is noted in its row and logged.
  */
 export async function comparePictures(deps: Deps, log?: FastifyBaseLogger): Promise<void> {
-  // The files of others are not ours to judge: an empty database knows nothing of its store.
+  // The files of others are not ours to delete: an empty database knows nothing of its store.
   if (await picturesQueries(deps.db).isEmpty()) return;
   for (const part of PARTS) await compareVariant(deps, part, log);
 }

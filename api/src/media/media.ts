@@ -18,7 +18,7 @@ export interface SentPicture {
   of: PictureOf;
   /** Id of the member who sent it. */
   sender: number;
-  /** Of the form, named in the refusal. */
+  /** Of the form, named in the error. */
   field: string;
   bytes: Buffer;
 }

@@ -71,14 +71,14 @@ describe('a bucket that fails', () => {
     ],
     ['does not answer', () => storeAt('127.0.0.1:2/pictures'), 'ECONNREFUSED'],
   ])('says so when it %s', async (_what, store, reason) => {
-    const told = (call: Promise<unknown>) => call.catch((error: Error) => error.message);
-    const put = await told(store().put(NAME, BYTES, 'image/webp'));
+    const outcome = (call: Promise<unknown>) => call.catch((error: Error) => error.message);
+    const put = await outcome(store().put(NAME, BYTES, 'image/webp'));
 
     expect(put).toContain(`The picture bucket failed at PUT ${NAME}: `);
     expect(put).toMatch(reason);
     expect(put).not.toContain('s3cret');
-    expect(await told(store().get(NAME))).toMatch(reason);
-    expect(await told(store().list('users/3'))).toMatch(reason);
+    expect(await outcome(store().get(NAME))).toMatch(reason);
+    expect(await outcome(store().list('users/3'))).toMatch(reason);
   });
 });
 

@@ -1,5 +1,6 @@
 import { actsRoutes } from '../staff/http/acts.routes';
 import { figuresRoutes } from '../staff/http/figures.routes';
+import { importsRoutes } from '../staff/http/imports.routes';
 import { lettersRoutes } from '../staff/http/letters.routes';
 import { manyActsRoutes } from '../staff/http/manyActs.routes';
 import { messagesRoutes } from '../staff/http/messages.routes';
@@ -107,4 +108,5 @@ export const modules = [
   todayRoutes,
   figuresRoutes,
   staffProgrammeRoutes,
+  importsRoutes,
 ];

@@ -4,9 +4,9 @@ import { RETENTION, TABLES } from '.';
 
 /** The table of docs/privacy.md: what is kept, for how long and how much of it. */
 export function privacyTable(): string {
-  const rows = Object.entries(RETENTION).map(([name, { holds, kept, quota }]) => {
+  const rows = Object.entries(RETENTION).map(([name, { holds, kept: stored, quota }]) => {
     const table = getTableName(TABLES.get(name)!);
-    return `| ${table} | ${holds} | ${kept} | ${quota} |`;
+    return `| ${table} | ${holds} | ${stored} | ${quota} |`;
   });
   return ['| table | what it holds | kept | how many |', '|---|---|---|---|', ...rows].join('\n');
 }

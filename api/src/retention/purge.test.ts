@@ -33,8 +33,8 @@ const counts = async () => {
 it('forgets everything in its time, and nothing before', async () => {
   const startup = await kit.startup();
   const founder = await kit.joins(startup);
-  const words = { name: 'Ana', email: 'ana@b.example', message: 'Hello, hello, hello.' };
-  await kit.post('/contact', words);
+  const text = { name: 'Ana', email: 'ana@b.example', message: 'Hello, hello, hello.' };
+  await kit.post('/contact', text);
   await kit.post('/email-subscribe', { email: 'ana@b.example' });
   await mail.collect();
   await kit.post('/profile-view', { profile_type: 'startup', startup_id: startup.id });

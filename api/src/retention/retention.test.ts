@@ -21,9 +21,9 @@ it('is said of every table of the database', async () => {
   const { rows } = (await kit.db.execute(
     sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
   )) as unknown as { rows: { tablename: string }[] };
-  const said = Object.keys(RETENTION).map((name) => getTableName(TABLES.get(name)!));
+  const described = Object.keys(RETENTION).map((name) => getTableName(TABLES.get(name)!));
 
-  expect(said.sort()).toEqual(rows.map(({ tablename }) => tablename));
+  expect(described.sort()).toEqual(rows.map(({ tablename }) => tablename));
 });
 
 it('is said in docs/privacy.md', () => {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 
-import { actDetails } from '../db/schema';
-import type { Retention } from './retention';
+import { actDetails, importedThings, imports } from '../db/schema';
+import { daysBefore, type Retention } from './retention';
 
 const FOR_GOOD = 'as long as the installation: a trigger refuses to change or delete a row';
 
@@ -33,5 +33,19 @@ export const staff = {
     over: () => sql`exists (
       select 1 from acts a join users u on ('user:' || u.id) = any (a.subjects)
       where a.id = ${actDetails.actId} and u.deleted_at is not null)`,
+  },
+  imports: {
+    holds: 'that staff imported a file: what, when, how many lines, who by their number',
+    kept: '12 months',
+    quota: 'what staff import',
+    over: (now) => lt(imports.madeAt, daysBefore(now, 365)),
+  },
+  importedThings: {
+    holds: 'what an import made or changed, and the company, zone and hours a mentor had before',
+    kept: 'a day, while the import can be undone',
+    quota: '500 lines of an import',
+    personal: true,
+    over: (now) => sql`exists (select 1 from imports i where i.id = ${importedThings.importId}
+      and (i.undone_at is not null or i.made_at <= ${daysBefore(now, 1).toISOString()}::timestamptz))`,
   },
 } satisfies Record<string, Retention>;

@@ -128,7 +128,7 @@ export const startupsAndMentors = {
     personal: true,
     over: (now) => lt(meetingProposals.startsAt, now),
   },
-  tallies: {
+  counters: {
     holds: 'how many follow or like something',
     kept: 'as long as anybody does',
     quota: 'one for each thing',

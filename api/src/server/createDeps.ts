@@ -22,7 +22,7 @@ import { pictureProcess } from '../workers/pictureProcess';
 /** The deps of a real process, as the configuration asks for them. */
 export function createDeps(
   config: Config,
-  { db, readDb, replicas, replicaLag, readAge, pool, dump }: OpenDatabase,
+  { db, readDb, replicas, followers, replicaLag, readAge, pool, dump }: OpenDatabase,
   log?: FastifyBaseLogger,
 ): Deps {
   return {
@@ -30,6 +30,7 @@ export function createDeps(
     db,
     readDb,
     replicas,
+    followers,
     replicaLag,
     readAge,
     pool,

@@ -12,6 +12,7 @@ export async function gauges({
   media,
   pool,
   replicas,
+  followers,
   replicaLag,
   config,
 }: Deps): Promise<string[]> {
@@ -50,6 +51,7 @@ export async function gauges({
         ]
       : []),
     ...(replicas ? gauge('database_replicas_read_from', replicas()) : []),
+    ...(followers ? gauge('database_replicas_following', followers()) : []),
     ...(replicaLag ? gauge('database_replica_lag_seconds', replicaLag() / 1_000) : []),
     ...processGauges(),
     ...(await diskGauges(config.dataDir)),

@@ -61,6 +61,7 @@ it('has every figure that alerts and the dashboard of operators ask the api for'
   Object.assign(kit.deps, {
     pool: () => ({ open: 10, idle: 3, waiting: 2 }),
     replicas: () => 1,
+    followers: () => 2,
     replicaLag: () => 2_500,
   });
   const text = await metrics();
@@ -70,6 +71,7 @@ it('has every figure that alerts and the dashboard of operators ask the api for'
   expect(asked.length).toBeGreaterThan(12);
   expect(asked.filter((name) => !names.has(name))).toEqual([]);
   expect(text).toMatch(/^database_replica_lag_seconds 2.5$/m);
+  expect(text).toMatch(/^database_replicas_following 2$/m);
   expect(text).toMatch(/^disk_free_bytes [1-9]\d*$/m);
 });
 

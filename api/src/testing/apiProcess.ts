@@ -32,7 +32,10 @@ export async function startApi(env: NodeJS.ProcessEnv, cwd = ROOT): Promise<ApiP
       LOG_LEVEL: 'silent',
       MALLOC_ARENA_MAX: '2', // as `npm start` has it
       STOP_GRACE_MS: '60000', // a busy machine decides no test
-      ...{ DEMO: 'off', RATE_LIMITS: 'off', API_PORT: String(port), ...env },
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      API_PORT: String(port),
+      ...env,
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -43,14 +43,14 @@ export function dataFolders() {
       cwd: path.join(__dirname, '../..'),
       env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, dataDir) },
     });
-    let words = '';
+    let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part) => {
-        words += part;
+        text += part;
       });
     }
     const code = await new Promise((resolve) => child.once('close', resolve));
-    return { code, words };
+    return { code, output: text };
   }
 
   return { folder, open, admin, remove: () => rmSync(folder, { recursive: true, force: true }) };

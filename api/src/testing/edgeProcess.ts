@@ -25,6 +25,9 @@ export interface RawAnswer {
 
 /** The edge as it runs before an api; it has no pages to serve. */
 export interface EdgeProcess {
+  /** Where it listens, without a path. */
+  url: string;
+  pid: number;
   send(request: RawRequest): Promise<RawAnswer>;
   stop(): Promise<void>;
 }
@@ -58,6 +61,8 @@ export async function startEdge(apiUrl: string, env: NodeJS.ProcessEnv = {}): Pr
   while (child.exitCode === null && !(await send(health).catch(() => undefined))) await sleep(50);
   if (child.exitCode !== null) throw new Error('The edge ended before it was ready.');
   return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     send,
     async stop() {
       agent.destroy();

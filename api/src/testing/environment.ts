@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import { Client } from 'pg';
+import NodeEnvironment from 'presets/jest/node-environment';
 
 import { createEmbedded } from '../db/embedded';
 import { TEMPLATE } from './templateServer';

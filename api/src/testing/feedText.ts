@@ -10,8 +10,14 @@ export interface FeedEvent {
 /** The text of a calendar. */
 export function feedText(...events: FeedEvent[]): string {
   const lines = events.flatMap(({ from, to, title = 'Dentist', more = [] }, at) => [
-    ...['BEGIN:VEVENT', `UID:event-${at}@elsewhere.example`, 'DTSTAMP:20250301T000000Z'],
-    ...[`DTSTART:${from}`, `DTEND:${to}`, `SUMMARY:${title}`, ...more, 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    `UID:event-${at}@elsewhere.example`,
+    'DTSTAMP:20250301T000000Z',
+    `DTSTART:${from}`,
+    `DTEND:${to}`,
+    `SUMMARY:${title}`,
+    ...more,
+    'END:VEVENT',
   ]);
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Elsewhere//EN'];
   return [...head, ...lines, 'END:VCALENDAR', ''].join('\r\n');

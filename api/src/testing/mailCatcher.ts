@@ -10,7 +10,7 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-/** @param onMail hears of each mail; its sender learns that it arrived when this is done */
+/** @param onMail called with each mail; its sender learns that it arrived when this is done */
 export async function mailCatcher(onMail: () => void | Promise<void>): Promise<MailCatcher> {
   const ids: string[] = [];
   const server = new SMTPServer({

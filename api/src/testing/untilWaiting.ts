@@ -9,7 +9,7 @@ import type { Database } from '../db/database';
  */
 export async function untilWaiting(tx: Database): Promise<void> {
   if (globalThis.workerDatabase.embedded) return;
-  for (let look = 0; look < 1_000; look += 1) {
+  for (let attempt = 0; attempt < 60_000; attempt += 1) {
     const waits = sql`select count(*)::int as count from pg_locks where not granted and pid in (
       select pid from pg_stat_activity where datname = current_database())`;
     const { rows } = (await tx.execute(waits)) as unknown as { rows: { count: number }[] };

@@ -2,12 +2,13 @@ import { getPriority } from 'node:os';
 import path from 'node:path';
 
 import type { TestJob } from '../testing/testWorker';
-import { WorkerLost, WorkerProcess } from './WorkerProcess';
+import { WorkerLost } from './WorkerLost';
+import { type WorkerOptions, WorkerProcess } from './WorkerProcess';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((worker) => worker.close())));
 
-function workerFor(limits: { jobLimit?: number; idleLimit?: number } = {}) {
+function workerFor(limits: Partial<WorkerOptions> = {}) {
   const worker = new WorkerProcess<TestJob, unknown>({
     name: 'tests',
     entry: path.join(__dirname, '../testing/testWorker.ts'),
@@ -59,7 +60,9 @@ describe('a worker process', () => {
 
   it('that dies of a job is replaced with the next', async () => {
     const worker = workerFor();
-    await expect(worker.run({ die: true })).rejects.toThrow(WorkerLost);
+    const lost = worker.run({ die: true });
+    await expect(lost).rejects.toThrow(WorkerLost);
+    await expect(lost).rejects.toMatchObject({ end: 'away' });
 
     expect(await worker.run({ echo: 2 })).toBe(2);
   });
@@ -69,8 +72,16 @@ describe('a worker process', () => {
     const hanging = worker.run({ hang: true });
     const pid = worker.pid!;
     await expect(hanging).rejects.toThrow('was ended after 1 ms');
+    await expect(hanging).rejects.toMatchObject({ end: 'late' });
 
     while (isAlive(pid)) await new Promise((later) => setTimeout(later, 10));
+  });
+
+  it('that never comes back of a job is ended once the job used its processor time up', async () => {
+    const worker = workerFor({ processorLimit: 2_000 });
+    await expect(worker.run({ spin: true })).rejects.toMatchObject({ end: 'spent' });
+
+    expect(await worker.run({ echo: 3 })).toBe(3);
   });
 
   it('ends when nothing is to do, and comes back', async () => {

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { OperatorError } from 'server-kit/log';
 
 import { busy } from '../app/httpError';
 import type { FromWorker, ToWorker } from './serveJobs';
+import { endBy, type WorkerEnd, WorkerLost } from './WorkerLost';
 
 const { PRIORITY_LOW } = constants.priority;
 
@@ -16,14 +16,16 @@ export interface WorkerOptions {
   entry: string;
   /** How much nicer it is than this process, which answers requests. */
   niceness: number;
-  /** Longest time for one job, milliseconds; then the process is ended. */
+  /** Longest time for one job by the clock, milliseconds; then the process is ended. */
   jobLimit: number;
+  /**
+   * Processor time for one job, milliseconds; then the process is ended. A busy machine does not use it
+   * up. Jobs that run side by side share the process, and so what they take.
+   */
+  processorLimit?: number;
   /** It ends after so long without a job, milliseconds, and gives its memory back. */
   idleLimit?: number;
 }
-
-/** The process has died, of a job or of something else. The next job gets another one. */
-export class WorkerLost extends OperatorError {}
 
 interface Waiting<Result> {
   resolve(result: Result): void;
@@ -60,12 +62,16 @@ export class WorkerProcess<Job, Result> {
     this.child = child;
     child.channel?.ref();
     const id = ++this.last;
-    const { jobLimit } = this.options;
+    const { jobLimit, processorLimit } = this.options;
     return new Promise<Result>((resolve, reject) => {
-      const timer = setTimeout(() => this.end(child, `was ended after ${jobLimit} ms`), jobLimit);
+      const late = () => this.end(child, `was ended after ${jobLimit} ms`, 'late');
+      const timer = setTimeout(late, jobLimit);
       this.jobs.set(id, { resolve, reject, timer });
-      const message: ToWorker<Job> = { id, job };
-      child.send(message as object, (error) => error && this.end(child, 'cannot be reached'));
+      const message: ToWorker<Job> = { id, job, processorLimit };
+      child.send(
+        message as object,
+        (error) => error && this.end(child, 'cannot be reached', 'away'),
+      );
     });
   }
 
@@ -88,14 +94,16 @@ export class WorkerProcess<Job, Result> {
     const { niceness } = this.options;
     const priority = Math.min(PRIORITY_LOW, getPriority() + niceness);
     if (child.pid !== undefined) setPriority(child.pid, priority);
-    child.on('message', (message: FromWorker<Result>) => this.hear(message));
-    child.on('error', () => this.lose(child, 'cannot be started'));
-    child.on('exit', (code, signal) => this.lose(child, `ended with ${signal ?? code}`));
+    child.on('message', (message: FromWorker<Result>) => this.onMessage(message));
+    child.on('error', () => this.lose(child, 'cannot be started', 'away'));
+    child.on('exit', (code, signal) =>
+      this.lose(child, `ended with ${signal ?? code}`, endBy(signal)),
+    );
     child.unref();
     return child;
   }
 
-  private hear(message: FromWorker<Result>): void {
+  private onMessage(message: FromWorker<Result>): void {
     const job = this.jobs.get(message.id);
     if (!job) return;
     this.jobs.delete(message.id);
@@ -109,15 +117,15 @@ export class WorkerProcess<Job, Result> {
       this.idle = setTimeout(() => this.letGo(busy()), idleLimit).unref();
   }
 
-  private lose(child: ChildProcess, why: string): void {
+  private lose(child: ChildProcess, why: string, end: WorkerEnd): void {
     if (child !== this.child) return;
-    const lost = new WorkerLost(`The process for ${this.options.name} ${why}.`);
+    const lost = new WorkerLost(`The process for ${this.options.name} ${why}.`, end);
     this.log?.error({ err: lost }, 'worker lost');
     this.letGo(lost);
   }
 
-  private end(child: ChildProcess, why: string): void {
-    this.lose(child, why);
+  private end(child: ChildProcess, why: string, end: WorkerEnd): void {
+    this.lose(child, why, end);
     child.kill('SIGKILL');
   }
 

@@ -1,5 +1,5 @@
 import { unavailable } from '../app/httpError';
-import { WorkerLost } from './WorkerProcess';
+import { WorkerLost } from './WorkerLost';
 
 /** Whoever waits for a worker that died may try again: the next one is being started. */
 export function ifLost(error: unknown): never {

@@ -40,7 +40,7 @@ export function risingSun(
   return svg`<defs>${linear(disc, colours)}${radial(glow, haze)}</defs><circle cx="${x}" cy="${y}" r="${radius * 2.5}" fill="url(#${glow})"/>${rings}<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${disc})"/>`;
 }
 
-/** Darkens what lies left of the sun, so that words can be read there. */
+/** Darkens what lies left of the sun, so that text can be read there. */
 export function shadow(id: Ids, { width, height }: Size, { sunX, radius }: HeroScene): string {
   const veil = id();
   const edge = sunX - radius / width;

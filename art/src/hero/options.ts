@@ -16,7 +16,7 @@ export interface HeroOptions {
   ridgeLift?: number;
   /** How steep the ridges are; 1 suits a wide picture. */
   relief?: number;
-  /** Darkens the left half, where the words stand. */
+  /** Darkens the left half, where the text stands. */
   shade?: boolean;
   /** The sun rises once, 700 ms, unless the visitor asks for calm. */
   moving?: boolean;

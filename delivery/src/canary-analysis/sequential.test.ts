@@ -13,25 +13,38 @@ function withdrawn(site: Site, { loads, sites }: { loads: number; sites: number 
 }
 
 describe('of 1,000 canaries as good as the stable release, looked at again and again', () => {
-  it.each([0.01])('at most 10 are withdrawn: %d of visits fail', (failing) => {
-    const site = { share: 0.5, failing };
-    expect(withdrawn(site, { loads: 1000, sites: 1000 })).toBeLessThanOrEqual(10);
+  it.each([
+    [0.5, 0.01],
+    [0.5, 0.02],
+  ])('at most 10 are withdrawn: %d get it, %d of visits fail', (share, failing) => {
+    const site = { share, failing };
+    expect(withdrawn(site, { loads: 2000, sites: 1000 })).toBeLessThanOrEqual(10);
   });
 });
 
-describe('a canary at 10 %', () => {
-  it.each([0.005, 0.01, 0.02])(
-    'that fails two points more often than %d is withdrawn within 2,000 loads, 95 of 100',
-    (failing) => {
-      const site = { share: 0.1, failing, worseBy: 0.02 };
-      expect(withdrawn(site, { loads: 2000, sites: 100 })).toBeGreaterThanOrEqual(95);
+describe('a canary', () => {
+  it.each([
+    [0.1, 0.005, 95],
+    [0.1, 0.01, 95],
+    [0.1, 0.02, 95],
+    [0.5, 0.005, 95],
+    [0.5, 0.01, 95],
+    [0.5, 0.02, 80], // no test that is wrong once in a hundred finds more than 92.4
+  ])(
+    'shown to %d that fails two points more often than %d is withdrawn within 2,000 loads, %d of 100',
+    (share, failing, found) => {
+      const site = { share, failing, worseBy: 0.02 };
+      expect(withdrawn(site, { loads: 2000, sites: 100 })).toBeGreaterThanOrEqual(found);
     },
   );
 
-  it.each([0.1, 0.5])('or %d, that is 300 ms slower, within 5,000 loads', (share) => {
-    const site = { share, failing: 0.01, slowerBy: 300 };
-    expect(withdrawn(site, { loads: 5000, sites: 100 })).toBeGreaterThanOrEqual(95);
-  });
+  it.each([0.1, 0.5])(
+    'shown to %d that is 300 ms slower is withdrawn within 5,000 loads, 95 of 100',
+    (share) => {
+      const site = { share, failing: 0.01, slowerBy: 300 };
+      expect(withdrawn(site, { loads: 5000, sites: 100 })).toBeGreaterThanOrEqual(95);
+    },
+  );
 });
 
 const none = { count: 0, mean: 0, variance: 0 };

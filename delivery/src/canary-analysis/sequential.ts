@@ -1,12 +1,14 @@
 import { type Arm, type Block, METRICS, type Metric, type Sample } from './evidence';
+import { failsWithinHorizon } from './withinHorizon';
 
 const { exp, log } = Math;
 
 /**
- * Chance, all looks together, that a canary which is as good as the stable release is withdrawn:
- * one in a hundred, most of it for failures, the rest shared by the metrics.
+ * Chance, all looks together, that a canary which is as good as the stable release is withdrawn: less than
+ * one in a hundred. Of it 0.005 are for failures within the first loads (withinHorizon.ts), 0.002 for
+ * failures at any time, and 0.002 are shared by the metrics.
  */
-const FAILURES_ALPHA = 0.008;
+const FAILURES_ALPHA = 0.002;
 const METRIC_ALPHA = 0.002 / METRICS.length;
 
 /** A canary is cleared when it is so much less likely to fail two points more often than to be as good. */
@@ -43,7 +45,7 @@ type Trials = Pick<Arm, 'visits' | 'failed'>;
 const BELIEVED: Trials = { visits: 100, failed: 1 };
 
 /**
- * Compares a canary with the stable release by what browsers told in the same stretches of time. It
+ * Compares a canary with the stable release by what browsers reported in the same periods. It
  * may be asked after every visit: the chance of a wrong withdrawal is bounded over all looks
  * together (docs/decisions/043-canaries-are-judged-beside-stable.md). Pure: whoever asks with the same
  * blocks gets the same answer.
@@ -52,7 +54,9 @@ export function analyzeCanary(blocks: readonly Block[]): CanaryVerdict {
   const slower = METRICS.find(
     (metric) => slownessEvidence(metric, blocks) >= log(1 / METRIC_ALPHA),
   );
-  const worseIn = failureEvidence(blocks) >= log(1 / FAILURES_ALPHA) ? 'failures' : slower;
+  const isFailing =
+    failureEvidence(blocks) >= log(1 / FAILURES_ALPHA) || failsWithinHorizon(blocks);
+  const worseIn = isFailing ? 'failures' : slower;
   const sum = (arm: 'canary' | 'stable') => ({
     visits: blocks.reduce((all, block) => all + block[arm].visits, 0),
     failed: blocks.reduce((all, block) => all + block[arm].failed, 0),

@@ -13,16 +13,16 @@ export function foreignAddresses(
     Object.fromEntries([...releaseSet].map(([name, { provides }]) => [name, provides.routes])),
   ),
 ): CheckFailure[] {
-  return candidates.flatMap((part) =>
-    releaseSet.get(part)!.provides.routes.flatMap(({ path }) => {
+  return candidates.flatMap((packageName) =>
+    releaseSet.get(packageName)!.provides.routes.flatMap(({ path }) => {
       const prefix = prefixOf(owners, path);
-      if (prefix && owners[prefix] === part) return [];
-      const own = Object.keys(owners).filter((one) => owners[one] === part);
+      if (prefix && owners[prefix] === packageName) return [];
+      const own = Object.keys(owners).filter((one) => owners[one] === packageName);
       const whose = prefix ? `${prefix} belongs to ${owners[prefix]}` : 'it belongs to nobody';
       const sentence =
         `claims ${path}, but ${whose}; its own are ${own.join(', ') || 'none'}. Take it out of ` +
         'routes.tsx, or propose another owner with `mfe owners`, which a second person approves.';
-      return [{ check: 'addresses' as const, part, sentence }];
+      return [{ check: 'addresses' as const, packageName, sentence }];
     }),
   );
 }

@@ -13,7 +13,7 @@ describe('the publish checks', () => {
       releaseSet(aShell(), aRemote({ requires: { react: '^20.0.0' } })),
       ['remote-x'],
     );
-    expect(failures).toMatchObject([{ check: 'requirements', part: 'remote-x' }]);
+    expect(failures).toMatchObject([{ check: 'requirements', packageName: 'remote-x' }]);
     expect(failures[0]!.sentence).toContain(
       'needs react ^20.0.0, but shell 1.0.0-5e11aaaa brings 19.3.1. Publish a shell',
     );
@@ -23,7 +23,7 @@ describe('the publish checks', () => {
     const shell = aShell();
     shell.provides.shared = { react: '20.0.0' };
     expect(checkReleases(releaseSet(shell, aRemote()), ['shell'])).toMatchObject([
-      { check: 'requirements', part: 'remote-x' },
+      { check: 'requirements', packageName: 'remote-x' },
     ]);
     expect(checkReleases(releaseSet(shell, aRemote()), [])).toEqual([]);
   });
@@ -31,7 +31,11 @@ describe('the publish checks', () => {
   it('refuses a remote that the canary of the shell cannot live with', () => {
     const canary = fakeShell('1.1.0-5e11bbbb', '20.0.0').release;
     expect(checkReleases(releaseSet(aShell(), aRemote()), ['remote-x'], [canary])).toMatchObject([
-      { check: 'requirements', part: 'remote-x', sentence: expect.stringContaining(canary.id) },
+      {
+        check: 'requirements',
+        packageName: 'remote-x',
+        sentence: expect.stringContaining(canary.id),
+      },
     ]);
     expect(checkReleases(releaseSet(aShell(), aRemote()), ['shell'], [aRemote()])).toEqual([]);
   });
@@ -41,7 +45,7 @@ describe('the publish checks', () => {
     expect(checkReleases(releaseSet(aShell(), aRemote(), other), ['remote-y'])).toMatchObject([
       {
         check: 'addresses',
-        part: 'remote-y',
+        packageName: 'remote-y',
         sentence: expect.stringContaining('/x belongs to remote-x'),
       },
     ]);

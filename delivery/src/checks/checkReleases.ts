@@ -6,14 +6,14 @@ import { satisfies } from './satisfies';
 import { meetings } from './sets/meetings';
 import type { CheckFailure, ReleaseSet } from './sets/releaseSet';
 
-/** @param candidates what was judged, to name its releases */
+/** @param candidates what was checked, to name its releases */
 export function linesOf(
   failures: readonly CheckFailure[],
   candidates: readonly Pick<ReleaseFile, 'name' | 'id'>[],
 ): string[] {
-  return failures.map(({ check, part, sentence }) => {
-    const id = candidates.find(({ name }) => name === part)?.id ?? '(deployed)';
-    return `  [${check}] ${part} ${id} ${sentence}`;
+  return failures.map(({ check, packageName, sentence }) => {
+    const id = candidates.find(({ name }) => name === packageName)?.id ?? '(deployed)';
+    return `  [${check}] ${packageName} ${id} ${sentence}`;
   });
 }
 
@@ -23,9 +23,9 @@ const ENTRY_BUDGET = 8192;
 const PAGE_BUDGET = 120_000;
 
 /**
- * Judges releases beside everything else that is, or would be, deployed. Pure.
+ * Checks releases beside everything else that is, or would be, deployed. Pure.
  * @param releaseSet the whole product as it would be
- * @param candidates names of the parts that are new in it
+ * @param candidates names of the packages that are new in it
  * @param canaries releases that some visitors get instead: what is new has to suit them too
  * @param owners of addresses; left out where nothing is deployed yet
  */
@@ -57,13 +57,13 @@ function unmet(
 function unmetBy(
   shell: ReleaseFile,
   provided: Record<string, string>,
-  { name: part, requires }: ReleaseFile,
+  { name: packageName, requires }: ReleaseFile,
 ): CheckFailure[] {
   return Object.entries(requires)
     .filter(([name, range]) => !provided[name] || !satisfies(provided[name], range))
     .map(([name, range]) => ({
       check: 'requirements' as const,
-      part,
+      packageName,
       sentence:
         `needs ${name} ${range}, but shell ${shell.id} brings ${provided[name] ?? 'none'}. ` +
         'Publish a shell that brings it first, or ask for less in peerDependencies.',
@@ -71,21 +71,21 @@ function unmetBy(
 }
 
 function tooBig(releaseSet: ReleaseSet, candidates: readonly string[]): CheckFailure[] {
-  return candidates.flatMap((part) => {
-    const { entry, files, preload } = releaseSet.get(part)!;
+  return candidates.flatMap((packageName) => {
+    const { entry, files, preload } = releaseSet.get(packageName)!;
     const size = (kind: 'brotli' | 'gzip', file: string) =>
       files[file]?.[kind] ?? files[file]!.bytes;
     const failures: CheckFailure[] = [];
     const entrySize = size('brotli', entry);
-    if (part !== 'shell' && entrySize > ENTRY_BUDGET) {
+    if (packageName !== 'shell' && entrySize > ENTRY_BUDGET) {
       const sentence = `has an entry of ${entrySize} bytes (brotli), at most ${ENTRY_BUDGET}. Fewer chunks make it smaller.`;
-      failures.push({ check: 'size', part, sentence });
+      failures.push({ check: 'size', packageName, sentence });
     }
     for (const [path, scripts] of Object.entries(preload)) {
       const sum = scripts.reduce((bytes, file) => bytes + size('gzip', file), 0);
       if (sum <= PAGE_BUDGET) continue;
       const sentence = `needs ${sum} bytes (gzip) of scripts for ${path}, at most ${PAGE_BUDGET}. Load what is not seen at first by import().`;
-      failures.push({ check: 'size', part, sentence });
+      failures.push({ check: 'size', packageName, sentence });
     }
     return failures;
   });

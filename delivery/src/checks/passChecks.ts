@@ -28,7 +28,7 @@ export interface Checks {
 }
 
 /**
- * Lets releases pass, or says why not. They are judged beside what is deployed at this moment, not
+ * Lets releases pass, or says why not. They are checked beside what is deployed at this moment, not
  * beside a branch; what costs little is looked at first.
  * @throws Error with one line for each reason
  */

@@ -5,12 +5,12 @@ import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
 import { COMMANDS, help } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
-const said: string[] = [];
+const output: string[] = [];
 let place: StorePlace;
 
 async function open(at: () => Promise<StorePlace>) {
-  said.length = 0;
-  jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  output.length = 0;
+  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   place = await at();
   const first = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' });
   await publish(openStore(place.url), [fakeShell(), first], ANA);
@@ -25,10 +25,10 @@ const releaseRemote = (id: string, canary?: number) =>
 
 /** Runs one command and answers what it printed. */
 async function mfe(line: string): Promise<string> {
-  said.length = 0;
+  output.length = 0;
   const [name = '', ...args] = line.split(' ');
   await COMMANDS[name]!.run([...args, '--store', place.url]);
-  return said.join('\n');
+  return output.join('\n');
 }
 
 describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {

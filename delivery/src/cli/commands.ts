@@ -24,7 +24,7 @@ export interface Builder {
 
 /** One word of `mfe`. */
 export interface Command {
-  /** What follows the word, e.g. `<part …> [--reason text]`. */
+  /** What follows the word, e.g. `<package …> [--reason text]`. */
   usage: string;
   /** One sentence. */
   does: string;

@@ -8,26 +8,26 @@ import { readStoredRelease } from '../releases/readRelease';
 import { releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
-import { FORCE, make, makeJudged } from './make';
+import { FORCE, make, makeChecked } from './make';
 import { percentOf, readOptions, storeOf } from './options';
 
 /** More visitors get the canary. */
 export const promoteCommand: Command = {
-  usage: '<part> [50] [--force]',
+  usage: '<package> [50] [--force]',
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
 
   async run(args) {
     const { positionals, values } = readOptions(args, FORCE);
     const [name, share = '100'] = positionals;
     const percent = percentOf(share);
-    const words = `promote ${named(name)} to ${percent} %`;
-    await makeJudged(values, words, promote(named(name), percent));
+    const summary = `promote ${named(name)} to ${percent} %`;
+    await makeChecked(values, summary, promote(named(name), percent));
   },
 };
 
 /** Back to what worked. */
 export const rollbackCommand: Command = {
-  usage: '<part> [--to id] | --revision 41 [--force]',
+  usage: '<package> [--to id] | --revision 41 [--force]',
   does: 'back to the release before, to any release, or all parts to a revision',
 
   async run(args) {
@@ -38,25 +38,25 @@ export const rollbackCommand: Command = {
       const earlier = await findRevision(store, Number(values.revision));
       if (!earlier) throw new Error(`There is no revision ${values.revision}.`);
       const change = asIn(earlier, values.force);
-      return makeJudged(values, `roll back to revision ${values.revision}`, change);
+      return makeChecked(values, `roll back to revision ${values.revision}`, change);
     }
     const name = named(positionals[0]);
     if (values.to === undefined) {
       const change = rollBack(name, await earlierReleases(store, name));
-      return makeJudged(values, `roll back ${name}`, change);
+      return makeChecked(values, `roll back ${name}`, change);
     }
     const { to } = values;
     await withLease(store, [releasePrefix(name, to)], async () => {
       const release = await mustRelease(store, name, to);
       const change = goTo(name, toRelease(release.file, release.manifest), values.force);
-      await makeJudged(values, `roll back ${name} to ${to}`, change);
+      await makeChecked(values, `roll back ${name} to ${to}`, change);
     });
   },
 };
 
 /** Nobody gets this release any more. */
 export const blockCommand: Command = {
-  usage: '<part> <id>',
+  usage: '<package> <id>',
   does: 'never offer a release again; one that is stable gives way to the last good one',
 
   async run(args) {
@@ -82,7 +82,7 @@ export const minShellCommand: Command = {
 
 function named(name: string | undefined): string {
   if (name) return name;
-  throw new Error('Say which part, e.g. remote-founder.');
+  throw new Error('Say which package, e.g. remote-founder.');
 }
 
 /** Before there were records of it, whatever a revision names had passed. */

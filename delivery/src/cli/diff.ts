@@ -21,31 +21,33 @@ export const diffCommand: Command = {
   },
 };
 
-/** What one part shows in two revisions. */
+/** What one package shows in two revisions. */
 interface PackageChange {
-  part: string;
+  packageName: string;
   before: string;
   after: string;
 }
 
-/** Part by part, what one revision deploys and the other does not. */
+/** By package, what one revision deploys and the other does not. */
 export function changesBetween(before: Registry | undefined, after: Registry): PackageChange[] {
   const [was, is] = [before ? slotsOf(before) : {}, slotsOf(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
     .map((name) => ({
-      part: name,
-      before: words(was[name], before?.verdicts?.[name]),
-      after: words(is[name], after.verdicts?.[name]),
+      packageName: name,
+      before: text(was[name], before?.verdicts?.[name]),
+      after: text(is[name], after.verdicts?.[name]),
     }))
     .filter((change) => change.before !== change.after);
 }
 
 /** Those changes for people. */
 export const linesOf = (changes: readonly PackageChange[]) =>
-  changes.map(({ part, before, after }) => `${part}\n  - ${before}\n  + ${after}`).join('\n');
+  changes
+    .map(({ packageName, before, after }) => `${packageName}\n  - ${before}\n  + ${after}`)
+    .join('\n');
 
-const words = (slot: Slot | undefined, verdicts?: readonly Verdict[]) =>
+const text = (slot: Slot | undefined, verdicts?: readonly Verdict[]) =>
   slot ? describeSlot(slot, verdicts) : 'nothing';
 
 const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({

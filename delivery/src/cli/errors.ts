@@ -13,17 +13,20 @@ const USUAL = 20; // groups
 
 /** What went wrong in browsers, and where. */
 export const errorsCommand: Command = {
-  usage: '[VQ-…] [--part remote-x] [--minutes 1440]',
+  usage: '[VQ-…] [--package remote-x] [--minutes 1440]',
   does: 'what failed in browsers, by place in the sources; VQ-… is what a failure card says',
 
   async run(args) {
-    const options = { part: { type: 'string' }, minutes: { type: 'string' } } as const;
+    const name = { type: 'string' } as const;
+    // --part is what mfe 1.0 called it.
+    const options = { package: name, part: name, minutes: { type: 'string' } } as const;
     const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } });
     const reference = positionals[0]?.toUpperCase();
     const minutes = countOf('--minutes', values.minutes ?? String(reference ? MONTH : DAY));
     const count = countOf('--count', values.count ?? String(USUAL));
     const read = errorsReader(readReportSource());
-    const asked = { minutes, ...(values.part && { remote: values.part }) };
+    const remote = values.package ?? values.part;
+    const asked = { minutes, ...(remote && { remote }) };
     const errors = await read(reference ? { ...asked, reference } : asked);
     const groups = await groupErrors(errors, mapsReader(storeOf(values)));
     print(values.json, groups, textOf(groups, count, reference));

@@ -14,7 +14,7 @@ const [ZERO, ONE, TWO, THREE] = [
 ] as const;
 
 let place: StorePlace;
-const said: string[] = [];
+const output: string[] = [];
 afterEach(async () => {
   jest.restoreAllMocks();
   await place.stop();
@@ -24,9 +24,9 @@ const release = (id: string, manner?: Parameters<typeof publish>[3]) =>
   publish(openStore(place.url), [fakeRelease({ name: 'remote-x', id })], ANA, manner);
 
 async function mfe(...args: string[]): Promise<string> {
-  said.length = 0;
+  output.length = 0;
   await COMMANDS[args[0]!]!.run([...args.slice(1), '--store', place.url]);
-  return said.join('\n');
+  return output.join('\n');
 }
 
 const slot = async () => (await readHead(openStore(place.url)))!.remotes['remote-x']!;
@@ -38,7 +38,7 @@ const FORCED = ['--force', '--reason', 'it was the api'];
 
 describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
   beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+    jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
     place = await at();
     const first = fakeRelease({ name: 'remote-x', id: ZERO });
     await publish(openStore(place.url), [fakeShell(), first], ANA);
@@ -79,7 +79,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await expect(release(ONE, { canary: 1 })).rejects.toThrow('was withdrawn by');
   });
 
-  it('a verdict outlives the part it is about', async () => {
+  it('a verdict outlives the package it is about', async () => {
     const other = (id: string) => fakeRelease({ name: 'remote-y', id });
     await publish(openStore(place.url), [other(ONE)], ANA);
     await publish(openStore(place.url), [other(TWO)], ANA);
@@ -94,8 +94,8 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await mfe('rollback', 'remote-x', '--reason', 'deletes tokens');
     await expect(mfe('rollback', 'remote-x', '--to', TWO, '--force')).rejects.toThrow('--reason');
 
-    const words = await mfe('rollback', 'remote-x', '--to', TWO, ...FORCED);
-    expect(words).toMatch(/In spite of:\n {2}remote-x 1\.2\.0-22222222 was rolled back by/);
+    const text = await mfe('rollback', 'remote-x', '--to', TWO, ...FORCED);
+    expect(text).toMatch(/In spite of:\n {2}remote-x 1\.2\.0-22222222 was rolled back by/);
     expect(await offered()).toEqual([TWO, ONE, undefined]);
     await release(THREE);
     expect(await offered()).toEqual([THREE, TWO, undefined]);
@@ -155,7 +155,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     expect((await offered())[0]).toBe(TWO);
     expect(await mfe('status')).toMatch(/remote-y +cannot be read/);
     await mfe('verify');
-    expect(said.join()).toContain(`remote-z ${ONE} cannot be read`);
+    expect(output.join()).toContain(`remote-z ${ONE} cannot be read`);
     process.exitCode = 0;
     const newer = [fakeRelease({ name: 'remote-y', id: ONE })];
     await expect(publish(store, newer, ANA)).rejects.toThrow(

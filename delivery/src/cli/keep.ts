@@ -30,21 +30,21 @@ export const gcCommand: Command = {
       'dry-run': { type: 'boolean' },
     });
     const store = storeOf(values);
-    const kept = {
+    const retention = {
       revisions: countOf('--keep', values.keep ?? '10'),
       days: countOf('--days', values.days ?? '60'),
     };
     const now = Date.now();
-    const found = await garbage(store, kept, now);
+    const found = await garbage(store, retention, now);
     const left = await leftovers(store, now);
-    const old = values['dry-run'] ? found : await remove(store, found, kept, now);
+    const old = values['dry-run'] ? found : await remove(store, found, retention, now);
     if (!values['dry-run']) for (const key of left) await store.remove(key);
     const verb = values['dry-run'] ? 'Would remove' : 'Removed';
     const isRelease = (one: string) => one.startsWith('releases/');
     const releases = old.filter(isRelease).length;
-    const words =
+    const text =
       `${verb} ${releases} releases, ${old.length - releases} descriptions of old apis, ` +
       `${left.length} leftovers of killed publishes.`;
-    print(values.json, { removed: old, leftovers: left }, [words, ...old, ...left].join('\n'));
+    print(values.json, { removed: old, leftovers: left }, [text, ...old, ...left].join('\n'));
   },
 };

@@ -4,12 +4,12 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { COMMANDS } from './commands';
 
 const own = process.env;
-const said: string[] = [];
+const output: string[] = [];
 let folder: string;
 
 /** Runs one command as a person, with the key of that person. */
 async function mfe(person: string, line: string): Promise<string> {
-  said.length = 0;
+  output.length = 0;
   const [name = '', ...args] = line.split(' ');
   process.env = {
     PATH: own.PATH,
@@ -19,11 +19,11 @@ async function mfe(person: string, line: string): Promise<string> {
     MFE_KEY_FILE: join(folder, `${person}.key`),
   };
   await COMMANDS[name]!.run(args);
-  return said.join('\n');
+  return output.join('\n');
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   folder = temporaryFolder('keys');
 });
 afterEach(() => {

@@ -18,7 +18,7 @@ const KIND = 'ed25519:';
 
 /** Who may publish what. */
 export const keysCommand: Command = {
-  usage: 'new | list | add <part|api> <person> <public key> [--only canary] | revoke <id>',
+  usage: 'new | list | add <package|api> <person> <public key> [--only canary] | revoke <id>',
   does: 'make keys, and say who may publish what',
 
   async run(args) {
@@ -37,9 +37,9 @@ export const keysCommand: Command = {
       add: () => add(store(), file, rest, values.only),
       revoke: () => revoke(store(), file, rest[0]),
     };
-    const said = await acts[act ?? '']?.();
-    if (said === undefined) throw new Error('Say what to do: new, list, add or revoke.');
-    print(values.json, { said }, said);
+    const output = await acts[act ?? '']?.();
+    if (output === undefined) throw new Error('Say what to do: new, list, add or revoke.');
+    print(values.json, { output }, output);
   },
 };
 
@@ -51,7 +51,7 @@ async function newKey(asked: string, { folder }: Store): Promise<string> {
   }
   writeNewKey(file);
   const open = publicKeyOf(readPrivateKey(readFileSync(file, 'utf8')));
-  return `${file} is for you alone. Let somebody add:\n  keys add <part> <you> ${KIND}${open}`;
+  return `${file} is for you alone. Let somebody add:\n  keys add <package> <you> ${KIND}${open}`;
 }
 
 async function add(
@@ -60,7 +60,7 @@ async function add(
   [team, person, shown]: string[],
   asked: string | undefined,
 ): Promise<string> {
-  if (!team || !person || !shown) throw new Error('Say part, person and public key.');
+  if (!team || !person || !shown) throw new Error('Say package, person and public key.');
   const known = existsSync(file) ? readTrustFile(file) : await begin(store);
   const only = limitOf(asked);
   const open = shown.replace(KIND, '');

@@ -12,7 +12,7 @@ type Values = Parameters<typeof authorOf>[0] & {
   seconded?: string;
 };
 
-/** Options of a command whose change is judged. */
+/** Options of a command whose change is checked. */
 export const FORCE = { force: { type: 'boolean' } } as const;
 
 const REFUSED = 'Not done; nothing has changed.';
@@ -21,17 +21,17 @@ const WAY_ON =
   'a --reason, which the revision keeps.';
 const SAY_WHY = 'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
 
-/** Makes a change, whatever stands; some take a second person. @param words say what it is, and why when nobody says better */
-export async function make(values: Values, words: string, change: Change): Promise<void> {
+/** Makes a change, whatever stands; some take a second person. @param summary say what it is, and why when nobody says better */
+export async function make(values: Values, summary: string, change: Change): Promise<void> {
   const store = storeOf(values);
-  const author = authorOf(values, words);
+  const author = authorOf(values, summary);
   const people = new Set([author.by, values.seconded ?? author.by]).size;
   const made = await revise(store, author, (now, stamp) => {
     const next = change(now, stamp);
-    if (neededPeople(now, next) > people) throw new Error(`Two people have to ${words}.`);
+    if (neededPeople(now, next) > people) throw new Error(`Two people have to ${summary}.`);
     return next;
   });
-  tell(values, words, made);
+  tell(values, summary, made);
   await writeSite(store);
 }
 
@@ -39,12 +39,12 @@ export async function make(values: Values, words: string, change: Change): Promi
  * Makes a change that shows published releases to more people, if they suit what stands now.
  * @throws Error with the reasons against it, unless it is forced; then they are printed
  */
-export async function makeJudged(
+export async function makeChecked(
   values: Values & { force?: boolean },
-  words: string,
+  summary: string,
   change: Change,
 ): Promise<void> {
-  const author = forcingAuthor(values, words);
+  const author = forcingAuthor(values, summary);
   const store = storeOf(values);
   let against: string[] = [];
   const made = await revise(store, author, async (now, stamp) => {
@@ -55,14 +55,14 @@ export async function makeJudged(
     }
     return next;
   });
-  tell(values, words, made, against);
+  tell(values, summary, made, against);
   await writeSite(store);
 }
 
 /** The author of a change; one that is forced says so for ever. @throws Error when it does not say why */
-export function forcingAuthor(values: Values & { force?: boolean }, words: string): Author {
+export function forcingAuthor(values: Values & { force?: boolean }, summary: string): Author {
   if (values.force && !values.reason) throw new Error(SAY_WHY);
-  const { by, reason } = authorOf(values, words);
+  const { by, reason } = authorOf(values, summary);
   return { by, reason: values.force ? `${reason} (forced)` : reason };
 }
 
@@ -74,6 +74,6 @@ function tell(
 ): void {
   const revision = made?.revision ?? 0;
   const lines = overruled.length > 0 ? ['', 'In spite of:', ...overruled] : [];
-  const words = `Revision ${revision}: ${change}${lines.join('\n')}`;
-  print(values.json, { revision, change, ...(overruled.length > 0 && { overruled }) }, words);
+  const summary = `Revision ${revision}: ${change}${lines.join('\n')}`;
+  print(values.json, { revision, change, ...(overruled.length > 0 && { overruled }) }, summary);
 }

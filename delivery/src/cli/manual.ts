@@ -7,7 +7,7 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'Builds what changed, puts the release into the store, reads every byte back, and lets it pass ' +
       'the publish checks: requirements, addresses, sizes, types (a remote against the deployed shell and its ' +
       'canary, a shell against every deployed remote), and a headless browser that opens its pages beside the ' +
-      'current releases of the others. A refusal names the check, what was expected and found, and ' +
+      'current releases of the others. A failure names the check, what was expected and found, and ' +
       'how to mend it; nothing becomes visible then. The same bytes again are nothing to do. What was ' +
       'rolled back, blocked or withdrawn is refused, and --force with a --reason overrules that.',
     examples: [
@@ -20,7 +20,7 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   promote: {
     about:
       'A visitor who has the canary keeps it as its share grows. At 100 % it becomes the stable ' +
-      'release, and the stable one the last good. It is judged again, by requirements, addresses and ' +
+      'release, and the stable one the last good. It is checked again, by requirements, addresses and ' +
       'types, beside what was deployed since; --force overrules that, with a --reason.',
     examples: ['promote remote-founder 50', 'promote remote-founder          to everybody'],
   },
@@ -71,7 +71,11 @@ export const MANUAL: Record<string, { about: string; examples: string[] }> = {
       'that failure and its stack. Positions are mapped here, with the source maps in the store; who cannot ' +
       'read the store sees positions in scripts. Nothing of it names a visitor. Single failures are known ' +
       'for 30 days, counts for 400.',
-    examples: ['errors', 'errors VQ-7F3A-0314', 'errors --part remote-founder --minutes 60 --json'],
+    examples: [
+      'errors',
+      'errors VQ-7F3A-0314',
+      'errors --package remote-founder --minutes 60 --json',
+    ],
   },
   dashboard: {
     about:

@@ -57,8 +57,8 @@ export function authorOf(
 }
 
 /** Prints one thing for people, or for programs. */
-export function print(json: boolean | undefined, value: unknown, words: string): void {
-  console.log(json ? JSON.stringify(value) : words);
+export function print(json: boolean | undefined, value: unknown, message: string): void {
+  console.log(json ? JSON.stringify(value) : message);
 }
 
 /** @throws Error when it is no share of visitors */

@@ -7,7 +7,7 @@ import { COMMANDS } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
-const said: string[] = [];
+const output: string[] = [];
 let place: StorePlace;
 let store: Store;
 
@@ -19,13 +19,13 @@ const site = (id: string, ...paths: string[]) =>
   remote('remote-public', id, '/', '/startups/:slug', '/apply/startup', ...paths);
 
 async function mfe(...args: string[]): Promise<string> {
-  said.length = 0;
+  output.length = 0;
   await COMMANDS[args[0]!]!.run([...args.slice(1), '--store', place.url]);
-  return said.join('\n');
+  return output.join('\n');
 }
 
 beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   place = await STORE_PLACES[0]![1]();
   store = openStore(place.url);
   const mentor = remote('remote-mentor', OLD, '/my/mentorships/:id');

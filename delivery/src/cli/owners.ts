@@ -6,7 +6,7 @@ import { print, readOptions, storeOf } from './options';
 
 /** Who may have pages at which addresses. */
 export const ownersCommand: Command = {
-  usage: '[propose <prefix> <part|nobody> | approve <prefix> | reject <prefix>]',
+  usage: '[propose <prefix> <package|nobody> | approve <prefix> | reject <prefix>]',
   does: 'whose addresses are whose; one person proposes a change, a second one approves it',
 
   async run(args) {
@@ -35,8 +35,8 @@ export const ownersCommand: Command = {
       }
       case 'approve': {
         const { by, reason, owner: to = 'nobody' } = mustProposal(head, prefix);
-        const words = `give ${prefix} to ${to}, as ${by} proposed: ${reason}`;
-        return make({ ...values, seconded: by }, words, approve(prefix));
+        const summary = `give ${prefix} to ${to}, as ${by} proposed: ${reason}`;
+        return make({ ...values, seconded: by }, summary, approve(prefix));
       }
       case 'reject':
         return make(values, `reject the proposal for ${prefix}`, reject(prefix));

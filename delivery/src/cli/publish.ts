@@ -17,18 +17,18 @@ const NO_BUILDER =
 
 /** Builds what changed and shows it to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
-  usage: '<part …> [--canary 10] [--no-smoke] [--force]',
+  usage: '<package …> [--canary 10] [--no-smoke] [--force]',
   does: 'build, check and publish shell or remotes, all or none',
 
   async run(args, builder) {
-    const { positionals: parts, values } = readOptions(args, {
+    const { positionals: packages, values } = readOptions(args, {
       canary: { type: 'string' },
       'no-smoke': { type: 'boolean' },
       ...FORCE,
     });
     const untried = values['no-smoke'] === true;
     if (untried && !values.reason) throw new Error(SAY_WHY);
-    if (parts.length === 0) throw new Error('Say what to publish, e.g. remote-founder.');
+    if (packages.length === 0) throw new Error('Say what to publish, e.g. remote-founder.');
     const canary = values.canary === undefined ? undefined : percentOf(values.canary);
 
     const settings = edgeSettingsOf(values);
@@ -36,7 +36,7 @@ export const publishCommand: Command = {
     const provenance = await builder.provenance();
     const isForOthers = !settings.localOverrides || (settings.guard?.trust.signatures ?? 1) > 1;
     if (provenance.dirty && isForOthers) throw new Error(NOT_CLEAN);
-    const folders = await builder.build(parts);
+    const folders = await builder.build(packages);
     const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
     const share = canary === undefined ? '' : ` as canary ${canary} %`;
     const { by, reason } = forcingAuthor(values, `publish ${named}${share}`);
@@ -54,10 +54,10 @@ export const publishCommand: Command = {
     await writeSite(store);
     const { revision } = registry;
     const what = changed.map(({ name, id }) => `${name} ${id}`);
-    const words =
+    const text =
       what.length > 0
         ? `Revision ${revision}: ${what.join(', ')}${share}`
         : `Nothing to do: revision ${revision} serves ${named}${share} already.`;
-    print(values.json, { revision, changed: what }, words);
+    print(values.json, { revision, changed: what }, text);
   },
 };

@@ -22,9 +22,9 @@ export const signCommand: Command = {
     if (id === undefined) {
       const { head, content } = await followRevisions(store, guard);
       const waiting = await proposals(store);
-      const words = waiting.map((one) => describe(one, head, content)).join('\n\n');
+      const message = waiting.map((one) => describe(one, head, content)).join('\n\n');
       const short = waiting.map(({ hash, registry }) => ({ hash, registry }));
-      return print(values.json, short, words || 'Nothing waits for a signature.');
+      return print(values.json, short, message || 'Nothing waits for a signature.');
     }
     const made = await signProposal(store, guard, id);
     if (typeof made === 'string') return print(values.json, { waits: made }, made);
@@ -58,8 +58,8 @@ function describe(
   const lines = fields.map(
     (field) => `${field}\n  - ${text(was![field])}\n  + ${text(is![field])}`,
   );
-  const parts = linesOf(changesBetween(head, registry));
-  return [`${hash.slice(0, 12)}  revision ${revision}, ${by}: ${reason}`, parts, ...lines]
+  const packages = linesOf(changesBetween(head, registry));
+  return [`${hash.slice(0, 12)}  revision ${revision}, ${by}: ${reason}`, packages, ...lines]
     .filter(Boolean)
     .join('\n');
 }

@@ -8,21 +8,21 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 import { COMMANDS } from './commands';
 
 const WHY = { by: 'whoever', reason: 'test' };
-const said: string[] = [];
+const output: string[] = [];
 let folder: string;
 let env: NodeJS.ProcessEnv;
 
 /** Runs one command as a person, with the key of that person. */
 async function mfe(person: string, line: string): Promise<string> {
-  said.length = 0;
+  output.length = 0;
   const [name = '', ...args] = line.split(' ');
   process.env = { ...env, MFE_KEY_FILE: join(folder, `${person}.key`) };
   await COMMANDS[name]!.run(args);
-  return said.join('\n');
+  return output.join('\n');
 }
 
 beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation((line) => said.push(String(line)));
+  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   folder = temporaryFolder('keys');
   const before = process.env;
   env = {
@@ -64,9 +64,9 @@ it('a team changes what is its own, and a second team agrees to the rest', async
 });
 
 it('a change is by whom the key says, and who said otherwise hears it', async () => {
-  const heard = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const received = jest.spyOn(console, 'error').mockImplementation(() => {});
   await mfe('ana', 'block remote-x 9.9.9-99999999 --by kim@ops');
-  expect(heard.mock.calls.join()).toBe(
+  expect(received.mock.calls.join()).toBe(
     "By ana@remote-x, whose key this is; --by 'kim@ops' is not stored.",
   );
   const log = await mfe('ana', 'log --count 1');
@@ -77,9 +77,9 @@ it('a change is by whom the key says, and who said otherwise hears it', async ()
   await expect(mfe('ana', 'owners approve /x --by sam@shell')).rejects.toThrow(
     'ana@remote-x proposed it: a second person approves it',
   );
-  heard.mockClear();
+  received.mockClear();
   await mfe('ana', 'block remote-x 8.8.8-88888888 --by ana@remote-x');
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 it('a key for canaries is added as such, and watches those of its remote alone', async () => {

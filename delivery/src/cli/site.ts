@@ -11,9 +11,9 @@ export const siteCommand: Command = {
   async run(args) {
     const { values } = readOptions(args, {});
     const revision = await beginSite(storeOf(values), readEdgeSettings().config);
-    const words = revision
+    const text = revision
       ? `index.html shows revision ${revision}. Let the host answer unknown addresses with it, and keep maps/ to itself.`
       : 'The site begins with the first publish of a shell.';
-    print(values.json, { revision }, words);
+    print(values.json, { revision }, text);
   },
 };

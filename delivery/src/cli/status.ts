@@ -7,7 +7,7 @@ import { type ReleaseHealth, reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
 
-/** What is deployed now, part by part, and how it fares in browsers. */
+/** What is deployed now, by package, and how it fares in browsers. */
 export const statusCommand: Command = {
   usage: '[--minutes 60]',
   does: 'what is deployed, and how its releases fared in browsers: failures, load time, bytes',
@@ -20,8 +20,8 @@ export const statusCommand: Command = {
 
     const report = await healthIn(minutes);
     const { revision, at, by, reason, shell, remotes, verdicts } = head;
-    const parts = Object.entries({ ...(shell && { shell }), ...remotes });
-    const lines = parts.flatMap(([name, slot]) => [
+    const packages = Object.entries({ ...(shell && { shell }), ...remotes });
+    const lines = packages.flatMap(([name, slot]) => [
       `  ${name.padEnd(15)} ${describeSlot(slot, verdicts?.[name])}`,
       ...report.releases
         .filter((one) => one.remote === name)
@@ -32,9 +32,9 @@ export const statusCommand: Command = {
     }
     const about = report.unknown
       ? `  How they fare is not known: ${report.unknown}`
-      : `  Browsers in the last ${minutes} minutes: ${report.releases.length} releases heard of`;
-    const words = [`Revision ${revision}, ${at}, ${by}: ${reason}`, ...lines, about].join('\n');
-    print(values.json, { ...head, health: report }, words);
+      : `  Browsers in the last ${minutes} minutes: ${report.releases.length} releases reported`;
+    const text = [`Revision ${revision}, ${at}, ${by}: ${reason}`, ...lines, about].join('\n');
+    print(values.json, { ...head, health: report }, text);
   },
 };
 
@@ -52,12 +52,12 @@ async function healthIn(minutes: number): Promise<{ releases: ReleaseHealth[]; u
 /** Older ones are in the registry, and `mfe` names them when somebody wants to offer them. */
 const VERDICTS_SHOWN = 5;
 
-/** One part of a deployment in words. */
+/** One line about one package. */
 export function describeSlot(slot: Slot, verdicts: readonly Verdict[] = []): string {
   const { stable, canary, lastGood } = slot;
-  const parts = [`stable ${stable.id}`];
-  if (canary) parts.push(`canary ${canary.release.id} at ${canary.percent} %`);
-  if (lastGood) parts.push(`last good ${lastGood.id}`);
-  for (const one of verdicts.slice(-VERDICTS_SHOWN)) parts.push(`${verdictText(one)} ${one.id}`);
-  return parts.join('; ');
+  const facts = [`stable ${stable.id}`];
+  if (canary) facts.push(`canary ${canary.release.id} at ${canary.percent} %`);
+  if (lastGood) facts.push(`last good ${lastGood.id}`);
+  for (const one of verdicts.slice(-VERDICTS_SHOWN)) facts.push(`${verdictText(one)} ${one.id}`);
+  return facts.join('; ');
 }

@@ -14,7 +14,7 @@ const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 
 /** Nobody has to look at a canary by hand. */
 export const watchCommand: Command = {
-  usage: '<part> [--for 10m] [--ramp]',
+  usage: '<package> [--for 10m] [--ramp]',
   does: 'withdraw a canary that is worse than the stable release; --ramp promotes a good one',
 
   async run(args) {
@@ -24,7 +24,7 @@ export const watchCommand: Command = {
       every: { type: 'string' },
     });
     const [remote] = positionals;
-    if (!remote) throw new Error('Say which part to watch, e.g. remote-founder.');
+    if (!remote) throw new Error('Say which package to watch, e.g. remote-founder.');
     const store = storeOf(values);
     if (store.guard) deciderIn(store.guard, remote); // not when the canary has failed already
     const { by } = authorOf(values, '');

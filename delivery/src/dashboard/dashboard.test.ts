@@ -18,19 +18,34 @@ import type { Sources } from './overview';
 
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 const WELL: ReleaseHealth = {
-  ...{ remote: 'remote-x', id: OLD, loads: 12, failures: { load: 1, render: 2, runtime: 0 } },
-  ...{ classes: {}, ms: null, bytes: null },
+  remote: 'remote-x',
+  id: OLD,
+  loads: 12,
+  failures: { load: 1, render: 2, runtime: 0 },
+  classes: {},
+  ms: null,
+  bytes: null,
   vitals: {
     interactive: { p50: 400, p75: 512, p95: 800 },
-    ...{ lcp: null, inp: null, cls: { p50: 10, p75: 20, p95: 30 } },
+    lcp: null,
+    inp: null,
+    cls: { p50: 10, p75: 20, p95: 30 },
   },
 };
 const FAILURE: ReportedError = {
-  ...{ remote: 'remote-x', id: OLD, phase: 'render', errorClass: 'TypeError' },
+  remote: 'remote-x',
+  id: OLD,
+  phase: 'render',
+  errorClass: 'TypeError',
   message: 'Cannot read properties of undefined',
   frames: [`remote-x/${OLD}/page.22222222.js:1:7`],
-  ...{ failures: 2, people: 1, total: 2, routes: ['/x'], references: ['VQ-7F3A-1122'] },
-  ...{ firstAt: '2026-11-20T10:00:00.000Z', lastAt: '2026-11-20T11:00:00.000Z' },
+  failures: 2,
+  people: 1,
+  total: 2,
+  routes: ['/x'],
+  references: ['VQ-7F3A-1122'],
+  firstAt: '2026-11-20T10:00:00.000Z',
+  lastAt: '2026-11-20T11:00:00.000Z',
 };
 
 let store: Store;
@@ -123,30 +138,32 @@ describe('somebody who may', () => {
   it('rolls back and blocks by the commands of mfe, with a reason', async () => {
     const next = fakeRelease({ name: 'remote-x', id: NEW });
     await publish(store, [next], { by: 'bojan', reason: 'x' });
-    const rolled = await done({ verb: 'rollback', part: 'remote-x', reason: '--json' });
+    const rolled = await done({ verb: 'rollback', package: 'remote-x', reason: '--json' });
     expect(rolled).toMatch(/role="status">Revision 3: roll back remote-x/);
     expect(await readHead(store)).toMatchObject({
       reason: '--json',
       remotes: { 'remote-x': { stable: { id: OLD } } },
     });
-    await publish(store, [fakeRelease({ name: 'remote-x', id: '1.2.0-cccccccc' })], {
-      by: 'bojan',
-      reason: 'x',
-    });
-    await done({ verb: 'block', part: 'remote-x', id: '1.2.0-cccccccc', reason: 'deletes drafts' });
-    expect((await readHead(store))?.remotes['remote-x']?.blocked).toContain('1.2.0-cccccccc');
+    const id = '1.2.0-cccccccc';
+    await publish(store, [fakeRelease({ name: 'remote-x', id })], { by: 'bojan', reason: 'x' });
+    await done({ verb: 'block', package: 'remote-x', id, reason: 'deletes drafts' });
+    expect((await readHead(store))?.remotes['remote-x']?.blocked).toContain(id);
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a reason', { verb: 'block', part: 'remote-x', id: OLD, reason: ' ' }, 'Say why'],
-    ['a part', { verb: 'rollback', part: 'constructor', reason: 'x' }, 'There is no part'],
+    ['a reason', { verb: 'block', package: 'remote-x', id: OLD, reason: ' ' }, 'Say why'],
+    ['a package', { verb: 'rollback', package: 'constructor', reason: 'x' }, 'There is no package'],
     [
       'a release',
-      { verb: 'block', part: 'remote-x', id: '--store=/tmp', reason: 'x' },
+      { verb: 'block', package: 'remote-x', id: '--store=/tmp', reason: 'x' },
       'which release',
     ],
-    ['another release', { verb: 'rollback', part: 'remote-x', reason: 'x' }, 'no earlier release'],
-    ['a word of mfe', { verb: 'gc', part: 'remote-x', reason: 'x' }, 'which release'],
+    [
+      'older releases',
+      { verb: 'rollback', package: 'remote-x', reason: 'x' },
+      'no earlier release',
+    ],
+    ['a word of mfe', { verb: 'gc', package: 'remote-x', reason: 'x' }, 'which release'],
   ])('is told that it needs %s, and nothing changes', async (_what, form, sentence) => {
     const body = await done(form);
     expect(body).toMatch(/class="notice bad" role="alert"/);
@@ -154,7 +171,7 @@ describe('somebody who may', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('is somebody whose key may change the part', async () => {
+  it('is somebody whose key may change the package', async () => {
     const teams = trustedTeams(['sam@remote-y', 'ana@remote-x']);
     teams.trust.checkpoint = checkpointAt(1, (await store.read(revisionKey(1)))!);
     open({ store: { ...store, guard: teams['ana@remote-x'] } });
@@ -163,7 +180,7 @@ describe('somebody who may', () => {
     open({ store: { ...store, guard: teams['sam@remote-y'] } });
     expect((await get()).body).toContain('Your key has no right to change remote-x.');
     expect((await get()).body).not.toContain('<form method="post"');
-    const body = await done({ verb: 'block', part: 'remote-x', id: OLD, reason: 'x' });
+    const body = await done({ verb: 'block', package: 'remote-x', id: OLD, reason: 'x' });
     expect(body).toContain('Your key has no right to change remote-x.');
     expect((await readHead(store))?.revision).toBe(1);
   });
@@ -171,7 +188,7 @@ describe('somebody who may', () => {
   it('is somebody whose key decides on canaries, as long as one stands', async () => {
     const teams = trustedTeams(['watch@remote-x:canary']);
     const next = fakeRelease({ name: 'remote-x', id: NEW });
-    const form = { verb: 'rollback', part: 'remote-x', reason: 'worse' };
+    const form = { verb: 'rollback', package: 'remote-x', reason: 'worse' };
     const openAs = async () => {
       const head = (await readHead(store))!.revision;
       teams.trust.checkpoint = checkpointAt(head, (await store.read(revisionKey(head)))!);

@@ -3,7 +3,7 @@ import { slotsIn } from '../deploy/slots';
 import { errorsSection, historySection } from './listSections';
 import { html, Markup } from './markup';
 import { readFailures, readHealth, readHistory, rightOver, type Sources } from './overview';
-import { partSection } from './partSection';
+import { packageSection } from './packageSection';
 import { STYLE } from './style';
 
 /** How something that was asked for on the page ended. */
@@ -34,7 +34,7 @@ export async function* dashboardPage(sources: Sources, asked: Asked): AsyncGener
   yield html`<section aria-labelledby="parts"><h2 id="parts">What is deployed</h2>
 ${about ? html`<p class="notice warn">How releases fare is not known: ${about}</p>` : ''}
 ${slotsIn(history[0]!).map(([name, slot]) =>
-  partSection({
+  packageSection({
     name,
     slot,
     verdicts: history[0]!.verdicts?.[name] ?? [],

@@ -13,7 +13,7 @@ export type Act = (verb: 'rollback' | 'block', args: string[]) => Promise<void>;
 
 interface Form {
   verb?: string;
-  part?: string;
+  package?: string;
   id?: string;
   reason?: string;
 }
@@ -83,21 +83,21 @@ function isToken(given: string, token: string): boolean {
 }
 
 async function perform({ store }: Sources, act: Act, form: Form): Promise<Notice> {
-  const { verb, part = '', id = '', reason = '' } = form;
+  const { verb, package: packageName = '', id = '', reason = '' } = form;
   try {
     const head = await readHead(store);
-    const slot = head && slotsIn(head).find(([name]) => name === part)?.[1];
-    if (!slot) throw new Error(`There is no part '${part}'.`);
-    const right = rightOver(store.guard, part);
+    const slot = head && slotsIn(head).find(([name]) => name === packageName)?.[1];
+    if (!slot) throw new Error(`There is no package '${packageName}'.`);
+    const right = rightOver(store.guard, packageName);
     const isAllowed = verb === 'rollback' ? mayRollBack(right, slot) : right === 'all';
-    if (!isAllowed) throw new Error(`Your key has no right to change ${part}.`);
+    if (!isAllowed) throw new Error(`Your key has no right to change ${packageName}.`);
     if (!reason.trim()) throw new Error('Say why: it is kept with the revision.');
     const why = `--reason=${reason.trim().slice(0, 300)}`;
-    if (verb === 'rollback') await act(verb, [part, why]);
-    else if (verb === 'block' && /^\d[\w.-]*$/.test(id)) await act(verb, [part, id, why]);
+    if (verb === 'rollback') await act(verb, [packageName, why]);
+    else if (verb === 'block' && /^\d[\w.-]*$/.test(id)) await act(verb, [packageName, id, why]);
     else throw new Error('Say which release to block.');
     const revision = (await readHead(store))?.revision;
-    const what = verb === 'block' ? `block ${part} ${id}` : `roll back ${part}`;
+    const what = verb === 'block' ? `block ${packageName} ${id}` : `roll back ${packageName}`;
     return { ok: true, text: `Revision ${revision}: ${what}` };
   } catch (error) {
     return { ok: false, text: (error as Error).message };

@@ -39,7 +39,7 @@ describe('whoever has not the address of the dashboard', () => {
     { host: HOST, origin: '' },
   ])('cannot make a browser ask for anything: %j', async (headers) => {
     if (headers.host !== HOST) expect((await get(path, headers)).statusCode).toBe(404);
-    const form = { verb: 'block', part: 'remote-x', id: '1.0.0-aaaaaaaa', reason: 'x' };
+    const form = { verb: 'block', package: 'remote-x', id: '1.0.0-aaaaaaaa', reason: 'x' };
     expect((await post(form, headers)).statusCode).toBe(404);
     expect((await post(form, { 'content-type': 'application/json' })).statusCode).toBe(415);
     expect(acted).toEqual([]);

@@ -30,10 +30,10 @@ ${more > 0 ? html`<p class="quiet">${more} more: npm run mfe -- errors --count $
 }
 
 function errorCard(group: ErrorGroup, isOpen: boolean): Markup {
-  const { part, top, routes, first, last, references, stack } = group;
+  const { packageName: name, top, routes, first, last, references, stack } = group;
   const frames = stack.map((frame) => `at ${describeFrame(frame)}`).join('\n');
   return html`<article class="card"><h3>${nameOf(group)}</h3>
-<p><strong>${part}</strong>${routes.length > 0 ? ` on ${routes.join(', ')}` : ''}: ${countsOf(group)}</p>
+<p><strong>${name}</strong>${routes.length > 0 ? ` on ${routes.join(', ')}` : ''}: ${countsOf(group)}</p>
 ${top ? html`<p><code>${describeFrame(top)}</code></p>` : ''}
 ${top?.place?.code ? html`<pre>${top.place.code}</pre>` : ''}
 <p class="quiet">First in ${first.id}, ${moment(first.at)}; last in ${last.id}, ${moment(last.at)}</p>

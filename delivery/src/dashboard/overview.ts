@@ -50,12 +50,12 @@ export const readFailures = (
 export type Right = 'all' | 'canary' | 'none';
 
 /** The right of this person's key; where a store knows no keys, who writes to it may do all. */
-export function rightOver(guard: Guard | undefined, part: string): Right {
+export function rightOver(guard: Guard | undefined, packageName: string): Right {
   if (!guard) return 'all';
   try {
     const { key } = signerIn(guard);
-    if (mayPublish(key, part)) return 'all';
-    return mayDecide(key, part) ? 'canary' : 'none';
+    if (mayPublish(key, packageName)) return 'all';
+    return mayDecide(key, packageName) ? 'canary' : 'none';
   } catch {
     return 'none'; // no key, or none that is trusted here
   }

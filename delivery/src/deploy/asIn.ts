@@ -26,7 +26,7 @@ export function asIn(earlier: Deployment, force = false): Change {
       }
     }
     const { base, minShell, shell, remotes } = earlier;
-    // What people found and agreed upon since is no part of what is deployed.
+    // What people found and agreed upon since does not belong to what is deployed.
     const { shell: _shell, minShell: _minShell, ...agreed } = left;
     let next: Deployment = { ...agreed, base, remotes };
     if (shell) next = { ...next, shell };

@@ -20,7 +20,7 @@ export function toStable(name: string, release: Release) {
 
 /**
  * Some visitors get a release, the rest keep the stable one.
- * @param salt tells this canary from earlier ones; kept while the release stays the same
+ * @param salt distinguishes this canary from earlier ones; kept while the release stays the same
  */
 export function toCanary(name: string, release: Release, percent: number, salt: string) {
   return (now: Deployment): Deployment => {

@@ -6,7 +6,7 @@ import { revisionsOf } from './history';
 import { collecting } from './leases';
 
 /** What is kept: the last revisions by number, and all that stood within some days. */
-export interface Kept {
+export interface Retention {
   revisions: number;
   days: number;
 }
@@ -19,21 +19,21 @@ const DAY = 24 * 60 * 60 * 1000; // milliseconds
  * @param now milliseconds since the epoch
  * @returns prefixes of releases (`releases/remote-x/1.0.0-aaaaaaaa/`), keys of descriptions
  */
-export async function garbage(store: Store, kept: Kept, now: number): Promise<string[]> {
-  const named = await namedIn(store, kept, now);
+export async function garbage(store: Store, retention: Retention, now: number): Promise<string[]> {
+  const named = await namedIn(store, retention, now);
   const keys = await store.list('releases/');
   const prefixes = new Set(keys.map((key) => `${key.split('/').slice(0, 3).join('/')}/`));
   return [...prefixes, ...(await store.list(DESCRIPTIONS))].filter((one) => !named.has(one));
 }
 
-async function namedIn(store: Store, kept: Kept, now: number): Promise<Set<string>> {
+async function namedIn(store: Store, retention: Retention, now: number): Promise<Set<string>> {
   const named = new Set<string>();
   let seen = 0;
   let replacedAt = Number.POSITIVE_INFINITY; // a revision stands until the next one is made
   for await (const revision of revisionsOf(store, Number.POSITIVE_INFINITY)) {
     seen += 1;
-    const young = now - replacedAt < kept.days * DAY;
-    if (!young && seen > kept.revisions) break;
+    const young = now - replacedAt < retention.days * DAY;
+    if (!young && seen > retention.revisions) break;
     replacedAt = Date.parse(revision.at);
     if (revision.api) named.add(descriptionKey(revision.api));
     for (const [name, slot] of Object.entries(slotsAsWritten(revision))) {
@@ -56,12 +56,12 @@ function idsIn(slot: unknown): string[] {
 export async function remove(
   store: Store,
   prefixes: readonly string[],
-  kept: Kept,
+  retention: Retention,
   now: number,
 ): Promise<string[]> {
   const removed: string[] = [];
   for (const prefix of prefixes) {
-    const isNamed = async () => (await namedIn(store, kept, now)).has(prefix);
+    const isNamed = async () => (await namedIn(store, retention, now)).has(prefix);
     if (await collecting(store, prefix, isNamed, () => empty(store, prefix))) removed.push(prefix);
   }
   return removed;

@@ -30,7 +30,7 @@ export async function findRevision(store: Store, number: number): Promise<Regist
 const ENOUGH = 2;
 
 /**
- * Stable releases of a part before the two that stand now, newest first: those that may be offered
+ * Stable releases of a package before the two that stand now, newest first: those that may be offered
  * again and are still in the store.
  */
 export async function earlierReleases(store: Store, name: string): Promise<Release[]> {

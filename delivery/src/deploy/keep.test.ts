@@ -14,7 +14,7 @@ import { collecting, withLease } from './leases';
 
 const IDS = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc', '1.3.0-dddddddd'];
 const ANA = { by: 'ana', reason: 'test' };
-const KEPT = { revisions: 1, days: 30 };
+const RETENTION = { revisions: 1, days: 30 };
 const MONTHS_LATER = Date.now() + 100 * 24 * 60 * 60 * 1000;
 
 let folder: string;
@@ -54,10 +54,10 @@ describe('gc', () => {
   });
 
   it('takes what no kept revision names, and keeps what a browser can fall back to', async () => {
-    const old = await garbage(store, KEPT, MONTHS_LATER);
+    const old = await garbage(store, RETENTION, MONTHS_LATER);
     expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
 
-    await expect(remove(store, old, KEPT, MONTHS_LATER)).resolves.toEqual(old);
+    await expect(remove(store, old, RETENTION, MONTHS_LATER)).resolves.toEqual(old);
     await expect(store.list(old[0]!)).resolves.toEqual([]);
     await expect(verify(store, 1)).resolves.toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('gc', () => {
     } finally {
       jest.useRealTimers();
     }
-    const old = await garbage(store, KEPT, MONTHS_LATER);
+    const old = await garbage(store, RETENTION, MONTHS_LATER);
     expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
   });
 
@@ -88,7 +88,7 @@ describe('gc', () => {
     const odd = { ...next, revision: next.revision + 1, parent: next.revision };
     const text = { ...odd, remotes: { ...remotes, 'remote-y': { track: IDS[0] } } };
     await store.create(revisionKey(odd.revision), JSON.stringify(text));
-    await expect(garbage(store, KEPT, MONTHS_LATER)).resolves.toEqual([
+    await expect(garbage(store, RETENTION, MONTHS_LATER)).resolves.toEqual([
       `releases/remote-x/${IDS[1]}/`,
     ]);
   });
@@ -99,30 +99,32 @@ describe('gc', () => {
     for (const hash of [first, second, third]) await store.create(keyOf(hash), '{}');
     await revise(store, ANA, toApi(first!));
     await revise(store, ANA, toApi(second!));
-    const old = await garbage(store, KEPT, MONTHS_LATER);
+    const old = await garbage(store, RETENTION, MONTHS_LATER);
     expect(old).toEqual(expect.arrayContaining([keyOf(first), keyOf(third)]));
     expect(old).not.toContain(keyOf(second));
-    await withLease(store, [keyOf(third)], () => remove(store, old, KEPT, MONTHS_LATER));
+    await withLease(store, [keyOf(third)], () => remove(store, old, RETENTION, MONTHS_LATER));
     expect(await store.list('api/')).toEqual([keyOf(second), keyOf(third)].sort());
   });
 
   it('leaves a release alone that is being published again', async () => {
-    const [first, second] = await garbage(store, KEPT, MONTHS_LATER);
+    const [first, second] = await garbage(store, RETENTION, MONTHS_LATER);
     await withLease(store, [first!], async () => {
-      await expect(remove(store, [first!, second!], KEPT, MONTHS_LATER)).resolves.toEqual([second]);
+      await expect(remove(store, [first!, second!], RETENTION, MONTHS_LATER)).resolves.toEqual([
+        second,
+      ]);
     });
     await publish(store, [fakeRelease({ name: 'remote-x', id: IDS[0]! })], ANA);
     await expect(verify(store, 1)).resolves.toEqual([]);
   });
 
   it('leaves a release alone that was published after it was found to be garbage', async () => {
-    const [first] = await garbage(store, KEPT, MONTHS_LATER);
+    const [first] = await garbage(store, RETENTION, MONTHS_LATER);
     await publish(store, [fakeRelease({ name: 'remote-x', id: IDS[0]! })], ANA);
-    await expect(remove(store, [first!], KEPT, MONTHS_LATER)).resolves.toEqual([]);
+    await expect(remove(store, [first!], RETENTION, MONTHS_LATER)).resolves.toEqual([]);
   });
 
   it('makes a publish wait while it takes the same release, which is then whole again', async () => {
-    const [first] = await garbage(store, KEPT, MONTHS_LATER);
+    const [first] = await garbage(store, RETENTION, MONTHS_LATER);
     const steps: string[] = [];
     let publishing: Promise<unknown> | undefined;
     const collect = async () => {

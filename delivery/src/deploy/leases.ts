@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 const STALE = 10 * 60_000;
 const POLL_INTERVAL_MS = 200; // milliseconds between two looks
 
-const HELD = 'registry/held/';
+const LEASES = 'registry/held/';
 const COLLECTED = 'registry/collected/';
 
 /**
@@ -27,7 +27,7 @@ export async function withLease<Result>(
   renewal = STALE / 5,
 ): Promise<Result> {
   const own = `${hostname()}-${process.pid}`;
-  const notes = prefixes.map((prefix) => `${noteOf(HELD, prefix)}/${own}`);
+  const notes = prefixes.map((prefix) => `${noteOf(LEASES, prefix)}/${own}`);
   const write = () => Promise.all(notes.map((note) => store.replace(note, stampedNow())));
   await write();
   let renewed: Promise<unknown> = Promise.resolve();
@@ -61,7 +61,7 @@ export async function collecting(
   await store.replace(note, stampedNow());
   try {
     // In this order: who published meanwhile had made the revision before giving up the hold.
-    if ((await isHeld(store, prefix)) || (await isNamed())) return false;
+    if ((await isLocked(store, prefix)) || (await isNamed())) return false;
     await collect();
     return true;
   } finally {
@@ -71,13 +71,13 @@ export async function collecting(
 
 /** Notes of processes that died. @param now milliseconds since the epoch */
 export async function staleNotes(store: Store, now: number): Promise<string[]> {
-  const notes = [...(await store.list(HELD)), ...(await store.list(COLLECTED))];
+  const notes = [...(await store.list(LEASES)), ...(await store.list(COLLECTED))];
   const fresh = await Promise.all(notes.map((note) => isFresh(store, note, now)));
   return notes.filter((_note, index) => !fresh[index]);
 }
 
-async function isHeld(store: Store, prefix: string): Promise<boolean> {
-  const notes = await store.list(`${noteOf(HELD, prefix)}/`);
+async function isLocked(store: Store, prefix: string): Promise<boolean> {
+  const notes = await store.list(`${noteOf(LEASES, prefix)}/`);
   const fresh = await Promise.all(notes.map((note) => isFresh(store, note)));
   return fresh.includes(true);
 }

@@ -2,12 +2,12 @@ import type { Registry, Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import type { Deployment } from '../store/revisions';
 
-/** The part of a deployment that a package owns. */
+/** What a package owns of a deployment. */
 export function slotOf({ shell, remotes }: Deployment, name: string): Slot | undefined {
   return name === 'shell' ? shell : remotes[name];
 }
 
-/** @throws Error when the part was never published */
+/** @throws Error when the package was never published */
 export function mustSlotOf(now: Deployment, name: string): Slot {
   const slot = slotOf(now, name);
   if (slot) return slot;
@@ -16,7 +16,7 @@ export function mustSlotOf(now: Deployment, name: string): Slot {
 }
 
 /**
- * The deployment with one part changed.
+ * The deployment with the slot of one package changed.
  * @throws Error when what stands there is of a kind that is not known here
  */
 export function withSlot(now: Deployment, name: string, slot: Slot): Deployment {
@@ -48,7 +48,7 @@ export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
   return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
 }
 
-/** The parts of a revision by name, the shell among them. */
+/** The slots of a revision by package, the shell among them. */
 export function slotsIn({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>) {
   return Object.entries({ ...(shell && { shell }), ...remotes });
 }

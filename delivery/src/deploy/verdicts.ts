@@ -56,7 +56,7 @@ export function offerable(
   return [...found.values()];
 }
 
-/** A slot as it may stand: nothing in it that has a verdict, and browsers hear what is blocked. */
+/** A slot as it may stand: nothing in it that has a verdict, and browsers are notified of what is blocked. */
 export function withSoundSlot(now: Deployment, name: string, slot: Slot): Deployment {
   const { lastGood, canary, blocked: _before, ...rest } = slot;
   const behind = offerable(now, name, [lastGood]).find(({ id }) => id !== slot.stable.id);

@@ -45,8 +45,8 @@ export class Denylist {
     const { shell } = compose(registry, { ...visit, quarantined: shells });
     const quarantined = new Set(known.filter((id) => this.has(id, shell)));
     const better = compose(registry, { ...visit, quarantined });
-    const remotes = Object.entries(better.remotes).map(([name, part]) => {
-      return [name, part.candidates.length > 0 ? part : all.remotes[name]!] as const;
+    const remotes = Object.entries(better.remotes).map(([name, composed]) => {
+      return [name, composed.candidates.length > 0 ? composed : all.remotes[name]!] as const;
     });
     return { ...all, ...(shell && { shell }), remotes: Object.fromEntries(remotes) };
   }

@@ -19,7 +19,7 @@ interface Deps {
   cache: SharedCache;
   pages: Pick<Pages, 'composed' | 'isForEverybody'>;
   secure: boolean;
-  /** Told when the cache cannot be purged. */
+  /** Called when the cache cannot be purged. */
   onTrouble(error: unknown): void;
 }
 

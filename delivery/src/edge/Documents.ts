@@ -32,7 +32,7 @@ export interface PageAnswer {
 
 /** Who owns an address. */
 export interface Place {
-  part: string;
+  packageName: string;
   route: ReleaseRoute;
 }
 
@@ -113,9 +113,9 @@ function tagsOf(context: RenderContext, page?: RenderedPage) {
 function codeOf(
   { registry, file }: Deployment,
   { shell, remotes }: Composition,
-  { part, route }: Place,
+  { packageName, route }: Place,
 ): PageCode {
-  const id = part === 'shell' ? shell : remotes[part]?.candidates[0]?.id;
-  const release = id === undefined ? undefined : file(part, id);
+  const id = packageName === 'shell' ? shell : remotes[packageName]?.candidates[0]?.id;
+  const release = id === undefined ? undefined : file(packageName, id);
   return release ? pageCode(registry, release, route.path) : NO_CODE;
 }

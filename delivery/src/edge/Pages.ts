@@ -35,7 +35,7 @@ interface Deps {
   previews: Previews;
   /** True when an address may add to it. */
   localOverrides: boolean;
-  /** Told of a page that could not be prerendered. */
+  /** Called for a page that could not be prerendered. */
   onTrouble(error: unknown): void;
 }
 
@@ -84,7 +84,7 @@ export class Pages {
     const rendered = page && !this.isDenied(context) && (await this.prerendered.get(page));
     if (rendered) return isOwn ? { ...rendered, made: undefined } : rendered;
 
-    const about = `${key} ${place?.part} ${place?.route.path} ${robots} ${context.preloads}`;
+    const about = `${key} ${place?.packageName} ${place?.route.path} ${robots} ${context.preloads}`;
     // One that could not be rendered this time may be rendered the next: it is nobody else's.
     const isPublic = isPlain && !canPrerender && !isOwn && place?.route.access !== 'member';
     return this.cache.get(`${about} ${isPublic}`, async () => {
@@ -137,7 +137,7 @@ export class Pages {
   }
 
   private isDenied({ composition: { shell = '', remotes }, place }: RenderContext): boolean {
-    const release = place && remotes[place.part]?.candidates[0]?.id;
+    const release = place && remotes[place.packageName]?.candidates[0]?.id;
     return this.denylist.has(shell) || (!!release && this.denylist.has(release, shell));
   }
 }

@@ -11,7 +11,7 @@ const NOTHING = { deployment: { registry, file: () => undefined }, underEdit: {}
 const FRESH_AT_LEAST = 100; // ms, whatever was written
 
 it.each([
-  ['a page', { part: 'remote-x', route: { path: '/about', prerender: true } }],
+  ['a page', { packageName: 'remote-x', route: { path: '/about', prerender: true } }],
   ['an address that no page has', undefined],
 ])('%s shows what was published since', async (_, place) => {
   let season = 3;

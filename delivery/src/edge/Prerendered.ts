@@ -51,7 +51,7 @@ export class Prerendered {
         const job = { url, composition, config, renderedAt: Date.now() };
         const render = () => {
           const proof = { ...proofs.prove(ip), ...traceHeaders() };
-          return renderer.render(composition.shell!, place?.part, job, proof);
+          return renderer.render(composition.shell!, place?.packageName, job, proof);
         };
         const rendered = await inSpan('render', () => this.share.of(network(ip), render));
         const { about = [EVERYTHING] } = rendered; // shells before 1.1 do not say

@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import type { Deployment } from './deployed/Deployed';
 
 /** Files of a store far away are looked for no more often than this, milliseconds. */
-const LOOK_FAR_EVERY_MS = 60_000;
+const FAR_POLL_INTERVAL_MS = 60_000;
 
 /** Looks whether the scripts that a document of each shell names can be handed out. */
 export class ShellFiles {
@@ -12,7 +12,7 @@ export class ShellFiles {
   private lookedFor = '';
   private lost = new Map<string, string>();
 
-  /** @param onLost told once when a file of a release is found to be gone */
+  /** @param onLost called once when a file of a release is found to be gone */
   constructor(
     private readonly store: Store,
     private readonly onLost: (id: string, file: string) => void,
@@ -22,7 +22,7 @@ export class ShellFiles {
   async unusable({ registry: { shell }, file }: Deployment): Promise<string[]> {
     const releases = shell ? releasesOf(shell) : [];
     const ids = releases.map(({ id }) => id).join();
-    const isFresh = performance.now() - this.lookedAt < LOOK_FAR_EVERY_MS;
+    const isFresh = performance.now() - this.lookedAt < FAR_POLL_INTERVAL_MS;
     if (!this.isNear && isFresh && ids === this.lookedFor) return this.answer(releases.length);
     const lost = new Map<string, string>();
     for (const { id } of releases) {

@@ -12,7 +12,7 @@ import { SECURITY_HEADERS } from './answers/securityHeaders';
 import { BOUNDS } from './calls/bounds';
 import { callRoutes } from './calls/callRoutes';
 import { ChangeFeed } from './changes/ChangeFeed';
-import { Deployed, LOOK_EVERY } from './deployed/Deployed';
+import { Deployed, POLL_INTERVAL_MS } from './deployed/Deployed';
 import { vouchedIn } from './deployed/vouched';
 import { thirdParties } from './document/policy';
 import { foundRoutes } from './found/foundRoutes';
@@ -36,6 +36,7 @@ import { siteRoutes } from './siteRoutes';
 import { sourceReader } from './sourceReader';
 import { unsignedWarning } from './unsigned';
 import { boundVisitors } from './visitors/boundVisitors';
+import { keepAddress } from './visitors/keepAddress';
 import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
 
@@ -54,6 +55,7 @@ export async function buildEdge(
   const calls = ['/api', '/cards', ...(mediaDir ? [] : ['/media'])];
   const isCall = (url: string) => calls.includes(`/${url.split(/[/?]/)[1]}`);
   const app = fastify(serverOptions({ trustProxy, bounds, isCall, log }));
+  keepAddress(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
   });
@@ -70,7 +72,7 @@ export async function buildEdge(
   const findVouched = vouchedIn(store, deployed);
   const report = faultReporter({ apiUrl, deployed, office, log: app.log });
   const shellFiles = new ShellFiles(store, (id, file) => {
-    const fault = { part: 'shell', id, kind: 'broken', error: `${file} is gone.` } as const;
+    const fault = { packageName: 'shell', id, kind: 'broken', error: `${file} is gone.` } as const;
     report(fault, 'A shell cannot be shown.');
   });
   const { renderLimit } = settings;
@@ -80,9 +82,9 @@ export async function buildEdge(
     read: reads.read,
     limit: renderLimit,
     onFault(fault) {
-      const { part, id, shell, kind } = fault;
+      const { packageName: name, id, shell, kind } = fault;
       report(fault, 'A release fails where it is prerendered.');
-      if (kind === 'broken') pages.avoid(id, part === 'shell' ? undefined : shell);
+      if (kind === 'broken') pages.avoid(id, name === 'shell' ? undefined : shell);
     },
   });
   const onTrouble = (error: unknown) =>
@@ -111,7 +113,7 @@ export async function buildEdge(
   };
   const changes = new ChangeFeed({ apiUrl, proofs, onChange });
   const passes = staffPasses(keys);
-  const onWrite = (tags: readonly string[]) => changes.hearOf(tags);
+  const onWrite = (tags: readonly string[]) => changes.listenFor(tags);
   const { load, pass } = await callRoutes(app, calls, { apiUrl, bounds, proofs, passes, onWrite });
   if (mediaDir) await mediaRoutes(app, mediaDir, pass);
   const visitors = watchVisitors(app, { apiUrl, proofs, isProxy });
@@ -131,7 +133,7 @@ export async function buildEdge(
       app.log.debug({ err: error }, 'Not warm yet.');
     }
   };
-  const watching = setInterval(warm, LOOK_EVERY);
+  const watching = setInterval(warm, POLL_INTERVAL_MS);
   app.addHook('onReady', async () => {
     changes.start();
     await warm();

@@ -90,8 +90,8 @@ describe('a crowd from one address', () => {
     const guesses = Array.from({ length: 64 }, () => post('/api/login'));
     await reached;
     for (const url of ['/api/page-views', '/api/profile-view', '/api/beacons/batch']) {
-      const told = await Promise.all(Array.from({ length: 40 }, () => post(url)));
-      expect(told.map(({ statusCode }) => statusCode)).toEqual(told.map(() => 200));
+      const received = await Promise.all(Array.from({ length: 40 }, () => post(url)));
+      expect(received.map(({ statusCode }) => statusCode)).toEqual(received.map(() => 200));
     }
     answer();
     for (const { statusCode } of await Promise.all(guesses)) expect(statusCode).toBe(200);
@@ -108,11 +108,11 @@ describe('a page about startup 12', () => {
     ['changed startup 12', 'person:5 startup:12', false],
     ['changed others', 'startup:13 startups', true],
     ['changed nothing that is public', 'nothing', true],
-  ])('after a call that %s', async (_what, said, stays) => {
+  ])('after a call that %s', async (_what, shown, stays) => {
     const before = await drawn();
     const old = performance.now() + 110; // younger pages are fresh whatever was written
     while (performance.now() < old) await new Promise((resume) => setTimeout(resume, 10));
-    changes = said;
+    changes = shown;
     const answer = await write();
 
     expect(answer.headers).not.toHaveProperty('x-changes');

@@ -48,10 +48,10 @@ const deploy = (id: string, server?: string) =>
   );
 
 /** The page once it says so; the test's own limit ends it when it never does. */
-async function pageWith(words: string): Promise<string> {
+async function pageWith(text: string): Promise<string> {
   for (;;) {
     const { body } = await edge.inject('/');
-    if (body.includes(words)) return body;
+    if (body.includes(text)) return body;
     await new Promise((done) => setTimeout(done, 100));
   }
 }

@@ -15,7 +15,7 @@ declare module 'fastify' {
  * A store that is slow or hangs, or has much to be read after a publish, keeps no balancer waiting: it would give up
  * every edge at once.
  */
-const LOOK_TIMEOUT_MS = 250;
+const READ_TIMEOUT_MS = 250;
 
 /**
  * `health`: it can serve what it knows. `ready`: visitors may be sent, which ends a while before it does; then it says
@@ -26,8 +26,8 @@ export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?:
   const drain = new Drain(app, ['/edge/ready'], ['/edge/health', '/edge/metrics']);
   app.decorate('drain', drain);
 
-  const look = async () => {
-    const inTime = sleep(LOOK_TIMEOUT_MS, undefined, { ref: false }).then(() => deployed.known);
+  const poll = async () => {
+    const inTime = sleep(READ_TIMEOUT_MS, undefined, { ref: false }).then(() => deployed.known);
     const revision = (await Promise.race([deployed.current(), inTime]))?.registry.revision;
     const { trouble } = deployed;
     // Who can still serve what it knows stays in use; that it knows no news is for operators.
@@ -35,11 +35,11 @@ export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?:
     return { ok, revision, trouble, warning };
   };
   app.get('/edge/health', async (_request, reply) => {
-    const seen = await look();
+    const seen = await poll();
     return reply.code(seen.revision ? 200 : 503).send(seen);
   });
   app.get('/edge/ready', async (_request, reply) => {
-    const seen = await look();
+    const seen = await poll();
     const { isDraining } = drain;
     const code = isDraining ? 404 : seen.revision ? 200 : 503;
     return reply.code(code).send({ ...seen, isDraining });

@@ -105,8 +105,8 @@ describe('an edge that is older than what is published', () => {
   it('does not go on with what was blocked since', async () => {
     await newer(({ remotes }) => {
       remotes['remote-x'] = ODD;
-      const said = { at: '2027-01-01T00:00:00.000Z', by: 'ana', reason: 'deletes drafts' };
-      return { remotes, verdicts: { 'remote-x': [{ id: OLD, verdict: 'blocked', ...said }] } };
+      const shown = { at: '2027-01-01T00:00:00.000Z', by: 'ana', reason: 'deletes drafts' };
+      return { remotes, verdicts: { 'remote-x': [{ id: OLD, verdict: 'blocked', ...shown }] } };
     });
     expect(await offered()).toEqual({ 'remote-y': OLD });
   });

@@ -16,10 +16,10 @@ export function openEdgeStore(
   const { storeUrl, mirrorDir, guard } = settings;
   const store = { ...openStore(storeUrl), guard };
   if (store.folder) return store;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return mirroredStore(store, mirrorDir, (error) => {
-    if (performance.now() - toldAt < QUIET) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < QUIET) return;
+    reportedAt = performance.now();
     log.error({ err: error }, 'The release store cannot be reached.');
   });
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-it('an open tab hears of a new release, in the share of its visitor', async () => {
+it('an open tab is notified of a new release, in the share of its visitor', async () => {
   const first = await ask();
   expect(first).toMatchObject({ revision: 1, shell: '1.0.0-5e11aaaa' });
 
@@ -90,9 +90,9 @@ it.each([LOCAL, '/?mfe=remote-x@http://evil.example:80', '/?mfe=remote-x@https:/
     const live = await buildEdge(production, store);
     const { body, headers } = await live.inject(url);
     await live.close();
-    const said = /"preview":\{"overrides":\[\],"refused":\["[^"]*"\]\}/;
-    expect(body).toMatch(said);
-    expect(body.replace(said, '')).not.toMatch(/3103|evil|localhost:1\b/);
+    const stated = /"preview":\{"overrides":\[\],"refused":\["[^"]*"\]\}/;
+    expect(body).toMatch(stated);
+    expect(body.replace(stated, '')).not.toMatch(/3103|evil|localhost:1\b/);
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(headers['integrity-policy']).toBeDefined();
   },

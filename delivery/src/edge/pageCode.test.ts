@@ -7,7 +7,7 @@ import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
-/** The code of a page with deferred hydration: of /live a part changes by itself. */
+/** The code of a page with deferred hydration: on /live something changes by itself. */
 const ROUTES = [
   { path: '/still', hydration: 'deferred' as const },
   { path: '/live', hydration: 'deferred' as const },
@@ -38,7 +38,7 @@ it('is only named until somebody does something', async () => {
   );
 });
 
-it('comes at once while a part of it changes by itself', async () => {
+it('comes at once while something on it changes by itself', async () => {
   const { body, headers } = await edge.inject('/live');
   expect(headers['x-rendered']).toBe('prerendered');
   expect(body).toContain('src="/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js"');

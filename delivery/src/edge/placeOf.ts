@@ -9,5 +9,7 @@ export function placeOf(
   pathname: string,
 ): Place | undefined {
   const own = findRoute(shellOf(registry, composition)?.routes ?? [], pathname);
-  return own ? { part: 'shell', route: own.route } : findPlace(composition.remotes, pathname);
+  return own
+    ? { packageName: 'shell', route: own.route }
+    : findPlace(composition.remotes, pathname);
 }

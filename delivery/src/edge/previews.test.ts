@@ -35,7 +35,7 @@ beforeAll(async () => {
   await publish(store, [fakeShell(), aRelease(STABLE)], AUTHOR);
   await publish(store, [aRelease(NEXT)], AUTHOR, { canary: 0 });
   const refusing = publish(store, [aRelease(REFUSED)], AUTHOR, {
-    smoke: async () => [{ check: 'smoke', part: 'remote-x', sentence: 'throws.' }],
+    smoke: async () => [{ check: 'smoke', packageName: 'remote-x', sentence: 'throws.' }],
   });
   await expect(refusing).rejects.toThrow('Not published');
   edge = await buildEdge(settings, { ...store, guard: teams.reader });
@@ -124,8 +124,8 @@ describe('a link', () => {
     ['to a folder', () => 'remote-x@../../media/1', /is no release of remote-x/],
     ['to elsewhere', () => 'remote-x@https://evil.example', /is no release of remote-x/],
     ['to a developer', () => 'remote-x@http://localhost:3103', /for development only/],
-    ['to a part that is not there', () => 'remote-z@1.0.0-aa', /no part 'remote-z' here/],
-    ['to __proto__', () => '__proto__@1.0.0-aa', /no part '__proto__' here/],
+    ['to a package that is not there', () => 'remote-z@1.0.0-aa', /no package 'remote-z' here/],
+    ['to __proto__', () => '__proto__@1.0.0-aa', /no package '__proto__' here/],
   ])('%s shows nothing, and says why', async (_what, request, sentence) => {
     const { overrides, refused } = await preview(request());
     expect(overrides).toEqual([]);

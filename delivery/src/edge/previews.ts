@@ -50,12 +50,13 @@ export class Previews {
     { remotes }: Composition,
   ): Promise<PreviewOverride | string> {
     const { store, findVouched } = this.deps;
-    const part = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-    if (!part) return `There is no part '${remote}' here, only ${Object.keys(remotes).join(', ')}.`;
+    const composed = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+    if (!composed)
+      return `There is no package '${remote}' here, only ${Object.keys(remotes).join(', ')}.`;
     if (LOCAL.test(wanted)) {
-      const [first] = part.candidates;
+      const [first] = composed.candidates;
       if (first?.base === `${wanted}/`)
-        return { remote, release: { ...first, routes: part.routes } };
+        return { remote, release: { ...first, routes: composed.routes } };
       return `Code from ${wanted} is for development only; this site is not.`;
     }
     const [, id, grant] = /^(\d+\.\d+\.\d+[\w.-]*)(?:~(.*))?$/.exec(wanted) ?? [];

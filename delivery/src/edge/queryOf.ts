@@ -3,9 +3,9 @@ import type { Place, RenderContext } from './Documents';
 /** Parameters that the page of a route reads, as its release says; undefined when it says nothing. */
 export function queryOf(
   { deployment, composition }: RenderContext,
-  { part, route }: Place,
+  { packageName: name, route }: Place,
 ): readonly string[] | undefined {
-  const id = part === 'shell' ? composition.shell : composition.remotes[part]?.candidates[0]?.id;
-  const routes = id === undefined ? [] : (deployment.file(part, id)?.provides.routes ?? []);
+  const id = name === 'shell' ? composition.shell : composition.remotes[name]?.candidates[0]?.id;
+  const routes = id === undefined ? [] : (deployment.file(name, id)?.provides.routes ?? []);
   return routes.find(({ path }) => path === route.path)?.query;
 }

@@ -1,5 +1,5 @@
 /**
- * What was asked for, as an address every part can read: it names no other host, and a percent sign
+ * What was asked for, as an address every reader understands alike: it names no other host, and a percent sign
  * that encodes nothing stands for itself. A mistyped address is answered like any other that is none.
  */
 export function readableUrl(url: string): string {

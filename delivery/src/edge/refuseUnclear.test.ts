@@ -27,9 +27,9 @@ it.each([
   ['is no HTTP', 400, '\x16\x03\x01\x02\x00\x01\x00'],
 ])(
   'a request that %s is refused with %i, a sentence and the headers of all answers',
-  async (_what, status, words) => {
+  async (_what, status, text) => {
     reached = 0;
-    const answer = await at.ask(words);
+    const answer = await at.ask(text);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
 
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -39,7 +39,7 @@ export async function releaseRoutes(
       if (store.far) await bring(store, release, twins);
       const changed = await findChanged(release, twins);
       if (changed.length === 0) return;
-      log.error({ part: name, release: id, file: changed[0] }, CHANGED);
+      log.error({ package: name, release: id, file: changed[0] }, CHANGED);
       for (const key of changed) await store.forget?.(key); // the right one may come in its place
       return reply.callNotFound();
     });

@@ -20,19 +20,19 @@ const slot = (stable: string, canary?: string, lastGood?: string): Slot => ({
 const registryOf = (shell: Slot, remotes: Record<string, Slot>) =>
   ({ schema: 1, revision: 1, base: '/releases/', shell, remotes }) as unknown as Registry;
 
-const said = (registry: Registry, denylist = new Denylist()) =>
+const stated = (registry: Registry, denylist = new Denylist()) =>
   renderPairs(registry, denylist).map(({ shell, remote }) => `${shell} ${remote?.id}`);
 
 it('stable releases and canaries are drawn with the shell and with its canary', () => {
   const registry = registryOf(slot('s1', 's2'), { x: slot('x1', 'x2'), y: slot('y1') });
-  expect(said(registry)).toEqual(['s1 x1', 's1 x2', 's1 y1', 's2 x1', 's2 x2', 's2 y1']);
+  expect(stated(registry)).toEqual(['s1 x1', 's1 x2', 's1 y1', 's2 x1', 's2 x2', 's2 y1']);
 });
 
 it('what could not be drawn gives way to the last good one, with the shell it failed with', () => {
   const denylist = new Denylist();
   denylist.add('x1', 's1');
   const registry = registryOf(slot('s1', 's2'), { x: slot('x1', undefined, 'x0') });
-  expect(said(registry, denylist)).toEqual(['s1 x0', 's2 x1']);
+  expect(stated(registry, denylist)).toEqual(['s1 x0', 's2 x1']);
 });
 
 it('nothing is made ready of a shell that is gone, a blocked canary, or pages browsers draw', () => {
@@ -42,5 +42,5 @@ it('nothing is made ready of a shell that is gone, a blocked canary, or pages br
     x: { ...slot('x1', 'x2'), blocked: ['x2'] },
     y: { stable: release('y1', false) },
   });
-  expect(said(registry, denylist)).toEqual(['s1 x1']);
+  expect(stated(registry, denylist)).toEqual(['s1 x1']);
 });

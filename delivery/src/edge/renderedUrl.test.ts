@@ -5,7 +5,7 @@ it.each([
   ['those that the page reads', ['x'], '/a?x=2'],
   ['none', [], '/a'],
 ])('a page is rendered for %s', (_, reads, url) => {
-  expect(renderedUrl('/a?x=2&utm_source=mail&b=1', reads)).toBe(url);
+  expect(renderedUrl('/a?x=2&utm_source=mail&programme=draft&b=1', reads)).toBe(url);
 });
 
 it('in any order, parameters make one page', () => {

@@ -1,5 +1,5 @@
-/** Parameters that only tell where a visit came from: pages do not read them. */
-const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref|mfe)$/i;
+/** Parameters that only tell where a visit came from, or what the browser is to show: pages do not read them. */
+const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref|mfe|programme)$/i;
 
 /** Longer queries are nobody's honest link. */
 const MAX_QUERY_LENGTH = 300;

@@ -20,10 +20,10 @@ interface Deps {
 /** Answers what logs a fault, and tells the api of it as browsers do. */
 export function faultReporter({ apiUrl, deployed, office, log }: Deps) {
   return (fault: SeenFault, message: string): void => {
-    const { part, id, error: reason, kind } = fault;
-    log.error({ part, release: id, reason, kind }, message);
+    const { packageName, id, error: reason, kind } = fault;
+    log.error({ package: packageName, release: id, reason, kind }, message);
     const revision = deployed.known?.registry.revision ?? 0;
-    reportFault(apiUrl, fault, { ticket: office.own(part, id), revision }).catch((error) => {
+    reportFault(apiUrl, fault, { ticket: office.own(packageName, id), revision }).catch((error) => {
       log.warn({ err: error }, 'The api could not be told.');
     });
   };
@@ -31,11 +31,11 @@ export function faultReporter({ apiUrl, deployed, office, log }: Deps) {
 
 async function reportFault(
   apiUrl: string,
-  { part, id, error, kind }: SeenFault,
+  { packageName: name, id, error, kind }: SeenFault,
   stamp: { ticket: string; revision: number },
 ): Promise<void> {
   const phase = kind === 'broken' ? 'load' : 'runtime';
-  const beacon = { remote: part, id, ...stamp, phase, ok: false, errorClass: 'server' };
+  const beacon = { remote: name, id, ...stamp, phase, ok: false, errorClass: 'server' };
   const message = error.replace(/\s+/g, ' ').slice(0, MESSAGE);
   await fetch(`${apiUrl}/api/beacons`, {
     method: 'POST',

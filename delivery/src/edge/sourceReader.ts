@@ -12,17 +12,17 @@ import type { ReadSource } from './render/Renderer';
  * @throws OperatorError when one is missing, or not what was published
  */
 export function sourceReader(store: Store, deployed: Deployed, find: FindVouched): ReadSource {
-  return async (part, id) => {
-    const content = await store.read(releasePrefix(part, id) + SERVER_FILE);
-    const release = await find(part, id);
+  return async (packageName, id) => {
+    const content = await store.read(releasePrefix(packageName, id) + SERVER_FILE);
+    const release = await find(packageName, id);
     if (!content || !release)
-      throw new OperatorError(`${part} ${id} has no server build in the store.`);
+      throw new OperatorError(`${packageName} ${id} has no server build in the store.`);
     if (!isAsSealed(release, SERVER_FILE, content)) {
       throw new OperatorError(
-        `The server build of ${part} ${id} is not the one that was published.`,
+        `The server build of ${packageName} ${id} is not the one that was published.`,
       );
     }
     const base = (await deployed.current())?.registry.base ?? '/releases/';
-    return { id, text: content.toString('utf8'), base: releaseBase(base, part, id) };
+    return { id, text: content.toString('utf8'), base: releaseBase(base, packageName, id) };
   };
 }

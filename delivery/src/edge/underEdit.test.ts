@@ -7,14 +7,14 @@ const released = { id: '1', container: 'x_1', entry: 'e.js', integrity: 'sha384-
 
 describe('remotes under edit', () => {
   it('take the place of their releases, and of no others', () => {
-    const part = { routes: [{ path: '/x' }], candidates: [released] };
-    const remotes = { 'remote-x': part, 'remote-y': part };
+    const deployed = { routes: [{ path: '/x' }], candidates: [released] };
+    const remotes = { 'remote-x': deployed, 'remote-y': deployed };
     const composed = withEdited({ revision: 1, base: '/releases/', remotes }, EDITED);
     expect(composed.remotes['remote-x']).toMatchObject({
       routes: [{ path: '/x' }],
       candidates: [{ container: 'remote_x__dev', base: 'http://127.0.0.1:3103/', integrity: '' }],
     });
-    expect(composed.remotes['remote-y']).toBe(part);
+    expect(composed.remotes['remote-y']).toBe(deployed);
   });
 
   it('may be served and reloaded from where they are, and nowhere else', () => {

@@ -13,12 +13,12 @@ export function editedIn(url: string): UnderEdit {
 
 /** The composition with remotes under edit in place of their releases. Never in production. */
 export function withEdited(composition: Composition, edited: UnderEdit): Composition {
-  const remotes = Object.entries(composition.remotes).map(([name, part]) => {
+  const remotes = Object.entries(composition.remotes).map(([name, composed]) => {
     const address = edited[name];
-    if (!address) return [name, part] as const;
+    if (!address) return [name, composed] as const;
     const container = `${name.replace(/\W/g, '_')}__dev`;
     const candidate = { id: 'dev', container, entry: 'remoteEntry.js', integrity: '' };
-    return [name, { ...part, candidates: [{ ...candidate, base: `${address}/` }] }] as const;
+    return [name, { ...composed, candidates: [{ ...candidate, base: `${address}/` }] }] as const;
   });
   return { ...composition, remotes: Object.fromEntries(remotes) };
 }

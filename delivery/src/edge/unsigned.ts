@@ -15,7 +15,7 @@ export function refuseUnsigned(settings: Settings): void {
 }
 
 /**
- * What an operator hears of an edge that looks like one in production and believes whoever can write to
+ * The warning to an operator about an edge that looks like one in production and believes whoever can write to
  * its store; undefined when all is well, and for developers.
  */
 export function unsignedWarning({ guard, config, localOverrides }: Settings): string | undefined {

@@ -10,7 +10,7 @@ export function describeErrors(groups: readonly ErrorGroup[], withStack: boolean
     .join('\n\n');
 }
 
-/** `TypeError: …`, or why a part did not come. */
+/** `TypeError: …`, or why a remote did not load. */
 export function nameOf({ phase, errorClass, message }: ErrorGroup): string {
   const name = phase === 'load' ? `did not load: ${errorClass}` : errorClass;
   return message ? `${name}: ${message}` : name;
@@ -26,7 +26,7 @@ export function countsOf({ failures, people, total }: ErrorGroup): string {
   return total > failures ? `${inTime}; ${total} pages since it was first seen` : inTime;
 }
 
-const titleOf = (group: ErrorGroup) => `${group.part}  ${nameOf(group)}`;
+const titleOf = (group: ErrorGroup) => `${group.packageName}  ${nameOf(group)}`;
 
 function placeOf({ top }: ErrorGroup): string[] {
   if (!top) return [];

@@ -71,7 +71,7 @@ describe('errors', () => {
 
     expect(groups).toMatchObject([
       {
-        part: 'remote-x',
+        packageName: 'remote-x',
         errorClass: 'TypeError',
         failures: 4,
         people: 2,
@@ -107,10 +107,10 @@ describe('errors', () => {
       reported('9.9.9-ffffffff', 8),
       reported(BARE, 0, { frames: [], phase: 'load', errorClass: 'gone', message: null }),
     );
-    const words = describeErrors(groups, true);
-    expect(words).toContain(`at remote-x/${BARE}/page.22222222.js:1:7 (no source map)`);
-    expect(words).toContain('remote-x/9.9.9-ffffffff/page.22222222.js:1:8 (no source map)');
-    expect(words).toContain('remote-x  did not load: gone');
+    const copy = describeErrors(groups, true);
+    expect(copy).toContain(`at remote-x/${BARE}/page.22222222.js:1:7 (no source map)`);
+    expect(copy).toContain('remote-x/9.9.9-ffffffff/page.22222222.js:1:8 (no source map)');
+    expect(copy).toContain('remote-x  did not load: gone');
   });
 
   it('in the script that loads the others are found behind the hashes put into it', async () => {

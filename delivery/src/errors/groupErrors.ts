@@ -11,7 +11,7 @@ export interface StackFrame {
 
 /** What failed at one place of our sources, in any of its releases. */
 export interface ErrorGroup {
-  part: string;
+  packageName: string;
   phase: ReportedError['phase'];
   errorClass: string;
   message: string | null;
@@ -61,10 +61,10 @@ export async function groupErrors(
 
 async function mapped(frame: string, readMaps: ReadMaps): Promise<StackFrame> {
   const raw = neutralText(frame);
-  const [, part, id, script, line, column] =
+  const [, name, id, script, line, column] =
     /^([\w-]+)\/([\w.-]+)\/([\w.-]+\.js):(\d+):(\d+)$/.exec(frame) ?? [];
-  if (!part || !id || !script) return { raw };
-  const maps = await readMaps(part, id);
+  if (!name || !id || !script) return { raw };
+  const maps = await readMaps(name, id);
   const place = maps?.find(script, Number(line), Number(column));
   return place ? { raw, place } : { raw };
 }
@@ -80,7 +80,7 @@ function keyOf(frame: StackFrame | undefined): string {
 function groupOf(error: ReportedError, stack: StackFrame[], top?: StackFrame): ErrorGroup {
   const { remote, id, phase, errorClass, message, failures, people, total } = error;
   return {
-    part: remote,
+    packageName: remote,
     phase,
     errorClass,
     message,

@@ -64,9 +64,9 @@ describe('source maps of a release', () => {
     for (const id of [NEW, '1.2.0-cccccccc']) {
       await publish(store, [fakeRelease({ name: 'remote-x', id })], ANA);
     }
-    const kept = { revisions: 1, days: 1 };
+    const retention = { revisions: 1, days: 1 };
     const later = Date.now() + 3 * 24 * 3_600_000;
-    await remove(store, await garbage(store, kept, later), kept, later);
+    await remove(store, await garbage(store, retention, later), retention, later);
     expect(await store.read(KEY)).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ export interface ReleaseMaps {
 }
 
 /** Reads a release's maps; undefined when it has none that can be used. Never throws for what they hold. */
-export type ReadMaps = (part: string, id: string) => Promise<ReleaseMaps | undefined>;
+export type ReadMaps = (packageName: string, id: string) => Promise<ReleaseMaps | undefined>;
 
 const schema: z.ZodType<PackedMaps> = z.object({
   schema: z.literal(1),
@@ -53,18 +53,22 @@ const schema: z.ZodType<PackedMaps> = z.object({
 /** Maps are read by whoever reads errors, with the rights of who reads the store; no edge looks at them. */
 export function mapsReader(store: Store): ReadMaps {
   const known = new Map<string, Promise<ReleaseMaps | undefined>>();
-  return (part, id) => {
-    const key = `${part}/${id}`;
-    const reading = known.get(key) ?? readMaps(store, part, id).catch(() => undefined);
+  return (packageName, id) => {
+    const key = `${packageName}/${id}`;
+    const reading = known.get(key) ?? readMaps(store, packageName, id).catch(() => undefined);
     known.set(key, reading);
     return reading;
   };
 }
 
-async function readMaps(store: Store, part: string, id: string): Promise<ReleaseMaps | undefined> {
-  const release = await readRelease(store, part, id);
+async function readMaps(
+  store: Store,
+  packageName: string,
+  id: string,
+): Promise<ReleaseMaps | undefined> {
+  const release = await readRelease(store, packageName, id);
   if (!release?.maps) return undefined;
-  const packed = await store.read(mapsKey(part, id));
+  const packed = await store.read(mapsKey(packageName, id));
   if (!packed || !isAsSealed(release, MAPS_FILE, packed)) return undefined;
   const text = await promisify(gunzip)(packed, { maxOutputLength: MAX_BYTES });
   return mapsIn(schema.parse(JSON.parse(text.toString('utf8'))));

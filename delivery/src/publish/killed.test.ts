@@ -117,8 +117,9 @@ describe('a publish that ends in the middle of one write', () => {
       const id = nextId();
       const bytes = (size: number) => Math.floor(size * share);
       line.break({ key, bytes, broken: (end) => end.destroy() });
-      const told = () => expect(publishX(openStore(line.url), id)).rejects.toThrow('bucket failed');
-      await deploysAllOrNothing(store, id, told);
+      const received = () =>
+        expect(publishX(openStore(line.url), id)).rejects.toThrow('bucket failed');
+      await deploysAllOrNothing(store, id, received);
     }
     await line.stop();
   });

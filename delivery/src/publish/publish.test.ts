@@ -33,7 +33,7 @@ describe('publishing', () => {
     expect(changed.map(({ name }) => name)).toEqual(['shell', 'remote-x']);
   });
 
-  it('keeps the release it replaces as last good, and the other parts as they are', async () => {
+  it('keeps the release it replaces as last good, and the other packages as they are', async () => {
     await publish(store, [fakeShell(), fakeRelease(ONE)], ANA);
     await publish(store, [fakeRelease(TWO)], ANA);
 

@@ -18,15 +18,15 @@ const folders = [
   ),
 ];
 const built = (name: string) => folders.find(({ release }) => release.name === name);
-const said: string[] = [];
+const output: string[] = [];
 let store: Store;
 
 /** What `npm start` does, in a checkout as it is given. */
 async function start({ publishes = false, checkout = {} as Partial<Checkout> } = {}) {
-  said.length = 0;
+  output.length = 0;
   const names = folders.map(({ release }) => release.name);
   const own = { names, built, build: async () => folders, ...checkout };
-  await publishCheckout(store, { publishes, report: (step) => said.push(step), checkout: own });
+  await publishCheckout(store, { publishes, report: (step) => output.push(step), checkout: own });
 }
 
 const head = async () => (await readHead(store))!;
@@ -39,7 +39,7 @@ beforeEach(async () => {
 describe('npm start', () => {
   it('publishes the checkout where nothing was ever published', async () => {
     expect(await head()).toMatchObject({ revision: 1, by: 'npm start' });
-    expect(said.at(-1)).toContain(`Revision 1: shell 1.0.0-5e11aaaa, remote-founder ${OURS}`);
+    expect(output.at(-1)).toContain(`Revision 1: shell 1.0.0-5e11aaaa, remote-founder ${OURS}`);
   });
 
   it('serves what a team released since, builds nothing, and says so in one line', async () => {
@@ -47,31 +47,31 @@ describe('npm start', () => {
     await start({ checkout: { build: () => Promise.reject(new Error('it builds')) } });
 
     expect(await head()).toMatchObject({ revision: 2, by: 'founder team' });
-    expect(said).toEqual([
+    expect(output).toEqual([
       'Serving revision 2; this checkout has another remote-founder: `npm start -- --publish` publishes it',
     ]);
   });
 
   it('says nothing when the store has what is here, be it as a canary', async () => {
     await start();
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
     await publish(store, [founder(THEIRS)], TEAM, { canary: 10 });
     await start({
       checkout: { built: (name) => (name === 'remote-founder' ? founder(THEIRS) : built(name)) },
     });
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
   });
 
   it('takes what was changed since it was built for another release', async () => {
     await start({ checkout: { built: (name) => (name === 'shell' ? undefined : built(name)) } });
-    expect(said.join()).toContain('this checkout has another shell:');
+    expect(output.join()).toContain('this checkout has another shell:');
   });
 
   it('publishes over it when that is wanted', async () => {
     await publish(store, [founder(THEIRS)], TEAM);
     await start({ publishes: true });
     expect((await head()).remotes['remote-founder']?.stable.id).toBe(OURS);
-    expect(said.at(-1)).toBe(`Revision 3: remote-founder ${OURS}`);
+    expect(output.at(-1)).toBe(`Revision 3: remote-founder ${OURS}`);
   });
 
   it.each([false, true])(
@@ -82,8 +82,8 @@ describe('npm start', () => {
       await start({ publishes });
 
       expect((await head()).remotes['remote-founder']?.stable.id).toBe(THEIRS);
-      expect(said.at(-1)).toContain('erving revision 3');
-      if (publishes) expect(said.at(-1)).toContain(`${OURS} was blocked by founder team`);
+      expect(output.at(-1)).toContain('erving revision 3');
+      if (publishes) expect(output.at(-1)).toContain(`${OURS} was blocked by founder team`);
     },
   );
 

@@ -11,7 +11,7 @@ export interface Checkout {
   names: readonly string[];
   /** What was built of a package last, if nothing was changed since. */
   built(name: string): ReleaseFolder | undefined;
-  /** Builds what changed. @param report told of each step as it begins */
+  /** Builds what changed. @param report called with each step as it begins */
   build(report: (step: string) => void): Promise<ReleaseFolder[]>;
 }
 
@@ -19,7 +19,7 @@ export interface Checkout {
 interface Manner {
   /** Publishes over what stands in the store. */
   publishes: boolean;
-  /** Told of each step as it begins. */
+  /** Called with each step as it begins. */
   report(step: string): void;
   checkout: Checkout;
 }

@@ -47,7 +47,7 @@ async function misfits(store: Store): Promise<string[]> {
     const found = (await Promise.all(files)).filter((file) => typeof file === 'object');
     const releaseSet = new Map(found.map((file) => [file.name, file]));
     const failures = checkReleases(releaseSet, [...releaseSet.keys()], [], ownersOf(head));
-    return failures.map(({ part, sentence }) => `${part} ${sentence}`);
+    return failures.map(({ packageName, sentence }) => `${packageName} ${sentence}`);
   }
   return [];
 }

@@ -76,13 +76,13 @@ function noneIfUnreadable(error: unknown): undefined {
 }
 
 /** A file that is none of ours says nothing. */
-function believed(file: Buffer, part: string, guard: Guard | undefined): Passed | undefined {
-  const said = envelope.safeParse(parseJson(file.toString('utf8'))).data;
-  if (!said) return undefined;
+function believed(file: Buffer, packageName: string, guard: Guard | undefined): Passed | undefined {
+  const given = envelope.safeParse(parseJson(file.toString('utf8'))).data;
+  if (!given) return undefined;
   const signer =
-    guard && said.signature && signerOf(guard.trust, 'release', said.statement, said.signature);
-  if (guard && !(signer && mayPublish(signer, part))) return undefined;
-  return statement.safeParse(parseJson(said.statement)).data;
+    guard && given.signature && signerOf(guard.trust, 'release', given.statement, given.signature);
+  if (guard && !(signer && mayPublish(signer, packageName))) return undefined;
+  return statement.safeParse(parseJson(given.statement)).data;
 }
 
 function parseJson(text: string): unknown {

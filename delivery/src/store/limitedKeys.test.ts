@@ -57,8 +57,8 @@ describe('a key for canaries', () => {
     await revise(own(), WHY, rollBack('remote-x'));
     expect((await slot())?.canary).toBeUndefined();
     const head = await readHead(as(teams.reader));
-    const said = { id: TWO, verdict: 'withdrawn', by: 'watch@remote-x' };
-    expect(head).toMatchObject({ by: 'watch@remote-x', verdicts: { 'remote-x': [said] } });
+    const given = { id: TWO, verdict: 'withdrawn', by: 'watch@remote-x' };
+    expect(head).toMatchObject({ by: 'watch@remote-x', verdicts: { 'remote-x': [given] } });
   });
 
   it('is what a watcher needs, and all that one of another remote has does not help', async () => {

@@ -7,7 +7,7 @@ const WRITTEN_ONCE = /^(releases|registry\/revisions)\//;
 /**
  * A store far away, read through a folder of this machine. What was read once is there for ever; when
  * the far store cannot be reached, the newest revision that was seen stands.
- * @param onTrouble told when it cannot be reached
+ * @param onTrouble called when it cannot be reached
  */
 export function mirroredStore(
   far: Store,

@@ -7,7 +7,7 @@ const asWritten = new WeakMap<object, unknown>();
 
 /**
  * Reads a revision.
- * @param key where it was found, for the error's words
+ * @param key where it was found, for the error's message
  * @throws Error naming the first thing that is wrong with it, when it is of no use at all
  */
 export function parseRegistry(content: Buffer, key: string): Registry {

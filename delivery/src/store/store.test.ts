@@ -108,11 +108,11 @@ describe('a bucket', () => {
     ['is not there', (url: string) => url.replace('/store/', '/elsewhere/'), '404 NoSuchBucket'],
     ['does not know the key', (url: string) => url.replace('S3RVER:', 'nobody:'), '403'],
     ['does not answer', (url: string) => url.replace(/:\d+\//, ':2/'), 'ECONNREFUSED'],
-  ])('that %s says so, without the secret', async (_what, spoil, reason) => {
-    const told = openStore(spoil(bucket.url)).read('registry.json');
-    await expect(told).rejects.toThrow(/The release bucket failed at GET registry\.json: /);
-    await expect(told).rejects.toThrow(reason);
-    await expect(told).rejects.not.toThrow('S3RVER:');
+  ])('that %s says so, without the secret', async (_what, damage, reason) => {
+    const received = openStore(damage(bucket.url)).read('registry.json');
+    await expect(received).rejects.toThrow(/The release bucket failed at GET registry\.json: /);
+    await expect(received).rejects.toThrow(reason);
+    await expect(received).rejects.not.toThrow('S3RVER:');
   });
 });
 

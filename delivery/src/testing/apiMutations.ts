@@ -21,7 +21,7 @@ import {
   want,
 } from './apiChanges';
 
-/** Calls that parts make. */
+/** Calls that releases make. */
 const CALLS = [
   'GET /my/startups',
   'GET /user',
@@ -35,7 +35,7 @@ const CALLS = [
   'GET /my/mentorships',
 ];
 
-/** Fields that parts read. */
+/** Fields that releases read. */
 const READ: Place[] = [
   ['GET /my/startups', 'data[].name'],
   ['GET /my/startups', 'data'],
@@ -54,7 +54,7 @@ const READ: Place[] = [
   ['GET /account/security-log', 'data[].device'],
 ];
 
-/** Fields of answers that no part reads. */
+/** Fields of answers that no release reads. */
 const UNREAD: Place[] = [
   ['GET /my/startups/{}', 'data.incorporated'],
   ['GET /my/startups/{}', 'data.seasons'],
@@ -70,7 +70,7 @@ const UNREAD: Place[] = [
   ['GET /my/startups/{}', 'data.season_number'],
 ];
 
-/** Fields that parts send. */
+/** Fields that releases send. */
 const SENT: Place[] = [
   ['POST /login', 'email'],
   ['POST /startups/{}/updates', 'update'],

@@ -9,7 +9,7 @@ export type Ending = number | NodeJS.Signals;
 export interface Child {
   process: ChildProcess;
   /** Gives it one piece of work. @returns once it is done; never when the process is killed by it */
-  work(...words: string[]): Promise<void>;
+  work(...args: string[]): Promise<void>;
   ended: Promise<Ending>;
 }
 
@@ -19,8 +19,8 @@ export function childProcess(script: string): Child {
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as Ending);
   return {
     process: child,
-    async work(...words) {
-      child.send(words);
+    async work(...args) {
+      child.send(args);
       await once(child, 'message');
     },
     ended,
@@ -28,9 +28,9 @@ export function childProcess(script: string): Child {
 }
 
 /** In a child: does what it is sent, one piece after the other, and says when it is done. */
-export function onWork(work: (...words: string[]) => Promise<void>): void {
-  process.on('message', (words: string[]) => {
+export function onWork(work: (...args: string[]) => Promise<void>): void {
+  process.on('message', (args: string[]) => {
     // A rejection ends the process, which its parent sees.
-    void work(...words).then(() => process.send!('done'));
+    void work(...args).then(() => process.send!('done'));
   });
 }

@@ -48,7 +48,7 @@ async function answer(things: Things, asked: IncomingMessage, reply: ServerRespo
     const { headers } = asked;
     if (headers['x-amz-content-sha256'] !== sha256(body)) return end(400, 'BadDigest');
     if (headers['if-none-match'] === '*' && things.has(key)) return end(412, 'PreconditionFailed');
-    things.set(key, { body, headers: told(headers, body) });
+    things.set(key, { body, headers: received(headers, body) });
     return end(200);
   }
   if (asked.method === 'DELETE') {
@@ -61,7 +61,7 @@ async function answer(things: Things, asked: IncomingMessage, reply: ServerRespo
   return reply.writeHead(200, thing.headers).end(asked.method === 'HEAD' ? '' : thing.body);
 }
 
-const told = (headers: IncomingMessage['headers'], body: Buffer) => ({
+const received = (headers: IncomingMessage['headers'], body: Buffer) => ({
   'content-type': String(headers['content-type']),
   'cache-control': String(headers['cache-control']),
   'content-length': String(body.length),

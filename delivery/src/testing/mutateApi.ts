@@ -16,9 +16,9 @@ async function main() {
   const deployed = await readDescription(store, api!);
   const folder = temporaryFolder('mutations');
   const outcomes = async (mutations: readonly Mutation[]) => {
-    const found: { name: string; refusal: string | null }[] = [];
+    const found: { name: string; error: string | null }[] = [];
     for (const [name, change] of mutations) {
-      found.push({ name, refusal: await refusalOf(store, folder, deployed, change) });
+      found.push({ name, error: await rejectionOf(store, folder, deployed, change) });
     }
     return found;
   };
@@ -28,7 +28,7 @@ async function main() {
 }
 
 /** Nothing is recorded: each mutation is one of the same api. */
-async function refusalOf(
+async function rejectionOf(
   store: Store,
   folder: string,
   deployed: ApiDescription,

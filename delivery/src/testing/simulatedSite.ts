@@ -26,7 +26,7 @@ export interface Site {
 const LOG_OFFSET = 10;
 
 /** Visits of both releases between two looks. */
-const VISITS_A_LOOK = 400;
+const VISITS_PER_POLL = 400;
 
 /**
  * How many loads of the canary it took until it was withdrawn; undefined when it never was.
@@ -37,7 +37,7 @@ export function loadsUntilWithdrawn(site: Site, loads: number, seed: number): nu
   const blocks: Block[] = [];
   for (let canaries = 0; canaries < loads; ) {
     const [canary, stable] = [new Visits(), new Visits()];
-    for (let visit = 0; visit < VISITS_A_LOOK; visit += 1) {
+    for (let visit = 0; visit < VISITS_PER_POLL; visit += 1) {
       if (random() >= site.share) stable.add(random, site.failing, 0);
       else if (canaries < loads) {
         canaries += 1;

@@ -26,13 +26,13 @@ export async function siteBehindCache(paths: readonly string[], env: NodeJS.Proc
   const noted: PageChanges['changes'] = [];
   const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
   /** How old what it says may be, seconds. */
-  const said: { age?: number | undefined } = {};
+  const given: { age?: number | undefined } = {};
   const api = createServer((request, answer) => {
     calls.push({ url: request.url!, headers: request.headers });
     const since = new URL(request.url!, 'http://api').searchParams.get('since') ?? noted.length;
     const changes = noted.slice(Number(since));
     answer.setHeader('content-type', 'application/json').setHeader(ABOUT_HEADER, 'startup:12');
-    if (said.age !== undefined) answer.setHeader('age', said.age);
+    if (given.age !== undefined) answer.setHeader('age', given.age);
     answer.end(JSON.stringify({ next: String(noted.length), changes }));
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
@@ -61,7 +61,7 @@ export async function siteBehindCache(paths: readonly string[], env: NodeJS.Proc
     dataDir: settings.dataDir,
     /** What the api was asked. */
     calls,
-    api: said,
+    api: given,
     port: Number(port),
     /** Something was changed in the api, by whomever. */
     change: (tag: string) => noted.push({ id: noted.length + 1, tag }),

@@ -5,7 +5,7 @@ import { readHead } from '../store/revisions';
 import { openStore } from '../store/store';
 
 /**
- * `tryRelease.ts <part@id,part@id …>`: tries releases that lie in the store, those of an argument
+ * `tryRelease.ts <package@id,package@id …>`: tries releases that lie in the store, those of an argument
  * together, and prints for each why it would be refused.
  */
 async function main() {
@@ -16,15 +16,15 @@ async function main() {
   for (const round of process.argv.slice(2)) {
     const releases = await Promise.all(
       round.split(',').map(async (named) => {
-        const [part = '', id = ''] = named.split('@');
-        const release = await readRelease(store, part, id);
+        const [packageName = '', id = ''] = named.split('@');
+        const release = await readRelease(store, packageName, id);
         if (!release) throw new Error(`${named} is not in the store.`);
         return release;
       }),
     );
     const failures = await smokeTest(settings)(store, now, releases);
     for (const { name, id } of releases) {
-      const own = failures.filter(({ part }) => part === name);
+      const own = failures.filter(({ packageName }) => packageName === name);
       found[`${name}@${id}`] = own.map(({ sentence }) => sentence);
     }
   }

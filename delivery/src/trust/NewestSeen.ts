@@ -27,7 +27,7 @@ export class NewestSeen {
     private readonly file?: string,
   ) {}
 
-  /** Where it is kept, in words. */
+  /** The text of where it is stored. */
   get place(): string {
     return this.file ?? 'the memory of this process.';
   }
@@ -52,9 +52,9 @@ export class NewestSeen {
 
   private read(): SeenRevision | undefined {
     if (!this.file || !existsSync(this.file)) return undefined;
-    const said = schema.safeParse(parseJson(readFileSync(this.file, 'utf8'))).data;
-    if (!said) throw new Error(`${this.file} does not say which revision was seen last.`);
-    const { store, ...seen } = said;
+    const given = schema.safeParse(parseJson(readFileSync(this.file, 'utf8'))).data;
+    if (!given) throw new Error(`${this.file} does not say which revision was seen last.`);
+    const { store, ...seen } = given;
     return store === this.store ? seen : undefined;
   }
 }

@@ -9,13 +9,13 @@ import { asRecord, changedKeys, fieldOf, type Written } from './written';
  */
 export function decidesOnCanary(before: Written, after: Written, remote: string): boolean {
   const [was, is] = [slotOf(before, remote), slotOf(after, remote)];
-  const [wasSaid, isSaid] = [verdictsOf(before, remote), verdictsOf(after, remote)];
+  const [wasStated, isStated] = [verdictsOf(before, remote), verdictsOf(after, remote)];
   if (!Object.hasOwn(was, 'canary') || !Object.hasOwn(was, 'stable')) return false;
   const { canary, ...others } = was;
   const { release, ...share } = asRecord(canary);
 
-  if (isDeepStrictEqual(is, others)) return isWithdrawal(wasSaid, isSaid, release, after.by);
-  if (!isDeepStrictEqual(wasSaid, isSaid)) return false;
+  if (isDeepStrictEqual(is, others)) return isWithdrawal(wasStated, isStated, release, after.by);
+  if (!isDeepStrictEqual(wasStated, isStated)) return false;
   const promoted = { ...others, stable: release, lastGood: was.stable };
   if (isDeepStrictEqual(is, promoted)) return true;
   const { percent } = asRecord(is.canary);
@@ -31,18 +31,18 @@ function isWithdrawal(before: unknown[], after: unknown[], release: unknown, by:
   const own = asRecord(after.at(-1));
   return (
     isDeepStrictEqual(after.slice(0, -1), others) &&
-    changedKeys({ id, verdict: 'withdrawn', by }, own).every((key) => SAID.has(key)) &&
+    changedKeys({ id, verdict: 'withdrawn', by }, own).every((key) => STATEMENTS.has(key)) &&
     own.id === id
   );
 }
 
-const SAID = new Set(['at', 'reason']);
+const STATEMENTS = new Set(['at', 'reason']);
 
 const isShare = (percent: unknown) => typeof percent === 'number' && percent >= 0 && percent <= 100;
 
 const slotOf = ({ remotes }: Written, name: string) => asRecord(fieldOf(asRecord(remotes), name));
 
 function verdictsOf({ verdicts }: Written, name: string): unknown[] {
-  const said = fieldOf(asRecord(verdicts), name);
-  return Array.isArray(said) ? said : [];
+  const given = fieldOf(asRecord(verdicts), name);
+  return Array.isArray(given) ? given : [];
 }

@@ -35,8 +35,8 @@ export function publicKeyOf(key: KeyObject): string {
 }
 
 /** A short name for a public key, which nobody chooses. */
-export function idOf(publicPart: string): string {
-  return hashOf(Buffer.from(publicPart, 'base64url')).slice(0, 16);
+export function idOf(publicHalf: string): string {
+  return hashOf(Buffer.from(publicHalf, 'base64url')).slice(0, 16);
 }
 
 /** SHA-256 in hexadecimal. */
@@ -49,8 +49,8 @@ export function signatureOf(key: KeyObject, message: Buffer): string {
   return sign(null, message, key).toString('base64url');
 }
 
-export function isSignature(publicPart: string, message: Buffer, signature: string): boolean {
-  const jwk = { kty: 'OKP', crv: 'Ed25519', x: publicPart };
+export function isSignature(publicHalf: string, message: Buffer, signature: string): boolean {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: publicHalf };
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   return verify(null, message, key, Buffer.from(signature, 'base64url'));
 }

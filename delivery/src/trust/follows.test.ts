@@ -25,8 +25,16 @@ type Name =
 const aRelease = (id: string) => ({ id, integrity: 'sha384-e', manifest: `sha384-${id}` });
 const slot = (id: string) => ({ stable: aRelease(id) });
 const BEFORE = bytes({
-  ...{ schema: 1, revision: 7, parent: 6, parentHash: 'f'.repeat(64), at: 'then', reason: 'r' },
-  ...{ by: 'ana@remote-x', base: '/releases/', shell: slot('1'), minShell: '1.0.0' },
+  schema: 1,
+  revision: 7,
+  parent: 6,
+  parentHash: 'f'.repeat(64),
+  at: 'then',
+  reason: 'r',
+  by: 'ana@remote-x',
+  base: '/releases/',
+  shell: slot('1'),
+  minShell: '1.0.0',
   remotes: { 'remote-x': slot('1'), 'remote-y': slot('1'), 'remote-z': slot('1') },
   owners: { '/x': 'remote-x' },
 });

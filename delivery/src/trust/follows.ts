@@ -71,18 +71,18 @@ function missing(
 }
 
 interface Named {
-  part: string;
+  packageName: string;
   release: Written;
 }
 
 /** Every release a revision names: without the hash of its release.json it would vouch for nothing. */
 function releasesIn({ shell, remotes }: Written): Named[] {
   const slots: [string, unknown][] = [['shell', shell], ...Object.entries(asRecord(remotes))];
-  return slots.flatMap(([part, slot]) => {
+  return slots.flatMap(([packageName, slot]) => {
     const { stable, lastGood, canary } = asRecord(slot);
     return [stable, lastGood, asRecord(canary).release]
       .filter((release) => release !== undefined)
-      .map((release) => ({ part, release: asRecord(release) }));
+      .map((release) => ({ packageName, release: asRecord(release) }));
   });
 }
 
@@ -92,12 +92,13 @@ function foreignClaim(was: Written, { owners, ...is }: Written): string | undefi
   const agreed = asRecord(owners) as Owners;
   const before = releasesIn(was);
   for (const one of releasesIn(is)) {
-    if (one.part === 'shell' || before.some(isSame(one))) continue;
+    if (one.packageName === 'shell' || before.some(isSame(one))) continue;
     const { routes = [] } = one.release;
     for (const route of Array.isArray(routes) ? routes : [undefined]) {
       const path = String(asRecord(route).path);
       const prefix = prefixOf(agreed, path);
-      if (!prefix || agreed[prefix] !== one.part) return `lets ${one.part} have ${path}.`;
+      if (!prefix || agreed[prefix] !== one.packageName)
+        return `lets ${one.packageName} have ${path}.`;
     }
   }
   return undefined;

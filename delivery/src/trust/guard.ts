@@ -47,11 +47,11 @@ export function signerIn({ trust, key }: Guard): Signer {
   };
 }
 
-/** @throws Error with a sentence when this process has no key, or one without the right to publish a part */
-export function publisherIn(guard: Guard, part: string): Signer {
+/** @throws Error with a sentence when this process has no key, or one without the right to publish a package */
+export function publisherIn(guard: Guard, packageName: string): Signer {
   const signer = signerIn(guard);
-  if (mayPublish(signer.key, part)) return signer;
-  throw new Error(`${signer.name} has no right to publish ${part}.`);
+  if (mayPublish(signer.key, packageName)) return signer;
+  throw new Error(`${signer.name} has no right to publish ${packageName}.`);
 }
 
 /** @throws Error with a sentence when this process has no key that may decide on the canary of a remote */

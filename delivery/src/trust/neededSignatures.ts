@@ -5,7 +5,7 @@ import { asRecord, changedKeys, type Written } from './written';
 export interface Needed {
   /** Each of these teams. */
   teams: string[];
-  /** Those of them for whose part a key of the right `canary` is enough. */
+  /** Those of them for whose package a key of the right `canary` is enough. */
   canaries: string[];
   /** True when it concerns everybody: then as many teams as the store asks for. */
   everybody: boolean;
@@ -13,7 +13,7 @@ export interface Needed {
   proposes: boolean;
 }
 
-/** The team whose key says which api is deployed; no part of the product has this name. */
+/** The team whose key says which api is deployed; no package has this name. */
 export const API_TEAM = 'api';
 
 /** Birth data: it differs in every revision, and is looked at elsewhere. */
@@ -22,8 +22,8 @@ const OWN = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', '
 /** A revision in which somebody only writes down a proposal changes nothing for any reader. */
 const PROPOSALS = 'proposals';
 
-/** Said part by part: a team may change what is its own. */
-const BY_PART = new Set(['remotes', 'verdicts']);
+/** Listed by package: a team may change what is its own. */
+const BY_PACKAGE = new Set(['remotes', 'verdicts']);
 
 /**
  * Which teams must sign: a team its own remote, that of the api its description; the team of the shell,
@@ -35,10 +35,10 @@ export function neededSignatures(before: Written, after: Written): Needed {
   const fields = changedKeys(before, after).filter((field) => !OWN.has(field));
   for (const field of fields) {
     if (field === PROPOSALS) continue;
-    const parts = BY_PART.has(field)
+    const packages = BY_PACKAGE.has(field)
       ? changedKeys(asRecord(before[field]), asRecord(after[field])).map(teamOfPackage)
       : [field === 'api' ? API_TEAM : SHELL];
-    for (const part of parts) teams.add(part);
+    for (const packageName of packages) teams.add(packageName);
   }
   const canaries = [...teams].filter((team) => decidesOnCanary(before, after, team));
   return {
@@ -51,5 +51,5 @@ export function neededSignatures(before: Written, after: Written): Needed {
 
 const SHELL = 'shell';
 
-/** A part that is called like the api is nobody's. */
-const teamOfPackage = (part: string) => (part === API_TEAM ? SHELL : part);
+/** A package that is called like the api is nobody's. */
+const teamOfPackage = (packageName: string) => (packageName === API_TEAM ? SHELL : packageName);

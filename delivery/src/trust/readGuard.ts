@@ -21,9 +21,9 @@ export function readGuard(
   seenDir: string,
   dataDir?: string,
 ): Guard | undefined {
-  const said = given(env, 'MFE_TRUST');
+  const stated = given(env, 'MFE_TRUST');
   const ownFile = dataDir && existsSync(trustFileIn(dataDir)) ? trustFileIn(dataDir) : undefined;
-  const file = said ?? ownFile;
+  const file = stated ?? ownFile;
   if (file === undefined) return undefined;
   const trust = file.startsWith('{') ? parseTrust(file, 'MFE_TRUST') : readTrustFile(file);
   const seen = new NewestSeen(trust.store, join(seenDir, `${trust.store}.json`));

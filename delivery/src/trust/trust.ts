@@ -47,7 +47,7 @@ const schema: z.ZodType<Trust> = z.strictObject({
 });
 
 /**
- * @param place where it was read, for the error's words
+ * @param place where it was read, for the error's message
  * @throws Error naming the first thing that is wrong with it
  */
 export function parseTrust(text: string, place: string): Trust {
@@ -92,9 +92,9 @@ export function signerOf(
   return known && isSignature(known.public, message, signature) ? known : undefined;
 }
 
-/** True when a key may publish a part alone, or be one of those who do. */
-export const mayPublish = (key: TrustedKey, part: string) =>
-  key.only === undefined && mayDecide(key, part);
+/** True when a key may publish a package alone, or be one of those who do. */
+export const mayPublish = (key: TrustedKey, packageName: string) =>
+  key.only === undefined && mayDecide(key, packageName);
 
 /** True when a key may give the canary of a remote another share, or withdraw it. */
 export const mayDecide = ({ team }: TrustedKey, remote: string) => team === '*' || team === remote;

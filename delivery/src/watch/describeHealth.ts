@@ -1,7 +1,7 @@
 import type { CanaryVerdict } from '../canary-analysis';
 import type { ReleaseHealth } from './readReport';
 
-/** How a release fared, in words. */
+/** The text of how a release fared. */
 export function describeHealth({
   loads,
   failures,
@@ -29,7 +29,7 @@ export function describeHealth({
   ].join('; ');
 }
 
-/** A canary beside the stable release, in words. */
+/** The text of a canary beside the stable release. */
 export function describeVerdict({ worseIn, cleared, canary, stable }: CanaryVerdict): string {
   const figures =
     `${canary.failed} of ${canary.visits} visits failed, ` +

@@ -25,8 +25,8 @@ export function canaryLease(store: Store, remote: string): Lease {
   };
   return {
     async hold(now) {
-      const held = await read();
-      if (held && held.holder !== holder && held.until > now) return false;
+      const lease = await read();
+      if (lease && lease.holder !== holder && lease.until > now) return false;
       await store.replace(key, JSON.stringify({ holder, until: now + LEASE_MS }));
       return (await read())?.holder === holder;
     },

@@ -36,7 +36,7 @@ export interface Pair {
   since: string;
 }
 
-/** Reads what a canary is judged by. @throws Error when the api cannot be asked */
+/** Reads what canary analysis compares. @throws Error when the api cannot be asked */
 export type ReadEvidence = (pair: Pair) => Promise<Block[]>;
 
 export function reportReader(source: ReportSource): ReadReport {

@@ -42,18 +42,21 @@ afterAll(async () => {
 
 describe('mfe beside a running api', () => {
   it('shows what browsers told: over the socket of the data folder, and with a key as CI does', async () => {
-    const heard = `${NEW}: 11 loads; failed 0 loading, 0 rendering, 0 running; 120 ms (p95 120); 30.0 kB`;
-    expect(await mfe(['status'])).toMatchObject({ words: expect.stringContaining(heard) });
+    const received = `${NEW}: 11 loads; failed 0 loading, 0 rendering, 0 running; 120 ms (p95 120); 30.0 kB`;
+    expect(await mfe(['status'])).toMatchObject({ output: expect.stringContaining(received) });
     const far = { DATA_DIR: join(dataDir, 'elsewhere'), REPORT_KEY: KEY };
-    const { words } = await mfe(['status', '--json', '--store', join(dataDir, 'store')], far);
-    expect(JSON.parse(words).health.releases).toMatchObject([{ id: NEW, loads: 11 }]);
+    const { output: text } = await mfe(
+      ['status', '--json', '--store', join(dataDir, 'store')],
+      far,
+    );
+    expect(JSON.parse(text).health.releases).toMatchObject([{ id: NEW, loads: 11 }]);
   });
 
   it('leaves a canary alone that 22 anonymous reports say nobody can load', async () => {
     for (let n = 0; n < 22; n += 1) await post({ ok: false, errorClass: 'integrity' });
-    const { words, code } = await mfe('watch remote-x --for 1s'.split(' '));
+    const { output: text, code } = await mfe('watch remote-x --for 1s'.split(' '));
 
-    expect(words).toContain(`remote-x ${NEW} stands: 0 of 11 visits failed`);
+    expect(text).toContain(`remote-x ${NEW} stands: 0 of 11 visits failed`);
     expect(code).toBe(0);
     expect((await readHead(store))?.remotes['remote-x']?.canary?.release.id).toBe(NEW);
   });
@@ -63,10 +66,10 @@ describe('mfe beside a running api', () => {
       await beacon({ id: OLD, ok: true });
       await beacon({ ok: false, errorClass: 'integrity' });
     }
-    const { words, code } = await mfe('watch remote-x --for 1m --every 1s'.split(' '));
+    const { output: text, code } = await mfe('watch remote-x --for 1m --every 1s'.split(' '));
 
     expect(code).toBe(1);
-    expect(words).toContain(`withdrew canary remote-x ${NEW}. 27 of 38 visits failed, 0 of 30`);
+    expect(text).toContain(`withdrew canary remote-x ${NEW}. 27 of 38 visits failed, 0 of 30`);
     const head = await readHead(store);
     expect(head?.remotes['remote-x']).toMatchObject({ stable: { id: OLD } });
     expect(head?.remotes['remote-x']?.canary).toBeUndefined();
@@ -76,7 +79,7 @@ describe('mfe beside a running api', () => {
 });
 
 /** What a browser reports whose document an edge of this installation has answered with. */
-function beacon(told: object): Promise<boolean> {
+function beacon(received: object): Promise<boolean> {
   const ticket = visitTickets(keepKeyring(dataDir)).issue({
     ip: '127.0.0.1',
     releases: [`remote-x@${OLD}`, `remote-x@${NEW}`],
@@ -84,11 +87,17 @@ function beacon(told: object): Promise<boolean> {
     at: Date.now(),
     boundByNetwork: false,
   });
-  return post({ ticket, ...told });
+  return post({ ticket, ...received });
 }
 
-async function post(told: object): Promise<boolean> {
-  const body = JSON.stringify({ remote: 'remote-x', id: NEW, revision: 2, phase: 'load', ...told });
+async function post(received: object): Promise<boolean> {
+  const body = JSON.stringify({
+    remote: 'remote-x',
+    id: NEW,
+    revision: 2,
+    phase: 'load',
+    ...received,
+  });
   const headers = { 'content-type': 'application/json' };
   const url = `http://127.0.0.1:${port}/api/beacons`;
   return fetch(url, { method: 'POST', headers, body }).then(
@@ -100,11 +109,11 @@ async function post(told: object): Promise<boolean> {
 function mfe(
   args: string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<{ words: string; code: unknown }> {
+): Promise<{ output: string; code: unknown }> {
   const child = run('delivery/src/cli/main.ts', args, env);
-  let words = '';
-  child.stdout!.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ words, code })));
+  let text = '';
+  child.stdout!.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ output: text, code })));
 }
 
 function run(entry: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {

@@ -52,11 +52,11 @@ describe('a watched canary of the shell', () => {
 
 describe('a watched canary', () => {
   it('is withdrawn as soon as it is worse, and the revision says why', async () => {
-    const looks = [fares(0), fares(0), fares(30)];
-    const outcome = await watchCanary(aWatch({ readEvidence: async () => looks.shift()! }));
+    const polls = [fares(0), fares(0), fares(30)];
+    const outcome = await watchCanary(aWatch({ readEvidence: async () => polls.shift()! }));
 
     expect(outcome).toMatchObject({ end: 'withdrawn', id: NEW, revision: 3 });
-    expect(looks).toEqual([]);
+    expect(polls).toEqual([]);
     expect(await slot()).toMatchObject({ stable: { id: OLD } });
     expect((await slot())?.canary).toBeUndefined();
     const reason = `withdraw canary remote-x ${NEW}: 30 of 100 visits failed, 1 of 100 of the stable`;
@@ -69,7 +69,7 @@ describe('a watched canary', () => {
     expect((await readHead(store))?.revision).toBe(2);
   });
 
-  it('goes to 50 and 100 % while it is as good, and is judged anew at each', async () => {
+  it('goes to 50 and 100 % while it is as good, and is compared anew at each', async () => {
     const since = new Set<string>();
     const readEvidence: Watch['readEvidence'] = async (pair) => {
       since.add(pair.since);
@@ -100,12 +100,12 @@ describe('a watched canary', () => {
   it('is decided about by one process, until that one dies', async () => {
     const other = canaryLease(store, 'remote-x');
     expect(await other.hold(now)).toBe(true);
-    const looks: string[] = [];
-    const onPoll = (text: string) => looks.push(text);
+    const polls: string[] = [];
+    const onPoll = (text: string) => polls.push(text);
     const outcome = await watchCanary(
       aWatch({ readEvidence: async () => fares(90), onPoll, lasts: 90_000 }),
     );
-    expect(looks[0]).toBe('another process decides');
+    expect(polls[0]).toBe('another process decides');
     expect(outcome.end).toBe('withdrawn');
     expect(now - 1_000_000).toBe(60_000);
   });

@@ -40,7 +40,7 @@ export interface Watch {
   /** Milliseconds since the epoch. */
   now(): number;
   sleep(ms: number): Promise<unknown>;
-  /** Told at every look. */
+  /** Called at every look. */
   onPoll(text: string): void;
 }
 
@@ -61,10 +61,10 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
     for (;;) {
       const standing = await standingOf(store, remote);
       if (standing?.canary.release.id !== id) return { end: 'gone', id };
-      const isHeld = await lease.hold(now());
+      const isPending = await lease.hold(now());
       const verdict = await analyzeSince(watch, standing, standing.began);
-      watch.onPoll(isHeld ? describeVerdict(verdict) : 'another process decides');
-      if (isHeld) {
+      watch.onPoll(isPending ? describeVerdict(verdict) : 'another process decides');
+      if (isPending) {
         const outcome = await decide(watch, standing, verdict);
         if (outcome) return outcome;
       }

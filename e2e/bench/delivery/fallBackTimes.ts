@@ -31,7 +31,7 @@ export async function fallBackTimes(browser: Browser, baseURL: string): Promise<
     if (kind) {
       const bad = await copyOfStable(context.request, REMOTE, kind.change);
       await offerFirst(page, bad);
-      await kind.spoil?.(page, bad);
+      await kind.damage?.(page, bad);
     }
     await page.goto('/faq');
     await page.waitForLoadState('networkidle');

@@ -16,7 +16,7 @@ export async function publishTimes(baseURL: string): Promise<Figure[]> {
   const gone = await seconds(() => until(async () => (await liveRelease()) === before));
   clone.remove();
   return [
-    { name: 'publish of one changed remote, built and judged', value: publish, goal: '<= 30' },
+    { name: 'publish of one changed remote, built and checked', value: publish, goal: '<= 30' },
     { name: 'until the next page load has it', value: seen, goal: '<= 1' },
     { name: 'roll-back, the command', value: rollback },
     { name: 'until the next page load has the release before', value: gone, goal: '<= 1' },

@@ -39,7 +39,7 @@ export function spaDocument(original: Original, { initial, landing }: Spa) {
   );
 }
 
-/** The same first screen, written by hand: nothing can show it sooner. */
+/** The same content above the fold, written by hand: nothing can show it sooner. */
 export function staticDocument({ hero, fonts }: Original) {
   const faces = fonts.map(
     (href, at) =>

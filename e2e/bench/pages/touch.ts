@@ -16,16 +16,16 @@ export async function timeUntilUsable(browser: Browser, url: string): Promise<nu
   return usable;
 }
 
-/** Milliseconds from the first touch of a page that rests until a link of it is React's. */
+/** Milliseconds from the first touch of a page with deferred hydration until a link of it is React's. */
 export async function timeUntilInteractive(browser: Browser, url: string): Promise<number> {
   const { page, end } = await openSlowly(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(watchTouch);
   await page.mouse.move(1, 1);
-  const alive = await page.waitForFunction(() => window.interactiveAfter, undefined, {
+  const interactive = await page.waitForFunction(() => window.interactiveAfter, undefined, {
     polling: 50,
   });
-  const after = await alive.jsonValue();
+  const after = await interactive.jsonValue();
   await end();
   return after;
 }

@@ -22,7 +22,7 @@ interface ChangeFormProps {
   title: string;
   /** Why the last try was refused. */
   failure: Failure;
-  /** What this page itself refused, a new object for each refusal. */
+  /** What this page itself refused, a new object for each failure. */
   fault?: object;
   busy: boolean;
   /** True when something was typed that is not saved. */

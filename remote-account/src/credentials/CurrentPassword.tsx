@@ -5,7 +5,7 @@ interface CurrentPasswordProps {
   name?: string;
   value: string;
   error: string[] | undefined;
-  onType: (words: string) => void;
+  onType: (text: string) => void;
 }
 
 /** Asked for before anything that decides who can sign in (rule 2.37). */

@@ -8,9 +8,9 @@ export function useAfterChange() {
   const toast = useToast();
   const navigate = useNavigate();
 
-  return async (user: OwnUser, words: string) => {
+  return async (user: OwnUser, text: string) => {
     dispatch(userChanged(user));
-    toast.success(words);
+    toast.success(text);
     await navigate('/account/credentials', { replace: true });
   };
 }

@@ -13,7 +13,7 @@ type Change<Input> = readonly [
 /**
  * A credential under change: the new value and the current password, as they are typed, and what
  * the api says of them.
- * @param done said when the change is made
+ * @param done the message when the change is made
  */
 export function useChange<Input extends { password: string }>(
   [call, { isLoading, error }]: Change<Input>,

@@ -5,7 +5,7 @@ import { aUser, mockApi, mockDialogs, renderPage } from 'shared-ui/testing';
 
 import { ChangePasswordPage } from '../pages/change-password/ChangePasswordPage';
 import { CredentialsPage } from '../pages/credentials/CredentialsPage';
-import { credentialCalls, held } from '../testing/mockCredentials';
+import { credentialCalls, mockState } from '../testing/mockCredentials';
 import { privacyCalls, privacyState } from '../testing/mockPrivacy';
 import { factorState, proofWanted } from '../testing/mockSecondFactor';
 
@@ -28,7 +28,7 @@ describe('changing how one signs in, with a second factor', () => {
     const { user } = renderPage(<ChangePasswordPage />, {
       at: '/account/change-password',
       path: '/account/change-password',
-      user: held.user,
+      user: mockState.user,
     });
     await user.type(screen.getByLabelText('Current password'), 'the-right-password');
     await user.type(screen.getByLabelText('New password'), 'a-new-password');
@@ -38,7 +38,7 @@ describe('changing how one signs in, with a second factor', () => {
     await user.type(within(dialog).getByLabelText('Code'), `${factorState.code}{Enter}`);
 
     await waitFor(() => expect(location.pathname).toBe('/account/credentials'));
-    expect(held.asked).toMatchObject({ newPassword: 'a-new-password' });
+    expect(mockState.asked).toMatchObject({ newPassword: 'a-new-password' });
   });
 
   it('can be called off, and asks again the next time', async () => {

@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { aUser } from 'shared-ui/testing';
 
 /** What the mock api knows of the reader, and the last body it was sent. */
-export const held = { user: aUser(), asked: {} as Record<string, string> };
+export const mockState = { user: aUser(), asked: {} as Record<string, string> };
 
 beforeEach(() => {
-  held.user = aUser();
-  held.asked = {};
+  mockState.user = aUser();
+  mockState.asked = {};
 });
 
 const RIGHT = 'the-right-password';
@@ -22,13 +22,13 @@ export const credentialCalls = [
 
 function answer(call: string, change: (body: Record<string, string>) => Partial<OwnUser>) {
   return http.post<never, Record<string, string>>(`*/api/account/${call}`, async ({ request }) => {
-    held.asked = await request.json();
-    const field = 'currentPassword' in held.asked ? 'currentPassword' : 'password';
-    if (held.asked[field] !== RIGHT) {
+    mockState.asked = await request.json();
+    const field = 'currentPassword' in mockState.asked ? 'currentPassword' : 'password';
+    if (mockState.asked[field] !== RIGHT) {
       const errors = { [field]: ['The password is wrong.'] };
       return HttpResponse.json({ message: 'The password is wrong.', errors }, { status: 422 });
     }
-    held.user = { ...held.user, ...change(held.asked) };
-    return HttpResponse.json({ message: 'Saved.', user: held.user });
+    mockState.user = { ...mockState.user, ...change(mockState.asked) };
+    return HttpResponse.json({ message: 'Saved.', user: mockState.user });
   });
 }

@@ -41,7 +41,7 @@ const codes = () => Array.from({ length: 10 }, (_, at) => `aaaa-bbbb-cccc-ddd${a
 const refuse = (status: number, errors: Record<string, string[]>) =>
   HttpResponse.json({ message: Object.values(errors)[0]![0], errors }, { status });
 
-/** The refusal of a change that wants the second factor first. */
+/** The error of a change that wants the second factor first. */
 export const proofWanted = () =>
   refuse(403, { second_factor: ['Please confirm with your second factor first.'] });
 const wrong = () => refuse(422, { code: ['The code is wrong, or was used already.'] });

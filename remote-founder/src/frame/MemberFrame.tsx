@@ -1,15 +1,15 @@
 import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RailLayout, RailLink, SideRail } from 'shared-ui';
+import { Sidebar, SidebarLayout, SidebarLink } from 'shared-ui';
 
 /** The side menu around the pages that belong to no single startup. */
 export function MemberFrame({ children }: { children: ReactNode }) {
-  const rail = (
-    <SideRail label="Founder" section="My Startups" role="Founder">
-      <RailLink end to="/my/startups" icon={<LayoutGrid size={20} aria-hidden />}>
+  const sidebar = (
+    <Sidebar label="Founder" section="My Startups" role="Founder">
+      <SidebarLink end to="/my/startups" icon={<LayoutGrid size={20} aria-hidden />}>
         My Startups
-      </RailLink>
-    </SideRail>
+      </SidebarLink>
+    </Sidebar>
   );
-  return <RailLayout rail={rail}>{children}</RailLayout>;
+  return <SidebarLayout sidebar={sidebar}>{children}</SidebarLayout>;
 }

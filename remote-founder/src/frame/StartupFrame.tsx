@@ -5,9 +5,9 @@ import {
   ErrorState,
   PageTitle,
   Picture,
-  RailLayout,
-  RailLink,
-  SideRail,
+  Sidebar,
+  SidebarLayout,
+  SidebarLink,
   Skeleton,
 } from 'shared-ui';
 
@@ -40,28 +40,28 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
     ),
   };
 
-  const rail = (
-    <SideRail label="Startup" section={section} role="Founder" subject={subject}>
-      <RailLink end to={base} icon={<LayoutDashboard size={20} aria-hidden />}>
+  const sidebar = (
+    <Sidebar label="Startup" section={section} role="Founder" subject={subject}>
+      <SidebarLink end to={base} icon={<LayoutDashboard size={20} aria-hidden />}>
         Dashboard
-      </RailLink>
-      <RailLink to={`${base}/mentorship`} icon={<CalendarClock size={20} aria-hidden />}>
+      </SidebarLink>
+      <SidebarLink to={`${base}/mentorship`} icon={<CalendarClock size={20} aria-hidden />}>
         Mentorship
-      </RailLink>
-      <RailLink to={`${base}/agenda`} icon={<CalendarDays size={20} aria-hidden />}>
+      </SidebarLink>
+      <SidebarLink to={`${base}/agenda`} icon={<CalendarDays size={20} aria-hidden />}>
         Agenda
-      </RailLink>
-      <RailLink to={`${base}/team`} icon={<Users size={20} aria-hidden />}>
+      </SidebarLink>
+      <SidebarLink to={`${base}/team`} icon={<Users size={20} aria-hidden />}>
         Team
-      </RailLink>
-      <RailLink to={`${base}/settings`} icon={<Settings2 size={20} aria-hidden />}>
+      </SidebarLink>
+      <SidebarLink to={`${base}/settings`} icon={<Settings2 size={20} aria-hidden />}>
         Settings
-      </RailLink>
-    </SideRail>
+      </SidebarLink>
+    </Sidebar>
   );
 
   return (
-    <RailLayout rail={rail}>
+    <SidebarLayout sidebar={sidebar}>
       {missing && (
         <>
           <PageTitle>Startup Not Found</PageTitle>
@@ -78,6 +78,6 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
         </>
       )}
       {(!error || startup || (failed && goesOn)) && children}
-    </RailLayout>
+    </SidebarLayout>
   );
 }

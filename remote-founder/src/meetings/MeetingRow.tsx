@@ -1,15 +1,6 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
 import { CalendarSync, Info, Repeat2, Trash2 } from 'lucide-react';
-import {
-  DatePlate,
-  IconButton,
-  meetingTime,
-  Pill,
-  TextLink,
-  theme,
-  typeset,
-  upTo,
-} from 'shared-ui';
+import { DateBlock, IconButton, meetingTime, Tag, TextLink, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { RECURRENCE } from './recurrence';
@@ -40,17 +31,17 @@ export function MeetingRow(props: MeetingRowProps) {
 
   return (
     <Row>
-      <DatePlate time={start_time} />
+      <DateBlock time={start_time} />
       <Text>
         <Time>{time}</Time>
         {mentor && <Whom>with {mentor}</Whom>}
         {recurrence === 'none' ? (
           <Once>One-time session</Once>
         ) : (
-          <Pill tone="recur">
+          <Tag tone="recur">
             <Repeat2 size={15} aria-hidden />
             {RECURRENCE[recurrence].label}
-          </Pill>
+          </Tag>
         )}
         <TextLink
           to={`/my/startups/${startupId}/meetings/${meeting.id}`}

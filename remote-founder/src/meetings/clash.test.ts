@@ -1,6 +1,6 @@
 import { meetingTime } from 'shared-ui';
 
-import { refusalText, takenStarts } from './clash';
+import { errorText, takenStarts } from './clash';
 
 const START = '2025-03-20 14:00:00';
 const TAKEN = 'This time is no longer available.';
@@ -14,7 +14,7 @@ it.each([
     [START],
     `${TAKEN} Taken: ${meetingTime(START)}.`,
   ],
-])('reads %j', (failure, starts, words) => {
+])('reads %j', (failure, starts, text) => {
   expect(takenStarts(failure)).toEqual(starts);
-  expect(refusalText(failure)).toBe(words);
+  expect(errorText(failure)).toBe(text);
 });

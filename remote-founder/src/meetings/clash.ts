@@ -9,7 +9,7 @@ export function takenStarts(failure: Failure): string[] {
 }
 
 /** Why it was refused, and which dates stand in the way. */
-export function refusalText(failure: Failure): string {
+export function errorText(failure: Failure): string {
   const dates = takenStarts(failure).map((start) => meetingTime(start));
   return [failureText(failure), dates.length > 0 && `Taken: ${dates.join('; ')}.`]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { AvailableSlot, Mentor, Recurrence } from 'contract/wire/meetings.c
 import { useState } from 'react';
 import { Button, fullName, meetingTime, useAttemptKey, useToast } from 'shared-ui';
 
-import { refusalText, takenStarts } from '../meetings/clash';
+import { errorText, takenStarts } from '../meetings/clash';
 import { useBookMeetingMutation, useReadSeriesQuery } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
@@ -40,7 +40,7 @@ export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookSte
     const until = plan?.recurrence_until;
     const { error } = await bookMeeting({ ...input, until, idempotencyKey: keyOf(input) });
     if (error) {
-      if (!laterDates(error, slot).length) onRefuse(refusalText(error));
+      if (!laterDates(error, slot).length) onRefuse(errorText(error));
       return;
     }
     toast.success(

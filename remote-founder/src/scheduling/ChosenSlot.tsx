@@ -1,7 +1,7 @@
 import type { AvailableSlot } from 'contract/wire/meetings.contract';
 import {
   Button,
-  DatePlate,
+  DateBlock,
   meetingTime,
   ownZone,
   theme,
@@ -23,7 +23,7 @@ interface ChosenSlotProps {
 export function ChosenSlot({ slot, theirs, onChange }: ChosenSlotProps) {
   return (
     <Row>
-      <DatePlate time={slot.start_time} />
+      <DateBlock time={slot.start_time} />
       <Text>
         <Time>{meetingTime(slot.start_time)}</Time>
         <Quiet>{zoneName(ownZone(), utcMoment(slot.start_time))}</Quiet>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, meetingTime, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { refusalText } from '../meetings/clash';
+import { errorText } from '../meetings/clash';
 import { type Scope, useMoveMeetingMutation } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { SeriesWarning } from './SeriesWarning';
@@ -30,7 +30,7 @@ export function MoveStep(props: MoveStepProps) {
 
   async function handleMove(scope: Scope) {
     const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
-    if (error) return onRefuse(refusalText(error));
+    if (error) return onRefuse(errorText(error));
     toast.success(MOVED[scope](meetingTime(slot.start_time)));
     onMoved();
   }

@@ -37,7 +37,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     slot: null,
     confirmed: false,
   });
-  const [refusal, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   const seeking = { startupId, mentorId: mentor.id, meetingId: moved?.id };
   const { day, known, month, marks } = useDayInView(seeking, choice);
   const { data, currentData, isError, refetch } = useReadAvailabilityQuery(
@@ -54,7 +54,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   /** The api said no, often because somebody was quicker: say so, and offer what is left. */
   function handleRefuse(message: string) {
-    setRefusal(message);
+    setError(message);
     decide({ type: 'taken' });
     void refetch();
     void marks.refetch();
@@ -70,7 +70,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       icon={<Avatar user={mentor.user} size={52} />}
       onClose={onClose}
     >
-      {refusal && <RefusedNote>{refusal}</RefusedNote>}
+      {error && <RefusedNote>{error}</RefusedNote>}
       <Columns data-done={confirmed ? '' : undefined}>
         <div>
           <DayCalendar

@@ -24,8 +24,8 @@ describe('the clock of a mentor beside one’s own', () => {
     ['America/New_York', 'Asia/Tokyo', SUMMER, '11:00 PM for Elif'],
     ['Europe/Istanbul', 'America/New_York', LATE, '6:30 PM Wednesday for Elif'],
     ['America/New_York', 'Asia/Tokyo', LATE, '8:30 AM Thursday for Elif'],
-  ])('read in %s, told in %s', (own, theirs, slot, words) => {
+  ])('read in %s, told in %s', (own, theirs, slot, text) => {
     reader(own);
-    expect(theirClock(theirs, 'Elif')(slot)).toBe(words);
+    expect(theirClock(theirs, 'Elif')(slot)).toBe(text);
   });
 });

@@ -7,14 +7,14 @@ import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/te
 const PAGE = 2; // updates
 
 /** What the mock api holds about startup 7; the calls below read and change it. */
-export const held = { updates: [] as StartupUpdate[], analytics: [] as AnalyticsDay[] };
+export const mockState = { updates: [] as StartupUpdate[], analytics: [] as AnalyticsDay[] };
 
 beforeEach(() => {
-  held.analytics = [
+  mockState.analytics = [
     { day: '2025-03-19', followers: 1, views: 4 },
     { day: '2025-03-20', followers: 0, views: 9 },
   ];
-  held.updates = ['Fourth', 'Third', 'Second', 'First'].map((update, index) =>
+  mockState.updates = ['Fourth', 'Third', 'Second', 'First'].map((update, index) =>
     anUpdate({ id: 4 - index, update }),
   );
 });
@@ -25,27 +25,27 @@ export const dashboardCalls = [
   http.get('*/api/startups/7/followers', () => HttpResponse.json({ followerCount: 1284 })),
   http.get('*/api/startups/7/updates', ({ request }) => {
     const page = Number(new URL(request.url).searchParams.get('page'));
-    const data = held.updates.slice((page - 1) * PAGE, page * PAGE);
-    const last_page = Math.max(1, Math.ceil(held.updates.length / PAGE));
-    const total = held.updates.length;
+    const data = mockState.updates.slice((page - 1) * PAGE, page * PAGE);
+    const last_page = Math.max(1, Math.ceil(mockState.updates.length / PAGE));
+    const total = mockState.updates.length;
     return HttpResponse.json({ data, meta: { current_page: page, last_page, total, as_of: 4 } });
   }),
   http.post<never, { update: string }>('*/api/startups/7/updates', async ({ request }) => {
     const posted = anUpdate({ id: 99, update: (await request.json()).update });
-    held.updates = [posted, ...held.updates];
+    mockState.updates = [posted, ...mockState.updates];
     return HttpResponse.json({ data: posted }, { status: 201 });
   }),
   http.post<{ id: string }, { update: string }>(
     '*/api/startups/7/updates/:id',
     async ({ request, params }) => {
-      const edited = held.updates.find(({ id }) => id === Number(params.id))!;
+      const edited = mockState.updates.find(({ id }) => id === Number(params.id))!;
       const data = { ...edited, ...(await request.json()), edited_at: '2025-03-14T12:00:00Z' };
-      held.updates = held.updates.map((update) => (update === edited ? data : update));
+      mockState.updates = mockState.updates.map((update) => (update === edited ? data : update));
       return HttpResponse.json({ data });
     },
   ),
   http.delete('*/api/startups/7/updates/:id', ({ params }) => {
-    held.updates = held.updates.filter(({ id }) => id !== Number(params.id));
+    mockState.updates = mockState.updates.filter(({ id }) => id !== Number(params.id));
     return new HttpResponse(null, { status: 204 });
   }),
   http.get('*/api/my/startups/7/mentors', () => HttpResponse.json({ mentors: [aMentor()] })),
@@ -55,7 +55,7 @@ export const dashboardCalls = [
   http.get('*/api/my/startups/7/team', () =>
     HttpResponse.json({ founders: [aTeamMember()], teamMembers: [] }),
   ),
-  http.get('*/api/my/startups/7/insight', () => HttpResponse.json({ data: held.analytics })),
+  http.get('*/api/my/startups/7/insight', () => HttpResponse.json({ data: mockState.analytics })),
   http.get('*/api/my/startups/7/list-invites', () => HttpResponse.json({ invites: [] })),
 ];
 

@@ -42,4 +42,4 @@ export async function openScheduling(opener: RegExp = /Schedule a mentoring sess
 export const day = (dialog: HTMLElement, name: string) =>
   within(dialog).getByRole('button', { name: startsWith(name) });
 
-export const startsWith = (words: string) => new RegExp(`^${words}`);
+export const startsWith = (text: string) => new RegExp(`^${text}`);

@@ -1,7 +1,7 @@
 import type { PublicStartup } from 'contract/wire/startups.contract';
 import { CalendarDays, Clock, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Picture, RailLayout, RailLink, SideRail } from 'shared-ui';
+import { Picture, Sidebar, SidebarLayout, SidebarLink } from 'shared-ui';
 
 interface MentorFrameProps {
   /** The page in view, as the side menu calls it. */
@@ -19,22 +19,22 @@ export function MentorFrame({ section, startup, children }: MentorFrameProps) {
     to: '/my/mentorships',
     picture: <Picture path={startup.startup_image} alt="" widths="40px" seed={startup.id} />,
   };
-  const rail = (
-    <SideRail label="Mentor" section={section} role="Mentor" subject={subject}>
-      <RailLink
+  const sidebar = (
+    <Sidebar label="Mentor" section={section} role="Mentor" subject={subject}>
+      <SidebarLink
         to="/my/mentorships"
         end={section !== 'Mentorship'}
         icon={<LayoutGrid size={20} aria-hidden />}
       >
         Mentorship
-      </RailLink>
-      <RailLink to="/my/mentorships/agenda" icon={<CalendarDays size={20} aria-hidden />}>
+      </SidebarLink>
+      <SidebarLink to="/my/mentorships/agenda" icon={<CalendarDays size={20} aria-hidden />}>
         Agenda
-      </RailLink>
-      <RailLink to="/my/mentorships/hours" icon={<Clock size={20} aria-hidden />}>
+      </SidebarLink>
+      <SidebarLink to="/my/mentorships/hours" icon={<Clock size={20} aria-hidden />}>
         My Hours
-      </RailLink>
-    </SideRail>
+      </SidebarLink>
+    </Sidebar>
   );
-  return <RailLayout rail={rail}>{children}</RailLayout>;
+  return <SidebarLayout sidebar={sidebar}>{children}</SidebarLayout>;
 }

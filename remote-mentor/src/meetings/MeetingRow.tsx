@@ -1,6 +1,6 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
 import { Repeat2 } from 'lucide-react';
-import { DatePlate, meetingTime, theme, typeset } from 'shared-ui';
+import { DateBlock, meetingTime, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { seriesText } from './seriesText';
@@ -21,7 +21,7 @@ export function MeetingRow({ meeting, about, warning, onChoose }: MeetingRowProp
 
   return (
     <Row type="button" aria-haspopup="dialog" onClick={onChoose}>
-      <DatePlate time={start_time} />
+      <DateBlock time={start_time} />
       <span>
         <Time>{meetingTime(start_time)}</Time>
         {about && <About>{about}</About>}

@@ -10,9 +10,15 @@ export const mockCalendar: BusyCalendar & { next: Partial<NonNullable<BusyCalend
 beforeEach(() => Object.assign(mockCalendar, { data: null, next: {} }));
 
 export const aCalendar = (): NonNullable<BusyCalendar['data']> => ({
-  ...{ host: 'calendar.google.com', policy: 'keep', events: 12, problem: null },
-  ...{ read_at: '2025-03-11 09:00:00', tried_at: '2025-03-11 09:00:00' },
-  ...{ policy_from: null, policy_holds: false, clashes: [] },
+  host: 'calendar.google.com',
+  policy: 'keep',
+  events: 12,
+  problem: null,
+  read_at: '2025-03-11 09:00:00',
+  tried_at: '2025-03-11 09:00:00',
+  policy_from: null,
+  policy_holds: false,
+  clashes: [],
 });
 
 const url = '*/api/my/availability/calendar';

@@ -106,7 +106,7 @@ function preview({ from, to, time_zone, windows }: NewPreview): AvailabilityPrev
   return { time_zone, bookable_until: '2100-12-31', days };
 }
 
-/** Its wall is taken for UTC's: this api knows no zones. */
+/** Its local time is taken for UTC's: this api knows no zones. */
 function slotAt(date: string, start: string): Slot {
   const time = `${date} ${start}:00`;
   return { start, end: start, start_time: time, end_time: time, state: 'open' };

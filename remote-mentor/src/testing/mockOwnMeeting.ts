@@ -24,8 +24,14 @@ export function aMeetingOfMine(over: Partial<Data> = {}): Data {
     ...aMeeting(),
     startup: { id: 7, name: 'Zrno', slug: 'zrno' },
     mentor: aPerson(MENTOR),
-    ...{ state: 'ahead', declines: false, declining: [], cancel_reason: null },
-    ...{ cancelled: null, proposed: [], proposal: null, clashes: false },
+    state: 'ahead',
+    declines: false,
+    declining: [],
+    cancel_reason: null,
+    cancelled: null,
+    proposed: [],
+    proposal: null,
+    clashes: false,
     ...over,
   };
 }

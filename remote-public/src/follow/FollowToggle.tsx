@@ -22,20 +22,20 @@ interface FollowToggleProps {
   busy: boolean;
   send(input: FollowRequest): Promise<{ error?: Failure | undefined }>;
   /** What the toast says of a failure. */
-  refusal(failure: Failure): string;
+  error(failure: Failure): string;
 }
 
 /** Follow or Unfollow (rule 3.19); a guest is asked to sign in first (rule 2.16). */
 export function FollowToggle(props: FollowToggleProps) {
-  const { act, name, following, busy, send, refusal } = props;
+  const { act, name, following, busy, send, error } = props;
   const memberId = useUser()?.id;
   const toast = useToast();
   const done = memberId ? following : false;
 
   async function change(follows: boolean) {
     if (!memberId) return;
-    const { error } = await send({ memberId, follows });
-    if (error) toast.error(refusal(error));
+    const { error: failure } = await send({ memberId, follows });
+    if (failure) toast.error(error(failure));
     else toast.success(follows ? `You are now following ${name}!` : `Unfollowed ${name}!`);
   }
 

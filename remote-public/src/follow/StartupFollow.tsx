@@ -22,7 +22,7 @@ export function StartupFollow({ startup: { id: startupId, name } }: StartupFollo
       following={bond.data?.isFollowing}
       busy={isLoading}
       send={(input) => follow({ startupId, ...input })}
-      refusal={() => FAILED}
+      error={() => FAILED}
     />
   );
 }

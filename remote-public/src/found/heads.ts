@@ -10,7 +10,7 @@ import { breadcrumbs, inContext, organization, website } from './jsonLd';
 const CARDS = '/startups /about /for-startups /for-mentors /for-investors /faq /contact'.split(' ');
 
 /** What a page says of itself to search engines. `title` and `description` are filled with facts. */
-function said(title: string, canonicalPath: string, description: string, robots?: string) {
+function headOf(title: string, canonicalPath: string, description: string, robots?: string) {
   const own = CARDS.includes(canonicalPath) ? canonicalPath.slice(1) : 'site';
   return (state: RootState): Head => {
     const { config } = state;
@@ -30,7 +30,7 @@ function said(title: string, canonicalPath: string, description: string, robots?
   };
 }
 
-const apply = (description: string) => said('Apply', '/apply', description, 'noindex');
+const apply = (description: string) => headOf('Apply', '/apply', description, 'noindex');
 
 const APPLY = {
   before: apply('{season} of The {product} takes applications from {opens} to {closesDay}.'),
@@ -44,71 +44,71 @@ const APPLY = {
 
 /** Heads of the pages whose words are always the same. */
 export const heads = {
-  landing: said(
+  landing: headOf(
     'Welcome',
     '/',
     '{headline} {startups} startups from {countries} countries are heading to Demo Day, Silicon Valley and a cash prize: a {monthsWords}-month accelerator, filmed. || {headline} An accelerator, filmed. || An accelerator, filmed.',
   ),
-  startups: said(
+  startups: headOf(
     'Startups',
     '/startups',
     'Get to know the heroes of the show: search the startups of The {product} by name, industry and season.',
   ),
   comingSoon: (state: RootState) => {
     const { season } = siteOf(state);
-    return said(
+    return headOf(
       season?.teaser || '{season} is coming || Coming soon',
       '/comingsoon',
       season?.teaser_text ||
         'Leave your email address and hear of open calls, episodes and demo nights first.',
     )(state);
   },
-  about: said(
+  about: headOf(
     'About Us',
     '/about',
     'Half accelerator, half reality show: why The {product} films founders from {countries} countries for {monthsWords} months, and what it holds to. || Half accelerator, half reality show: why The {product} films founders, and what it holds to.',
   ),
-  newsletter: said(
+  newsletter: headOf(
     'Newsletter',
     '/newsletter',
     'What the people behind The {product} wrote to the readers of their newsletter.',
   ),
-  contact: said(
+  contact: headOf(
     'Contact',
     '/contact',
     'Write to the people behind The {product}: one form, read by a person in {city} and answered within two working days. || Write to the people behind The {product}: one form, read by a person.',
   ),
-  forStartups: said(
+  forStartups: headOf(
     'For Startups',
     '/for-startups',
     'A mentor every week, {episodesWords} episodes and Demo Day: what startups at pre-seed and seed stage get from The {product}, and what it takes. || What startups at pre-seed and seed stage get from The {product}, and what it takes.',
   ),
-  forMentors: said(
+  forMentors: headOf(
     'For Mentors',
     '/for-mentors',
     'One founding team, one hour a week, {monthsWords} months: why and how to mentor at The {product}. || One founding team, one hour a week: why and how to mentor at The {product}.',
   ),
-  forInvestors: said(
+  forInvestors: headOf(
     'For Investors',
     '/for-investors',
     '{StartupsWords} startups from {countries} countries, {monthsWords} months on record: six reasons for investors to watch The {product}. || Six reasons for investors to watch The {product}.',
   ),
-  faq: said(
+  faq: headOf(
     'FAQ',
     '/faq',
     'Questions and answers about The {product}: who is eligible, dates, mentors, {equity} equity, filming, and how the winners are found. || Questions and answers about The {product}.',
   ),
-  privacyPolicy: said(
+  privacyPolicy: headOf(
     'Privacy Policy',
     '/privacy-policy',
     'What The {product} knows about you, why, for how long, and what you can do about it.',
   ),
-  terms: said(
+  terms: headOf(
     'Terms of Service',
     '/terms',
     'The rules for using the site and the member area of The {product}.',
   ),
-  gdpr: said(
+  gdpr: headOf(
     'GDPR Compliance Statement',
     '/gdpr',
     'How The {product} makes sure of its promises about personal data: roles, principles, rights, security and contact.',

@@ -23,18 +23,18 @@ interface Profile {
 /** Name, first words, picture and links of a profile. */
 export function profileHead({ config }: RootState, profile: Profile): Head {
   const { type, name, text, picture, links, path, card, above = [] } = profile;
-  const words = oneLine(text);
+  const message = oneLine(text);
   const thing: Thing = {
     '@type': type,
     name,
-    description: words,
+    description: message,
     url: addressOf(config, path),
     image: pictureOf(config, picture),
     sameAs: links.map(({ href }) => href),
   };
   return {
     title: name,
-    description: words ? truncate(words, 155) : `${name} at The ${config.productName}.`,
+    description: message ? truncate(message, 155) : `${name} at The ${config.productName}.`,
     image: card,
     canonicalPath: path,
     jsonLd: inContext(thing, breadcrumbs(config, ...above, { name, path })),

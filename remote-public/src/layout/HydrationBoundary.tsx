@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a page that comes to life on its own, after what stands outside of all parts, and at
- * once when it is touched: a long page prerendered answers on its first screen before its last
- * one is taken over. Styles of the first part and all behind it travel behind the first screen.
+ * Content that hydrates on its own, after everything outside of such boundaries, and at once when it
+ * is touched: a long prerendered page is interactive above the fold before its end is hydrated. Styles
+ * of the first boundary and of all below it are sent after the critical CSS.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;

@@ -15,7 +15,7 @@ interface SubHeroProps {
   steady?: boolean;
 }
 
-/** The hero of every public page but the landing: picture and first words, below the masthead. */
+/** The hero of every public page but the landing: picture and first words, below the hero header. */
 export function SubHero({ children, low = false, steady = false, ...art }: SubHeroProps) {
   return (
     <Root as="section" $low={low} $steady={steady}>
@@ -30,7 +30,7 @@ const Root = styled(Stage)<{ $low: boolean; $steady: boolean }>`
   display: flex;
   flex-direction: column;
   min-block-size: ${({ $low }) => ($low ? '25rem' : '28.75rem')};
-  padding-block-start: ${theme.size.masthead};
+  padding-block-start: ${theme.size.heroHeader};
   overflow: hidden;
   isolation: isolate;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container, Stage, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The top of a page that is read: its first words on the stage, below the masthead, without a picture. */
+/** The top of a page that is read: its first words on the stage, below the hero header, without a picture. */
 export function TextHero({ children }: { children: ReactNode }) {
   return (
     <Root as="header">
@@ -12,7 +12,7 @@ export function TextHero({ children }: { children: ReactNode }) {
 }
 
 const Root = styled(Stage)`
-  padding-block-start: ${theme.size.masthead};
+  padding-block-start: ${theme.size.heroHeader};
 `;
 
 const Text = styled(Container)`

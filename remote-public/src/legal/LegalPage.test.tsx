@@ -7,15 +7,22 @@ import { PrivacyPage } from '../pages/privacy-policy/PrivacyPage';
 import { TermsPage } from '../pages/terms/TermsPage';
 
 const { site, landing, legal } = withSeason({});
-const NOTHING_SAID = {
-  ...{ company: '', register: '', address: '', confirmed_officer: '' },
-  ...{ authority: '', law: '', data_law: '', accounting_law: '', language: '' },
+const NOTHING_STATED = {
+  company: '',
+  register: '',
+  address: '',
+  confirmed_officer: '',
+  authority: '',
+  law: '',
+  data_law: '',
+  accounting_law: '',
+  language: '',
 };
 /** A programme of which nobody has said who is responsible, nor where. */
 const NOBODYS = {
   site: { ...site, current_season: null, seasons: [] },
   landing,
-  legal: { ...legal, ...NOTHING_SAID },
+  legal: { ...legal, ...NOTHING_STATED },
 };
 
 describe.each([

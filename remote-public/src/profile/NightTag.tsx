@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Pill, theme } from 'shared-ui';
+import { Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** A pill on a hero's picture: dark enough to be read over any part of it. */
+/** A tag on a hero's picture: dark enough to be read over any part of it. */
 export function NightTag({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }
 
-const Root = styled(Pill)`
+const Root = styled(Tag)`
   color: ${theme.brand.cream};
   background: ${theme.brand.scrim};
   box-shadow: inset 0 0 0 1px ${theme.color.line};

@@ -21,12 +21,12 @@ export function ProfileFacts({ label, facts = [], links }: ProfileFactsProps) {
           <dd>{value}</dd>
         </div>
       ))}
-      {links.map(({ kind, label: words, href }) => (
+      {links.map(({ kind, label: text, href }) => (
         <div key={kind}>
           <dt>{kind}</dt>
           <dd>
             <TextLink href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-              {words}
+              {text}
             </TextLink>
           </dd>
         </div>

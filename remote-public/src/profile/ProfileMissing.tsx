@@ -8,7 +8,7 @@ interface ProfileMissingProps {
   kind: ProfileKind;
   title: string;
   /** One sentence on why, or what to do. */
-  words: string;
+  text: string;
   /** Asks for the profile again; left out when it is known to be gone. */
   onRetry?: (() => void) | undefined;
   /** True while it is asked for again. */
@@ -19,7 +19,7 @@ interface ProfileMissingProps {
 
 /** A profile that is not there, or is not to be had just now. */
 export function ProfileMissing(props: ProfileMissingProps) {
-  const { kind, title, words, onRetry, busy, children } = props;
+  const { kind, title, text: message, onRetry, busy, children } = props;
   return (
     <>
       <main>
@@ -28,7 +28,7 @@ export function ProfileMissing(props: ProfileMissingProps) {
         </ProfileSection>
         <Studio>
           <Body>
-            <p role={onRetry && 'alert'}>{words}</p>
+            <p role={onRetry && 'alert'}>{message}</p>
             {onRetry && (
               <Button tone="ghost" busy={busy} onClick={onRetry}>
                 Try again

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { theme } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
-/** `bright` once a view, `quiet` beside it, `plate` on pictures. */
-export type SeasonTagTone = 'bright' | 'quiet' | 'plate';
+/** `bright` once a view, `quiet` beside it, `caption` on pictures. */
+export type SeasonTagTone = 'bright' | 'quiet' | 'caption';
 
 export interface SeasonTagProps extends ComponentPropsWithRef<'span'> {
   tone?: SeasonTagTone;
@@ -17,7 +17,7 @@ export function SeasonTag({ tone = 'bright', ...rest }: SeasonTagProps) {
 const TONES: Record<SeasonTagTone, ReturnType<typeof css>> = {
   bright: css`color: ${theme.brand.ink}; background: ${theme.gradient.cta};`,
   quiet: css`color: ${theme.color.text}; background: ${theme.color.surface2};`,
-  plate: css`
+  caption: css`
     padding: 0.4375rem 1.375rem 0.375rem;
     color: ${theme.brand.cream};
     background: ${theme.brand.night};

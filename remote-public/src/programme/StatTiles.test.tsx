@@ -18,6 +18,6 @@ it('says each figure with its word', () => {
 });
 
 it('hands what a page says of a season to its tag', () => {
-  render(<SeasonTag tone="plate" data-kind="season" title="Season 2" />);
+  render(<SeasonTag tone="caption" data-kind="season" title="Season 2" />);
   expect(screen.getByTitle('Season 2')).toHaveAttribute('data-kind', 'season');
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DEFAULT_CONFIG, makeStore, type PublicConfig } from 'shared-ui';
-import { aUser, hearProgramme, renderPage, withSeason } from 'shared-ui/testing';
+import { aUser, loadProgramme, renderPage, withSeason } from 'shared-ui/testing';
 
 import { heads } from '../found/heads';
 import { FaqPage } from '../pages/faq/FaqPage';
@@ -52,7 +52,7 @@ describe.each([
 
   it('search engines read nothing of it in the past either', async () => {
     const store = makeStore({ clock: { renderedAt: Date.now() }, config });
-    hearProgramme(store, programme);
+    loadProgramme(store, programme);
     await faqFound.data();
     const found = [heads.apply, faqFound.head].map((head) =>
       JSON.stringify(head(store.getState())),

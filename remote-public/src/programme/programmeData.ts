@@ -1,6 +1,6 @@
 import { type AppStore, programmeCalls } from 'shared-ui';
 
-/** What the landing shows of the programme besides the site part, before it is rendered ahead. */
+/** What the landing shows of the programme besides the site part, before it is prerendered. */
 export const landingData = ({ dispatch }: AppStore) =>
   dispatch(programmeCalls.endpoints.readLanding.initiate(undefined, { subscribe: false }));
 

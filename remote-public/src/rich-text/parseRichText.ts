@@ -6,7 +6,8 @@ export interface Piece {
   href?: string;
 }
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** Links to pages and mailboxes; what else stands in brackets stays text. */
+const LINK = /\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/(?!\/)|#)[^)\s]+|\/)\)/g;
 
 /**
  * Reads a sentence of our copy: `{product}` and the like are filled, `[label](href)` becomes a link.

@@ -29,14 +29,14 @@ describe('Share', () => {
   it.each([
     ['keeps quiet when the reader closes the sheet', 'AbortError', undefined],
     ['says when sharing failed', 'DataError', 'Something went wrong'],
-  ])('%s', async (_what, name, words) => {
+  ])('%s', async (_what, name, text) => {
     sheet(() => Promise.reject(Object.assign(new Error('no'), { name })));
     const { user, store } = renderPage(<ShareButton title="Zrno" />);
 
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
     const { show, message } = store.getState().toast;
-    expect(show ? message : undefined).toBe(words);
+    expect(show ? message : undefined).toBe(text);
   });
 });
 

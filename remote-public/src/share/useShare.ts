@@ -24,8 +24,8 @@ export function useShare(title: string): { share(): Promise<void>; copied: boole
         await navigator.clipboard.writeText(url);
         setCopied(true);
       }
-    } catch (refusal) {
-      if (!changedMind(refusal)) toast.error(SOMETHING_WRONG);
+    } catch (error) {
+      if (!changedMind(error)) toast.error(SOMETHING_WRONG);
     }
   }
 
@@ -33,6 +33,6 @@ export function useShare(title: string): { share(): Promise<void>; copied: boole
 }
 
 /** Closing the system's sheet is no failure. */
-function changedMind(refusal: unknown): boolean {
-  return refusal instanceof Error && refusal.name === 'AbortError';
+function changedMind(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }

@@ -27,7 +27,7 @@ export interface WayIn {
 }
 
 interface WayInPageProps {
-  words: WayIn;
+  text: WayIn;
   /** Pictures of the hero, for wide windows and for windows up to 900 px. */
   wide: string;
   narrow: string;
@@ -38,8 +38,8 @@ interface WayInPageProps {
 }
 
 /** The page of one way into the programme: what it gives, and how one gets in (rules 1.29 to 1.31). */
-export function WayInPage({ words, wide, narrow, acts, children }: WayInPageProps) {
-  const { tag, title, lead, benefits, steps } = words;
+export function WayInPage({ text: message, wide, narrow, acts, children }: WayInPageProps) {
+  const { tag, title, lead, benefits, steps } = message;
   return (
     <>
       <main>

@@ -5,7 +5,7 @@ import type {
   ActPreview,
   StaffActs,
 } from 'contract/wire/staff.contract';
-import { refetchAll } from './refetchAll';
+import { refetchAfterConflict, refetchAll } from './refetchAll';
 import { staffApi } from './staffApi';
 
 /** Which act, told what. */
@@ -38,6 +38,7 @@ export const { useListStaffActsQuery, usePreviewActMutation, usePerformActMutati
           method: 'POST',
           data,
         }),
+        onQueryStarted: refetchAfterConflict,
       }),
 
       /** POST /staff/acts/{name}: also errors under why, confirm and second_factor. */

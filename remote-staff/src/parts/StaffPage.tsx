@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageTitle, RailLayout, RailLink, SideRail, TextLink, theme } from 'shared-ui';
+import { PageTitle, Sidebar, SidebarLayout, SidebarLink, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useScopes } from '../data/useScopes';
@@ -23,18 +23,18 @@ export function StaffPage({ section, title, above = [], actions, children }: Sta
   const scopes = useScopes();
   const mayGo = ({ scopes: wanted }: Section) =>
     wanted?.some((one) => scopes.includes(one)) ?? true;
-  const rail = (
-    <SideRail label="Staff" section={section} role="Admin">
+  const sidebar = (
+    <Sidebar label="Staff" section={section} role="Admin">
       {SECTIONS.filter(mayGo).map(({ label, to, icon: Icon, ...place }: Section) => (
-        <RailLink key={to} to={to} end={place.end} icon={<Icon size={20} aria-hidden />}>
+        <SidebarLink key={to} to={to} end={place.end} icon={<Icon size={20} aria-hidden />}>
           {label}
-        </RailLink>
+        </SidebarLink>
       ))}
-    </SideRail>
+    </Sidebar>
   );
 
   return (
-    <RailLayout rail={rail}>
+    <SidebarLayout sidebar={sidebar}>
       {above.length > 0 && (
         <Crumbs aria-label="Above this page">
           {above.map(({ label, to }) => (
@@ -47,7 +47,7 @@ export function StaffPage({ section, title, above = [], actions, children }: Sta
       )}
       <PageTitle actions={actions && <Actions>{actions}</Actions>}>{title}</PageTitle>
       {children}
-    </RailLayout>
+    </SidebarLayout>
   );
 }
 

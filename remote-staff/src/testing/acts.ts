@@ -25,6 +25,7 @@ export function anAct(over: Partial<StaffAct> = {}): StaffAct {
     file: null,
     secret: null,
     step_up: false,
+    wants_reason: false,
     ...over,
   };
 }
@@ -60,6 +61,39 @@ export const erase = anAct({
     'user',
   ),
   step_up: true,
+});
+
+export const merge = anAct({
+  name: 'users.merge',
+  about: 'Makes two accounts of one person one.',
+  scope: 'people',
+  effect: 'irreversible',
+  fields: schema(
+    {
+      user: { type: 'string', subject: 'user', description: 'address of the duplicate' },
+      into: { type: 'string', subject: 'user', description: 'address of the account that stays' },
+    },
+    'user',
+    'into',
+  ),
+  step_up: true,
+  wants_reason: true,
+});
+
+export const mergeStartups = anAct({
+  name: 'startups.merge',
+  about: 'Makes two entries of one startup one.',
+  effect: 'irreversible',
+  fields: schema(
+    {
+      startup: { ...startup, description: 'slug or id of the duplicate' },
+      into: { ...startup, description: 'slug or id of the startup that stays' },
+    },
+    'startup',
+    'into',
+  ),
+  step_up: true,
+  wants_reason: true,
 });
 
 export const importStartups = anAct({

@@ -4,16 +4,30 @@ import { HttpResponse, http } from 'msw';
 
 /** A row of the table of startups. */
 export const aStartupRow = (more: Partial<StaffStartupRow> = {}): StaffStartupRow => ({
-  ...{ id: 5, slug: 'zrno', name: 'Zrno', industry: 'Agritech', stage: 'seed', season: 2 },
-  ...{ published: true, incorporated: false, team: 3, mentors: 1 },
+  id: 5,
+  slug: 'zrno',
+  name: 'Zrno',
+  industry: 'Agritech',
+  stage: 'seed',
+  season: 2,
+  published: true,
+  incorporated: false,
+  team: 3,
+  mentors: 1,
   created_at: '2025-01-02T08:00:00.000Z',
   ...more,
 });
 
 /** A row of the table of mentors. */
 export const aMentorRow = (more: Partial<StaffMentorRow> = {}): StaffMentorRow => ({
-  ...{ id: 9, name: 'Elif Kaya', email: 'elif@bosphor.example', company: 'Bosphor Labs' },
-  ...{ zone: 'Europe/Istanbul', active: true, startups: 1, sessions: 0 },
+  id: 9,
+  name: 'Elif Kaya',
+  email: 'elif@bosphor.example',
+  company: 'Bosphor Labs',
+  zone: 'Europe/Istanbul',
+  active: true,
+  startups: 1,
+  sessions: 0,
   created_at: '2025-01-02T08:00:00.000Z',
   ...more,
 });
@@ -21,8 +35,12 @@ export const aMentorRow = (more: Partial<StaffMentorRow> = {}): StaffMentorRow =
 /** What the page of a startup shows. */
 export const aStartup = (more: Partial<StaffStartupDetails> = {}): StaffStartupDetails => ({
   ...aStartupRow(),
-  ...{ description: 'Sensors for bees.', seasons: [2], people: [], invitations: [] },
-  ...{ assigned: [], sessions: [] },
+  description: 'Sensors for bees.',
+  seasons: [2],
+  people: [],
+  invitations: [],
+  assigned: [],
+  sessions: [],
   ...more,
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore, Provider } from 'shared-ui/core';
 
-import { hearProgramme } from '../testing/programme';
+import { loadProgramme } from '../testing/programme';
 import type { Story, Surroundings } from './story';
 
 /** A story in the surroundings that it asks for: a store, a reader and an address of its own. */
@@ -28,7 +28,7 @@ function storeFor({ user, prepare }: Surroundings) {
   const status = user ? ('member' as const) : ('guest' as const);
   const session = { status, user: user ?? null, expired: false, loginDialog: { open: false } };
   const store = makeStore({ clock: { renderedAt: Date.now() }, session });
-  hearProgramme(store);
+  loadProgramme(store);
   prepare?.(store.dispatch);
   return store;
 }

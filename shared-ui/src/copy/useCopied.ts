@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long 'Copied!' is said, in milliseconds (rule 10.7). */
-const SAID_FOR = 2000;
+const SHOWN_FOR_MS = 2000;
 
 /** Puts a text on the clipboard; `copied` is true for two seconds after it arrived there. */
 export function useCopied(text: string) {
@@ -9,7 +9,7 @@ export function useCopied(text: string) {
 
   useEffect(() => {
     if (turn === 0) return undefined;
-    const timer = setTimeout(() => setTurn(0), SAID_FOR);
+    const timer = setTimeout(() => setTurn(0), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [turn]);
 

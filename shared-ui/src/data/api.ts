@@ -68,7 +68,7 @@ function saysSessionIsOver(answer: AxiosResponse | undefined): boolean {
 }
 
 /**
- * The one cache of the house. Pages add their calls with `api.injectEndpoints` and always
+ * The one RTK Query cache of all packages. Pages add their calls with `api.injectEndpoints` and always
  * `overrideExisting: true`: a second release of the same remote in one page must win.
  */
 export const api = createApi({

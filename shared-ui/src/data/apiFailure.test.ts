@@ -10,7 +10,7 @@ it.each([
   expect(failureText(failure)).toBe(text);
 });
 
-it('takes the words of the place for a failure without any', () => {
+it('takes the message of the place for a failure without any', () => {
   expect(failureText({ status: 0 }, 'Failed to reset password')).toBe('Failed to reset password');
 });
 

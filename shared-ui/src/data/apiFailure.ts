@@ -11,7 +11,7 @@ export interface ApiFailure {
   conflicts?: string[];
 }
 
-/** What to say when the server gave no words of its own (rule 7.3). */
+/** What to say when the server gave no message of its own (rule 7.3). */
 export const SOMETHING_WRONG = 'Something went wrong';
 
 /** Reads any thrown value into an `ApiFailure`; never throws. */
@@ -54,7 +54,7 @@ export function fieldErrors(
 
 function messagesByField(errors: Record<string, unknown>): Record<string, string[]> {
   const lists = Object.entries(errors).map(
-    ([field, said]) => [field, (Array.isArray(said) ? said : [said]).map(String)] as const,
+    ([field, stated]) => [field, (Array.isArray(stated) ? stated : [stated]).map(String)] as const,
   );
   return Object.fromEntries(lists);
 }

@@ -5,13 +5,13 @@ it('goes at once, unless somebody holds; then it is theirs to go', () => {
   leave(act);
   expect(act).toHaveBeenCalledTimes(1);
 
-  let held: (() => void) | undefined;
+  let pending: (() => void) | undefined;
   const letPass = holdLeaving((wanted) => {
-    held = wanted;
+    pending = wanted;
   });
   leave(act);
   expect(act).toHaveBeenCalledTimes(1);
-  held?.();
+  pending?.();
   expect(act).toHaveBeenCalledTimes(2);
 
   letPass();

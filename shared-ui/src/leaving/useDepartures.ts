@@ -6,7 +6,7 @@ export type Departure = { by: 'link'; to: string } | { by: 'back' } | { by: 'act
 
 /**
  * Stops people on their way out while `watching`, and reports where they were going. The router of
- * the house knows no blocking, so links are caught before it sees them, and Back is caught by a
+ * ours has no blocking, so links are caught before it sees them, and Back is caught by a
  * second history entry with the same address.
  */
 export function useDepartures(watching: boolean, onDeparture: (departure: Departure) => void) {

@@ -18,12 +18,12 @@ export function LetterText({ blocks }: { blocks: readonly LetterBlock[] }) {
 function Block({ block }: { block: LetterBlock }) {
   switch (block.kind) {
     case 'heading':
-      return block.level === 2 ? <h2>{words(block.runs)}</h2> : <h3>{words(block.runs)}</h3>;
+      return block.level === 2 ? <h2>{message(block.runs)}</h2> : <h3>{message(block.runs)}</h3>;
     case 'paragraph':
-      return <p>{words(block.runs)}</p>;
+      return <p>{message(block.runs)}</p>;
     case 'list': {
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      const items = block.items.map((runs, at) => <li key={at}>{words(runs)}</li>);
+      const items = block.items.map((runs, at) => <li key={at}>{message(runs)}</li>);
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case 'quote':
@@ -31,7 +31,7 @@ function Block({ block }: { block: LetterBlock }) {
         <blockquote>
           {block.paragraphs.map((runs, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <p key={at}>{words(runs)}</p>
+            <p key={at}>{message(runs)}</p>
           ))}
         </blockquote>
       );
@@ -40,7 +40,7 @@ function Block({ block }: { block: LetterBlock }) {
   }
 }
 
-const words = (runs: readonly Run[]) =>
+const message = (runs: readonly Run[]) =>
   runs.map((run, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     <Piece key={at} run={run} />
@@ -48,11 +48,11 @@ const words = (runs: readonly Run[]) =>
 
 function Piece({ run: { text, bold, italic, href } }: { run: Run }) {
   const slanted = italic ? <em>{text}</em> : text;
-  const said = bold ? <strong>{slanted}</strong> : slanted;
-  if (!href) return said;
+  const emphasized = bold ? <strong>{slanted}</strong> : slanted;
+  if (!href) return emphasized;
   return (
     <TextLink href={href} rel="noopener noreferrer">
-      {said}
+      {emphasized}
     </TextLink>
   );
 }

@@ -19,7 +19,7 @@ export const { useReadUnreadQuery } = unreadCalls;
 
 const lastAnswer = unreadCalls.endpoints.readUnread.select();
 
-/** How many notifications are unread, as last heard. Asks nothing itself: the shell does, for all. */
+/** How many notifications are unread, as last reported. Asks nothing itself: the shell does, for all. */
 export function useUnreadCount(): number {
   return useSelector(
     (state: Parameters<typeof lastAnswer>[0]) => lastAnswer(state).data?.unread ?? 0,

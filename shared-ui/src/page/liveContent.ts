@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const LiveContentContext = createContext<(() => void) | undefined>(undefined);
 
 /**
- * Says that this part of the page changes by itself, as a countdown does: a page that holds one is
- * alive from the start, even where its route says `hydration: 'deferred'`.
+ * Says that this component changes by itself, as a countdown does: a page that holds one hydrates
+ * at once, even where its route says `hydration: 'deferred'`.
  * @param isLive false while it stands still
  */
 export function useLiveContent(isLive = true): void {

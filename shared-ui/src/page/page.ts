@@ -30,7 +30,7 @@ export interface RemoteRoute extends Pick<Route, 'path'> {
   title: string;
   /**
    * Prerendered at the edge; for pages everybody may read. Its top is left to the shell's
-   * masthead, `theme.size.masthead` high, where no header stands.
+   * hero header, `theme.size.heroHeader` high, where no header stands.
    */
   prerender?: Route['prerender'];
   /** 'deferred': prerendered, and its code comes on interaction, for all it has to say is in its HTML. */

@@ -8,7 +8,7 @@ import {
   siteOf,
 } from 'shared-ui/core';
 
-import { aUser, hearProgramme, withSeason } from '../testing';
+import { aUser, loadProgramme, withSeason } from '../testing';
 
 const session = {
   status: 'member',
@@ -21,7 +21,7 @@ const aStore = () => makeStore({ session, config: { ...DEFAULT_CONFIG, productNa
 
 it('what is said of the programme stays when the reader signs out', () => {
   const store = aStore();
-  hearProgramme(store);
+  loadProgramme(store);
   store.dispatch(signedOut());
   expect(siteOf(store.getState()).seasons).toHaveLength(2);
   expect(factsOf(store.getState())).toMatchObject({ startups: '40', product: 'Journey' });
@@ -29,7 +29,7 @@ it('what is said of the programme stays when the reader signs out', () => {
 
 it('all parts of the programme are read anew after an act of staff, in the tab of who did it', () => {
   const store = aStore();
-  hearProgramme(store);
+  loadProgramme(store);
   const { tags } = store.getState().api.provided;
   const outdated = api.util.selectInvalidatedBy(store.getState(), Object.keys(tags) as never[]);
   expect(outdated.map(({ endpointName }) => endpointName)).toEqual(PROGRAMME_READS);
@@ -37,7 +37,7 @@ it('all parts of the programme are read anew after an act of staff, in the tab o
 
 it('texts of the season name the product as this deployment does', () => {
   const store = aStore();
-  hearProgramme(store, withSeason({ headline: 'This is The {product}' }));
+  loadProgramme(store, withSeason({ headline: 'This is The {product}' }));
   expect(siteOf(store.getState()).season?.headline).toBe('This is The Journey');
   expect(factsOf(store.getState()).headline).toBe('This is The Journey');
 });

@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('coming back to the tab', () => {
   /** Puts the tab into the background or in front. */
-  function look(state: 'hidden' | 'visible') {
+  function becomes(state: 'hidden' | 'visible') {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   }
@@ -39,9 +39,9 @@ describe('coming back to the tab', () => {
     await settled();
     server.use(http.get('*/api/user', () => HttpResponse.json(both({ ...whole, roles: [] }))));
 
-    look('hidden');
+    becomes('hidden');
     now += 60_000;
-    look('visible');
+    becomes('visible');
     await settled();
 
     expect(current().user?.roles).toEqual([]);
@@ -53,7 +53,7 @@ describe('coming back to the tab', () => {
     const { settled } = start();
     await settled();
     now += 60_000;
-    look('visible');
+    becomes('visible');
     now += 100;
     window.dispatchEvent(new Event('focus'));
     await settled();
@@ -63,7 +63,7 @@ describe('coming back to the tab', () => {
 
   it('asks nothing in a hidden tab, or for a guest', async () => {
     const guest = start();
-    look('visible');
+    becomes('visible');
     await guest.settled();
     stop();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -122,13 +122,13 @@ describe('coming back to the tab', () => {
   });
 
   it('keeps what was saved while the answer was on its way', async () => {
-    const [arrived, held] = [deferred(), deferred()];
+    const [arrived, stored] = [deferred(), deferred()];
     server.use(
       http.get(
         '*/api/user',
         async () => {
           arrived.resolve();
-          await held.promise;
+          await stored.promise;
           return HttpResponse.json(both(whole));
         },
         { once: true },
@@ -139,14 +139,14 @@ describe('coming back to the tab', () => {
     const { dispatch, current, settled } = start();
     await arrived.promise;
     dispatch(userChanged({ name: 'Duda' }));
-    held.resolve();
+    stored.resolve();
     await settled();
 
     expect(current().user?.name).toBe('Duda');
   });
 
   it('never writes the answer for one person over another', async () => {
-    const [arrived, held] = [deferred(), deferred()];
+    const [arrived, stored] = [deferred(), deferred()];
     const elif = aUser({ id: 5, name: 'Elif' });
     server.use(
       http.get('*/api/user', async ({ request }) => {
@@ -154,7 +154,7 @@ describe('coming back to the tab', () => {
           return HttpResponse.json(both(elif));
         }
         arrived.resolve();
-        await held.promise;
+        await stored.promise;
         return HttpResponse.json(both(whole));
       }),
     );
@@ -163,7 +163,7 @@ describe('coming back to the tab', () => {
     await arrived.promise;
     store(elif, 'def');
     tell('ACCESS_TOKEN');
-    held.resolve();
+    stored.resolve();
     await settled();
 
     expect(current().user?.name).toBe('Elif');

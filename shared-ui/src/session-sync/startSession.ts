@@ -31,7 +31,7 @@ export function startSession(store: AppStore): () => void {
     if (persisted && follow(store)) fresh.refresh();
   }
 
-  // Tells the cache when the tab is hidden or in front: what asks by the clock then rests or asks.
+  // Tells the cache when the tab is hidden or in front: what polls then pauses or resumes.
   const stopWatching = setupListeners(store.dispatch);
   const asking = window.setInterval(() => askWhoIsMissing(store), ASK_AGAIN);
   window.addEventListener('storage', handleStorage);

@@ -22,7 +22,7 @@ export function readStoredUser(): StoredUser | null {
 }
 
 /**
- * Keeps the user, then the token: other tabs wake up at the token and find the user there.
+ * Keeps the user, then the token: other tabs react to the token and find the user there.
  * @returns false when the browser keeps nothing, and the session ends with the page
  */
 export function keepSession(user: OwnUser, token: string): boolean {

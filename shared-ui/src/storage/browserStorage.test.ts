@@ -19,7 +19,7 @@ describe.each(BOTH)('what is kept in %s', (kind, storage) => {
     expect(storage.getItem('draft')).toBeNull();
   });
 
-  it('is nothing when somebody spoilt it', () => {
+  it('is nothing when it is no JSON', () => {
     window[kind].setItem('draft', '{"text":');
     expect(storage.getJson('draft')).toBeNull();
   });

@@ -4,7 +4,7 @@
  */
 export interface BrowserStorage {
   getItem(key: string): string | null;
-  /** What a text says as JSON; null when there is none or it is spoilt. */
+  /** What a text says as JSON; null when there is none or it is no JSON. */
   getJson(key: string): unknown;
   /** @returns false when the browser refused, and the text goes with the page */
   setItem(key: string, text: string): boolean;
@@ -41,13 +41,13 @@ function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage
     },
     setItem(key, text) {
       if (typeof window === 'undefined') return false; // one process draws pages for many people
-      const kept = attempt((storage) => {
+      const stored = attempt((storage) => {
         storage.setItem(key, text);
         return true;
       });
-      if (kept) unkept.delete(key);
+      if (stored) unkept.delete(key);
       else unkept.set(key, text);
-      return kept === true;
+      return stored === true;
     },
     removeItem(key) {
       unkept.delete(key);

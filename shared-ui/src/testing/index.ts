@@ -13,7 +13,7 @@ export {
   aProgramme,
   DEMO_PROGRAMME,
   EMPTY_PROGRAMME,
-  hearProgramme,
+  loadProgramme,
   withSeason,
 } from './programme';
 export { queriesSettled } from './queriesSettled';

@@ -1,6 +1,9 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 
+import { aProgramme } from './programme';
+import { unexpectedCalls } from './unexpectedCalls';
+
 /** The frame asks this for whoever is signed in, on every page. */
 const noNews = http.get('*/api/notifications/unread', () =>
   HttpResponse.json({ unread: 0, latest: null }),
@@ -12,11 +15,16 @@ const sameUser = http.get('*/api/user', () => {
   return HttpResponse.json({ ...user, data: user });
 });
 
+/** And what every page shows of the programme: the demo's, unless the store has it already. */
+const demoSite = http.get('*/api/programme/site', () => HttpResponse.json(aProgramme().site));
+
 /** Answers a suite's HTTP calls with `handlers`; a call no handler expects fails the test. */
 export function mockApi(...handlers: RequestHandler[]): SetupServer {
-  const server = setupServer(...handlers, noNews, sameUser);
+  const unexpected = unexpectedCalls();
+  const server = setupServer(...handlers, noNews, sameUser, demoSite, unexpected.handler);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());
+  afterEach(unexpected.check);
   afterAll(() => server.close());
   return server;
 }

@@ -4,7 +4,7 @@
  */
 export function mockMedia(...yes: string[]): void {
   window.matchMedia = (media) => {
-    const matches = yes.some((words) => media.includes(words));
+    const matches = yes.some((text) => media.includes(text));
     return Object.assign(new EventTarget(), { media, matches }) as unknown as MediaQueryList;
   };
 }

@@ -1,5 +1,5 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
-import { EMPTY_PROGRAMME, publicParts } from 'contract/programme';
+import { EMPTY_PROGRAMME, publicDocuments } from 'contract/programme';
 import type { Programme } from 'contract/wire/programme.contract';
 import type { Season } from 'contract/wire/season.contract';
 import { type AppStore, api } from 'shared-ui/core';
@@ -7,7 +7,7 @@ import { type AppStore, api } from 'shared-ui/core';
 export { DEMO_PROGRAMME, EMPTY_PROGRAMME };
 
 /** What pages hear of a programme; the demo's when left out. */
-export const aProgramme = (programme: Programme = DEMO_PROGRAMME) => publicParts(programme);
+export const aProgramme = (programme: Programme = DEMO_PROGRAMME) => publicDocuments(programme);
 
 /** The demo programme with other facts of the season that is on. */
 export function withSeason(change: Partial<Season>): Programme {
@@ -19,7 +19,7 @@ export function withSeason(change: Partial<Season>): Programme {
 }
 
 /** Puts a programme into a store, as if it had been read. */
-export function hearProgramme({ dispatch }: AppStore, programme?: Programme): void {
+export function loadProgramme({ dispatch }: AppStore, programme?: Programme): void {
   const { site, landing, legal } = aProgramme(programme);
   dispatch(
     api.util.upsertQueryEntries([

@@ -15,7 +15,7 @@ import {
 } from 'shared-ui/core';
 import { Browser, openAddress } from './Browser';
 import { mockDialogs } from './mockDialogs';
-import { hearProgramme } from './programme';
+import { loadProgramme } from './programme';
 
 interface Visit {
   /** The address to open, e.g. `/my/startups/7`. */
@@ -51,7 +51,7 @@ export function renderPage(
     ? ({ status: 'member', user, expired: false, loginDialog: { open: false } } as const)
     : ({ status: 'guest', user: null, expired: false, loginDialog: { open: false } } as const);
   const store = makeStore({ clock: { renderedAt: Date.now() }, session, ...state });
-  if (programme !== null) hearProgramme(store, programme);
+  if (programme !== null) loadProgramme(store, programme);
   openAddress(at);
 
   const { container } = render(

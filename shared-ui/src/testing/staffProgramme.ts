@@ -5,8 +5,13 @@ import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 
 /** GET /staff/programme: nothing was ever published, and nothing is being edited. */
 export const aStaffProgramme = (over: Partial<StaffProgramme> = {}): StaffProgramme => ({
-  ...{ published: EMPTY_PROGRAMME, version: null, draft: EMPTY_PROGRAMME, edited_at: null },
-  ...{ differences: [], versions: [], missing: [] },
+  published: EMPTY_PROGRAMME,
+  version: null,
+  draft: EMPTY_PROGRAMME,
+  edited_at: null,
+  differences: [],
+  versions: [],
+  missing: [],
   schema: PROGRAMME_SCHEMA,
   ...over,
 });

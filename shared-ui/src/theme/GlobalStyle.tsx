@@ -55,11 +55,9 @@ export const GlobalStyle = createGlobalStyle`
 
   ${whenStill} {
     *, *::before, *::after {
-      animation-duration: 1ms !important;
-      animation-delay: 0s !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
-      transition-delay: 0s !important;
+      /* None, not a short one: a busy browser may keep showing the first picture of it. */
+      animation: none !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

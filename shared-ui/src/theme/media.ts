@@ -1,11 +1,11 @@
-/** Width bands for `@media` rules: `${upTo.tablet} { … }`. The menu collapses at tablet, 900 px. */
+/** Breakpoints for `@media` rules: `${upTo.tablet} { … }`. The menu collapses at tablet, 900 px. */
 export const upTo = {
   phone: '@media (max-width: 480px)',
   tablet: '@media (max-width: 900px)',
   laptop: '@media (max-width: 1199px)',
 } as const;
 
-/** The same bands from below: `${from.laptop} { … }`. */
+/** The same breakpoints from below: `${from.laptop} { … }`. */
 export const from = {
   tablet: '@media (min-width: 481px)',
   laptop: '@media (min-width: 901px)',

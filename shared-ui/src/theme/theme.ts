@@ -18,13 +18,13 @@ export const theme = createTheme(
       ember: '#FF5B1F',
       saffron: '#FFB627',
       fig: '#2A1128', // solid fills under cream
-      night: '#150A14', // plates and rails under cream
+      night: '#150A14', // panels and sidebars under cream
       glow: '#FFF3D6', // the sun inside the mark
       cream: '#FFF6EE', // text on fig and night, 17:1
       ink: '#1B0A14', // the only text colour on a gradient, 6.16:1 at its worst point
       footer: '#0E060D',
-      rail: '#2A152B', // marked entries on night
-      plate: '#1D0E1D', // unmarked entries on night
+      sidebar: '#2A152B', // marked entries on night
+      panel: '#1D0E1D', // unmarked entries on night
       veil: '#150A1499', // under icons on pictures
       scrim: '#150A14B8',
       hairline: '#FFF6EE24', // inner line of pictures on stage
@@ -32,7 +32,7 @@ export const theme = createTheme(
     gradient: {
       art: 'linear-gradient(100deg, #E8194B, #FF5B1F, #FFB627)', // borders and rules, never under text
       cta: 'linear-gradient(100deg, #FF5A3C 0%, #FF8126 48%, #FFB627 100%)', // under brand.ink
-      day: 'linear-gradient(100deg, #FF5A3C 0%, #FF8A2B 50%, #FFB93A 100%)', // landing band
+      day: 'linear-gradient(100deg, #FF5A3C 0%, #FF8A2B 50%, #FFB93A 100%)', // landing section
     },
     toast: {
       bg: '#1E0F1C',
@@ -82,8 +82,8 @@ export const theme = createTheme(
       icon: '2.5rem',
       header: '4.5rem',
       headerPhone: '4rem',
-      masthead: 'calc(3.5rem + 2 * 0.86 * 1.6875rem)', // air and the logo's two lines
-      rail: '16.5rem',
+      heroHeader: 'calc(3.5rem + 2 * 0.86 * 1.6875rem)', // air and the logo's two lines
+      sidebar: '16.5rem',
       container: '77.5rem',
       main: '67.5rem',
       measure: '60ch',
@@ -94,7 +94,15 @@ export const theme = createTheme(
       in: 'cubic-bezier(.6,0,.9,.3)',
       inOut: 'cubic-bezier(.65,0,.35,1)',
     },
-    layer: { masthead: 3, rail: 10, header: 40, dropdown: 45, dialog: 50, toast: 60, skip: 70 },
+    layer: {
+      heroHeader: 3,
+      sidebar: 10,
+      header: 40,
+      dropdown: 45,
+      dialog: 50,
+      toast: 60,
+      skip: 70,
+    },
   },
   { prefix: 'show' },
 );

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * True while the browser answers yes to a media query. For pages drawn in the browser alone.
- * @param rule a query, or a band such as `from.desktop`
+ * @param rule a query, or a breakpoint such as `from.desktop`
  */
 export function useMedia(rule: string): boolean {
   const query = rule.replace('@media ', '');

@@ -25,8 +25,8 @@ describe('relativeTime', () => {
     [364 * DAY, '12 months ago'],
     [365 * DAY, '1 year ago'],
     [800 * DAY, '2 years ago'],
-  ])('%i seconds are "%s"', (seconds, words) => {
-    expect(ago(seconds)).toBe(words);
+  ])('%i seconds are "%s"', (seconds, message) => {
+    expect(ago(seconds)).toBe(message);
   });
 
   it('says nothing of what is no date', () => {
@@ -42,8 +42,8 @@ describe('the time of a meeting', () => {
     ['2025-03-18 00:00:00', 'UTC', '12:00 AM on Tuesday, March 18'],
     ['2025-03-18 12:05:00', 'UTC', '12:05 PM on Tuesday, March 18'],
     ['2025-01-01 03:00:00', 'America/New_York', '10:00 PM on Tuesday, December 31'],
-  ])('%s in %s is %s', (text, zone, words) => {
-    expect(meetingTime(text, zone)).toBe(words);
+  ])('%s in %s is %s', (text, zone, message) => {
+    expect(meetingTime(text, zone)).toBe(message);
   });
 
   it('is a moment in UTC, an hour, and a span', () => {

@@ -5,7 +5,7 @@ import { eachSecond } from './ticker';
 
 /**
  * Looks once a second; the component renders again when there is something else to see. A page that
- * holds one is alive from the start.
+ * holds one hydrates at once.
  * @param now what is to be seen, by the reader's clock
  * @param prerendered what a prerendered page shows first
  */

@@ -28,10 +28,10 @@ export const toastSlice = createSlice({
   initialState,
   reducers: {
     toastShown: (toast, { payload }: PayloadAction<ToastText>) => {
-      const said = Object.entries(payload).filter(
+      const shown = Object.entries(payload).filter(
         ([, value]) => value !== undefined && value !== '',
       );
-      return { ...DEFAULTS, ...Object.fromEntries(said), show: true, turn: toast.turn + 1 };
+      return { ...DEFAULTS, ...Object.fromEntries(shown), show: true, turn: toast.turn + 1 };
     },
     toastHidden: (toast) => {
       toast.show = false;

@@ -9,6 +9,6 @@ it.each([
   ['image/svg+xml', 1, 'Please select a photo: JPEG, PNG, WebP, GIF or AVIF.'],
   ['application/pdf', 1, 'Please select an image'],
   ['', 1, 'Please select an image'],
-])('%s of %d bytes: %s', (type, size, words) => {
-  expect(pictureFault({ type, size })).toBe(words);
+])('%s of %d bytes: %s', (type, size, text) => {
+  expect(pictureFault({ type, size })).toBe(text);
 });

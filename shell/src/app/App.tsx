@@ -4,6 +4,7 @@ import { type AppStore, AppTheme, Provider, type RootState, startSession } from 
 import { CrashBoundary } from '../crash/CrashBoundary';
 import { Frame } from '../frame/Frame';
 import type { Preview } from '../preview/preview';
+import type { ProgrammeDraft } from '../programme-draft/programmeDraft';
 import type { RegistryWatch } from '../registry/RegistryWatch';
 import type { Remotes } from '../remotes';
 
@@ -12,14 +13,16 @@ interface AppProps {
   tab: { remotes: Remotes; watch?: RegistryWatch };
   /** Set when this tab shows other releases than the registry's, or was to. */
   preview?: Preview;
-  /** What the page was prerendered with: parts that come to life late still match their HTML. */
+  /** Set when this tab shows the draft of the programme. */
+  draft?: ProgrammeDraft;
+  /** What the page was prerendered with: what hydrates late still matches its HTML. */
   serverState?: RootState;
   /** Called when the frame is on the screen for the first time. */
   onStart?: () => void;
 }
 
 /** The product, inside a router. Edge and browser render it alike. */
-export function App({ store, tab, preview, serverState, onStart }: AppProps) {
+export function App({ store, tab, preview, draft, serverState, onStart }: AppProps) {
   useEffect(() => startSession(store), [store]);
   useEffect(() => onStart?.(), [onStart]);
 
@@ -27,7 +30,7 @@ export function App({ store, tab, preview, serverState, onStart }: AppProps) {
     <Provider store={store} serverState={serverState}>
       <AppTheme>
         <CrashBoundary>
-          <Frame {...tab} preview={preview} drawn={serverState !== undefined} />
+          <Frame {...tab} preview={preview} draft={draft} drawn={serverState !== undefined} />
         </CrashBoundary>
       </AppTheme>
     </Provider>

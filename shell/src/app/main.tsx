@@ -19,6 +19,7 @@ import { guestDestination } from '../guard/guestRule';
 import { delaySteps } from '../hydration/delaySteps';
 import type { Preview } from '../preview/preview';
 import { readPreviewRequests } from '../preview/previewRequests';
+import { isDraftWanted, type ProgrammeDraft, showDraft } from '../programme-draft/programmeDraft';
 import { documentBlock } from '../registry/documentBlock';
 import { firstComposition } from '../registry/firstComposition';
 import { DeferredHydration } from '../remotes/DeferredHydration';
@@ -38,19 +39,39 @@ const NO_CODE: ToastText = {
   autoHideAfter: 8000, // milliseconds: two sentences
 };
 
-if (requests.length === 0) start();
-else {
-  import('../preview/openPreview')
-    .then(({ openPreview }) => openPreview(composition, requests))
-    .then(start, () => start());
+const root = document.getElementById('root')!;
+const wantsDraft = isDraftWanted(location.search);
+configureData({
+  baseURL: config.apiBase,
+  mediaBase: config.mediaBase,
+  headers: releasesHeader,
+});
+
+if (requests.length === 0 && !wantsDraft) start();
+else void openPreviews();
+
+/** Other releases than the registry's, the draft of the programme, or both. */
+async function openPreviews() {
+  if (wantsDraft) root.hidden = true; // what is published would be taken for the draft
+  const [preview, draft] = await Promise.all([
+    requests.length > 0 ? openReleases().catch(() => undefined) : undefined,
+    wantsDraft ? openDraft().catch(() => ({ parts: undefined })) : undefined,
+  ]);
+  root.hidden = false;
+  start(preview, draft);
 }
 
-function start(preview?: Preview) {
-  configureData({
-    baseURL: config.apiBase,
-    mediaBase: config.mediaBase,
-    headers: releasesHeader,
-  });
+async function openReleases() {
+  const { openPreview } = await import('../preview/openPreview');
+  return openPreview(composition, requests);
+}
+
+async function openDraft() {
+  const draft = await import('../programme-draft/openDraft');
+  return draft.openDraft();
+}
+
+function start(preview?: Preview, draft?: ProgrammeDraft) {
   const tab = startTab(composition, config, preview);
   const { remotes } = tab;
   const { pathname } = location;
@@ -60,16 +81,19 @@ function start(preview?: Preview) {
   const owner = place?.remote;
   const drawn = owner && composition.remotes[owner]?.candidates[0]?.id;
   const isOurs = !owner || remotes.firstChoice(owner) === drawn;
-  const serverState = isOurs ? documentBlock<RootState>('state') : undefined;
+  // Nor is what the programme published.
+  const isPublished = !draft?.parts;
+  const serverState = isOurs && isPublished ? documentBlock<RootState>('state') : undefined;
   const store = makeStore(serverState ?? { clock: { renderedAt: Date.now() }, config });
+  if (draft?.parts) showDraft(store, draft.parts);
 
-  const root = document.getElementById('root')!;
   const page = (
     <BrowserRouter>
       <App
         store={store}
         tab={tab}
         preview={preview}
+        draft={draft}
         serverState={serverState}
         onStart={tab.onStart}
       />
@@ -86,12 +110,12 @@ function start(preview?: Preview) {
   const isSentAway =
     (!readToken() && (isForStaff || guestDestination(pathname))) ||
     (isForStaff && !isStaff(readStoredUser()));
-  const wake = () => {
+  const hydrate = () => {
     remotes.rest = undefined;
   };
   if (!isSentAway) {
     const arrival = remotes.ready(new URL(location.href));
-    arrival.then(wake, () => {});
+    arrival.then(hydrate, () => {});
     if (serverState) delaySteps(arrival);
   }
 

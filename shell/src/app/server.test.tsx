@@ -41,11 +41,11 @@ describe('a page prerendered', () => {
     expect(page.html).toContain('About <!-- -->us');
   });
 
-  it('says that a part of it changes by itself', async () => {
+  it('says that something on it changes by itself', async () => {
     expect(await rendered(() => <Clock runs />)).toMatchObject({ status: 200, live: true });
   });
 
-  it('says nothing of the kind while that part stands still', async () => {
+  it('says nothing of the kind while that stands still', async () => {
     expect((await rendered(() => <Clock runs={false} />)).live).toBeUndefined();
     expect((await rendered(() => <p>Words</p>)).live).toBeUndefined();
   });

@@ -54,10 +54,10 @@ const FAILED = 'Failed to send reset link';
 
 /** Takes the focus over from the form it stands in for. */
 function Sent() {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const values = useRef<HTMLParagraphElement>(null);
+  useEffect(() => values.current?.focus(), []);
   return (
-    <Lead ref={words} role="status" tabIndex={-1}>
+    <Lead ref={values} role="status" tabIndex={-1}>
       Check your email for the password reset link.
     </Lead>
   );

@@ -52,12 +52,12 @@ describe('the login dialog', () => {
 
   it('goes on in the same page where the browser would forget the session', async () => {
     const { user, store, onReload } = open();
-    const refusal = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const error = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     await logIn(user);
     await waitFor(() => expect(store.getState().session.status).toBe('member'));
-    refusal.mockRestore();
+    error.mockRestore();
     expect(onReload).not.toHaveBeenCalled();
   });
 

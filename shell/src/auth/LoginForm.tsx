@@ -29,7 +29,7 @@ export function LoginForm({ knownEmail, onAnswer }: LoginFormProps) {
       onAnswer(data);
       return undefined;
     }
-    // A refusal without fields stands under the password (rule 2.14), and is said aloud as well.
+    // An error without fields stands under the password (rule 2.14), and is announced as well.
     const message = failureText(error)!;
     const errors = fieldErrors(error);
     toast.error(message);

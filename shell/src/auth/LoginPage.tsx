@@ -12,7 +12,7 @@ import { SignInSteps } from './SignInSteps';
 export function LoginPage() {
   const dispatch = useDispatch();
   const toast = useToast();
-  const { invitation, refusal } = usePendingInvitation();
+  const { invitation, error: failure } = usePendingInvitation();
 
   return (
     <GuestOnly>
@@ -22,7 +22,7 @@ export function LoginPage() {
           head={
             <>
               <Notice />
-              <InvitationCard invitation={invitation} refusal={refusal} />
+              <InvitationCard invitation={invitation} error={failure} />
             </>
           }
           onSignedIn={(answer) => {

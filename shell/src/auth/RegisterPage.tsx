@@ -27,11 +27,11 @@ export function RegisterPage() {
   const [register] = useRegisterMutation();
   const dispatch = useDispatch();
   const toast = useToast();
-  const { invitation, refusal, isLoading, forget } = usePendingInvitation();
+  const { invitation, error: failure, isLoading, forget } = usePendingInvitation();
 
-  const form = useForm(async (words) => {
-    const { name = '', surname = '', email = '', password = '' } = words;
-    const { password_confirmation = '' } = words;
+  const form = useForm(async (values) => {
+    const { name = '', surname = '', email = '', password = '' } = values;
+    const { password_confirmation = '' } = values;
     const person = { name, surname, email, password, password_confirmation };
     const { data, error } = await register(person);
     if (data) {
@@ -49,7 +49,7 @@ export function RegisterPage() {
   return (
     <GuestOnly>
       <AuthFrame title="Create your account" pane={<FilmPane />} wide>
-        <InvitationCard invitation={invitation} refusal={refusal}>
+        <InvitationCard invitation={invitation} error={failure}>
           {invitation?.has_account && (
             <span>
               This address has an account already. <TextLink to="/login">Log in</TextLink> to

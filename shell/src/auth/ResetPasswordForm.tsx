@@ -16,9 +16,9 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
   const navigate = useNavigate();
   const toast = useToast();
 
-  const form = useForm(async (words) => {
+  const form = useForm(async (values) => {
     setFailure(undefined);
-    const { email: typed = '', password = '', password_confirmation = '' } = words;
+    const { email: typed = '', password = '', password_confirmation = '' } = values;
     const { error } = await resetPassword({ token, email: typed, password, password_confirmation });
     if (!error) {
       toast.success('Password has been reset successfully');

@@ -45,7 +45,7 @@ describe('/reset-password', () => {
     expect(store.getState().toast.message).toBe('Password has been reset successfully');
   });
 
-  it('puts the messages of a refusal under their fields', async () => {
+  it('puts the messages of a rejected password under their fields', async () => {
     const errors = { password: ['The password is too common.'] };
     server.use(
       http.post('*/reset-password', () =>
@@ -87,25 +87,25 @@ describe('/reset-password', () => {
   it.each([
     [{ message: 'Try again in a minute.' }, 'Try again in a minute.'],
     [{}, 'Failed to reset password'],
-  ])('says why it failed otherwise: %j', async (answer, words) => {
+  ])('says why it failed otherwise: %j', async (answer, values) => {
     server.use(http.post('*/reset-password', () => HttpResponse.json(answer, { status: 429 })));
     const { user } = open();
     await choosePassword(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(values);
   });
 
   it.each([
     [{ message: 'This link was used already.' }, 'This link was used already.'],
     [{}, 'Invalid or expired reset link'],
-  ])('tells at the login that a link is dead: %j', async (answer, words) => {
+  ])('tells at the login that a link is dead: %j', async (answer, values) => {
     server.use(http.post('*/check-reset-token', () => HttpResponse.json(answer, { status: 422 })));
     const { store } = open();
 
     const another = await screen.findByRole('link', { name: 'Send a new link' });
     expect(another).toHaveAttribute('href', '/forgot-password');
-    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(screen.getByText(values, { exact: false })).toBeVisible();
     expect(location.pathname).toBe('/login');
-    expect(store.getState().toast).toMatchObject({ type: 'error', message: words });
+    expect(store.getState().toast).toMatchObject({ type: 'error', message: values });
   });
 
   it('checks nothing without a token, and leads to the login', async () => {

@@ -12,6 +12,8 @@ import { useConsent, useServices } from './useConsent';
 import { useLater } from './useLater';
 
 interface ConsentSlotProps {
+  /** Nothing is measured, and so nobody is asked. */
+  isQuiet?: boolean;
   onReload?: () => void;
 }
 
@@ -19,13 +21,16 @@ interface ConsentSlotProps {
  * Where the question about other companies is asked: as a banner while it is open and somebody
  * has to be asked about, and as a dialog whenever a visitor wants to see or change the choice.
  */
-export function ConsentSlot({ onReload = () => window.location.reload() }: ConsentSlotProps) {
+export function ConsentSlot({
+  isQuiet = false,
+  onReload = () => window.location.reload(),
+}: ConsentSlotProps) {
   const config = useConfig();
   const open = useSelector(({ frame }) => frame.privacyChoicesOpen);
   const dispatch = useDispatch();
   const { consent, decide } = useConsent(onReload);
-  useServices();
-  const asking = consent === null && needsConsent(config);
+  useServices(isQuiet);
+  const asking = !isQuiet && consent === null && needsConsent(config);
   const Banner = useLater(asking, loadBanner);
   const ChoicesDialog = useLater(open, loadDialog);
 

@@ -98,8 +98,8 @@ describe('the question about other companies', () => {
     const { user } = await visit();
     const region = await screen.findByRole('region', { name: 'Privacy choices' });
     expect(await axe(region)).toHaveNoViolations();
-    const look = (name: string) => screen.getByRole('button', { name }).className;
-    expect(look('Reject')).toBe(look('Accept'));
+    const styleOf = (name: string) => screen.getByRole('button', { name }).className;
+    expect(styleOf('Reject')).toBe(styleOf('Accept'));
 
     await user.tab();
     await user.tab();

@@ -41,12 +41,15 @@ export function useConsent(onReload: () => void): ConsentState {
   return { consent, decide };
 }
 
-/** Tells other companies of each route change, as far as consent goes at that moment (rule 8.4). */
-export function useServices(): void {
+/**
+ * Tells other companies of each route change, as far as consent goes at that moment (rule 8.4).
+ * @param isQuiet what is looked at is nothing for others
+ */
+export function useServices(isQuiet: boolean): void {
   const { pathname } = useLocation();
   const config = useConfig();
 
   useEffect(() => {
-    notifyServices(config, readConsent(), pathname);
-  }, [config, pathname]);
+    if (!isQuiet) notifyServices(config, readConsent(), pathname);
+  }, [config, pathname, isQuiet]);
 }

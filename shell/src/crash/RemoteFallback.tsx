@@ -5,8 +5,8 @@ import { usePinnedHeader } from '../header/HeaderPin';
 import type { RemoteFailure } from '../remotes';
 import { FailureCard } from './FailureCard';
 
-/** What a part is called in a sentence. */
-const PARTS: Record<string, string> = {
+/** What a remote is called in a sentence. */
+const PACKAGE_LABELS: Record<string, string> = {
   public: 'The public site',
   account: 'Your account area',
   founder: 'The founder area',
@@ -15,7 +15,7 @@ const PARTS: Record<string, string> = {
 
 /** Takes the place of a remote that has no working release left; all else goes on. */
 export function RemoteFallback(failure: RemoteFailure) {
-  const { part, reference, attempts, failedAt, onRetry } = failure;
+  const { packageName, reference, attempts, failedAt, onRetry } = failure;
   const { productName } = useConfig();
   usePinnedHeader();
 
@@ -33,10 +33,10 @@ export function RemoteFallback(failure: RemoteFailure) {
           </ButtonLink>
         </>
       }
-      details={[`Part: ${part}`, `Reference: ${reference}`, tried(attempts, failedAt)]}
+      details={[`Part: ${packageName}`, `Reference: ${reference}`, tried(attempts, failedAt)]}
     >
-      {PARTS[part] ?? 'This page'} did not load. The rest of The {productName} still works, and
-      nothing you saved is lost.
+      {PACKAGE_LABELS[packageName] ?? 'This page'} did not load. The rest of The {productName} still
+      works, and nothing you saved is lost.
     </FailureCard>
   );
 }

@@ -19,7 +19,6 @@ export function ComingBar() {
 
 const grow = keyframes`
   from { transform: scaleX(0); }
-  to { transform: scaleX(0.9); }
 `;
 
 const Line = styled.div`
@@ -28,6 +27,7 @@ const Line = styled.div`
   z-index: ${theme.layer.toast};
   block-size: 3px;
   background: ${theme.gradient.art};
+  transform: scaleX(0.9);
   transform-origin: left;
   animation: ${grow} 8s ${theme.time.slow} ${theme.ease.out} both;
 `;

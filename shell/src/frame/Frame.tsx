@@ -8,7 +8,7 @@ import { ConsentSlot } from '../consent/ConsentSlot';
 import { SecondFactorWatch } from '../guard/SecondFactorWatch';
 import { Header } from '../header/Header';
 import { HeaderPinProvider } from '../header/HeaderPin';
-import { MastheadSlot } from '../header/MastheadSlot';
+import { HeroHeaderSlot } from '../header/HeroHeaderSlot';
 import { useHeaderIsFixed } from '../header/useHeaderShown';
 import { useEarlyEvents } from '../hydration/useEarlyEvents';
 import { useArrival } from '../navigation/useArrival';
@@ -17,6 +17,8 @@ import { useScrollMemory } from '../navigation/useScrollMemory';
 import { UnreadWatch } from '../notifications/UnreadWatch';
 import { PreviewSlot } from '../preview/PreviewSlot';
 import type { Preview } from '../preview/preview';
+import { DraftSlot } from '../programme-draft/DraftSlot';
+import type { ProgrammeDraft } from '../programme-draft/programmeDraft';
 import type { RegistryWatch } from '../registry/RegistryWatch';
 import type { Remotes } from '../remotes';
 import { Toast } from '../toast/Toast';
@@ -33,16 +35,18 @@ interface FrameProps {
   /** Absent where nothing changes any more: at the edge. */
   watch?: RegistryWatch;
   preview?: Preview;
+  draft?: ProgrammeDraft;
   /** True when the page was in the document before any script. */
   drawn: boolean;
 }
 
 /** Everything around the pages: it lives as long as the tab does, whatever happens inside. */
-export function Frame({ remotes, watch, preview, drawn }: FrameProps) {
+export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
   return (
     <HeaderPinProvider>
       <SkipLink target="content" />
-      <ConsentSlot />
+      <ConsentSlot isQuiet={draft !== undefined} />
+      {!draft && <PageViews />}
       <PageTitle remotes={remotes} />
       <ComingBar />
       <UnreadWatch />
@@ -54,6 +58,7 @@ export function Frame({ remotes, watch, preview, drawn }: FrameProps) {
       <LoginDialogSlot />
       <RegistrySlot remotes={remotes} watch={watch} />
       <PreviewSlot preview={preview} remotes={remotes} />
+      <DraftSlot draft={draft} />
     </HeaderPinProvider>
   );
 }
@@ -79,10 +84,15 @@ function ProgrammeRead() {
   return null;
 }
 
-function Content({ remotes, watch, drawn }: Omit<FrameProps, 'preview'>) {
+/** Looking at a draft is no visit. */
+function PageViews() {
+  usePageViews();
+  return null;
+}
+
+function Content({ remotes, watch, drawn }: Omit<FrameProps, 'preview' | 'draft'>) {
   const page = useRef<HTMLDivElement>(null);
   const headerIsFixed = useHeaderIsFixed();
-  usePageViews();
   useScrollMemory();
   usePrefetch(remotes);
   useEarlyEvents(page, remotes, drawn);
@@ -94,7 +104,7 @@ function Content({ remotes, watch, drawn }: Omit<FrameProps, 'preview'>) {
       <Top $belowHeader={headerIsFixed}>
         <PendingInvitation />
         <ContinueOffer remotes={remotes} />
-        <MastheadSlot remotes={remotes} />
+        <HeroHeaderSlot remotes={remotes} />
       </Top>
       <div id="content" tabIndex={-1} ref={page}>
         <Outlet remotes={remotes} watch={watch} />

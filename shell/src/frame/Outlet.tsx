@@ -55,7 +55,7 @@ function OwnPage({ route: { path, page: Page } }: { route: RemoteRoute }) {
     <Suspense fallback={<Pending />}>
       <RemoteBoundary
         key={attempts}
-        part="sign-in"
+        packageName="sign-in"
         failed={RemoteFallback}
         attempts={attempts}
         address={path}

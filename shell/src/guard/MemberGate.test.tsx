@@ -11,7 +11,7 @@ mockApi(
   http.post('*/api/login', () => HttpResponse.json({ user: member, token: 'next' })),
 );
 
-describe('the gate of the member areas', () => {
+describe('the guard of the member areas', () => {
   it.each([
     ['/my/startups', '/login'],
     ['/account/settings', '/'],

@@ -24,18 +24,18 @@ export function AccountMenu() {
       label={withUnread(user ? `Account of ${user.name}` : 'Account', unread)}
       entries={entries}
       button={
-        <Chip>
+        <AccountButton>
           {user ? <Avatar user={user} size={34} /> : <UserRound size={34} aria-hidden />}
           <Name>{user?.name ?? 'Account'}</Name>
           <UnreadBadge count={unread} />
           <ChevronDown size={18} aria-hidden />
-        </Chip>
+        </AccountButton>
       }
     />
   );
 }
 
-const Chip = styled.span`
+const AccountButton = styled.span`
   display: flex;
   align-items: center;
   gap: 0.625rem;

@@ -28,14 +28,14 @@ describe('the header', () => {
     expect(header()).not.toBeVisible();
   });
 
-  it('leaves the top of a hero to the masthead, unless it stands there itself', async () => {
+  it('leaves the top of a hero to the hero header, unless it stands there itself', async () => {
     const heroes = routes.map((route) => ({ ...route, prerender: true }));
     await openApp({ at: '/startups', routes: heroes });
     const site = screen.getByRole('navigation', { name: 'Site' });
     expect(within(site).getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('has no masthead beside it', async () => {
+  it('has no hero header beside it', async () => {
     const heroes = routes.map((route) => ({ ...route, prerender: true }));
     await openApp({ at: '/apply', routes: heroes });
     expect(header()).toBeVisible();

@@ -7,8 +7,8 @@ import { MobileMenu } from './MobileMenu';
 import { useHeaderShown } from './useHeaderShown';
 
 /**
- * The one header of the product. Out of view it cannot be reached by any key either. Beside a rail,
- * which has the logo, it begins where the rail ends (rule 1.41).
+ * The one header of the product. Out of view it cannot be reached by any key either. Beside a sidebar,
+ * which has the logo, it begins where the sidebar ends (rule 1.41).
  */
 export function Header() {
   const shown = useHeaderShown();
@@ -31,8 +31,8 @@ export function Header() {
   );
 }
 
-/** Set by `RailLayout` of shared-ui, in whatever package the page is. */
-const BESIDE_RAIL = ':root:has([data-rail])';
+/** Set by `SidebarLayout` of shared-ui, in whatever package the page is. Remotes before 1.1 set `data-rail`. */
+const BESIDE_SIDEBAR = ':root:has([data-sidebar], [data-rail])';
 
 const Bar = styled(Stage)`
   position: fixed;
@@ -50,9 +50,9 @@ const Bar = styled(Stage)`
     transform: none;
     transition: transform ${theme.time.base} ${theme.ease.out};
   }
-  ${BESIDE_RAIL} & { inset-inline-start: ${theme.size.rail}; }
+  ${BESIDE_SIDEBAR} & { inset-inline-start: ${theme.size.sidebar}; }
   ${upTo.tablet} {
-    ${BESIDE_RAIL} & { inset-inline-start: 0; }
+    ${BESIDE_SIDEBAR} & { inset-inline-start: 0; }
   }
   &::after {
     content: '';
@@ -73,9 +73,9 @@ const Row = styled(Container)`
 `;
 
 const Home = styled.div`
-  ${BESIDE_RAIL} & { display: none; }
+  ${BESIDE_SIDEBAR} & { display: none; }
   ${upTo.tablet} {
-    ${BESIDE_RAIL} & { display: block; }
+    ${BESIDE_SIDEBAR} & { display: block; }
   }
 `;
 

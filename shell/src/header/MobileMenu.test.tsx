@@ -57,6 +57,6 @@ const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
 async function open(member?: ReturnType<typeof aUser>) {
   const app = await openApp({ at: '/nowhere', user: member });
   await screen.findByRole('main');
-  act(() => void app.store.dispatch(menuOpened())); // as mastheads, rails and the header do
+  act(() => void app.store.dispatch(menuOpened())); // as hero headers, sidebars and the header do
   return app;
 }

@@ -6,30 +6,30 @@ import { reportEarlyInput } from './earlyInput';
 
 it('keeps all that was typed into a form before it had code', async () => {
   const page = document.createElement('div');
-  page.innerHTML = '<form><input name="name" value=""/><textarea name="words"></textarea></form>';
+  page.innerHTML = '<form><input name="name" value=""/><textarea name="text"></textarea></form>';
   document.body.append(page);
-  const [name, words] = page.querySelectorAll<HTMLInputElement>('input, textarea');
+  const [name, message] = page.querySelectorAll<HTMLInputElement>('input, textarea');
   name!.value = 'Željka';
-  words!.value = 'Is there an age limit?';
+  message!.value = 'Is there an age limit?';
 
   await act(async () => hydrateRoot(page, <Form />));
   await act(async () => reportEarlyInput(page));
-  expect(told).toEqual({ name: 'Željka', words: 'Is there an age limit?' });
-  expect([name!.value, words!.value]).toEqual(['Željka', 'Is there an age limit?']);
+  expect(received).toEqual({ name: 'Željka', text: 'Is there an age limit?' });
+  expect([name!.value, message!.value]).toEqual(['Željka', 'Is there an age limit?']);
 });
 
-let told = {};
+let received = {};
 
 /** A form as pages have it: what its fields hold is the page's to say. */
 function Form() {
-  const [values, setValues] = useState({ name: '', words: '' });
-  told = values;
+  const [values, setValues] = useState({ name: '', text: '' });
+  received = values;
   const handleChange = ({ target }: { target: { name: string; value: string } }) =>
     setValues((before) => ({ ...before, [target.name]: target.value }));
   return (
     <form>
       <input name="name" value={values.name} onChange={handleChange} />
-      <textarea name="words" value={values.words} onChange={handleChange} />
+      <textarea name="text" value={values.text} onChange={handleChange} />
     </form>
   );
 }

@@ -3,20 +3,20 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
 /**
- * Tells a page whose code has just come what was typed into it before, or was put back by the
- * browser: React knows only of words it has seen being typed.
+ * Replays to a page whose code has just come what was typed into it before, or was put back by the
+ * browser: React knows only of text whose input events it received.
  */
 export function reportEarlyInput(page: HTMLElement): void {
   const typed = [...page.querySelectorAll<TextField>(FIELDS)]
     .filter((field) => field.value !== field.defaultValue)
-    .map((field) => ({ field, words: field.value })); // the first one told empties the others
-  for (const { field, words } of typed) retype(field, words);
+    .map((field) => ({ field, text: field.value })); // the first one replayed empties the others
+  for (const { field, text: message } of typed) retype(field, message);
 }
 
-function retype(field: TextField, words: string): void {
+function retype(field: TextField, message: string): void {
   const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }));
-  tell(); // brings its part of the page to life
-  field.value = field.defaultValue; // heard by React, which watches this property
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, words);
+  tell(); // hydrates the Suspense boundary it is in
+  field.value = field.defaultValue; // noticed by React, which watches this property
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, message);
   tell();
 }

@@ -7,8 +7,8 @@ import { reportEarlyInput } from './earlyInput';
 import { leadsInside } from './leadsInside';
 
 /**
- * Hears what is done to a page that was prerendered and has no code yet: a link leads on at once, and
- * words typed and a button pressed count as soon as the page is alive. Without it a press would load
+ * Replays the events of a page that was prerendered and has no code yet: a link leads on at once, and
+ * text typed and a button pressed count as soon as the page is interactive. Without it a press would load
  * a document, or be lost.
  * @param page the element that holds what the remote draws
  * @param drawn false where the browser draws the page itself: then nothing can be pressed too early
@@ -25,16 +25,16 @@ export function useEarlyEvents(
 
   useEffect(() => {
     if (!isEarly) return undefined;
-    let held: HTMLElement | undefined;
+    let pending: HTMLElement | undefined;
 
     function handleClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>('a[href], button');
       if (!pressed || !page.current?.contains(pressed)) return;
       if (pressed instanceof HTMLAnchorElement) {
         if (!leadsInside(pressed, event, remotes)) return;
-        held = undefined;
+        pending = undefined;
         follow(pressed);
-      } else held = pressed;
+      } else pending = pressed;
       event.preventDefault(); // no form is sent the old way either
     }
 
@@ -49,18 +49,18 @@ export function useEarlyEvents(
     const end = () => document.removeEventListener('click', handleClick, true);
     document.addEventListener('click', handleClick, true);
     const here = location.pathname;
-    // Alive, or replaced by the card that says it is not: both hear presses themselves.
+    // Interactive, or replaced by the card that says it is not: both handle presses themselves.
     remotes.ready(new URL(location.href)).then(
       () => {
         end();
         if (!page.current || location.pathname !== here) return; // they have gone on
         reportEarlyInput(page.current);
-        held?.click();
+        pending?.click();
       },
       () => end(),
     );
     return () => {
-      held = undefined;
+      pending = undefined;
       end();
     };
   }, [isEarly, page, remotes, navigate]);

@@ -7,7 +7,7 @@ import { focusQuietly, whenHeadingArrives } from './headingArrival';
  * Tells a person who cannot see it that the page has changed: focus goes to the new page's heading,
  * and its title is announced. The first page of a visit is left to the browser.
  * @param page the element that holds the pages
- * @returns the words to put into a live region
+ * @returns the text to put into a live region
  */
 export function useArrival(page: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();

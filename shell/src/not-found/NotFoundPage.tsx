@@ -12,7 +12,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
 
   return (
-    <Room as="main" $underMasthead={!headerIsFixed(pathname)}>
+    <Room as="main" $underHeroHeader={!headerIsFixed(pathname)}>
       <picture>
         <source media="(max-width: 900px)" srcSet={skyPhone} width={390} height={844} />
         <Sky src={sky} alt="" width={1440} height={900} />
@@ -32,7 +32,7 @@ export function NotFoundPage() {
   );
 }
 
-const Room = styled(Stage)<{ $underMasthead: boolean }>`
+const Room = styled(Stage)<{ $underHeroHeader: boolean }>`
   --sign: min(100vw, 46.875rem, 90svh);
   position: relative;
   isolation: isolate;
@@ -40,7 +40,7 @@ const Room = styled(Stage)<{ $underMasthead: boolean }>`
   flex-direction: column;
   overflow: hidden;
   min-block-size: 100svh;
-  padding-block: ${({ $underMasthead }) => ($underMasthead ? theme.size.masthead : 0)}
+  padding-block: ${({ $underHeroHeader }) => ($underHeroHeader ? theme.size.heroHeader : 0)}
     ${theme.space[112]};
 
   h1 { ${typeset.d3} font-size: min(3.5rem, 14vw); text-align: center; }

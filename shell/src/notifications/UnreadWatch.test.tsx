@@ -44,8 +44,8 @@ describe('what is unread', () => {
     news = { unread: 3, latest: 42 };
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(await findAccount('Account of Dunja, 3 unread')).toBeVisible();
-    const said = screen.getByText('You have 3 unread notifications.');
-    expect(said).toHaveAttribute('aria-live', 'polite');
+    const shown = screen.getByText('You have 3 unread notifications.');
+    expect(shown).toHaveAttribute('aria-live', 'polite');
   });
 
   it('brings the user up to date as well: news may be about what one may do', async () => {

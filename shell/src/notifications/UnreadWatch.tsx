@@ -24,9 +24,9 @@ export function UnreadWatch() {
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
-  const words = useNews(answer?.latest, answer?.unread ?? 0);
+  const text = useNews(answer?.latest, answer?.unread ?? 0);
   useUserAfterNews(answer?.latest);
-  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
 }
 
 /**
@@ -50,12 +50,12 @@ function useUserAfterNews(latest: number | null | undefined): void {
  */
 function useNews(latest: number | null | undefined, unread: number): string {
   const [known, setKnown] = useState(latest);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
 
   if (latest !== known) {
     setKnown(latest);
     const isNews = known !== undefined && (latest ?? 0) > (known ?? 0) && unread > 0;
-    setWords(isNews ? `You have ${plural(unread, 'unread notification')}.` : '');
+    setText(isNews ? `You have ${plural(unread, 'unread notification')}.` : '');
   }
-  return words;
+  return text;
 }

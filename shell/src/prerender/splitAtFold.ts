@@ -7,19 +7,19 @@ interface Drawing {
   html: string;
   /** A style tag for behind the HTML: font files, which what is drawn first does without. */
   fontCss?: string;
-  /** Where in the HTML what is behind the first screen begins. */
+  /** Where in the HTML what is below the fold begins. */
   cut?: number;
 }
 
 const STYLE_TAG = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
-/** Where React begins a part of a page that comes to life on its own. */
+/** Where React begins a Suspense boundary, which hydrates on its own. */
 const PART = '<!--$-->';
 const FACE = /^@font-face\s*\{/;
 const FILE = /\burl\(/;
 
 /**
- * Cuts a page in two at the first part after its headline: the head carries the styles of what stands
- * before, and a second style tag at the cut those of the rest. So the first screen is drawn while the
+ * Cuts a page in two at the first boundary after its headline: the head carries the styles of what stands
+ * before, and a second style tag at the cut those of the rest. So what is above the fold is drawn while the
  * rest is still on its way. Styled-components takes both tags away before React looks at the page, and
  * writes their rules anew. A font written anew makes the browser lay out the whole page again, so
  * fonts have tags of their own, which stay: the files' one behind all that React looks at.
@@ -67,7 +67,7 @@ function withoutFaces(groups: readonly StyleGroup[]) {
 const plain = (rules: readonly string[]) =>
   rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
 
-/** What of a component the head needs, and what it does not; a part without names is none. */
+/** What of a component the head needs, and what it does not; a half without names is none. */
 function divide(group: StyleGroup, now: ReadonlySet<string>) {
   const late = group.names.filter((name) => !now.has(name) && isClass(group, name));
   if (late.length === 0) return { soon: group, late: { ...group, names: [], rules: [] } };
@@ -76,7 +76,7 @@ function divide(group: StyleGroup, now: ReadonlySet<string>) {
 }
 
 /**
- * Class names whose rules must stand in the head: those of the first screen, and those that another
+ * Class names whose rules must stand in the head: those above the fold, and those that another
  * one of the head overrides on some element below. Which rule wins is then decided as in one tag.
  */
 function namesFor(first: string, all: string, groups: readonly StyleGroup[]): Set<string> {

@@ -41,9 +41,9 @@ describe('what a tab wants to see', () => {
 
 describe('what the edge has granted', () => {
   it('comes first, the others stay behind it', () => {
-    const { 'remote-x': part } = withOverrides(COMPOSITION, [granted()], NOW).remotes;
-    expect(part?.candidates.map(({ id }) => id)).toEqual(['1.2.0-aa', '1.0.0-st']);
-    expect(part?.routes).toEqual([{ path: '/of-1.2.0-aa' }]);
+    const { 'remote-x': composed } = withOverrides(COMPOSITION, [granted()], NOW).remotes;
+    expect(composed?.candidates.map(({ id }) => id)).toEqual(['1.2.0-aa', '1.0.0-st']);
+    expect(composed?.routes).toEqual([{ path: '/of-1.2.0-aa' }]);
   });
 
   it.each([
@@ -51,9 +51,13 @@ describe('what the edge has granted', () => {
     ['is blocked since', granted(), ['1.2.0-aa']],
     ['is of a part that is gone', granted({ remote: 'remote-z' }), []],
   ])('is not shown when it %s', (_why, override, blocked) => {
-    const part = { ...COMPOSITION.remotes['remote-x']!, blocked };
-    const later = withOverrides({ ...COMPOSITION, remotes: { 'remote-x': part } }, [override], NOW);
-    expect(later.remotes).toEqual({ 'remote-x': part });
+    const composed = { ...COMPOSITION.remotes['remote-x']!, blocked };
+    const later = withOverrides(
+      { ...COMPOSITION, remotes: { 'remote-x': composed } },
+      [override],
+      NOW,
+    );
+    expect(later.remotes).toEqual({ 'remote-x': composed });
   });
 
   it('is kept for the tab, and nothing else that was asked for', async () => {

@@ -13,11 +13,11 @@ export function withOverrides(
 ): Composition {
   const remotes = { ...composition.remotes };
   for (const { remote, release, until = Number.POSITIVE_INFINITY } of overrides) {
-    const part = remotes[remote];
-    if (!part || until <= now || part.blocked?.includes(release.id)) continue;
+    const composed = remotes[remote];
+    if (!composed || until <= now || composed.blocked?.includes(release.id)) continue;
     const { routes, ...candidate } = release;
-    const others = part.candidates.filter(({ id }) => id !== candidate.id);
-    remotes[remote] = { ...part, routes, candidates: [candidate, ...others] };
+    const others = composed.candidates.filter(({ id }) => id !== candidate.id);
+    remotes[remote] = { ...composed, routes, candidates: [candidate, ...others] };
   }
   return { ...composition, remotes };
 }

@@ -18,9 +18,9 @@ export function readPreviewRequests(
   storage: Pick<BrowserStorage, 'getItem'> = keptInTab,
 ): PreviewRequest[] {
   const asked = new URLSearchParams(search).getAll('mfe').flatMap((value) => value.split(','));
-  const kept = (storage.getItem(KEY) ?? '').split(',');
+  const stored = (storage.getItem(KEY) ?? '').split(',');
   const byRemote = new Map<string, PreviewRequest>();
-  for (const text of [...kept, ...asked].filter(Boolean)) {
+  for (const text of [...stored, ...asked].filter(Boolean)) {
     const [remote = '', ...rest] = text.trim().split('@');
     byRemote.set(remote, { remote, release: rest.join('@') });
   }

@@ -8,7 +8,7 @@ interface Deps {
   first: Composition;
   /** Asks the registry again; undefined when it cannot be read. */
   ask(): Promise<Composition | undefined>;
-  /** Told of a newer answer. */
+  /** Called with a newer answer. */
   take(composition: Composition): void;
   /** Loads the page anew when its shell is too old; may well decline. */
   renewShell(composition: Composition): void;

@@ -13,8 +13,8 @@ export async function askRegistry(): Promise<Composition | undefined> {
     const answer = await fetch('/registry.json', { priority: 'low' });
     if (!answer.ok) return undefined;
     takeTicket(answer.headers);
-    const said = (await answer.json()) as Composition | Registry;
-    return readComposition('schema' in said ? composeHere(said) : said);
+    const answered = (await answer.json()) as Composition | Registry;
+    return readComposition('schema' in answered ? composeHere(answered) : answered);
   } catch {
     return undefined; // offline, or a captive portal's HTML: what is known stays in use
   }

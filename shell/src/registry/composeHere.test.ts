@@ -77,7 +77,7 @@ describe('a browser at a host of files', () => {
   });
 
   it('reads from its document what a canary is and who gets it', () => {
-    write('registry', { revision: 7, base: '/releases/', remotes: { 'remote-x': part } });
+    write('registry', { revision: 7, base: '/releases/', remotes: { 'remote-x': composed } });
     write('deployment', registry(withCanary(100)));
     expect(firstIn(firstComposition())).toBe('1.1.0-bb');
   });
@@ -85,14 +85,14 @@ describe('a browser at a host of files', () => {
   it.each([{ schema: 1 }, { schema: 1, remotes: null }])(
     'takes the stable releases when that cannot be read: %j',
     (broken) => {
-      write('registry', { revision: 7, base: '/releases/', remotes: { 'remote-x': part } });
+      write('registry', { revision: 7, base: '/releases/', remotes: { 'remote-x': composed } });
       write('deployment', broken);
       expect(firstIn(firstComposition())).toBe('1.0.0-aa');
     },
   );
 });
 
-const part = { routes: stable.routes, candidates: [stable] };
+const composed = { routes: stable.routes, candidates: [stable] };
 
 function write(id: string, content: object) {
   const block = Object.assign(document.createElement('script'), { id });

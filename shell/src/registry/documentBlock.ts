@@ -3,7 +3,7 @@ type BlockName = 'registry' | 'config' | 'state' | 'deployment' | 'code';
 /**
  * Reads one of the JSON blocks of the document: `registry` (a Composition), `config` (PublicConfig),
  * `state` (only when the page was prerendered), `deployment` (the Registry itself, only where no
- * edge composes it for its visitors), `code` (the scripts of a page that rests).
+ * edge composes it for its visitors), `code` (the scripts of a page with deferred hydration).
  * @returns undefined when it is missing, or was cut on its way
  */
 export function documentBlock<Block>(id: BlockName): Block | undefined {

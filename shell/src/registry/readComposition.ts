@@ -7,8 +7,8 @@ import type { Candidate, ComposedPackage, Composition } from 'contract/registry'
  */
 export function readComposition(value: unknown): Composition | undefined {
   const { revision, base, remotes } = fieldsOf<Composition>(value);
-  const readable = Object.entries(fieldsOf(remotes)).flatMap(([name, part]) => {
-    const read = readComposed(part);
+  const readable = Object.entries(fieldsOf(remotes)).flatMap(([name, composed]) => {
+    const read = readComposed(composed);
     return read ? [[name, read] as const] : [];
   });
   const isSound = Number.isInteger(revision) && typeof base === 'string' && readable.length > 0;

@@ -37,7 +37,7 @@ export class DeferredHydration {
   }
 
   /**
-   * Hears that the code did not arrive. The page stays as it was drawn, and the next press tries again.
+   * To be called when the code did not arrive. The page stays as it was drawn, and the next press tries again.
    * @returns false when the reader has gone on to a page that cannot be drawn without code
    */
   goesOn(): boolean {

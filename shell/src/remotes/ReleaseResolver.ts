@@ -16,7 +16,7 @@ export interface Place {
 
 /** What the registry says of a remote at one moment. */
 export interface Choice {
-  part: ComposedPackage | undefined;
+  composed: ComposedPackage | undefined;
   /** Releases worth trying, best first. */
   candidates: Candidate[];
 }
@@ -37,9 +37,9 @@ export class ReleaseResolver {
   }
 
   placeOf(pathname: string): Place | undefined {
-    const parts = { ...this.composition.remotes, ...Object.fromEntries(this.held) };
-    const found = findPlace(parts, pathname);
-    return found && { remote: found.part, route: found.route };
+    const packages = { ...this.composition.remotes, ...Object.fromEntries(this.held) };
+    const found = findPlace(packages, pathname);
+    return found && { remote: found.packageName, route: found.route };
   }
 
   /** Releases worth trying, best first; what failed in this tab only when nothing else is left. */
@@ -55,20 +55,20 @@ export class ReleaseResolver {
    * long as it is offered, since another one would draw another page over it
    */
   choose(remote: string, before?: Choice): Choice {
-    const now = { part: this.partOf(remote), candidates: this.candidates(remote) };
+    const now = { composed: this.composedOf(remote), candidates: this.candidates(remote) };
     const drawn = before?.candidates[0];
     const others = now.candidates.filter(({ id }) => id !== drawn?.id);
     if (!drawn || others.length === now.candidates.length) return now;
-    return { part: before.part, candidates: [drawn, ...others] };
+    return { composed: before.composed, candidates: [drawn, ...others] };
   }
 
-  partOf(remote: string): ComposedPackage | undefined {
+  composedOf(remote: string): ComposedPackage | undefined {
     return this.composition.remotes[remote];
   }
 
   /** From now on the remote is what it was when its code was asked for. */
-  hold(remote: string, part: ComposedPackage | undefined): void {
-    if (part) this.held.set(remote, part);
+  hold(remote: string, own: ComposedPackage | undefined): void {
+    if (own) this.held.set(remote, own);
   }
 
   letGo(remote: string): void {
@@ -81,7 +81,7 @@ export class ReleaseResolver {
 
   /** Gives a release up for another one. @returns false when there is none */
   replace(remote: string, id: string): boolean {
-    const others = this.partOf(remote)?.candidates.filter((one) => one.id !== id) ?? [];
+    const others = this.composedOf(remote)?.candidates.filter((one) => one.id !== id) ?? [];
     if (others.every((one) => this.quarantine.has(remote, one.id))) return false;
     this.refuse(remote, id);
     return true;
@@ -93,6 +93,6 @@ export class ReleaseResolver {
   }
 
   isBlocked(remote: string, id: string): boolean {
-    return this.partOf(remote)?.blocked?.includes(id) ?? false;
+    return this.composedOf(remote)?.blocked?.includes(id) ?? false;
   }
 }

@@ -2,13 +2,13 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 import { supportReference } from './supportReference';
 
-/** What the fallback card tells, and the one thing it can do. */
+/** What the fallback card shows, and the one thing it can do. */
 export interface RemoteFailure {
   /** The remote's short name: `founder`, `mentor`, `account`, `public`. */
-  part: string;
+  packageName: string;
   /** Two groups a person can read out on the phone, e.g. `VQ-7F3A-0314`; reported with the error. */
   reference: string;
-  /** How often this part was tried in this tab. */
+  /** How often this remote was tried in this tab. */
   attempts: number;
   /** When it failed last, milliseconds since the epoch. */
   failedAt: number;
@@ -16,7 +16,7 @@ export interface RemoteFailure {
 }
 
 interface Props {
-  part: string;
+  packageName: string;
   /** The card that is drawn in the content area. */
   failed: ComponentType<RemoteFailure>;
   attempts: number;
@@ -24,7 +24,7 @@ interface Props {
   onRetry(): void;
   /** The person went on to another address after a failure; that page may well work. */
   onMove(): void;
-  /** Hears of a failure. Answers true when it replaces the release, so that no card is needed. */
+  /** Called with a failure. Answers true when it replaces the release, so that no card is needed. */
   onFailure(error: unknown, reference: string): boolean;
   children: ReactNode;
 }
@@ -52,14 +52,14 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { failed: Failed, part, attempts, onRetry, children } = this.props;
+    const { failed: Failed, packageName, attempts, onRetry, children } = this.props;
     const { failure } = this.state;
     if (!failure) return children;
     if (failure.hidden) return null;
     const { reference, failedAt } = failure;
     return (
       <Failed
-        part={part}
+        packageName={packageName}
         reference={reference}
         attempts={attempts}
         failedAt={failedAt}

@@ -83,7 +83,7 @@ describe('the content area', () => {
       old: () => pages(),
     });
 
-    later.mockReturnValue(performance.now() + 60_000); // a page that rests until it is touched
+    later.mockReturnValue(performance.now() + 60_000); // deferred hydration: until it is touched
     arrive();
     await screen.findByRole('heading', { name: 'My Startups' });
   });
@@ -148,10 +148,10 @@ function Fragile() {
   );
 }
 
-function Card({ part, reference, attempts, onRetry }: RemoteFailure) {
+function Card({ packageName, reference, attempts, onRetry }: RemoteFailure) {
   return (
     <div role="alert">
-      {part} {reference}, {attempts} tries
+      {packageName} {reference}, {attempts} tries
       <button type="button" onClick={onRetry}>
         Try again
       </button>

@@ -64,7 +64,7 @@ export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutle
     <Suspense fallback={pending}>
       <RemoteBoundary
         key={`${remote} ${attempt}`}
-        part={remote.replace(/^remote-/, '')}
+        packageName={remote.replace(/^remote-/, '')}
         failed={failed}
         attempts={remotes.attempts(remote)}
         address={pathname}
@@ -72,7 +72,7 @@ export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutle
         onMove={handleMove}
         onFailure={handleFailure}
       >
-        <RemotePages {...{ remotes, remote, notFound, onShown: handleShown }} />
+        <RemotePages remotes={remotes} remote={remote} notFound={notFound} onShown={handleShown} />
       </RemoteBoundary>
     </Suspense>
   );
@@ -82,7 +82,7 @@ interface RemotePagesProps {
   remotes: Remotes;
   remote: string;
   notFound: ReactNode;
-  /** Called when a page is drawn and alive: one prerendered may have been in view long before. */
+  /** Called when a page is drawn and interactive: one prerendered may have been in view long before. */
   onShown(): void;
 }
 

@@ -2,24 +2,24 @@ import { Remotes } from './Remotes';
 
 const REMOTE = 'remote-public';
 
-describe('a page that rests while the registry changes', () => {
-  it('wakes with the release that drew it', async () => {
-    const { remotes, wake } = rest('old');
+describe('a page with deferred hydration while the registry changes', () => {
+  it('hydrates with the release that prerendered it', async () => {
+    const { remotes, hydrate } = rest('old');
     remotes.renew(offering('new', 'old'));
-    expect(await wake()).toEqual(['old', 'new']);
+    expect(await hydrate()).toEqual(['old', 'new']);
     expect(remotes.placeOf('/of-old')?.remote).toBe(REMOTE);
   });
 
-  it('wakes with another one when its own is not offered any more', async () => {
-    const { remotes, wake } = rest('bad');
+  it('hydrates with another one when its own is not offered any more', async () => {
+    const { remotes, hydrate } = rest('bad');
     remotes.renew(offering('good'));
-    expect(await wake()).toEqual(['good']);
+    expect(await hydrate()).toEqual(['good']);
   });
 
-  it('wakes with the release that drew it at the second try too', async () => {
-    const { remotes, wake } = rest('old', 1);
+  it('hydrates with the release that prerendered it at the second try too', async () => {
+    const { remotes, hydrate } = rest('old', 1);
     remotes.renew(offering('new', 'old'));
-    expect(await wake()).toEqual(['old', 'new']);
+    expect(await hydrate()).toEqual(['old', 'new']);
   });
 
   it('holds back the code of its own remote only, and bears the loss of that only', async () => {
@@ -52,17 +52,17 @@ function rest(drawnBy: string, failures = 0) {
   const pages = remotes.load(REMOTE);
 
   /** @returns the releases it was to come from, best first */
-  async function wake() {
+  async function hydrate() {
     touch();
     await pages;
     return tried;
   }
-  return { remotes, wake };
+  return { remotes, hydrate };
 }
 
 /** A registry that offers these releases; each has a page of its own. */
 function offering(...ids: string[]) {
   const candidates = ids.map((id) => ({ id, container: 'x', entry: 'e.js', integrity: 'sha384-' }));
-  const part = { routes: [{ path: `/of-${ids[0]}` }], candidates };
-  return { revision: 1, base: '/releases/', remotes: { [REMOTE]: part } };
+  const composed = { routes: [{ path: `/of-${ids[0]}` }], candidates };
+  return { revision: 1, base: '/releases/', remotes: { [REMOTE]: composed } };
 }

@@ -89,7 +89,7 @@ export class Remotes {
   }
 
   /**
-   * Hears that the page of an address failed on screen.
+   * To be called when the page of an address failed on screen.
    * @param replaceable whether its release may be given up for another one
    * @returns true when it was given up, and the next `load` takes another one
    */
@@ -128,13 +128,13 @@ export class Remotes {
   private async fetch(remote: string, last = this.resolver.choose(remote)): Promise<RemoteRoute[]> {
     const rest = this.rest?.remote === remote ? this.rest : undefined;
     await rest?.over();
-    const { part, candidates } = this.resolver.choose(remote, last);
+    const { composed: own, candidates } = this.resolver.choose(remote, last);
     const release = await this.loadRemote(remote, candidates).catch((error) => {
       if (!rest?.goesOn()) throw error;
     });
     if (!release) return this.fetch(remote, last);
     for (const id of release.passedOver ?? []) this.resolver.refuse(remote, id);
-    this.resolver.hold(remote, part);
+    this.resolver.hold(remote, own);
     this.arrived.set(remote, release);
     this.version += 1;
     for (const listener of this.listeners) listener();

@@ -1,4 +1,4 @@
-/** Why a release did not come to life, as far as a browser can tell. */
+/** Why a release did not start, as far as a browser can tell. */
 export type LoadErrorClass =
   | 'network' // no answer at all
   | 'gone' // the address answers, but not with the file

@@ -20,10 +20,10 @@ beforeEach(() => {
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-function start(patience = 1000) {
+function start(timeoutMs = 1000) {
   const scope = { react: {} };
   const fetchRoutes = startFederation('/releases/', { prepare: () => {}, scope: () => scope });
-  return { scope, load: () => fetchRoutes('remote-founder', CANDIDATE, patience) };
+  return { scope, load: () => fetchRoutes('remote-founder', CANDIDATE, timeoutMs) };
 }
 
 function leaveContainer(): jest.Mock {

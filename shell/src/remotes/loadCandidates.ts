@@ -32,7 +32,7 @@ const RETRY_DELAY_MS = 100;
  * drawn.
  */
 export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): LoadRemote {
-  /** The first page is interactive when its code is here; one that rests needs none. */
+  /** The first page is interactive when its code is here; one with deferred hydration needs none. */
   let waits = documentBlock('code') === undefined;
   return async (remote, candidates) => {
     const passedOver: string[] = [];
@@ -45,9 +45,9 @@ export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): Lo
         return { remote, id, bucket, phase: 'load' as const, ms };
       };
       try {
-        const patience =
+        const timeoutMs =
           candidate === candidates.at(-1) ? LAST_CANDIDATE_TIMEOUT_MS : CANDIDATE_TIMEOUT_MS;
-        const release = await arrive(remote, candidate, patience, fetchRoutes);
+        const release = await arrive(remote, candidate, timeoutMs, fetchRoutes);
         const interactive = waits ? Math.round(performance.now()) : undefined;
         waits = false;
         beacon({ ...outcome(), ok: true, bytes: transferSizeOf(remote, id), interactive });
@@ -66,11 +66,11 @@ export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): Lo
 async function arrive(
   remote: string,
   candidate: Candidate,
-  patience: number,
+  timeoutMs: number,
   fetchRoutes: FetchRoutes,
 ): Promise<LoadedRelease> {
   const attempt = async () => {
-    const routes = await fetchRoutes(remote, candidate, patience);
+    const routes = await fetchRoutes(remote, candidate, timeoutMs);
     if (!Array.isArray(routes)) throw new LoadError('contract', `${candidate.id} has no routes.`);
     const pages = routes as RemoteRoute[];
     const inView = findRoute(pages, location.pathname)?.route.page;
@@ -85,7 +85,7 @@ async function arrive(
       await new Promise((resume) => setTimeout(resume, RETRY_DELAY_MS)); // chunks under way end first
       return attempt().catch(again(tries - 1));
     };
-  return within(patience, attempt().catch(again(TRIES - 1)));
+  return within(timeoutMs, attempt().catch(again(TRIES - 1)));
 }
 
 /**

@@ -24,8 +24,8 @@ declare global {
 export function releasesHeader(): Record<string, string> {
   const { __MFE__: page } = window;
   if (!page) return {};
-  const parts = Object.entries(page.loaded).map(([remote, id]) => {
+  const packages = Object.entries(page.loaded).map(([remote, id]) => {
     return `;${remote.replace(/^remote-/, '')}=${id}`;
   });
-  return { 'X-MFE': page.revision + parts.join('') };
+  return { 'X-MFE': page.revision + packages.join('') };
 }

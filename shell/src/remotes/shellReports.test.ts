@@ -11,50 +11,50 @@ const remote = (more: Partial<Beacon>): Beacon => ({
   ...more,
 });
 
-function heardOf() {
-  const heard: Beacon[] = [];
-  return { heard, reports: shellReports(SHELL, (one) => heard.push(one)) };
+function reportsTo() {
+  const received: Beacon[] = [];
+  return { received, reports: shellReports(SHELL, (one) => received.push(one)) };
 }
 
-describe('what the api hears of a shell', () => {
+describe('the reports about a shell that the api gets', () => {
   it('is that it started, and how soon', () => {
-    const { heard, reports } = heardOf();
+    const { received, reports } = reportsTo();
     reports.started();
     const interactive = expect.any(Number);
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { remote: 'shell', id: SHELL, phase: 'load', ok: true, interactive },
     ]);
   });
 
   it('is once that a remote failed in it, beside all that remotes say themselves', () => {
-    const { heard, reports } = heardOf();
-    const said = [
+    const { received, reports } = reportsTo();
+    const reported = [
       remote({ ok: true }),
       remote({ phase: 'runtime', ok: false }),
       remote({ ok: false, errorClass: 'sharing' }),
       remote({ phase: 'render', ok: false }),
     ];
-    for (const one of said) reports.beacon(one);
-    expect(heard.filter((one) => one.remote !== 'shell')).toEqual(said);
-    expect(heard.filter((one) => one.remote === 'shell')).toEqual([
+    for (const one of reported) reports.beacon(one);
+    expect(received.filter((one) => one.remote !== 'shell')).toEqual(reported);
+    expect(received.filter((one) => one.remote === 'shell')).toEqual([
       { remote: 'shell', id: SHELL, phase: 'render', ok: false, errorClass: 'sharing' },
     ]);
   });
 
   it('is nothing where the document names no shell', () => {
-    const heard: Beacon[] = [];
-    const reports = shellReports(undefined, (one) => heard.push(one));
+    const reported: Beacon[] = [];
+    const reports = shellReports(undefined, (one) => reported.push(one));
     reports.started();
     reports.beacon(remote({ ok: false }));
-    expect(heard).toEqual([remote({ ok: false })]);
+    expect(reported).toEqual([remote({ ok: false })]);
   });
 });
 
 it('what failed in one shell is tried again in another one, in the same tab', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text) && true,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text) && true,
   };
   new Quarantine(storage, SHELL).add('remote-x', '1.0.0-aaaaaaaa');
   const has = (shell: string) => new Quarantine(storage, shell).has('remote-x', '1.0.0-aaaaaaaa');

@@ -1,7 +1,7 @@
 import type { Beacon, SendBeacon } from './beacon';
 import { transferSizeOf } from './transferSizeOf';
 
-/** What the api hears of the shell's own release, beside what it hears of remotes. */
+/** The reports about the shell's own release that the api gets, beside those about remotes. */
 export interface ShellReports {
   /** The frame is on the screen. */
   started(): void;
@@ -10,8 +10,8 @@ export interface ShellReports {
 }
 
 /**
- * A shell is judged by its pages: one that starts, and in which no remote works, is no good shell. A remote
- * that is bad itself fails in canary and stable shell alike, and tips no scale.
+ * A shell is assessed by its pages: one that starts, and in which no remote works, is no good shell. A remote
+ * that is bad itself fails in canary and stable shell alike, and changes no comparison.
  * @param id release of the shell; undefined where the document does not say
  */
 export function shellReports(id: string | undefined, send: SendBeacon): ShellReports {

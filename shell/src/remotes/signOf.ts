@@ -1,4 +1,4 @@
-/** Resolves at the next event of one of these kinds, before the page hears of it. */
+/** Resolves at the next event of one of these kinds, before the page handles it. */
 export function signOf(kinds: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController();

@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import {
   Browser,
-  hearProgramme,
+  loadProgramme,
   mockDialogs,
   mockMedia,
   navigate,
@@ -20,6 +20,7 @@ import {
 } from 'shared-ui/testing';
 
 import { App } from '../app/App';
+import { type ProgrammeDraft, showDraft } from '../programme-draft/programmeDraft';
 import { RegistryWatch } from '../registry/RegistryWatch';
 import { Remotes } from '../remotes';
 
@@ -32,6 +33,8 @@ interface Visit {
   stored?: Record<string, string>;
   /** The pages of the one remote there is. */
   routes?: RemoteRoute[];
+  /** What the tab shows of a programme that is not published yet. */
+  draft?: ProgrammeDraft;
   /** Whether the page was made for staff; a guest's browser gets no address with `access: 'staff'`. */
   staff?: boolean;
   /** Whether the edge knows staff by the time the registry is asked again. */
@@ -67,13 +70,14 @@ export async function openApp(visit: Visit = {}): Promise<OpenApp> {
     clock: { renderedAt: Date.now() },
     config: { ...DEFAULT_CONFIG, ...config },
   });
-  hearProgramme(store);
+  loadProgramme(store);
+  if (visit.draft?.parts) showDraft(store, visit.draft.parts);
   openAddress(at);
 
   await act(async () =>
     render(
       <Browser>
-        <App store={store} tab={{ remotes, watch }} />
+        <App store={store} tab={{ remotes, watch }} draft={visit.draft} />
       </Browser>,
     ),
   );

@@ -18,8 +18,8 @@ function open() {
       <Toast />
     </Provider>,
   );
-  const say = (words: Parameters<typeof toastShown>[0]) =>
-    act(() => void store.dispatch(toastShown(words)));
+  const say = (text: Parameters<typeof toastShown>[0]) =>
+    act(() => void store.dispatch(toastShown(text)));
   return { say, container };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { theme, toastHidden, upTo, useDispatch, useSelector } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ToastPlate } from './ToastPlate';
+import { ToastCard } from './ToastCard';
 import { useCountdown } from './useCountdown';
 
 /**
@@ -29,7 +29,7 @@ export function Toast() {
     layer.current?.showPopover?.();
   }, [turn]);
 
-  const plate = show && <ToastPlate key={turn} {...toast} paused={paused} onHide={handleHide} />;
+  const frame = show && <ToastCard key={turn} {...toast} paused={paused} onHide={handleHide} />;
   return (
     <Layer
       ref={layer}
@@ -42,9 +42,9 @@ export function Toast() {
     >
       {/* Spoken reliably only when the region was there before its words; without them it is none. */}
       <div aria-live="polite" role={show && type === 'success' ? 'status' : undefined}>
-        {type === 'success' && plate}
+        {type === 'success' && frame}
       </div>
-      {type === 'error' && plate && <div role="alert">{plate}</div>}
+      {type === 'error' && frame && <div role="alert">{frame}</div>}
     </Layer>
   );
 }

@@ -58,7 +58,7 @@ async function failAll(
   faults: readonly Fault[],
 ): Promise<boolean> {
   const { load, ledger, lost } = await startLoad(ready);
-  const haproxySaid = failuresOf(ready.cluster);
+  const haproxyOutput = failuresOf(ready.cluster);
   const outcomes: Outcome[] = [];
   try {
     await settle(load, databases);
@@ -78,7 +78,7 @@ async function failAll(
       const acknowledged = ledger.acknowledged - before;
       outcomes.push({ fault: fault.name, seen, lost: await lost(), acknowledged, whole });
       console.log(tableOf(outcomes.slice(-1)).split('\n').at(-1));
-      for (const line of haproxySaid()) console.log(`  ${line}`);
+      for (const line of haproxyOutput()) console.log(`  ${line}`);
     }
   } finally {
     load.stop();

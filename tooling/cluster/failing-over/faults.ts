@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { waitUntilReady } from '../../start/waitUntilReady';
 import type { Machine } from '../setup/machine';
+import { numbered } from '../setup/ports';
 import { type Kind, readyUrl } from '../setup/product';
 import type { Supervised } from '../setup/Supervised';
 import { untilUp } from '../setup/untilUp';
@@ -103,11 +104,11 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
       },
       happen: cut,
     },
-    kill('each api', ...named('api', ports.apis)),
+    kill('each api', ...numbered(ports.apis.length, 'api')),
     hang('an api', 'api-1'),
-    kill('each edge', ...named('edge', ports.edges)),
+    kill('each edge', ...numbered(ports.edges.length, 'edge')),
     hang('an edge', 'edge-1'),
-    kill('each pooler', ...named('pooler', ports.poolers)),
+    kill('each pooler', ...numbered(ports.poolers.length, 'pooler')),
     hang('a pooler', 'pooler-1'),
     kill('Redis', 'redis'),
     hang('Redis', 'redis'),
@@ -118,8 +119,6 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
     kill('HAProxy', 'haproxy'),
   ];
 }
-
-const named = (kind: string, all: readonly number[]) => all.map((_, at) => `${kind}-${at + 1}`);
 
 async function freeze(one: Supervised) {
   const goOn = one.freeze();

@@ -51,7 +51,7 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
   const { load, ledger, lost } = await startLoad(ready);
   const revision = await currentRevision(ready.ports.site);
   const migrations = async () => (await queryPrimary(ready, COUNT_MIGRATIONS))[0]!;
-  const haproxySaid = failuresOf(ready.cluster);
+  const haproxyOutput = failuresOf(ready.cluster);
   const rows: string[] = [];
   let failed = 0;
   load.calls.length = 0;
@@ -66,8 +66,8 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
       const cells = [name, ...KINDS.map((kind) => seenText(seen[kind])), await migrations()];
       rows.push(`| ${cells.join(' | ')} |`);
       console.log(rows.at(-1));
-      const said = haproxySaid();
-      if (wrong > 0) for (const line of said) console.log(`  ${line}`);
+      const output = haproxyOutput();
+      if (wrong > 0) for (const line of output) console.log(`  ${line}`);
     }
   } finally {
     load.stop();

@@ -13,14 +13,14 @@ export async function runIn(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [wrote, said] = ['', ''];
+  let [wrote, output] = ['', ''];
   child.stdout.on('data', (text) => {
     wrote += text;
   });
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${entry} ended with ${code}: ${said}`);
+  if (code !== 0) throw new Error(`${entry} ended with ${code}: ${output}`);
   return wrote;
 }

@@ -8,13 +8,13 @@ const WAITS = 'setInterval(() => {}, 1e6)';
 const PARENT = `require('child_process').spawn(process.execPath, ['-e', '${WAITS}']); ${WAITS}`;
 
 let cluster: Cluster;
-let said: string[];
+let output: string[];
 let restarted: string[];
 beforeEach(() => {
-  said = [];
+  output = [];
   restarted = [];
   cluster = new Cluster(
-    (name, what) => said.push(`${name}: ${what}`),
+    (name, what) => output.push(`${name}: ${what}`),
     (name) => restarted.push(name),
   );
 });
@@ -28,8 +28,8 @@ async function until(holds: () => boolean) {
 
 it('what ends while the cluster starts says why', async () => {
   start('console.error("no room"); process.exit(1)');
-  await until(() => said.length > 0);
-  expect(said).toEqual(['one: no room\n']);
+  await until(() => output.length > 0);
+  expect(output).toEqual(['one: no room\n']);
 });
 
 it('what ends later is started again', async () => {
@@ -38,7 +38,7 @@ it('what ends later is started again', async () => {
   const [before] = one.pids();
   one.signal('SIGKILL');
   await until(() => restarted.length > 0 && one.isRunning && one.pids()[0] !== before);
-  expect([said, restarted]).toEqual([[], ['one']]);
+  expect([output, restarted]).toEqual([[], ['one']]);
 });
 
 it('what is lost stays away with all it started, until it comes back', async () => {

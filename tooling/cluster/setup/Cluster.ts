@@ -37,11 +37,11 @@ export class Cluster {
   private isComplete = false;
 
   /**
-   * @param onEnd told of a process that ends unasked, and what it wrote last, while the cluster starts: it has to be stopped then
-   * @param onRestart told of one that does so later, and is started again
+   * @param onEnd called with a process that ends unasked, and what it wrote last, while the cluster starts: it has to be stopped then
+   * @param onRestart called with one that does so later, and is started again
    */
   constructor(
-    private readonly onEnd: (name: string, said: string) => void,
+    private readonly onEnd: (name: string, lines: string) => void,
     private readonly onRestart: (name: string) => void = () => undefined,
   ) {
     this.give(this.folder);
@@ -107,16 +107,16 @@ export class Cluster {
 
   /** Runs a program to its end. @returns what it wrote @throws Error with what it said */
   async run(program: string, ...args: string[]): Promise<string> {
-    let [wrote, said] = ['', ''];
+    let [wrote, lines] = ['', ''];
     const child = spawn(program, args, { cwd: this.folder, ...this.account });
     child.stdout.on('data', (text) => {
       wrote += text;
     });
     child.stderr.on('data', (text) => {
-      said += text;
+      lines += text;
     });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}${wrote}`);
+    if (code !== 0) throw new Error(`${program} ended with ${code}: ${lines}${wrote}`);
     return wrote;
   }
 

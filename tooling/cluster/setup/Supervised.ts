@@ -24,7 +24,7 @@ export class Supervised {
 
   /**
    * @param launch starts it
-   * @param onEnd told of an unasked end; answers whether it is started again
+   * @param onEnd called at an unasked end; answers whether it is started again
    */
   constructor(
     readonly name: string,

@@ -16,12 +16,14 @@ interface Engines {
   ports: Ports;
   machine?: Machine | undefined;
   readiness: Readiness;
+  /** Of HAProxy. */
+  checkSeconds?: number | undefined;
 }
 
 /** Starts everything that the product's processes need, in the order in which one needs the other. */
 export async function startEngines(
   cluster: Cluster,
-  { programs, ports, machine, readiness }: Engines,
+  { programs, ports, machine, readiness, checkSeconds }: Engines,
 ) {
   await startEtcds(cluster, programs.etcd, ports.etcds, machine?.hostAddress);
   const nodes = ports.databases.map(
@@ -39,7 +41,13 @@ export async function startEngines(
     host === machine?.address ? machine.pid : undefined,
   );
   await startRedis(cluster, programs['redis-server'], ports.redis);
-  await startHaproxy(cluster, programs.haproxy, balanced(ports, readiness), ports.balancer);
+  await startHaproxy(
+    cluster,
+    programs.haproxy,
+    balanced(ports, readiness),
+    ports.balancer,
+    checkSeconds,
+  );
   await startPgbouncers(cluster, programs.pgbouncer, ports.poolers, ports.primary);
 }
 

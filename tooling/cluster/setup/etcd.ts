@@ -4,7 +4,7 @@ import { waitForPort } from './waitFor';
 
 /**
  * How often a leader says that it lives, and after how long without it another is elected, milliseconds. Ten
- * times the default: on a busy machine a late word is no death, and Patroni's own patience is longer still.
+ * times the default: on a busy machine a late heartbeat is no failure, and Patroni's own timeout is longer still.
  */
 const HEARTBEAT_MS = 250;
 const ELECTION_MS = 2_500;

@@ -39,7 +39,7 @@ const HTTP = [
   '  http-request disable-l7-retry unless METH_GET',
 ];
 
-/** What HAProxy answers itself where calls are passed on: in the shape of every other refusal (rule 9.3). */
+/** What HAProxy answers itself where calls are passed on: in the shape of every other error (rule 9.3). */
 const AWAY = [502, 503, 504].map(
   (status) =>
     `  http-error status ${status} content-type application/json string '{"message":"The service cannot be reached at the moment. Please try again soon."}' hdr Retry-After 5`,
@@ -48,14 +48,17 @@ const AWAY = [502, 503, 504].map(
 /** Connections to databases are idle for long, and end with the server they lead to. */
 const TCP = ['  timeout client 1d', '  timeout server 1d'];
 
-/** @param stats port at which HAProxy says what it thinks of whom */
-export function haproxyConfig(all: readonly Balanced[], stats: number): string {
+/**
+ * @param stats port at which HAProxy says what it thinks of whom
+ * @param checkSeconds how long a process that is asked whether it can be used may take before it counts as hanging
+ */
+export function haproxyConfig(all: readonly Balanced[], stats: number, checkSeconds = 1): string {
   const lines = [
     'defaults',
     '  timeout connect 2s',
     '  timeout client 60s',
     '  timeout server 60s',
-    '  timeout check 1s',
+    `  timeout check ${checkSeconds}s`,
     '  option redispatch 1',
     '  retries 3',
     '  default-server inter 500ms fastinter 200ms fall 2 rise 1 on-marked-down shutdown-sessions',
@@ -93,8 +96,9 @@ export async function startHaproxy(
   program: string,
   all: readonly Balanced[],
   stats: number,
+  checkSeconds?: number,
 ): Promise<void> {
-  const config = cluster.write('haproxy.cfg', haproxyConfig(all, stats));
+  const config = cluster.write('haproxy.cfg', haproxyConfig(all, stats, checkSeconds));
   cluster.start('haproxy', program, ['-db', '-f', config]);
   await Promise.all(all.map(({ name, port }) => waitForPort(port, name)));
 }

@@ -79,5 +79,6 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   };
 }
 
-const numbered = (count: number, name: string) =>
+/** Names of processes of one kind. */
+export const numbered = (count: number, name: string) =>
   Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);

@@ -21,7 +21,9 @@ interface Start {
   variables?: NodeJS.ProcessEnv;
   /** What runs; this checkout when left out. */
   version?: Version | undefined;
-  /** Told of each step as it begins. */
+  /** How long a process may take to say that it can be used; a second when left out. */
+  checkSeconds?: number | undefined;
+  /** Called with each step as it begins. */
   report(step: string): void;
 }
 
@@ -36,11 +38,12 @@ export async function startAll({
   machine,
   variables,
   version = THIS_VERSION,
+  checkSeconds,
   report,
 }: Start): Promise<NodeJS.ProcessEnv> {
   report('Starting etcd, PostgreSQL under Patroni, PgBouncer, Redis, HAProxy and the store');
   const { readiness } = version;
-  await startEngines(cluster, { programs, ports, machine, readiness });
+  await startEngines(cluster, { programs, ports, machine, readiness, checkSeconds });
   const bucket = await startStore(cluster, ports.store);
   const shared = {
     ...sharedVariables({

@@ -19,6 +19,8 @@ interface Plan {
   /** The last database gets it for itself. */
   machine?: Machine;
   variables?: NodeJS.ProcessEnv;
+  /** How long a process may take to say that it can be used; a second when left out. */
+  checkSeconds?: number;
   /** What runs; this checkout when left out. */
   version?: Version;
   /** Done with the folders of the databases before anything is in them. */
@@ -43,10 +45,10 @@ export async function withCluster(
     fail = reject;
   });
   const cluster = new Cluster(
-    (name, said) => fail(new Error(`${name} ended; stopping the rest.\n${said}`)),
+    (name, output) => fail(new Error(`${name} ended; stopping the rest.\n${output}`)),
     (name) => console.error(`${name} ended, and is started again.`),
   );
-  const told = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve());
   });
@@ -56,7 +58,7 @@ export async function withCluster(
     await work({ cluster, ports, programs, variables });
   };
   try {
-    await Promise.race([whole(), failed, told]);
+    await Promise.race([whole(), failed, ended]);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -9,7 +9,7 @@ export const callsIn = (dist: string) => join(dist, 'calls.json');
 /**
  * Writes down which calls of the api a package makes, in a process of its own: TypeScript is asked
  * while webpack works.
- * @throws Error with the words of what failed
+ * @throws Error with the message of what failed
  */
 export async function writeCalls(folder: string): Promise<void> {
   const script = join(__dirname, 'main.ts');

@@ -6,7 +6,7 @@ import { readManifest } from '../../packages';
 import { emitDeclarations } from './emitDeclarations';
 import { OFFERED } from './offered';
 
-/** TypeScript's declarations of what some parts are built with. */
+/** TypeScript's declarations of what some packages are built with. */
 export interface Declarations {
   /** Writes them when they are first asked for. @returns a folder that mirrors the repository */
   emitted(): Promise<string>;
@@ -19,8 +19,8 @@ export const routesOf = (folder: string) => `${readManifest(folder).name}/src/ro
 let made = 0;
 
 /**
- * One run of TypeScript for several parts: most of its work is what they share.
- * @param folders of the parts
+ * One run of TypeScript for several packages: most of its work is what they share.
+ * @param folders of the packages
  */
 export function declarationsOf(folders: readonly string[]): Declarations {
   made += 1;

@@ -17,7 +17,7 @@ const SOURCES = {
  * mirrors the packages. Nothing is checked here: `npm test` does that.
  * @param entries modules by package and path, with their ending
  * @param out where the folder is made anew
- * @throws Error with TypeScript's words
+ * @throws Error with TypeScript's message
  */
 export async function emitDeclarations(entries: readonly string[], out: string): Promise<void> {
   const packages = sideBySide();

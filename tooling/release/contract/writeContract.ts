@@ -12,8 +12,8 @@ const ROUTER_SUBSET = join(packageFolder('tooling'), 'webpack/routerSubset.mjs')
 export const contractIn = (dist: string) => join(dist, 'contract.d.ts');
 
 /**
- * Writes down the types a part was built with: what the shell offers to remotes (for the shell what
- * it brings, for a remote what it counts on), and the part's own `routes`.
+ * Writes down the types a package was built with: what the shell offers to remotes (for the shell what
+ * it brings, for a remote what it counts on), and the package's own `routes`.
  * @param folder the package
  * @param declarations those of this package among them
  */

@@ -8,27 +8,70 @@ import { WrongUse } from '../../staff/act/wrongUse';
 import type { Tool } from './tool';
 
 /**
- * Says why the product would not start, everything at once.
- * @param findAccounts the demo accounts of the configured database; undefined when there is none yet
+ * Says why the product would not start, everything at once; where it would, what a launch still needs.
+ * @param database what the configured one says; undefined when there is none yet
  */
-export function doctor(
-  env: NodeJS.ProcessEnv,
-  findAccounts: () => Promise<DemoAccount[] | undefined>,
-): Tool {
+export function doctor(env: NodeJS.ProcessEnv, database: Examined): Tool {
   return {
     name: 'doctor',
     takes: '',
-    about: 'Says everything that would keep the product from starting with these variables.',
+    about:
+      'Says everything that would keep the product from starting with these variables, and what a launch still needs.',
     async run(args) {
       if (args.length > 0) throw new WrongUse('doctor takes nothing but its name.');
       const wrong = wrongVariable(env);
       const problems = [...(wrong ?? []), ...findContradictions(env)];
-      if (!wrong && readConfig(env).isPublic) problems.push(...(await inDatabase(findAccounts)));
+      if (!wrong && readConfig(env).isPublic)
+        problems.push(...(await inDatabase(database.findAccounts)));
       if (problems.length > 0) throw new HttpError(409, problems.join('\n'));
-      return 'Nothing contradicts itself: the product may start.';
+      return [
+        'Nothing contradicts itself: the product may start.',
+        ...(await launchText(database)),
+      ].join('\n');
     },
   };
 }
+
+/** What doctor asks of the database, which stays as it is. */
+export interface Examined {
+  /** Accounts that open with the password of the README. */
+  findAccounts(): Promise<DemoAccount[] | undefined>;
+  /** The answer of `programme launch`. */
+  findMissing(): Promise<LaunchNeed[] | undefined>;
+}
+
+export interface LaunchNeed {
+  text: string;
+  change: string;
+}
+
+async function launchText({ findMissing }: Examined): Promise<string[]> {
+  const missing = await findMissing();
+  if (!missing)
+    return [
+      'There is no database yet. What a launch still needs is known once the product has started.',
+    ];
+  if (missing.length === 0) return ['Nothing is missing for a launch.'];
+  const lines = byList(missing).map(({ text, change }) => `- ${text}\n  Change it: ${change}`);
+  return ['', `A launch still needs (${missing.length}):`, ...lines];
+}
+
+/** Several entries of one list are one: of a demo there are a hundred. `programme launch` has each. */
+function byList(missing: LaunchNeed[]): LaunchNeed[] {
+  const lists = new Map<string, LaunchNeed[]>();
+  for (const need of missing) {
+    const list = need.change.replace(PLACE_IN_LIST, ')');
+    lists.set(list, [...(lists.get(list) ?? []), need]);
+  }
+  return [...lists].flatMap(([change, needs]) => {
+    const [first] = needs;
+    if (!first || needs.length === 1) return needs;
+    return [{ text: `${first.text} (and ${needs.length - 1} more)`, change }];
+  });
+}
+
+/** `(landing.mentors.3.name)` */
+const PLACE_IN_LIST = /\.\d+\.\w+\)$/;
 
 function wrongVariable(env: NodeJS.ProcessEnv): string[] | undefined {
   try {

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const run = (words: string, env: NodeJS.ProcessEnv = {}) =>
-  keys({ DATA_DIR: dataDir, ...env }).run(words.split(' ').filter(Boolean));
+const run = (command: string, env: NodeJS.ProcessEnv = {}) =>
+  keys({ DATA_DIR: dataDir, ...env }).run(command.split(' ').filter(Boolean));
 const SECRET = 's'.repeat(32);
 
 describe('keys in the data folder', () => {
@@ -32,19 +32,19 @@ describe('keys in the data folder', () => {
 
   it.each(['', 'explode', 'drop', 'rotate 1', 'drop 1 2'])(
     'are not touched by: %j',
-    async (words) => {
-      await expect(run(words)).rejects.toMatchObject({ status: 422 });
+    async (command) => {
+      await expect(run(command)).rejects.toMatchObject({ status: 422 });
     },
   );
 });
 
 describe('keys in APP_SECRET', () => {
   it('are renewed by whoever sets it, with a key that is made for it', async () => {
-    const words = await run('rotate', { APP_SECRET: SECRET });
-    const [key] = /\b1:\S{32,}/.exec(words as string)!;
+    const command = await run('rotate', { APP_SECRET: SECRET });
+    const [key] = /\b1:\S{32,}/.exec(command as string)!;
 
-    expect(words).not.toContain(SECRET);
-    expect(words).toContain('APP_SECRET=0:…,1:…');
+    expect(command).not.toContain(SECRET);
+    expect(command).toContain('APP_SECRET=0:…,1:…');
     expect(readKeyring(`${key},0:${SECRET}`).current.id).toBe('1');
     await expect(run('drop 0', { APP_SECRET: SECRET })).rejects.toMatchObject({ status: 409 });
   });

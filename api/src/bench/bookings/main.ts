@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { openWorld, type World } from '../world';
+import { type BenchFixture, openBenchFixture } from '../fixture';
 import { distantServer } from './distantServer';
 import { locksOnDays } from './locksOnDays';
 import { MENTORS, type Pair, programme, slotOf } from './programme';
@@ -35,25 +35,25 @@ async function main() {
 async function measure(
   roundTripMs: number,
   rounds: number,
-  prepare?: (db: World['db']) => Promise<void>,
+  prepare?: (db: BenchFixture['db']) => Promise<void>,
 ): Promise<number> {
   const connect = distantServer({ roundTripMs, connections: CONNECTIONS });
-  const world = await openWorld(url, `bookings_${roundTripMs}`, connect);
+  const fixture = await openBenchFixture(url, `bookings_${roundTripMs}`, connect);
   try {
-    const pairs = await programme(world);
-    const everybody = (turn: number) => Promise.all(pairs.map((pair) => book(world, pair, turn)));
+    const pairs = await programme(fixture);
+    const everybody = (turn: number) => Promise.all(pairs.map((pair) => book(fixture, pair, turn)));
     // Once to warm up, so that every connection is open.
     await everybody(0);
-    await prepare?.(world.db);
+    await prepare?.(fixture.db);
     const began = performance.now();
     for (let turn = 1; turn <= rounds; turn += 1) await everybody(turn);
     return (MENTORS * rounds * 1_000) / (performance.now() - began);
   } finally {
-    await world.close();
+    await fixture.close();
   }
 }
 
-async function book(world: World, pair: Pair, turn: number) {
+async function book(fixture: BenchFixture, pair: Pair, turn: number) {
   const { start, end } = slotOf(pair, turn);
   const form = {
     mentor_id: pair.mentorId,
@@ -63,7 +63,7 @@ async function book(world: World, pair: Pair, turn: number) {
     recurrence: 'none',
   };
   const path = `/my/startups/${pair.startup.id}/meetings`;
-  const { status, body } = await world.post(path, form, { as: pair.founder });
+  const { status, body } = await fixture.post(path, form, { as: pair.founder });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
 

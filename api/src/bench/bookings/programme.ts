@@ -1,6 +1,6 @@
 import { rooms } from '../../db/schema';
 import type { TestStartup, TestUser } from '../../testing';
-import type { World } from '../world';
+import type { BenchFixture } from '../fixture';
 
 export const MENTORS = 200;
 /** Four mentors share a room: one after the other on each day. */
@@ -19,14 +19,14 @@ export interface Pair {
 }
 
 /** 200 mentors in Istanbul, each with a startup. */
-export async function programme(world: World): Promise<Pair[]> {
+export async function programme(fixture: BenchFixture): Promise<Pair[]> {
   const named = Array.from({ length: ROOMS }, (_, at) => ({ name: `Bench ${at}` }));
-  const made = await world.db.insert(rooms).values(named).returning();
+  const made = await fixture.db.insert(rooms).values(named).returning();
   return Promise.all(
     Array.from({ length: MENTORS }, async (_, at) => {
-      const startup = await world.startup();
-      const founder = await world.joins(startup);
-      const { mentorId } = await world.mentorOf(startup);
+      const startup = await fixture.startup();
+      const founder = await fixture.joins(startup);
+      const { mentorId } = await fixture.mentorOf(startup);
       const hour = [6, 7, 10, 11][Math.floor(at / ROOMS)]!;
       return { startup, founder, mentorId, roomId: made[at % ROOMS]!.id, hour };
     }),

@@ -11,7 +11,7 @@ const EACH_MS = 6_000;
 /** Until a flood has filled the queue; longer than that it goes on beside the reading. */
 const LEAD_MS = 500;
 /** The figures come from the one that is measured, so asking often would be a load of its own. */
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** What visitors notice of 64 clients that try passwords as fast as they can (reliability C17). */
 export async function flood(target: Target): Promise<Figure[]> {
@@ -26,7 +26,7 @@ export async function flood(target: Target): Promise<Figure[]> {
     await sleep(LEAD_MS);
     const waiting = () => target.gauge('password_hashing_waiting');
     const { seen, result } = await reading.during(
-      target.highest(waiting, sleep(EACH_MS), LOOK_EVERY_MS),
+      target.highest(waiting, sleep(EACH_MS), POLL_INTERVAL_MS),
     );
     const { '5xx': away, non2xx } = await guesses;
     beside.push(seen);

@@ -12,7 +12,7 @@ import type { Target } from './target';
 const EACH = 4; // pictures of one member
 const SIDE = 5_000; // pixels: 25 megapixels, the largest that is legal
 const MB = 1_000_000;
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 /** Enough answers that a percentile of 99 rests on more than twenty of them. */
 const READ_FOR_MS = 15_000;
 
@@ -24,7 +24,7 @@ export async function uploads(target: Target): Promise<Figure[]> {
   const { seen: before } = await reading.during(sleep(READ_FOR_MS));
   const tokens = target.tokens.flatMap((token) => Array.from({ length: EACH }, () => token));
   const { seen: beside, result } = await reading.during(
-    target.highest(target.memory, send({ url: target.url, bytes, tokens }), LOOK_EVERY_MS),
+    target.highest(target.memory, send({ url: target.url, bytes, tokens }), POLL_INTERVAL_MS),
   );
   await reading.stop();
   const { most, result: statuses } = result;

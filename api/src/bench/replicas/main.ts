@@ -6,7 +6,7 @@ import { openServer } from '../../db/server';
 import { crowd } from '../../testing/crowd';
 import { type ReplicaServer, replicatedServer } from '../../testing/replicaServer';
 import type { Figure } from '../figure';
-import { openWorld, type World } from '../world';
+import { type BenchFixture, openBenchFixture } from '../fixture';
 
 const SECONDS = 8;
 const READERS = 32;
@@ -37,45 +37,49 @@ async function main() {
 
 async function measure(url: string, followers: ReplicaServer[]): Promise<Figure[]> {
   let opened!: OpenDatabase;
-  const world = await openWorld(url, `replicas_${followers.length}`, async (own) => {
+  const fixture = await openBenchFixture(url, `replicas_${followers.length}`, async (own) => {
     const { pathname } = new URL(own);
     const readUrls = followers.map((follower) => follower.url + pathname);
     opened = await openServer({ url: own, readUrls });
     return opened;
   });
   try {
-    await crowd(world.db, { startups: 5_000, followers: 10 });
-    await world.db.execute(sql`analyze`);
-    const all = () => Promise.all(READS.map((path) => read(world, path)));
-    for (let look = 0; look < 500 && (opened.replicas?.() ?? 0) < followers.length; look += 1) {
+    await crowd(fixture.db, { startups: 5_000, followers: 10 });
+    await fixture.db.execute(sql`analyze`);
+    const all = () => Promise.all(READS.map((path) => read(fixture, path)));
+    for (
+      let attempt = 0;
+      attempt < 500 && (opened.replicas?.() ?? 0) < followers.length;
+      attempt += 1
+    ) {
       await all();
       await sleep(50);
     }
-    const before = await committed(world.db);
+    const before = await committed(fixture.db);
     const end = performance.now() + SECONDS * 1_000;
     let reads = 0;
     const reader = async (at: number) => {
       for (let turn = at; performance.now() < end; turn += 1) {
-        await read(world, READS[turn % READS.length]!);
+        await read(fixture, READS[turn % READS.length]!);
         reads += 1;
       }
     };
     await Promise.all(Array.from({ length: READERS }, (_, at) => reader(at)));
     // Servers write their counts a second later at most.
     await sleep(1_500);
-    const asked = (await committed(world.db)) - before;
+    const asked = (await committed(fixture.db)) - before;
     const name = `${followers.length} replicas`;
     return [
       { name: `reads a second, ${name}`, value: reads / SECONDS },
       { name: `statements on tables of the primary for a read, ${name}`, value: asked / reads },
     ];
   } finally {
-    await world.close();
+    await fixture.close();
   }
 }
 
-async function read(world: World, path: string) {
-  const { status } = await world.get(path);
+async function read(fixture: BenchFixture, path: string) {
+  const { status } = await fixture.get(path);
   if (status !== 200) throw new Error(`${path}: ${status}`);
 }
 

@@ -1,11 +1,11 @@
-import { openWorld } from '../world';
+import { openBenchFixture } from '../fixture';
 import { staffTables } from './staffTables';
 
 /** Prints what tables of staff cost as JSON; tooling/bench makes a table of it. */
 async function main() {
   const url = process.env.DATABASE_URL || undefined;
-  const large = await openWorld(url, 'large');
-  const small = await openWorld(url, 'small');
+  const large = await openBenchFixture(url, 'large');
+  const small = await openBenchFixture(url, 'small');
   try {
     const figures = await staffTables(large, small);
     process.stdout.write(`${JSON.stringify({ on: url ? 'PostgreSQL' : 'PGlite', figures })}\n`);

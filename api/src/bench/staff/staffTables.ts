@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { crowd } from '../../testing/crowd';
 import { type Figure, p95Ratio } from '../figure';
-import type { World } from '../world';
+import type { BenchFixture } from '../fixture';
 
 /** What staff ask for most: a first page, in both orders, with a filter, and one name. */
 const READS = [
@@ -21,15 +21,15 @@ const READS = [
 ] as const;
 
 /** What reading the tables of staff costs among 40,000 rows each, beside 40. */
-export async function staffTables(large: World, small: World): Promise<Figure[]> {
+export async function staffTables(large: BenchFixture, small: BenchFixture): Promise<Figure[]> {
   const asked = [];
-  for (const [world, count] of [
+  for (const [fixture, count] of [
     [large, 40_000],
     [small, 40],
   ] as const) {
-    await fill(world, count);
-    const as = await world.person({ isAdmin: true });
-    asked.push((path: string) => world.get(path, { as }));
+    await fill(fixture, count);
+    const as = await fixture.person({ isAdmin: true });
+    asked.push((path: string) => fixture.get(path, { as }));
   }
   const figures: Figure[] = [];
   for (const [table, query] of READS) {
@@ -53,7 +53,7 @@ export async function staffTables(large: World, small: World): Promise<Figure[]>
 }
 
 /** As many startups, people, mentors and sessions, in a few statements. */
-async function fill({ db, room }: World, count: number) {
+async function fill({ db, room }: BenchFixture, count: number) {
   const { firstStartup, firstFollower } = await crowd(db, { startups: count, followers: count });
   const roomId = await room();
   await db.execute(sql`

@@ -1,6 +1,7 @@
 export * from './busyCalendars';
 export * from './columns';
 export * from './contact';
+export * from './counters';
 export * from './errors';
 export * from './follows';
 export * from './jobs';
@@ -20,6 +21,5 @@ export * from './sessions';
 export * from './site';
 export * from './staff';
 export * from './startups';
-export * from './tallies';
 export * from './updates';
 export * from './users';

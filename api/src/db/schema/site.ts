@@ -36,7 +36,7 @@ export const pageViewDays = pgTable(
 );
 
 /**
- * How a release fared on one document: what canaries are judged by. One row a ticket and release,
+ * How a release fared on one document: what canary analysis compares. One row a ticket and release,
  * whatever a browser reports (docs/decisions/039-a-report-carries-a-ticket.md).
  */
 export const releaseVisits = pgTable(

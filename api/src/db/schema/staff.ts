@@ -1,3 +1,4 @@
+import type { ImportedKind, ImportKind } from 'contract/wire/imports.contract';
 import type { ActEffect, ActSource, StaffScope } from 'contract/wire/staff.contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
@@ -61,3 +62,37 @@ export const actDetails = pgTable('act_details', {
   after: jsonb().$type<Record<string, Record<string, unknown>>>().notNull(),
   why: text(),
 });
+
+/** A file that staff imported. What it did can be undone for a day (docs/decisions/102-an-import-knows-what-it-left.md). */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    what: text().$type<ImportKind>().notNull(),
+    created: integer().notNull(), // lines that made something
+    changed: integer().notNull(), // lines that changed something
+    actorId: integer(), // id of the account that did it; null for the command line
+    madeAt: instant().notNull(),
+    undoneAt: instant(),
+  },
+  (table) => [index('imports_made').on(table.madeAt)],
+);
+
+/** What a line of an import made or changed, and how it left it. */
+export const importedThings = pgTable(
+  'imported_things',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    kind: text().$type<ImportedKind>().notNull(),
+    thingId: integer().notNull(),
+    line: integer().notNull(), // of the file, the first one about it
+    left: jsonb().$type<Record<string, string>>().notNull(), // hashes: of its columns, and of what points at it
+    before: jsonb().$type<Record<string, unknown>>(), // what is restored; null of what was made
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.kind, table.thingId] }),
+    index('imported_things_thing').on(table.kind, table.thingId),
+  ],
+);

@@ -5,7 +5,7 @@ import { id, instant } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
-/** What a startup posts. A deleted one stays as a tombstone for 30 days (rule 8.17). */
+/** What a startup posts. A deleted one stays soft-deleted for 30 days (rule 8.17). */
 export const startupUpdates = pgTable(
   'startup_updates',
   {
@@ -21,7 +21,7 @@ export const startupUpdates = pgTable(
     deletedAt: instant(),
   },
   (table) => [
-    // Both orders of reading the feed: with tombstones (a scroll under way) and without.
+    // Both orders of reading the feed: with soft-deleted rows (a scroll under way) and without.
     index('startup_updates_feed').on(table.startupId, table.id),
     index('startup_updates_live').on(table.startupId, table.id).where(sql`deleted_at is null`),
   ],

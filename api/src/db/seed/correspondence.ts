@@ -8,8 +8,11 @@ export async function insertCorrespondence(db: Database, now: Date) {
   const audience = { to: 'newsletter', season: null, stage: null } as const;
   const written = { format: 'markdown', sender: 'The Venture Quest', audience } as const;
   const sent = (days: number) => ({
-    ...{ state: 'sent' as const, createdAt: before(days + 1), changedAt: before(days) },
-    ...{ startedAt: before(days), finishedAt: before(days) },
+    state: 'sent' as const,
+    createdAt: before(days + 1),
+    changedAt: before(days),
+    startedAt: before(days),
+    finishedAt: before(days),
   });
   await db.insert(letters).values([
     { ...written, ...sent(40), subject: 'Season 2 has its forty', body: FORTY },

@@ -14,7 +14,7 @@ import { dressStartups, insertStartups, insertTeams, type Staged } from './stage
 
 /**
  * Fills an empty database with the demo programme; leaves any other alone.
- * @param report told of each step as it begins
+ * @param report called with each step as it begins
  */
 export async function seedDemo(
   { db, clock, media, passwords }: Pick<Deps, 'db' | 'clock' | 'media' | 'passwords'>,

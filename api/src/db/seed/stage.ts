@@ -69,5 +69,5 @@ export async function insertTeams(
 
 export const slugOf = (name: string) => latin(name).replace(/[^a-z0-9]+/g, '-');
 
-/** The sprout is Zrno's; the others take the plates in turn. */
+/** The sprout is Zrno's; the others take the covers in turn. */
 const coverOf = (name: string, at: number) => (name === 'Zrno' ? 6 : at);

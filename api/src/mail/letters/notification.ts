@@ -2,7 +2,7 @@ import { pageLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
 
-interface Told {
+interface Reported {
   name: string;
   text: string;
   /** Path on the site. */
@@ -11,13 +11,13 @@ interface Told {
 }
 
 /** Something happened that a person wants to read of by mail. */
-export function notificationLetter(site: Site, { name, text, url, muteToken }: Told): Letter {
-  const words = userText(text);
+export function notificationLetter(site: Site, { name, text, url, muteToken }: Reported): Letter {
+  const message = userText(text);
   return {
     kind: 'notification',
-    subject: words,
+    subject: message,
     heading: `Hello ${userText(name)}`,
-    paragraphs: [words],
+    paragraphs: [message],
     button: { label: 'Have a look', url: pageLink(site, url) },
     unsubscribe: { label: 'No more mails of this kind', url: muteLink(site, muteToken) },
     why: why(site),

@@ -54,7 +54,8 @@ export function proposalLetter(site: Site, offer: Offer): Letter {
     small: ['Until you choose, the meeting stays where it is.'],
     why: `You get this mail because you take part in mentoring at ${productTitle(site)}.`,
     about: {
-      ...{ occurrenceId: meeting.id, startsAt: meeting.startsAt.toISOString() },
+      occurrenceId: meeting.id,
+      startsAt: meeting.startsAt.toISOString(),
       proposalId: offer.proposalId,
     },
   };

@@ -62,7 +62,8 @@ export const answerLetter = (
     `On ${message.createdAt.toISOString().slice(0, 10)} you wrote:\n${userText(message.message)}`,
   ],
   why: 'You get this mail because this address was left with a message to us.',
-  ...{ references, replyTo },
+  references,
+  replyTo,
 });
 
 interface Invitation {

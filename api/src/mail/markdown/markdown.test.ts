@@ -45,6 +45,17 @@ describe('Markdown of a letter', () => {
     expect(html(text)).not.toMatch(/<script|javascript:|vbscript:|data:|<img|<!--/);
   });
 
+  it.each([
+    ['quotes', '>'.repeat(20_000)],
+    ['lists', '1. '.repeat(6_000)],
+    ['bold', `${'*'.repeat(9_999)}a${'*'.repeat(9_999)}`],
+    ['bold and italic', `${'**a *b '.repeat(12)}c${' x* y**'.repeat(12)}`],
+  ])('refuses %s inside each other beyond all measure, and breaks nothing', (_what, text) => {
+    expect(parseMarkdown(text).problems).toEqual([
+      expect.stringMatching(/inside each other|^Only/),
+    ]);
+  });
+
   it('shows what would be HTML elsewhere as text', () => {
     expect(html('1 < 2 & "3" \\<b\\> &lt;i&gt;')).toContain(
       '1 &lt; 2 &amp; &quot;3&quot; &lt;b&gt; &amp;lt;i&amp;gt;',

@@ -19,15 +19,30 @@ export const parsePlain = (text: string): Parsed => ({
 
 /**
  * Markdown without what mail programs draw differently, or what a letter should not have: HTML, pictures,
- * tables and code are problems, and so are links that lead anywhere but to a site or an address.
+ * tables and code are problems, and so are links that lead anywhere but to a site or an address, and marks
+ * that lie inside each other deeper than anybody writes.
  */
 export function parseMarkdown(text: string): Parsed {
+  const tokens = tokensOf(text);
+  if (!tokens) return { blocks: [], problems: [TOO_DEEP] };
   const problems = new Set<string>();
-  const blocks = lexer(text, { gfm: true, breaks: true }).flatMap((token) =>
-    toBlock(token, (problem) => void problems.add(problem)),
-  );
+  const blocks = tokens.flatMap((token) => toBlock(token, (problem) => void problems.add(problem)));
   return { blocks, problems: [...problems] };
 }
+
+/** @returns undefined where marks lie inside each other so deep that `marked`, which recurses, has no stack left */
+function tokensOf(text: string): Token[] | undefined {
+  try {
+    return lexer(text, { gfm: true, breaks: true });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Whatever stack is left where a letter is read again, it is enough for so many marks inside each other. */
+const MAX_DEPTH = 8;
+const TOO_DEEP = 'Too many marks lie inside each other.';
 
 type Report = (problem: string) => void;
 type Style = Omit<Run, 'text'>;
@@ -54,7 +69,7 @@ function toBlock(token: Token, report: Report): LetterBlock[] {
     case 'blockquote':
       return [{ kind: 'quote', paragraphs: paragraphsIn(token as Tokens.Blockquote, report) }];
     default:
-      report(refusalOf(token));
+      report(rejectionOf(token));
       return [];
   }
 }
@@ -73,7 +88,7 @@ function toParagraphs(tokens: Token[], report: Report, otherwise: string): Run[]
     if (token.type === 'space') return [];
     if (token.type === 'paragraph' || token.type === 'text')
       return [toRuns(inlineOf(token), {}, report)];
-    report(token.type === 'list' || token.type === 'blockquote' ? otherwise : refusalOf(token));
+    report(token.type === 'list' || token.type === 'blockquote' ? otherwise : rejectionOf(token));
     return [];
   });
 }
@@ -81,10 +96,14 @@ function toParagraphs(tokens: Token[], report: Report, otherwise: string): Run[]
 /** The inline tokens of a block. */
 const inlineOf = (token: Token): Token[] => ('tokens' in token && token.tokens) || [token];
 
-function toRuns(tokens: Token[], style: Style, report: Report): Run[] {
+function toRuns(tokens: Token[], style: Style, report: Report, depth = 0): Run[] {
+  if (depth > MAX_DEPTH) {
+    report(TOO_DEEP);
+    return [];
+  }
   return tokens.flatMap((token): Run[] => {
     const inside = (more: Style) =>
-      toRuns((token as Tokens.Generic).tokens ?? [], { ...style, ...more }, report);
+      toRuns((token as Tokens.Generic).tokens ?? [], { ...style, ...more }, report, depth + 1);
     switch (token.type) {
       case 'text':
         return 'tokens' in token && token.tokens ? inside({}) : [{ text: token.text, ...style }];
@@ -103,7 +122,7 @@ function toRuns(tokens: Token[], style: Style, report: Report): Run[] {
         return [];
       }
       default:
-        report(refusalOf(token));
+        report(rejectionOf(token));
         return [];
     }
   });
@@ -114,7 +133,7 @@ const isSafe = (href: string): boolean => {
   return /^https?:\/\/[^\s{}]+$/i.test(href) && !/%7b%7b/i.test(href) && URL.canParse(href);
 };
 
-const REFUSALS: Record<string, string> = {
+const REJECTIONS: Record<string, string> = {
   html: 'HTML cannot be used',
   image: 'Pictures cannot be used',
   table: 'Tables cannot be used',
@@ -124,5 +143,5 @@ const REFUSALS: Record<string, string> = {
   checkbox: 'Lists to tick cannot be used',
 };
 
-const refusalOf = ({ type, raw }: Token) =>
-  `${REFUSALS[type] ?? 'This cannot be used'}: ${raw.trim().split('\n')[0]!.slice(0, 60)}`;
+const rejectionOf = ({ type, raw }: Token) =>
+  `${REJECTIONS[type] ?? 'This cannot be used'}: ${raw.trim().split('\n')[0]!.slice(0, 60)}`;

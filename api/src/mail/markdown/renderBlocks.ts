@@ -78,8 +78,8 @@ export function runsToText(runs: Run[]): string {
     .map(({ text, href }, at) => {
       if (href === undefined || runs[at + 1]?.href === href) return text;
       const address = href.replace(/^mailto:/i, '');
-      const words = runs.slice(0, at + 1).map((run) => (run.href === href ? run.text : '\0'));
-      return words.join('').split('\0').at(-1) === address ? text : `${text} (${address})`;
+      const message = runs.slice(0, at + 1).map((run) => (run.href === href ? run.text : '\0'));
+      return message.join('').split('\0').at(-1) === address ? text : `${text} (${address})`;
     })
     .join('');
 }

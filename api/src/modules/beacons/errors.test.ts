@@ -17,8 +17,13 @@ const kit = testApp({ config: { reportKeys: oneKey(KEY) } });
 const FOUNDER = { remote: 'remote-founder', id: '1.2.0-abcdef12' };
 const FRAMES = ['remote-founder/1.2.0-abcdef12/15.js:1:2034', 'shell/1.0.0-aa/vendor.js:2:99'];
 const CRASH = {
-  ...{ ...FOUNDER, revision: 7, phase: 'render', ok: false, errorClass: 'TypeError' },
-  ...{ message: "Cannot read properties of undefined (reading 'ana')", frames: FRAMES },
+  ...FOUNDER,
+  revision: 7,
+  phase: 'render',
+  ok: false,
+  errorClass: 'TypeError',
+  message: "Cannot read properties of undefined (reading 'ana')",
+  frames: FRAMES,
 };
 
 let visitors = 0;
@@ -53,8 +58,12 @@ describe('what fails in browsers', () => {
     const place = { ...FOUNDER, phase: 'render', errorClass: 'TypeError', frames: FRAMES };
     expect(await list()).toEqual([
       {
-        ...{ ...place, message: 'Cannot read properties of undefined' },
-        ...{ failures: 2, people: 2, total: 2, references: ['VQ-0001-1122', 'VQ-7F3A-1122'] },
+        ...place,
+        message: 'Cannot read properties of undefined',
+        failures: 2,
+        people: 2,
+        total: 2,
+        references: ['VQ-0001-1122', 'VQ-7F3A-1122'],
         routes: ['/my/startups', '/my/startups/:startupId/team'],
         firstAt: kit.clock.now().toISOString(),
         lastAt: kit.clock.now().toISOString(),
@@ -125,8 +134,8 @@ describe('what fails in browsers', () => {
 
   it.each(['', '\ud83d', 'a\u0000b', 'two\nlines'])(
     'is reported whatever words it has: %j',
-    async (words) => {
-      await send({ message: words, errorClass: words });
+    async (text) => {
+      await send({ message: text, errorClass: text });
       expect(await list()).toMatchObject([{ errorClass: 'unknown', message: null }]);
     },
   );
@@ -179,8 +188,15 @@ describe('what fails in browsers', () => {
 function madeUp(n: number) {
   const at = kit.clock.now();
   return {
-    ...{ remote: FOUNDER.remote, releaseId: FOUNDER.id, phase: 'render' as const },
-    ...{ fingerprint: `${n}`, errorClass: 'Error', frames: `a/1.0.0-aa/a.js:1:${n}` },
-    ...{ failures: 1, people: 1, firstAt: at, lastAt: at },
+    remote: FOUNDER.remote,
+    releaseId: FOUNDER.id,
+    phase: 'render' as const,
+    fingerprint: `${n}`,
+    errorClass: 'Error',
+    frames: `a/1.0.0-aa/a.js:1:${n}`,
+    failures: 1,
+    people: 1,
+    firstAt: at,
+    lastAt: at,
   };
 }

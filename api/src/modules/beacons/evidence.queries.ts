@@ -26,7 +26,7 @@ export function evidenceQueries(db: Database) {
   return {
     /** @param seconds length of a stretch of time */
     async blocks(pair: Pair, seconds: number) {
-      const told = and(
+      const reported = and(
         eq(remote, pair.remote),
         gte(releaseVisits.createdAt, pair.since),
         eq(releaseVisits.slow, false),
@@ -35,7 +35,7 @@ export function evidenceQueries(db: Database) {
       const loud = db
         .select({ network })
         .from(releaseVisits)
-        .where(and(told, ofCanary, hasFailed))
+        .where(and(reported, ofCanary, hasFailed))
         .groupBy(network)
         .orderBy(desc(count()), asc(network))
         .limit(LOUD_NETWORKS);
@@ -53,7 +53,7 @@ export function evidenceQueries(db: Database) {
         .from(releaseVisits)
         .where(
           and(
-            told,
+            reported,
             inArray(releaseId, [pair.canary, pair.stable]),
             not(and(ofCanary, inArray(network, loud))!),
           ),

@@ -17,7 +17,7 @@ const NOBODY: EvidenceArm = {
   measured: { interactive: UNKNOWN, lcp: UNKNOWN, inp: UNKNOWN, cls: UNKNOWN },
 };
 
-/** What a canary is judged by (docs/decisions/043-canaries-are-judged-beside-stable.md). */
+/** What canary analysis compares (docs/decisions/043-canaries-are-judged-beside-stable.md). */
 export function evidenceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const queries = evidenceQueries(db);
   return {

@@ -33,7 +33,7 @@ beforeAll(() => {
   since = kit.clock.now().toISOString();
 });
 
-describe('what a canary is judged by', () => {
+describe('what canary analysis compares', () => {
   it('is what both releases did, stretch by stretch of time', async () => {
     const good = { ok: true, interactive: 990 };
     for (let n = 1; n <= 4; n += 1) await send(STABLE, `10.0.${n}.1`, good);
@@ -56,8 +56,8 @@ describe('what a canary is judged by', () => {
     for (const home of ['203.0.113', '198.51.100', '192.0.2']) {
       for (let n = 1; n <= 9; n += 1) await send(CANARY, `${home}.${n}`, { ok: false });
     }
-    const told = (await evidence()).map(({ canary }: { canary: object }) => canary);
-    expect(told).toMatchObject([{ failed: 0 }, { failed: 0, visits: 1 }]);
+    const notified = (await evidence()).map(({ canary }: { canary: object }) => canary);
+    expect(notified).toMatchObject([{ failed: 0 }, { failed: 0, visits: 1 }]);
 
     for (let n = 1; n <= 20; n += 1) await send(CANARY, `10.2.${n}.1`, { ok: false });
     expect((await evidence()).at(-1).canary).toMatchObject({ failed: 20, visits: 21 });

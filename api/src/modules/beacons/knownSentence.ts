@@ -32,7 +32,7 @@ const SENTENCES: readonly [RegExp, string][] = [
 ];
 
 /**
- * What may be stored of an error's words: one of the sentences above, never words that were sent. A list
+ * What may be stored of an error's message: one of the sentences above, never text that was sent. A list
  * of what to hide would be as good as the last secret somebody thought of (docs/decisions/025).
  */
 export function knownSentence(message: string): string | null {

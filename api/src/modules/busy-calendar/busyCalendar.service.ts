@@ -1,5 +1,5 @@
 import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
-import { invalid, notFound } from '../../app/httpError';
+import { busy, invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { overHttps } from '../../fetching/target';
@@ -28,7 +28,9 @@ export function busyCalendarService(
     const clashes = await clashesQueries(db).findOpen(mentorId, clock.now());
     return {
       data: {
-        ...{ host: row.host, policy: row.policy, events: row.events },
+        host: row.host,
+        policy: row.policy,
+        events: row.events,
         read_at: toWireTime(row.readAt),
         tried_at: toWireTime(row.triedAt),
         problem: row.problem && PROBLEM_SENTENCES[row.problem as CalendarProblem],
@@ -53,22 +55,33 @@ export function busyCalendarService(
 
     /**
      * The calendar is read before it is saved: what cannot be read now is not taken.
-     * @throws 422 with the reason under `address`
+     * @throws 422 with the reason under `address`; 503 when the fault is ours
      */
     async add(viewer: Viewer, { address, policy }: NewBusyCalendar): Promise<BusyCalendar> {
       const { id: mentorId } = await requireMentor(db, viewer);
       const owner = await calendars.owner(mentorId);
       const reading = await fetchCalendar(deps, { ...owner, address });
-      if ('problem' in reading) throw invalid({ address: PROBLEM_SENTENCES[reading.problem] });
+      if ('problem' in reading) {
+        if (reading.problem === 'too-busy') throw busy();
+        throw invalid({ address: PROBLEM_SENTENCES[reading.problem] });
+      }
       if ('unchanged' in reading) throw invalid({ address: PROBLEM_SENTENCES.failing });
       const { spans, events, etag, lastModified } = reading;
       const now = clock.now();
       await db.transaction(async (tx) => {
         await busyCalendarsQueries(tx).save({
-          ...{ mentorId, policy, events, etag, lastModified, timeZone: owner.timeZone },
+          mentorId,
+          policy,
+          events,
+          etag,
+          lastModified,
+          timeZone: owner.timeZone,
           address: keys.encrypt(ADDRESS_PURPOSE, address),
           host: new URL(overHttps(address)).host,
-          ...{ addedAt: now, triedAt: now, readAt: now, fullReadAt: now },
+          addedAt: now,
+          triedAt: now,
+          readAt: now,
+          fullReadAt: now,
           nextReadAt: after(READ_INTERVAL_MS),
         });
         await busyCalendarsQueries(tx).replaceSpans(mentorId, spans);

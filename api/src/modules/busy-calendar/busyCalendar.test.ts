@@ -65,9 +65,7 @@ describe('a mentor’s own calendar', () => {
     const { body } = await kit.post(at('/free-days'), query, { as: desk.founder });
 
     const firsts = body.days.map((day: { first: { start_time: string } }) => day.first.start_time);
-    expect(firsts).toEqual([
-      ...['2025-03-14 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:00'],
-    ]);
+    expect(firsts).toEqual(['2025-03-14 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:00']);
   });
 
   it('is seen in the preview of the hours', async () => {
@@ -140,8 +138,10 @@ describe('a calendar that cannot be read', () => {
     await pass(4 * MINUTE);
     expect(await shown()).toMatchObject({
       problem: 'The calendar is not shared with us: its server asks for a login.',
-      ...{ read_at: '2025-03-11 09:00:00', tried_at: '2025-03-11 09:04:00' },
-      ...{ policy_from: '2025-03-11 15:04:00', policy_holds: false },
+      read_at: '2025-03-11 09:00:00',
+      tried_at: '2025-03-11 09:04:00',
+      policy_from: '2025-03-11 15:04:00',
+      policy_holds: false,
     });
     expect(await offered()).not.toContain('06:00');
 
@@ -159,6 +159,27 @@ describe('a calendar that cannot be read', () => {
 
     await call('/policy', { policy: 'free' });
     expect(await offered()).toContain('06:00');
+  });
+
+  it('because we are too busy is tried again, and is no fault of what it says', async () => {
+    const { calendars } = kit.deps;
+    kit.deps.calendars = { read: async () => ({ problem: 'too-busy' }) };
+    const { status, body } = await add();
+    expect(status).toBe(503);
+    expect(body).toEqual({ message: 'Too busy at the moment. Please try again.' });
+    expect(await shown()).toBeNull();
+    kit.deps.calendars = calendars;
+    await add();
+    kit.deps.calendars = { read: async () => ({ problem: 'too-busy' }) };
+    await pass(4 * MINUTE);
+    expect((await shown()).problem).toBe(
+      'We were too busy to read the calendar, and try again by ourselves.',
+    );
+    expect(await offered()).not.toContain('06:00');
+    kit.deps.calendars = calendars;
+    await pass(4 * MINUTE);
+
+    expect(await shown()).toMatchObject({ problem: null, events: 1 });
   });
 
   it('is asked less and less often, and blocks again when it is back', async () => {

@@ -19,7 +19,8 @@ export async function notifyClashes(
   const isOne = fresh.length === 1;
   const during = isOne ? `your session with ${first.startup}` : `${fresh.length} of your sessions`;
   await notify(deps, [userId], {
-    ...{ type: 'meeting-moved', happensAt: first.startsAt },
+    type: 'meeting-moved',
+    happensAt: first.startsAt,
     text: () => `Your own calendar has something else during ${during}.`,
     url: isOne ? `/my/mentorships/agenda/${first.id}` : '/my/mentorships/agenda',
     cause: { account: userId },

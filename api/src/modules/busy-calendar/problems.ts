@@ -17,4 +17,5 @@ export const PROBLEM_SENTENCES: Record<CalendarProblem, string> = {
   failing: 'The server of the calendar reports a fault.',
   'not-calendar': 'What is at this address is not a calendar.',
   'too-many-dates': 'The calendar has more dates than can be read.',
+  'too-busy': 'We were too busy to read the calendar, and try again by ourselves.',
 };

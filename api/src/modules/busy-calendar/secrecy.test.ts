@@ -112,7 +112,7 @@ describe('reading', () => {
     expect(await kit.db.$count(busySpans)).toBe(0);
   });
 
-  it('beside bookings leaves either a refusal or a clash that is shown', async () => {
+  it('beside bookings leaves either an error or a clash that is shown', async () => {
     for (let round = 0; round < 8; round += 1) {
       server.answer = (_, response) => response.end(feedText());
       await add();

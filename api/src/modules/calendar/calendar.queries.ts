@@ -23,7 +23,7 @@ export function feedQueries(db: Database) {
       return row?.id;
     },
 
-    /** What somebody takes part in: booked meetings since a moment, and cancelled ones that are ahead. */
+    /** What somebody takes part in: booked meetings since a moment, and upcoming cancelled ones. */
     meetings(userId: number, { since, now }: { since: Date; now: Date }) {
       const cancelled = and(eq(occurrences.status, 'cancelled'), gt(occurrences.endsAt, now));
       return rows()

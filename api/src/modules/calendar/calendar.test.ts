@@ -61,7 +61,9 @@ describe('a calendar feed', () => {
     ]);
     kit.clock.set('2025-04-02T09:00:00Z');
     expect((await read()).map(([, , status]) => status)).toEqual([
-      ...['CONFIRMED', 'CONFIRMED', 'CANCELLED'],
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
     ]);
   });
 

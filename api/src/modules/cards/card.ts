@@ -5,7 +5,7 @@ export interface Card {
   /** A name or the promise of a page; names are never transformed. */
   title: string;
   line: string;
-  /** A stored picture beside the words, and what is drawn for a missing one; pages have none. */
+  /** A stored picture beside the text, and what is drawn for a missing one; pages have none. */
   picture?: { path: string | null; shape: 'cover' | 'portrait'; seed: string };
 }
 

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 import type { Card } from './card';
 
-/** Where the picture stands: right of the words, in the middle. */
+/** Where the picture stands: right of the text, in the middle. */
 const FRAMES = {
   cover: { left: 700, top: 145, width: 440, height: 340 },
   portrait: { left: 744, top: 90, width: 360, height: 450 },

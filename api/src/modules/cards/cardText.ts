@@ -7,13 +7,13 @@ const LIGHT = '#fff6ee';
 const QUIET = '#e9d6e2';
 const INK = '#1b0a14';
 const SUN = 'linear-gradient(90deg, #ff5b3f, #ffb627)';
-const MARGIN = 72; // pixels, left of the words
+const MARGIN = 72; // pixels, left of the text
 const EDGE = 56; // pixels, above and below them
 
-/** Room for words, so that none runs over the sun or the picture. */
+/** Space for the text, so that none runs over the sun or the picture. */
 const COLUMN = { alone: 610, beside: 590 }; // pixels
 
-/** The words of a card as SVG; every letter is a path, so it looks the same on every machine. */
+/** The text of a card as SVG; every letter is a path, so it looks the same on every machine. */
 export async function cardText(card: Card, product: string): Promise<string> {
   const width = card.picture ? COLUMN.beside : COLUMN.alone;
   const title = drawable(card.title) ?? `The ${product}`;
@@ -23,7 +23,7 @@ export async function cardText(card: Card, product: string): Promise<string> {
   const content = box({ ...TEXT_COLUMN, width }, [
     box({ ...display(40), color: LIGHT }, product.toUpperCase()),
     box({ flexGrow: 1 }, ''),
-    box(PLATE, drawable(card.tag) ?? product),
+    box(PANEL, drawable(card.tag) ?? product),
     box({ ...TITLE, ...display(size), width, lineClamp: lines }, shown),
     box({ ...LINE, width }, drawable(card.line) ?? ''),
   ]);
@@ -41,7 +41,7 @@ const TEXT_COLUMN = {
   padding: `${EDGE}px 0 ${EDGE}px ${MARGIN}px`,
 };
 
-const PLATE = {
+const PANEL = {
   alignSelf: 'flex-start',
   padding: '8px 18px',
   marginBottom: 20,

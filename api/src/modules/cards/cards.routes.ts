@@ -8,8 +8,8 @@ import type { Card } from './card';
 import { cardsService } from './cards.service';
 
 /** Another look is another address for every cache. */
-const LOOK = 1;
-const KEPT = 200; // cards, about 60 KB each
+const CARD_STYLE_VERSION = 1;
+const MAX_CARDS = 200; // cards, about 60 KB each
 
 const JPG = /\.jpg$/;
 const NumberedFile = z.object({
@@ -29,7 +29,7 @@ export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   /** What a card says is also its name: an unchanged one is answered without being drawn. */
   async function send(request: FastifyRequest, reply: FastifyReply, card: Card) {
-    const key = JSON.stringify([LOOK, config.productName, card]);
+    const key = JSON.stringify([CARD_STYLE_VERSION, config.productName, card]);
     const etag = `"${createHash('sha1').update(key).digest('base64url')}"`;
     void reply.headers({
       etag,
@@ -47,7 +47,7 @@ export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
     kept.set(key, drawing);
     drawing.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_CARDS && oldest !== undefined) kept.delete(oldest);
     return drawing;
   }
 

@@ -21,13 +21,13 @@ const drawn = new Map<keyof typeof BACKDROPS, Promise<Buffer>>();
  * @param stored the picture it shows, if there is one
  */
 export async function drawCard(card: Card, product: string, stored?: Buffer): Promise<Buffer> {
-  const [ground, words, picture] = await Promise.all([
+  const [ground, text, picture] = await Promise.all([
     backdrop(card.picture ? 'picture' : 'people'),
     cardText(card, product),
     card.picture ? cardPicture(card.picture, stored) : [],
   ]);
   return sharp(ground)
-    .composite([...picture, { input: Buffer.from(words) }])
+    .composite([...picture, { input: Buffer.from(text) }])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }

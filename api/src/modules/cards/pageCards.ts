@@ -10,7 +10,7 @@ const PAGE_CARDS: Record<string, Card> = {
   site: {
     tag: TAG,
     title: '{headline} || An accelerator, filmed',
-    line: '{startups} startups are heading to Demo Day, Silicon Valley and a cash prize.',
+    line: '{announcement}',
   },
   startups: { tag: TAG, title: 'Get to know the heroes of the show', line: PLACES },
   about: { tag: 'About us', title: 'Half accelerator, half prime time', line: PLACES },

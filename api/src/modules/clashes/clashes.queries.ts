@@ -5,13 +5,13 @@ import { busyCalendars, busyClashes, busySpans, occurrences, startups } from '..
 
 /** Clashes that are shown at once. */
 const MAX_SHOWN = 50;
-/** More than anybody has booked ahead. */
+/** More upcoming meetings than anybody has. */
 const MAX_CLASHES = 1_000;
 
 /** A meeting at its time. */
 type Clash = Pick<typeof occurrences.$inferSelect, 'id' | 'startsAt'>;
 
-/** Booked meetings ahead that their mentor's own calendar has something else for (rule 6.27). */
+/** Upcoming booked meetings that their mentor's own calendar has something else for (rule 6.27). */
 export function clashesQueries(db: Database) {
   const one = { one: sql`1` };
   const isBusy = exists(
@@ -26,7 +26,7 @@ export function clashesQueries(db: Database) {
         ),
       ),
   );
-  const isKept = exists(
+  const isStored = exists(
     db
       .select(one)
       .from(busyClashes)
@@ -48,7 +48,7 @@ export function clashesQueries(db: Database) {
         startup: startups.name,
         startsAt: occurrences.startsAt,
         endsAt: occurrences.endsAt,
-        isKept: sql<boolean>`${isKept}`,
+        isKept: sql<boolean>`${isStored}`,
       })
       .from(occurrences)
       .innerJoin(startups, eq(startups.id, occurrences.startupId))
@@ -72,7 +72,7 @@ export function clashesQueries(db: Database) {
       const rows = await db
         .select({ id: occurrences.id })
         .from(occurrences)
-        .where(and(inArray(occurrences.id, ids), hits(now), not(isKept)));
+        .where(and(inArray(occurrences.id, ids), hits(now), not(isStored)));
       return new Set(rows.map(({ id }) => id));
     },
 

@@ -17,8 +17,8 @@ describe('a decision about consent', () => {
     expect(await kit.post('/consents', decision())).toMatchObject({ status: 200 });
     await kit.post('/consents', decision());
 
-    const kept = await kit.db.select().from(consents);
-    expect(kept).toEqual([{ ...decision(), createdAt: kit.clock.now() }]);
+    const stored = await kit.db.select().from(consents);
+    expect(stored).toEqual([{ ...decision(), createdAt: kit.clock.now() }]);
   });
 
   it('is forgotten after the six months it holds', async () => {

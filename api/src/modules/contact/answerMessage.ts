@@ -1,8 +1,8 @@
 import { conflict, notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
+import { conversation } from '../../mail/conversation';
 import { answerLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
-import { conversation } from './conversation';
 import { inboxQueries } from './inbox.queries';
 
 /** Nobody answers one message so often; it bounds a thread. */
@@ -13,15 +13,17 @@ interface Answer {
   text: string;
   /** Null: the command line. */
   authorId: number | null;
+  /** How many answers its writer has read; not looked at when left out. */
+  read?: number | undefined;
 }
 
 /**
  * Answers a message of the contact form by mail (rule 7.43); hand over a transaction as `db`.
- * @throws 404; 409 for spam, and above the bound of a thread
+ * @throws 404; 409 for spam, above the bound of a thread, and when there is an answer that was not read
  */
 export async function answerMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
-  { messageId, text, authorId }: Answer,
+  { messageId, text, authorId, read }: Answer,
 ): Promise<void> {
   const { db, clock, config } = deps;
   const inbox = inboxQueries(db);
@@ -30,6 +32,8 @@ export async function answerMessage(
   const { message } = row;
   if (message.state === 'spam') throw conflict('This message is marked as spam. Open it first.');
   const before = await inbox.answers(messageId);
+  if (read !== undefined && before.length > read)
+    throw conflict('This message was answered meanwhile. Please read that answer first.');
   if (before.length >= MAX_ANSWERS) throw conflict('This message was answered too often.');
 
   const thread = conversation(config, messageId);

@@ -1,11 +1,11 @@
 import type { ContactMessage } from 'contract/wire/site.contract';
 import type { Done } from 'contract/wire/text.contract';
 import type { Deps } from '../../deps/deps';
+import { conversation } from '../../mail/conversation';
 import { contactLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
 import { productTitle } from '../../mail/site';
 import { contactQueries } from './contact.queries';
-import { conversation } from './conversation';
 
 /** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
 export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>) {

@@ -11,7 +11,7 @@ const MESSAGE = {
   message: ' Hello,\r\nwe would like to join. ',
 };
 
-const kept = () => kit.db.select().from(contactMessages);
+const stored = () => kit.db.select().from(contactMessages);
 
 beforeEach(async () => {
   await kit.db.delete(contactMessages);
@@ -22,7 +22,7 @@ describe('POST /contact', () => {
   it('keeps the message and mails it to staff, who answer the sender', async () => {
     expect(await kit.post('/contact', MESSAGE)).toMatchObject({ status: 200 });
 
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { name: 'Ђурђица', email: 'guest@b.example', message: 'Hello,\nwe would like to join.' },
     ]);
     const [sent] = await mail.for('hello@venturequest.example');
@@ -38,7 +38,7 @@ describe('POST /contact', () => {
     const robot = await kit.post('/contact', { ...MESSAGE, website: 'http://spam.example' });
 
     expect(robot).toMatchObject({ status: 200, body: person.body });
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     expect(await mail.collect()).toHaveLength(1);
   });
 
@@ -55,7 +55,7 @@ describe('POST /contact', () => {
     const { status, body } = await kit.post('/contact', { ...MESSAGE, [field]: value });
 
     expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: [field] });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 

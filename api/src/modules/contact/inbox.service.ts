@@ -3,8 +3,8 @@ import type { Inbox, InboxMessage, InboxQuery } from 'contract/wire/inbox.contra
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
-import { outboxQueries } from '../../mail/outbox.queries';
-import { conversation } from './conversation';
+import { conversation } from '../../mail/conversation';
+import { mailOutcomes } from '../../mail/mailOutcomes.queries';
 import { inboxQueries, toColleague } from './inbox.queries';
 
 const PAGE_SIZE = 50;
@@ -39,18 +39,22 @@ export function inboxService({ db, config }: Pick<Deps, 'db' | 'config'>) {
       const thread = conversation(config, id);
       const rows = await inbox.answers(id);
       const ids = rows.map(({ answer }) => thread.idOf(answer.id));
-      const mails = await outboxQueries(db).outcomes(ids);
+      const mails = await mailOutcomes(db, ids);
       return {
         ...toHead(row),
         text: row.message.message,
-        answers: rows.map(({ answer, author }) => ({
-          id: answer.id,
-          text: answer.text,
-          by: author && fullName(author),
-          created_at: answer.createdAt.toISOString(),
-          // What is older than the outbox remembers has arrived or was seen to have failed.
-          mail: mails.get(thread.idOf(answer.id)) ?? 'sent',
-        })),
+        answers: rows.map(({ answer, author }) => {
+          const mail = mails.get(thread.idOf(answer.id));
+          return {
+            id: answer.id,
+            text: answer.text,
+            by: author && fullName(author),
+            created_at: answer.createdAt.toISOString(),
+            // What is older than the outbox remembers has arrived or was seen to have failed.
+            mail: mail?.state ?? 'sent',
+            problem: mail?.reason ?? null,
+          };
+        }),
         reply_to: config.replyTo,
         colleagues: await inbox.colleagues(),
       };

@@ -3,15 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
-import { type Counted, tallies } from '../../db/schema';
+import { type Counted, counters } from '../../db/schema';
 
 /** How many point at one thing, read from one row however many they are. */
 export function counterQueries(db: Database, kind: Counted) {
   const total = once(() =>
     db
-      .select({ total: tallies.total })
-      .from(tallies)
-      .where(and(eq(tallies.kind, kind), eq(tallies.targetId, sql.placeholder('target'))))
+      .select({ total: counters.total })
+      .from(counters)
+      .where(and(eq(counters.kind, kind), eq(counters.targetId, sql.placeholder('target'))))
       .prepare(`tally_of_${kind}`),
   );
   return {
@@ -24,4 +24,4 @@ export function counterQueries(db: Database, kind: Counted) {
 
 /** The same as a part of another statement. @param target the column that holds its id */
 export const counterOf = (kind: Counted, target: PgColumn) =>
-  sql<number>`coalesce((select t.total from ${tallies} t where t.kind = ${kind} and t.target_id = ${target}), 0)`;
+  sql<number>`coalesce((select t.total from ${counters} t where t.kind = ${kind} and t.target_id = ${target}), 0)`;

@@ -12,6 +12,8 @@ import { emailActionsService } from './emailActions.service';
 
 const params = z.object({ act: EmailAction });
 const limits = [{ max: 30, seconds: 60, by: ['ip' as const] }];
+/** A mail provider presses for all its users from a few addresses, and what is refused it does not press again. */
+const pressLimits = [{ max: 600, seconds: 60, by: ['ip' as const] }];
 
 /** GET asks, POST acts: from the page, or at once by a mail program (RFC 8058). */
 export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,7 +39,7 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/mailed-links/:act', {
-    config: { changes: nothingPublic, limits },
+    config: { changes: nothingPublic, limits: pressLimits },
     preValidation: readForm,
     schema: { params, querystring: EmailActionToken },
     async handler(request, reply) {

@@ -76,7 +76,7 @@ export function followsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
         await db.transaction(async (tx) => {
           if (await queries(tx).has(pair)) return;
           await notifyFollow({ ...deps, db: tx }, { ...pair, target: { id: target, kind } });
-          // Last, since everybody else who follows the same waits for the tally from here on.
+          // Last, since everybody else who follows the same waits for the counter from here on.
           await queries(tx).add(pair, clock.now());
         });
         return { message: 'You are now following.' };

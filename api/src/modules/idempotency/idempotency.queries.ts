@@ -63,8 +63,8 @@ export function idempotencyQueries(db: Database) {
 
     /** @returns false when the attempt is somebody else's by now, who took it for abandoned */
     async keep(begun: Begun, status: number, answer: unknown): Promise<boolean> {
-      const kept = db.update(keys).set({ status, answer }).where(open(begun));
-      return (await kept.returning({ key: keys.key })).length > 0;
+      const stored = db.update(keys).set({ status, answer }).where(open(begun));
+      return (await stored.returning({ key: keys.key })).length > 0;
     },
 
     /** Nothing happened under it. What did happen stays noted, whatever became of its answer. */

@@ -48,7 +48,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await total()).toBe(1);
   });
 
-  it('may be tried again after a refusal, and after a day is new', async () => {
+  it('may be tried again after an error, and after a day is new', async () => {
     expect(await post('   ', 'key-00000004')).toMatchObject({ status: 422 });
     expect(await post('Words', 'key-00000004')).toMatchObject({ status: 201 });
     kit.clock.advance(DAY + 1);

@@ -2,7 +2,7 @@ import type { ArchivedLetter, LetterArchive } from 'contract/wire/letters.contra
 import { notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { blocksToText } from '../../mail/markdown/renderBlocks';
-import { wordsFor } from './letterMail';
+import { readLetter, textFor } from './letterMail';
 import { type LetterRow, lettersQueries } from './letters.queries';
 
 const MAX_LETTERS = 200;
@@ -44,10 +44,13 @@ function toEntry(letter: LetterRow): Entry {
 
 /** Nobody's name is in it. */
 function toArchived(letter: LetterRow): ArchivedLetter {
-  const { subject, blocks } = wordsFor(letter, {});
+  const { subject, blocks } = textFor(readLetter(letter), {});
   const text = blocksToText(blocks).replace(/\s+/g, ' ');
   return {
-    ...{ id: letter.id, subject, sender: letter.sender, blocks },
+    id: letter.id,
+    subject,
+    sender: letter.sender,
+    blocks,
     excerpt: [...text].slice(0, EXCERPT_LENGTH).join(''),
     sent_at: letter.startedAt!.toISOString(),
   };

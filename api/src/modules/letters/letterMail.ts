@@ -15,20 +15,31 @@ import { muteToken } from '../notifications/muteByLink';
 import type { LetterRow } from './letters.queries';
 
 type Written = Pick<LetterRow, 'subject' | 'body' | 'format'>;
+type ReadLetter = Pick<ReturnType<typeof readLetter>, 'subject' | 'blocks'>;
 
 /** A letter read once: its blocks, and why it cannot be sent as it is. */
 export function readLetter({ subject, body, format }: Written) {
   const { blocks, problems } = format === 'markdown' ? parseMarkdown(body) : parsePlain(body);
   const marks = [...mergeProblems(subject), ...mergeProblems(textOf(blocks))];
-  const empty = blocks.length === 0 && problems.length === 0 ? ['The letter has no text.'] : [];
-  return { blocks, problems: [...new Set([...problems, ...marks, ...empty])] };
+  const all = new Set([...problems, ...marks, ...(problems.length === 0 ? missing() : [])]);
+  return { subject, blocks, problems: [...all] };
+
+  /** What whoever is known by their address alone would not read. */
+  function missing(): string[] {
+    if (blocks.length === 0) return ['The letter has no text.'];
+    const isBlank = (text: string) => mergeText(text, {}).trim() === '';
+    return [
+      ...(isBlank(subject) ? ['The subject is empty for whom its fields are not known.'] : []),
+      ...(isBlank(textOf(blocks)) ? ['The text is empty for whom its fields are not known.'] : []),
+    ];
+  }
 }
 
-/** The words of a letter as one recipient reads them. */
-export function wordsFor(letter: Written, values: MergeValues) {
-  const { blocks } = readLetter(letter);
-  return { subject: mergeText(letter.subject, values), blocks: mergeBlocks(blocks, values) };
-}
+/** The text of a letter as one recipient reads them. */
+export const textFor = ({ subject, blocks }: ReadLetter, values: MergeValues) => ({
+  subject: mergeText(subject, values),
+  blocks: mergeBlocks(blocks, values),
+});
 
 interface To {
   userId: number | null;
@@ -39,18 +50,22 @@ interface To {
 /** A letter as the mail to one recipient, with the one press that ends such mails (RFC 8058). */
 export function letterMail(
   deps: Pick<Deps, 'config' | 'keys'>,
-  letter: Written & { sender: string; audience: LetterAudience },
+  letter: ReadLetter & { sender: string; audience: LetterAudience },
   { userId, email, values }: To,
 ): Letter {
   const { config } = deps;
-  const { subject, blocks } = wordsFor(letter, values);
+  const { subject, blocks } = textFor(letter, values);
   const toNewsletter = letter.audience.to === 'newsletter' || userId === null;
   const act = toNewsletter ? 'leave-newsletter' : 'mute';
   const token = toNewsletter ? leavingToken(deps, email) : muteToken(deps, userId, 'letter');
   const url = `${emailActionLink(config, act).url}?token=${encodeURIComponent(token)}`;
   return {
     kind: 'letter',
-    ...{ subject, heading: subject, paragraphs: [], blocks, sender: letter.sender },
+    subject,
+    heading: subject,
+    paragraphs: [],
+    blocks,
+    sender: letter.sender,
     replyTo: config.replyTo,
     unsubscribe: { label: 'Unsubscribe', url },
     why: toNewsletter

@@ -8,7 +8,7 @@ import { notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { MERGE_FIELDS } from '../../mail/markdown/mergeFields';
 import { audienceQueries } from './audience.queries';
-import { readLetter, wordsFor } from './letterMail';
+import { readLetter, textFor } from './letterMail';
 import { type LetterRow, lettersQueries } from './letters.queries';
 import { recipientsQueries } from './recipients.queries';
 
@@ -43,7 +43,10 @@ export function lettersService({ db, config }: Pick<Deps, 'db' | 'config'>) {
       const { body, format, sender, listed, finishedAt } = letter;
       return {
         ...toEntry(letter),
-        ...{ body, format, sender, listed },
+        body,
+        format,
+        sender,
+        listed,
         finished_at: finishedAt?.toISOString() ?? null,
         fields: Object.entries(MERGE_FIELDS).map(([name, fallback]) => ({ name, fallback })),
         counts: await recipients.outcome(id),
@@ -55,13 +58,14 @@ export function lettersService({ db, config }: Pick<Deps, 'db' | 'config'>) {
     async preview(id: number): Promise<LetterPreview> {
       const letter = await requireLetter(id);
       const audience = audienceQueries(db);
+      const read = readLetter(letter);
       const sample = await audience.sample(letter.audience, PREVIEWED);
       return {
         recipients: await audience.count(letter.audience),
-        problems: readLetter(letter).problems,
+        problems: read.problems,
         data: sample.map(({ name, email, values }) => ({
           to: { name, email },
-          ...wordsFor(letter, values),
+          ...textFor(read, values),
         })),
       };
     },

@@ -1,7 +1,7 @@
 import { MINUTE, SECOND } from '../../app/clock';
 import type { Deps } from '../../deps/deps';
 import { postLetter } from '../../mail/outbox';
-import { letterMail } from './letterMail';
+import { letterMail, readLetter } from './letterMail';
 import { lettersQueries } from './letters.queries';
 import { recipientKey, recipientsQueries } from './recipients.queries';
 
@@ -31,9 +31,10 @@ export async function postLetters(
     const untried = await recipients.countUntried(letter.id, now);
     if (untried > MAX_UNTRIED * size) return letters.change(letter.id, { nextBatchAt });
     const batch = await recipients.waiting(letter.id, size);
+    const read = { ...letter, ...readLetter(letter) };
     for (const recipient of batch) {
       const { id: recipientId, name, email } = recipient;
-      const mail = letterMail(deps, letter, recipient);
+      const mail = letterMail(deps, read, recipient);
       const posting = { key: recipientKey(letter.id, recipientId), recipientId };
       await postLetter({ ...deps, db }, { name, email }, mail, 'product', posting);
     }

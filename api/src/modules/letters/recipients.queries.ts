@@ -61,8 +61,11 @@ export function recipientsQueries(db: Database, host: string) {
       db.$count(
         outbox,
         and(
-          ...[isNull(outbox.sentAt), isNull(outbox.droppedAt), lte(outbox.dueAt, now)],
-          ...[eq(outbox.attempts, 0), like(outbox.messageId, `letter-${letterId}-%`)],
+          isNull(outbox.sentAt),
+          isNull(outbox.droppedAt),
+          lte(outbox.dueAt, now),
+          eq(outbox.attempts, 0),
+          like(outbox.messageId, `letter-${letterId}-%`),
         ),
       ),
 

@@ -20,7 +20,7 @@ export function sendLetter({ db, clock, config }: SendDeps) {
     const letter = await letters.lock(id);
     if (!letter) throw notFound(`There is no letter ${id}.`);
     if (!states.includes(letter.state))
-      throw conflict(`Letter ${id} is ${STATE_WORDS[letter.state]}.`);
+      throw conflict(`Letter ${id} is ${STATE_LABELS[letter.state]}.`);
     return letter;
   }
 
@@ -72,7 +72,7 @@ export function sendLetter({ db, clock, config }: SendDeps) {
   };
 }
 
-const STATE_WORDS: Record<LetterRow['state'], string> = {
+const STATE_LABELS: Record<LetterRow['state'], string> = {
   draft: 'a draft',
   sending: 'being sent',
   paused: 'paused',

@@ -68,10 +68,20 @@ export async function announceMeeting(
     if (!preferences.get(id)?.byMail) continue;
     const calendar = changeCalendar(config, { what, schedule, all, changed }, person, clock.now());
     const letter = meetingLetter(config, {
-      ...{ what, name, other, repeats, zone, url, calendar },
-      ...{ startsAt: first.startsAt, endsAt: first.endsAt },
-      ...{ room: first.room, joinUrl: first.joinUrl, by: doer },
-      ...{ reason, sessionUrl: side === 'mentor' ? session : undefined },
+      what,
+      name,
+      other,
+      repeats,
+      zone,
+      url,
+      calendar,
+      startsAt: first.startsAt,
+      endsAt: first.endsAt,
+      room: first.room,
+      joinUrl: first.joinUrl,
+      by: doer,
+      reason,
+      sessionUrl: side === 'mentor' ? session : undefined,
     });
     // One mail for a change: the sequence rises with each.
     const key = `meeting-${scheduleId}-${schedule.sequence}-${id}`;

@@ -48,12 +48,12 @@ describe('a booked meeting', () => {
     ['Ş', 'mentoring with Elif,'],
     ['/', 'mentoring with Elif,'],
     ['Şahin', 'mentoring with Elif Şahin,'],
-  ])('names a mentor whose surname is %s as pages do', async (surname, words) => {
+  ])('names a mentor whose surname is %s as pages do', async (surname, message) => {
     const elif = { name: 'Elif', surname };
     await kit.db.update(users).set(elif).where(eq(users.id, desk.mentor.id));
     await book('2025-03-18 06:00:00');
     const [sent] = await mail.for(desk.founder.email);
-    expect(sent!.body.subject).toContain(words);
+    expect(sent!.body.subject).toContain(message);
   });
 
   it('is told on the site to whoever did not book it', async () => {

@@ -24,7 +24,10 @@ export async function participants(db: Database, schedule: Schedule): Promise<Pa
   const founders = await meetingNotificationsQueries(db).founders(startup.id);
   return [
     {
-      ...{ ...mentor, side: 'mentor', zone: mentorZone, other: startup.name },
+      ...mentor,
+      side: 'mentor',
+      zone: mentorZone,
+      other: startup.name,
       url: `/my/mentorships/${startup.id}`,
       sessionUrl: (meetingId: number) => `/my/mentorships/agenda/${meetingId}`,
     },

@@ -12,12 +12,15 @@ const path = (id: number, more: string) => `/meetings/${id}/${more}`;
 const read = async (id: number, as: As) => (await kit.get(path(id, 'record'), { as })).body.data;
 const booked = async () => (await book('2025-03-18 06:00:00')).body.data.id as number;
 const anItem = (owner: TestUser, more = {}) => ({
-  ...{ text: 'Send the numbers', owner_id: owner.id, due_on: '2025-03-25' },
+  text: 'Send the numbers',
+  owner_id: owner.id,
+  due_on: '2025-03-25',
   ...more,
 });
 const add = (id: number, item: object, as: As, key?: string) =>
   kit.post(path(id, 'actions'), item, {
-    ...{ as, headers: key ? { 'idempotency-key': key } : {} },
+    as,
+    headers: key ? { 'idempotency-key': key } : {},
   });
 
 async function added(id: number) {

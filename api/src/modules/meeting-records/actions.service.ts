@@ -94,7 +94,9 @@ async function announce(
   const own = `/my/startups/${startup.id}/meetings/${occurrence.id}`;
   await notify(deps, [ownerId], {
     // It goes with the account of whoever wrote it.
-    ...{ type: 'meeting-booked', hasOwnMail: true, aboutId: viewer.id },
+    type: 'meeting-booked',
+    hasOwnMail: true,
+    aboutId: viewer.id,
     text: () => `You have something to do after a session: “${text}”`,
     url: ownerId === mentor.id ? `/my/mentorships/agenda/${occurrence.id}` : own,
     cause: { account: viewer.id, startup: startup.id },

@@ -14,8 +14,8 @@ export function answersService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async sayTookPlace(viewer: Viewer, meetingId: number, tookPlace: boolean) {
       const { row, side } = await requireSide(db, viewer, meetingId);
       requireAnswersOpen(row.occurrence, clock.now());
-      const said = { tookPlace, saidBy: viewer.id, saidAt: clock.now() };
-      await answers.sayTookPlace({ occurrenceId: row.occurrence.id, side, ...said });
+      const answer = { tookPlace, saidBy: viewer.id, saidAt: clock.now() };
+      await answers.sayTookPlace({ occurrenceId: row.occurrence.id, side, ...answer });
     },
 
     /** @throws 404; 409 as above */

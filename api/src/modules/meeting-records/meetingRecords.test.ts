@@ -18,7 +18,7 @@ const topics = (id: number, text: string, version: number, as: { token: string }
 const note = (id: number, kind: string, text: string, as: { token: string }, version = 0) =>
   kit.post(path(id, `notes/${kind}`), { text, version }, { as });
 const booked = async () => (await book('2025-03-18 06:00:00')).body.data.id as number;
-const staff = (words: string) => perform(kit.deps, { argv: words.split(' ') });
+const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 const MEANWHILE = 'This was changed meanwhile. Please look at it again.';
 
 describe('the agenda of a session', () => {
@@ -37,8 +37,8 @@ describe('the agenda of a session', () => {
       topics: { text: 'Pricing', written_by: { id: cto.id } },
     });
     const { body } = await kit.get('/notifications', { as: desk.mentor });
-    const told = body.data.filter(({ text }: { text: string }) => /wrote an agenda/.test(text));
-    expect(told).toMatchObject([{ url: `/my/mentorships/agenda/${id}` }]);
+    const notified = body.data.filter(({ text }: { text: string }) => /wrote an agenda/.test(text));
+    expect(notified).toMatchObject([{ url: `/my/mentorships/agenda/${id}` }]);
   });
 
   it('is text, whatever it looks like, and not endless', async () => {

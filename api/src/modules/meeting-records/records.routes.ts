@@ -48,7 +48,8 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/meetings/:meetingId/topics', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params, body: WrittenTopics, response },
     async handler({ me, params: { meetingId }, body }) {
       await texts.writeTopics(me, meetingId, body);
@@ -57,7 +58,8 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/meetings/:meetingId/notes/:kind', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params: OfNote, body: WrittenNote, response },
     async handler({ me, params: { meetingId, kind }, body }) {
       await texts.writeNote(me, meetingId, kind, body);
@@ -80,7 +82,8 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/meetings/:meetingId/actions/:actionId', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params: OfAction, body: ChangedAction, response },
     async handler({ me, params: { meetingId, actionId }, body }) {
       await actions.change(me, meetingId, actionId, body);
@@ -89,7 +92,8 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/meetings/:meetingId/actions/:actionId', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params: OfAction, querystring: ActionVersion, response },
     async handler({ me, params: { meetingId, actionId }, query }) {
       await actions.remove(me, meetingId, actionId, query.version);
@@ -98,7 +102,8 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/meetings/:meetingId/attendance', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params, body: Attendance, response },
     async handler({ me, params: { meetingId }, body }) {
       await answers.sayTookPlace(me, meetingId, body.took_place);
@@ -107,7 +112,8 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/meetings/:meetingId/feedback', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params, body: Feedback, response },
     async handler({ me, params: { meetingId }, body }) {
       await answers.giveFeedback(me, meetingId, body);

@@ -33,7 +33,8 @@ export function recordsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const begun = occurrence.startsAt > now ? 'ahead' : 'begun';
       return {
         data: {
-          ...{ meeting: toAgendaMeeting(row), side },
+          meeting: toAgendaMeeting(row),
+          side,
           state: occurrence.status === 'cancelled' ? 'cancelled' : begun,
           cancelled: await toCancellation(db, occurrence),
           topics: {
@@ -60,13 +61,13 @@ export function recordsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const now = clock.now();
       const since = new Date(now.getTime() - RECENT_DAYS * DAY);
       const rows = await agendaQueries(db).begun(viewer.id, { since, now, startupId });
-      const said = await answersQueries(db).tookPlaceOf(
+      const answer = await answersQueries(db).tookPlaceOf(
         rows.map(({ occurrence }) => occurrence.id),
       );
       return {
         meetings: rows.map((row) => {
           const side = row.mentor.id === viewer.id ? 'mentor' : 'founders';
-          const own = said.find(
+          const own = answer.find(
             (one) => one.occurrenceId === row.occurrence.id && one.side === side,
           );
           return {
@@ -87,6 +88,10 @@ const toText = (row: { text: string; version: number } | undefined) => ({
 });
 
 const toAction = ({ action, owner }: ActionRow) => ({
-  ...{ id: action.id, text: action.text, owner: toPerson(owner) },
-  ...{ due_on: action.dueOn, done: action.doneAt !== null, version: action.version },
+  id: action.id,
+  text: action.text,
+  owner: toPerson(owner),
+  due_on: action.dueOn,
+  done: action.doneAt !== null,
+  version: action.version,
 });

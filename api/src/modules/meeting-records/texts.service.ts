@@ -55,7 +55,9 @@ async function announce(
   { occurrence, startup, mentor }: Taken['row'],
 ): Promise<void> {
   await notify(deps, [mentor.id], {
-    ...{ type: 'meeting-booked', happensAt: occurrence.startsAt, hasOwnMail: true },
+    type: 'meeting-booked',
+    happensAt: occurrence.startsAt,
+    hasOwnMail: true,
     text: () => `${startup.name} wrote an agenda for your session.`,
     url: `/my/mentorships/agenda/${occurrence.id}`,
     cause: { account: viewer.id, startup: startup.id },

@@ -42,14 +42,14 @@ export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
         await holdTurns(tx, { mentorId: mentor.id, startupId });
         const plan = await planBooking(tx, { mentor, startupId, first, recurrence, until, limits });
         const { occurrenceId, conflicts } = await calendarQueries(tx).book({
-          ...{
-            startupId,
-            mentorId: mentor.id,
-            recurrence,
-            createdBy: viewer.id,
-            now: limits.now,
-          },
-          ...{ dates: plan.dates, roomId: input.room_id, bufferMinutes: mentor.bufferMinutes },
+          startupId,
+          mentorId: mentor.id,
+          recurrence,
+          createdBy: viewer.id,
+          now: limits.now,
+          dates: plan.dates,
+          roomId: input.room_id,
+          bufferMinutes: mentor.bufferMinutes,
           untilDay: recurrence === 'none' ? null : until.toString(),
           skip: input.skip_conflicts === true,
         });

@@ -11,7 +11,7 @@ interface Between {
 }
 
 /**
- * Cancels what a mentor has booked ahead, with notice: an assignment ended (rule 5.21). Hand
+ * Cancels a mentor's upcoming meetings, with notice: an assignment ended (rule 5.21). Hand
  * over a transaction as `db`.
  * @returns how many meetings
  */
@@ -20,7 +20,9 @@ export async function cancelUpcoming(
   { mentorId, startupId, by }: Between,
 ): Promise<number> {
   const { db, clock } = deps;
-  const upcoming = await upcomingQueries(db).of(mentorId, startupId, clock.now());
+  const queries = upcomingQueries(db);
+  await queries.holdSchedules(mentorId, startupId);
+  const upcoming = await queries.of(mentorId, startupId, clock.now());
   const schedules = new Set(upcoming.map(({ scheduleId }) => scheduleId));
   for (const scheduleId of schedules) {
     const meetingIds = upcoming.filter((one) => one.scheduleId === scheduleId).map(({ id }) => id);

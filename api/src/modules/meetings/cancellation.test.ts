@@ -45,7 +45,10 @@ describe('both sides read who cancelled a session, and why', () => {
     kit.clock.set(LATER);
     await end(id);
     expect(await read(id)).toMatchObject({
-      ...{ side: 'mentor', by: { id: desk.mentor.id }, declined: false, reason: REASON },
+      side: 'mentor',
+      by: { id: desk.mentor.id },
+      declined: false,
+      reason: REASON,
     });
     expect(await newest(desk.founder)).toMatchObject({
       text: expect.stringMatching(/ is cancelled by the mentor: “My train does not run\.”$/),

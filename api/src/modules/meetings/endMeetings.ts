@@ -19,8 +19,10 @@ export async function endMeetings(
 ): Promise<void> {
   const meetings = meetingsQueries(deps.db);
   await meetings.cancel(meetingIds, {
-    ...{ cancelledSide: by.side, cancelledBy: by.id },
-    ...{ declined: what === 'declined', cancelReason: reason ?? null },
+    cancelledSide: by.side,
+    cancelledBy: by.id,
+    declined: what === 'declined',
+    cancelReason: reason ?? null,
   });
   await meetings.countChange(scheduleId);
   await announceMeeting(deps, { what, scheduleId, meetingIds, by, reason });

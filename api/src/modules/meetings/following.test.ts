@@ -144,7 +144,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-01T06', '04-08T06']);
   });
 
-  it('leave no meeting ahead out of the calendar entry', async () => {
+  it('leave no upcoming meeting out of the calendar entry', async () => {
     const [, , third] = await tuesdays();
     await mail.collect();
     await move(third!, 'following', '2025-04-02 07:00:00');

@@ -45,7 +45,9 @@ export function hoursQueries(db: Database) {
       const { id, timeZone, meetingMinutes, bufferMinutes } = mentor;
       const away = await timeOff(id, span);
       return {
-        ...{ timeZone, meetingMinutes, bufferMinutes },
+        timeZone,
+        meetingMinutes,
+        bufferMinutes,
         windows: await windows(id),
         exceptions: await exceptions(id, span),
         timeOff: away.map(({ startsAt, endsAt }) => ({

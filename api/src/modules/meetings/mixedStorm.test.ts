@@ -50,7 +50,10 @@ it('everything at once takes nothing twice, and leaves nothing unsaid', async ()
       const { act } = steps[n]!;
       if (!answer) return;
       expect([round, n, act, answer.body, ALLOWED]).toEqual([
-        ...[round, n, act, answer.body],
+        round,
+        n,
+        act,
+        answer.body,
         expect.arrayContaining([answer.status]),
       ]);
       counts[`${act} ${answer.status}`] = (counts[`${act} ${answer.status}`] ?? 0) + 1;

@@ -34,7 +34,9 @@ export async function moveMeetings(
   if (refused.length > 0) throw taken(refused, plan.reason);
   const conflicts = await calendarQueries(db).move({
     moved: moving.map(({ id }, at) => ({ id, to: spans[at]! })),
-    ...{ edited: named.id, roomId, bufferMinutes },
+    edited: named.id,
+    roomId,
+    bufferMinutes,
   });
   if (conflicts.length > 0) throw taken(conflicts);
   const meetingIds = moving.map(({ id }) => id);

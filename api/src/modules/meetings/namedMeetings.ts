@@ -30,7 +30,7 @@ export async function namedMeetings(
   return { meetings, schedule, all, upcoming, named, moving: movingOf(scope, named, upcoming) };
 }
 
-/** Which of those ahead. Their places in the series say what follows: single ones may have moved. */
+/** Which of the upcoming ones. Their places in the series say what follows: single ones may have moved. */
 export function movingOf(
   scope: MeetingScope,
   named: OccurrenceRow,

@@ -11,8 +11,11 @@ const plan = (start: string, recurrence: string) =>
   kit.post(
     at('/series'),
     {
-      ...{ mentor_id: desk.mentor.mentorId, room_id: desk.room, recurrence },
-      ...{ start_time: start, end_time: start.replace('06:00', '07:00') },
+      mentor_id: desk.mentor.mentorId,
+      room_id: desk.room,
+      recurrence,
+      start_time: start,
+      end_time: start.replace('06:00', '07:00'),
     },
     { as: desk.founder },
   );
@@ -65,8 +68,11 @@ describe('in the last weeks of the programme', () => {
 
   it('no series is begun after its end', async () => {
     const asked = {
-      ...{ mentor_id: late.desk.mentor.mentorId, room_id: late.desk.room, recurrence: 'weekly' },
-      ...{ start_time: '2025-07-02 06:00:00', end_time: '2025-07-02 07:00:00' },
+      mentor_id: late.desk.mentor.mentorId,
+      room_id: late.desk.room,
+      recurrence: 'weekly',
+      start_time: '2025-07-02 06:00:00',
+      end_time: '2025-07-02 07:00:00',
     };
     const as = late.desk.founder;
     expect(await kit.post(late.at('/series'), asked, { as })).toMatchObject({ status: 409 });

@@ -38,7 +38,11 @@ export function seriesService({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
       const wanted = { mentor, startupId, first, recurrence, until: end.day, limits };
       const { dates, refused } = await planBooking(db, wanted);
       const clashes = await calendarQueries(db).clashes({
-        ...{ startupId, mentorId: mentor.id, dates, roomId, bufferMinutes },
+        startupId,
+        mentorId: mentor.id,
+        dates,
+        roomId,
+        bufferMinutes,
       });
       if (clashes.includes(first.start)) throw taken([...refused, ...clashes]);
 

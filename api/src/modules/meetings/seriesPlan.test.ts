@@ -12,8 +12,11 @@ const plan = (start: string, more: object = {}, as = desk.founder) =>
   kit.post(
     at('/series'),
     {
-      ...{ mentor_id: desk.mentor.mentorId, room_id: desk.room, recurrence: 'weekly' },
-      ...{ start_time: start, end_time: start.replace('06:00', '07:00') },
+      mentor_id: desk.mentor.mentorId,
+      room_id: desk.room,
+      recurrence: 'weekly',
+      start_time: start,
+      end_time: start.replace('06:00', '07:00'),
       ...more,
     },
     { as },
@@ -27,7 +30,9 @@ describe('the plan of a series', () => {
       conflicts: [],
       recurrence_until: '2025-08-20 06:00:00',
       ends_with_programme: false,
-      ...{ mentor_timezone: 'Europe/Istanbul', weekday: 4, week_of_month: 3 },
+      mentor_timezone: 'Europe/Istanbul',
+      weekday: 4,
+      week_of_month: 3,
     });
     expect(await calendar()).toEqual([]);
 

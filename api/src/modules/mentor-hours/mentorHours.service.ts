@@ -47,7 +47,10 @@ export function mentorHoursService(
           windows: windows.map((window) => ({ weekday: window.weekday, ...toHours(window) })),
           exceptions: byDate(days),
           time_off: timeOff.map(({ id, startsAt, endsAt, reason }) => ({
-            ...{ id, reason, start_time: toWireTime(startsAt), end_time: toWireTime(endsAt) },
+            id,
+            reason,
+            start_time: toWireTime(startsAt),
+            end_time: toWireTime(endsAt),
           })),
         },
       };

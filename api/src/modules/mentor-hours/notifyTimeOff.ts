@@ -22,6 +22,7 @@ export async function notifyTimeOff(
   const when = meetingSpan(startsAt, endsAt, mentor.timeZone);
   await notifyActedFor(deps, by, {
     text: `The programme team has ${what} time off of yours: ${when}.`,
-    ...{ mentorUserId: mentor.userId, url: '/my/mentorships/hours' },
+    mentorUserId: mentor.userId,
+    url: '/my/mentorships/hours',
   });
 }

@@ -68,7 +68,9 @@ function inLocalTime(zone: string, { start, end }: Span) {
   const time = (at: number) =>
     localTimeAt(zone, at).toPlainTime().toString({ smallestUnit: 'minute' });
   return {
-    ...{ start: time(start), end: time(end) },
-    ...{ start_time: toWireTime(start), end_time: toWireTime(end) },
+    start: time(start),
+    end: time(end),
+    start_time: toWireTime(start),
+    end_time: toWireTime(end),
   };
 }

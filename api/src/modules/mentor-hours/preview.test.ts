@@ -34,13 +34,21 @@ describe('a mentor sees what their hours come to', () => {
     const [monday, tuesday, wednesday, , , saturday] = body.data.days;
     expect(new Set(texts(monday).map((text) => text.slice(6)))).toEqual(new Set(['closed']));
     expect(texts(tuesday)).toEqual([
-      ...['09:00 closed', '10:00 closed', '11:00 closed', '13:00 closed'],
-      ...['14:00 open', '15:00 open', '16:00 open'],
+      '09:00 closed',
+      '10:00 closed',
+      '11:00 closed',
+      '13:00 closed',
+      '14:00 open',
+      '15:00 open',
+      '16:00 open',
     ]);
     expect(texts(wednesday).slice(0, 2)).toEqual(['09:00 booked', '10:00 open']);
     expect(wednesday.slots[1]).toEqual({
-      ...{ start: '10:00', end: '11:00', state: 'open' },
-      ...{ start_time: '2025-03-12 07:00:00', end_time: '2025-03-12 08:00:00' },
+      start: '10:00',
+      end: '11:00',
+      state: 'open',
+      start_time: '2025-03-12 07:00:00',
+      end_time: '2025-03-12 08:00:00',
     });
     expect(saturday.slots).toEqual([]);
   });
@@ -65,7 +73,10 @@ describe('a mentor sees what their hours come to', () => {
       body.data.days.find((each: { date: string }) => each.date === date);
 
     expect(texts(day('2025-03-16'))).toEqual([
-      ...['02:00 open', '02:40 open', '03:20 open', '04:00 open'],
+      '02:00 open',
+      '02:40 open',
+      '03:20 open',
+      '04:00 open',
     ]);
     expect(day('2025-03-23').slots).toEqual([]);
     // 03:20 does not exist on this night.

@@ -130,9 +130,9 @@ describe('time off', () => {
     await book('2025-03-18 06:00:00');
     await mail.collect();
     const { email } = desk.mentor;
-    const words = `time-off add --mentor ${email} --from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z`;
+    const command = `time-off add --mentor ${email} --from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z`;
     const staff = (...more: string[]) =>
-      perform(kit.deps, { argv: [...words.split(' '), ...more] });
+      perform(kit.deps, { argv: [...command.split(' '), ...more] });
     await expect(staff('--meetings', 'cancel')).rejects.toThrow('--message is needed');
     expect(await staff('--meetings', 'cancel', '--message', MESSAGE)).toMatchObject({ left: 0 });
     expect(await calendar()).toEqual(['03-18T06x']);
@@ -150,7 +150,7 @@ describe('time off', () => {
   it('is taken by staff, who offer other times or take it back: the mentor is told of both', async () => {
     await book('2025-03-18 06:00:00');
     const { email } = desk.mentor;
-    const staff = (words: string) => perform(kit.deps, { argv: words.split(' ') });
+    const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
     const when = '--from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z';
     const added = await staff(
       `time-off add --mentor ${email} ${when} --meetings propose --message Sea`,

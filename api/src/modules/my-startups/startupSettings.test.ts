@@ -139,15 +139,15 @@ describe('a public address', () => {
       kit.clock.advance(1_000);
       expect(await save({ slug })).toMatchObject({ status: 200 });
     }
-    const [freed, kept] = [slugs[13]!, slugs[14]!];
-    expect((await kit.get(`/public/startups/${kept}`)).body.data.id).toBe(startup.id);
+    const [freed, stored] = [slugs[13]!, slugs[14]!];
+    expect((await kit.get(`/public/startups/${stored}`)).body.data.id).toBe(startup.id);
     expect(await kit.get(`/public/startups/${freed}`)).toMatchObject({ status: 404 });
 
     const rival = await kit.startup();
     const other = await kit.joins(rival);
     const take = (slug: string) =>
       kit.call('POST', `/my/startups/${rival.id}`, { as: other, form: { slug } });
-    expect(await take(kept)).toMatchObject({ status: 422 });
+    expect(await take(stored)).toMatchObject({ status: 422 });
     expect(await take(freed)).toMatchObject({ status: 200 });
   });
 

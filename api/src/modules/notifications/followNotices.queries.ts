@@ -1,6 +1,7 @@
 import { fullName } from 'contract/full-name';
 import { eq, lte } from 'drizzle-orm';
 
+import { notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { followNotices, startups, users } from '../../db/schema';
 
@@ -24,9 +25,11 @@ export function followNoticesQueries(db: Database) {
       return fullName(row!);
     },
 
+    /** @throws 404 when it was removed a moment ago */
     async startupName(startupId: number): Promise<string> {
       const [row] = await db.select().from(startups).where(eq(startups.id, startupId));
-      return row!.name;
+      if (!row) throw notFound();
+      return row.name;
     },
   };
 }

@@ -12,7 +12,11 @@ const texts = async (as: TestUser) =>
   (await list(as)).data.map(({ text }: { text: string }) => text);
 const tell = (user: TestUser, text: string, groupKey?: string) =>
   notify(kit.deps, [user.id], {
-    ...{ type: 'team-change', text: () => text, url: '/x', groupKey, cause: 'product' },
+    type: 'team-change',
+    text: () => text,
+    url: '/x',
+    groupKey,
+    cause: 'product',
   });
 const prefer = (as: TestUser, type: string, on_site: boolean, by_mail: boolean) =>
   kit.post('/notifications/preferences', { preferences: [{ type, on_site, by_mail }] }, { as });
@@ -150,10 +154,10 @@ describe('updates of followed startups', () => {
     kit.clock.advance(1);
     await post(startup.id, founder, 'After');
 
-    const looks = await Promise.all(
+    const polls = await Promise.all(
       [1, 2].map(() => kit.get('/notifications/unread', { as: fan })),
     );
-    expect(looks.map(({ status }) => status)).toEqual([200, 200]);
+    expect(polls.map(({ status }) => status)).toEqual([200, 200]);
     expect(await texts(fan)).toEqual(['Zrno posted an update.']);
     expect((await list(fan)).data[0].url).toBe(`/startups/${startup.slug}`);
     expect(await texts(founder)).not.toContain('Zrno posted an update.'); // one's own words are no news

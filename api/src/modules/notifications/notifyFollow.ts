@@ -39,8 +39,8 @@ export async function notifyFollow(
   const startup = await notices.startupName(target.id);
   const text = (count: number) => `${who}${others(count)} ${verb(count)} ${startup}.`;
   const founders = await peopleQueries(db).founders(target.id);
-  const told = founders.filter((id) => id !== follower);
-  return notify(deps, told, { ...about, text, url: `/my/startups/${target.id}` });
+  const recipients = founders.filter((id) => id !== follower);
+  return notify(deps, recipients, { ...about, text, url: `/my/startups/${target.id}` });
 }
 
 const verb = (count: number) => (count === 1 ? 'follows' : 'follow');

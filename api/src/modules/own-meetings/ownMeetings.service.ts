@@ -33,8 +33,10 @@ export function ownMeetingsService(
       return {
         data: {
           ...toAgendaMeeting(row),
-          ...{ state, cancel_reason: cancelReason },
-          ...{ declines: declining.includes('schedule'), declining },
+          state,
+          cancel_reason: cancelReason,
+          declines: declining.includes('schedule'),
+          declining,
           ...(await proposed(row)),
           cancelled: await toCancellation(db, row.occurrence),
           clashes: await clashes(viewer, row),

@@ -12,7 +12,7 @@ const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const { url } = globalThis.workerDatabase;
 
 /** What an edge is told. */
-async function hear(since?: string): Promise<PageChanges> {
+async function read(since?: string): Promise<PageChanges> {
   const headers = kit.deps.keys.clients.prove('127.0.0.1');
   const query = since === undefined ? '' : `?since=${since}`;
   const answer = await kit.app.inject({ url: `/page-changes${query}`, headers });
@@ -22,9 +22,9 @@ async function hear(since?: string): Promise<PageChanges> {
 
 /** The tags of what somebody does. */
 async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
-  const { next } = await hear();
+  const { next } = await read();
   await act();
-  const { changes } = await hear(next);
+  const { changes } = await read(next);
   return [...new Set(changes.map(({ tag }) => tag))].sort();
 }
 
@@ -34,17 +34,17 @@ const post = (startupId: number, db = kit.db) =>
     .values({ startupId, title: 'News', update: 'Text', createdAt: kit.clock.now() });
 
 describe('an edge', () => {
-  it('hears of nothing at first, then of each change until it has asked again', async () => {
+  it('is notified of nothing at first, then of each change until it has asked again', async () => {
     const { id } = await kit.startup();
-    const first = await hear();
+    const first = await read();
     expect(first.changes).toEqual([]);
     await post(id);
-    const second = await hear(first.next);
+    const second = await read(first.next);
     expect(second.changes.map(({ tag }) => tag)).toEqual([`startup:${id}`]);
-    expect((await hear(second.next)).changes).toEqual([]);
+    expect((await read(second.next)).changes).toEqual([]);
   });
 
-  it('hears of what the staff changes, and of what happens by itself', async () => {
+  it('is notified of what the staff changes, and of what happens by itself', async () => {
     const startup = await kit.startup({ published: true });
     const leaver = await kit.person();
     await kit.alsoJoins(startup, leaver, 'member');
@@ -59,7 +59,7 @@ describe('an edge', () => {
     );
   });
 
-  it('hears nothing of what no public page shows, nor of what was taken back', async () => {
+  it('is notified of nothing that no public page shows, nor of what was rolled back', async () => {
     const { id } = await kit.person();
     const { id: startupId } = await kit.startup();
     const phone = () =>
@@ -82,27 +82,27 @@ describe('an edge', () => {
     '0:0:.1',
     '',
   ])(
-    'that asks from %s, which is too long ago or of another database, hears that all was changed',
+    'that asks from %s, which is too long ago or of another database, is notified that all was changed',
     async (since) => {
       await post((await kit.startup()).id);
-      expect((await hear(since)).changes).toEqual([{ id: 0, tag: '*' }]);
+      expect((await read(since)).changes).toEqual([{ id: 0, tag: '*' }]);
     },
   );
 
-  it('hears of too much at once that all was changed', async () => {
+  it('is notified of too much at once as of a change of all', async () => {
     const { id } = await kit.startup();
-    const { next } = await hear();
+    const { next } = await read();
     const rows = Array.from({ length: 2_001 }, (_, n) => ({ title: `${n}`, update: 'Text' }));
     const createdAt = kit.clock.now();
     await kit.db
       .insert(startupUpdates)
       .values(rows.map((row) => ({ ...row, startupId: id, createdAt })));
-    expect((await hear(next)).changes).toEqual([{ id: 0, tag: '*' }]);
+    expect((await read(next)).changes).toEqual([{ id: 0, tag: '*' }]);
   });
 });
 
 (url === undefined ? it.skip : it)(
-  'a slow change is heard though quicker ones were heard before, and those only once',
+  'a slow change is reported though quicker ones were reported before, and those only once',
   async () => {
     const [slow, quick] = [await kit.startup(), await kit.startup()];
     const other = connectServer(url!);
@@ -112,14 +112,14 @@ describe('an edge', () => {
         .update(startups)
         .set({ website: 'https://slow.example' })
         .where(eq(startups.id, slow.id));
-      const { next: from } = await hear();
+      const { next: from } = await read();
       await post(quick.id);
-      const heard = await hear(from);
-      expect(heard.changes.map(({ tag }) => tag)).toContain(`startup:${quick.id}`);
-      next = heard.next;
-      expect((await hear(next)).changes).toEqual([]);
+      const received = await read(from);
+      expect(received.changes.map(({ tag }) => tag)).toContain(`startup:${quick.id}`);
+      next = received.next;
+      expect((await read(next)).changes).toEqual([]);
     });
-    expect((await hear(next)).changes.map(({ tag }) => tag)).toContain(`startup:${slow.id}`);
+    expect((await read(next)).changes.map(({ tag }) => tag)).toContain(`startup:${slow.id}`);
     await other.close();
   },
 );

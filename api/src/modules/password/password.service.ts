@@ -19,7 +19,7 @@ export function passwordService(deps: Deps) {
   const { db, clock, config, limiter, passwords } = deps;
 
   /** Counts submitted addresses, known or not: throttling known ones only would name them. */
-  async function requirePatience(email: string) {
+  async function requireCooldown(email: string) {
     for (const [max, seconds] of [
       [1, 60],
       [5, 3_600],
@@ -30,7 +30,7 @@ export function passwordService(deps: Deps) {
   }
 
   /** @throws 422 without field names */
-  async function look({ token, email }: ResetLink) {
+  async function find({ token, email }: ResetLink) {
     const row = await mailedTokens(deps).find('reset', token);
     const user = row?.email === email ? await usersQueries(db).byId(row.userId) : undefined;
     if (!user || user.disabledAt) throw unprocessable(BAD_LINK);
@@ -40,14 +40,14 @@ export function passwordService(deps: Deps) {
   return {
     /** Does and says the same for everybody; who has an account is found out afterwards. */
     async forgot({ email }: ForgottenPassword): Promise<Done> {
-      await requirePatience(email);
+      await requireCooldown(email);
       await passwordQueries(db).request(email, clock.now());
       return { message: 'If this address has an account, a reset link is on its way.' };
     },
 
     /** @throws 422 */
     async check(link: ResetLink): Promise<Done> {
-      await look(link);
+      await find(link);
       return { message: 'The reset link is valid.' };
     },
 
@@ -57,7 +57,7 @@ export function passwordService(deps: Deps) {
      */
     async reset(form: PasswordReset, by: string): Promise<Done> {
       const badLink = () => invalid({ email: BAD_LINK });
-      const user = await look(form).catch(() => {
+      const user = await find(form).catch(() => {
         throw badLink();
       });
       const problem = passwordProblem(form.password, { ...user, productName: config.productName });

@@ -1,7 +1,7 @@
-import { arrayContains, desc, eq, or } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { actDetails, acts } from '../../db/schema';
+import { actDetails, acts, importedThings, imports, mentors } from '../../db/schema';
 import { MAX_ROWS } from './export.queries';
 
 /** What staff did about somebody, or in their place; who of the staff is not theirs to know. */
@@ -12,4 +12,20 @@ export const actsAbout = (db: Database, userId: number) =>
     .leftJoin(actDetails, eq(actDetails.actId, acts.id))
     .where(or(arrayContains(acts.subjects, [`user:${userId}`]), eq(acts.forId, userId)))
     .orderBy(desc(acts.id))
+    .limit(MAX_ROWS);
+
+/** What an import of the last day made or changed of somebody, and what they were before as a mentor. */
+export const importsAbout = (db: Database, userId: number) =>
+  db
+    .select({ at: imports.madeAt, what: imports.what, before: importedThings.before })
+    .from(importedThings)
+    .innerJoin(imports, eq(imports.id, importedThings.importId))
+    .leftJoin(mentors, eq(mentors.userId, userId))
+    .where(
+      or(
+        and(eq(importedThings.kind, 'user'), eq(importedThings.thingId, userId)),
+        and(eq(importedThings.kind, 'mentor'), eq(importedThings.thingId, mentors.id)),
+      ),
+    )
+    .orderBy(desc(imports.id))
     .limit(MAX_ROWS);

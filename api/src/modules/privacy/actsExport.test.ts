@@ -3,8 +3,8 @@ import { testApp } from '../../testing';
 import { exportData } from './exportData';
 
 const kit = testApp();
-const cli = (words: string, why?: string) =>
-  perform(kit.deps, { argv: words.split(' '), why, by: 'deploy' });
+const cli = (command: string, why?: string) =>
+  perform(kit.deps, { argv: command.split(' '), why, by: 'deploy' });
 
 it('what staff did about somebody is in their data, without who of the staff it was', async () => {
   const [ana, ivo] = [await kit.person(), await kit.person()];

@@ -35,8 +35,8 @@ export function deletionQueries(db: Database) {
     /** Keeps others from erasing somebody at the same time. @returns false when it is done already */
     async holdDue(userId: number, askedBefore: Date): Promise<boolean> {
       const due = and(lte(users.deletionAskedAt, askedBefore), isNull(users.deletedAt));
-      const held = db.select({ id: users.id }).from(users);
-      return (await held.where(and(eq(users.id, userId), due)).for('update')).length > 0;
+      const found = db.select({ id: users.id }).from(users);
+      return (await found.where(and(eq(users.id, userId), due)).for('update')).length > 0;
     },
 
     /** People who asked before a moment and are still there. */

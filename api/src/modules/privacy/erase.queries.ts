@@ -16,7 +16,7 @@ export function eraseQueries(db: Database) {
     schema;
   const { securityEvents } = schema;
   const { authenticators, recoveryCodes, signInChallenges } = schema;
-  const { passkeys, passkeyChallenges, staffScopes, acts, actDetails } = schema;
+  const { passkeys, passkeyChallenges, staffScopes, acts, actDetails, importedThings } = schema;
 
   return {
     /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
@@ -55,8 +55,8 @@ export function eraseQueries(db: Database) {
     async deleteOwnRows(userId: number) {
       const owned = [sessions, identities, mailedTokens, formerUsernames, formerEmails] as const;
       const more = [teamMembers, notifications, notificationPreferences] as const;
-      const told = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
-      await db.delete(followNotices).where(told);
+      const notices = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
+      await db.delete(followNotices).where(notices);
       const last = [notificationCursors, idempotencyKeys, securityEvents] as const;
       const factors = [authenticators, recoveryCodes, passkeys, staffScopes] as const;
       const challenges = [signInChallenges, passkeyChallenges] as const;
@@ -76,6 +76,15 @@ export function eraseQueries(db: Database) {
       await db.delete(actDetails).where(inArray(actDetails.actId, theirs));
     },
 
+    /** What an import changed of them; that it did is without a name. */
+    async deleteImported(userId: number, mentorId: number | undefined) {
+      const { kind, thingId } = importedThings;
+      const asPerson = and(eq(kind, 'user'), eq(thingId, userId));
+      const asMentor =
+        mentorId === undefined ? undefined : and(eq(kind, 'mentor'), eq(thingId, mentorId));
+      await db.update(importedThings).set({ left: {}, before: null }).where(or(asPerson, asMentor));
+    },
+
     /** Whom and what the person follows or likes, and who follows the person. */
     async deleteTies(userId: number) {
       await db.delete(updateLikes).where(eq(updateLikes.userId, userId));
@@ -93,8 +102,8 @@ export function eraseQueries(db: Database) {
       await db.delete(meetingFeedback).where(eq(meetingFeedback.authorId, userId));
       const nobody = { writtenBy: null };
       await db.update(meetingTopics).set(nobody).where(eq(meetingTopics.writtenBy, userId));
-      const said = eq(meetingAttendance.saidBy, userId);
-      await db.update(meetingAttendance).set({ saidBy: null }).where(said);
+      const answered = eq(meetingAttendance.saidBy, userId);
+      await db.update(meetingAttendance).set({ saidBy: null }).where(answered);
       const created = eq(meetingActions.createdBy, userId);
       await db.update(meetingActions).set({ createdBy: null }).where(created);
       const cancelled = eq(occurrences.cancelledBy, userId);
@@ -116,8 +125,8 @@ export function eraseQueries(db: Database) {
       }
       const theirs = eq(occurrences.mentorId, mentor.id);
       await db.update(occurrences).set({ cancelReason: null }).where(theirs);
-      const held = db.select({ id: occurrences.id }).from(occurrences).where(theirs);
-      await db.delete(meetingProposals).where(inArray(meetingProposals.occurrenceId, held));
+      const found = db.select({ id: occurrences.id }).from(occurrences).where(theirs);
+      await db.delete(meetingProposals).where(inArray(meetingProposals.occurrenceId, found));
       const open = and(
         eq(mentorAssignments.mentorId, mentor.id),
         isNull(mentorAssignments.endedAt),

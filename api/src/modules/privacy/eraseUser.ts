@@ -4,7 +4,7 @@ import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { requireOtherOwner } from '../../staff/scopes/owners';
 import { cancelUpcoming } from '../meetings/cancelUpcoming';
-import { usersQueries } from '../users/users.queries';
+import { type UserRow, usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
 import { eraseQueries } from './erase.queries';
 import { eraseLettersQueries } from './eraseLetters.queries';
@@ -19,10 +19,25 @@ export async function eraseUser(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   userId: number,
 ): Promise<string | null> {
-  const { db, clock, config } = deps;
+  const { db, config } = deps;
   const user = await usersQueries(db).byId(userId);
   if (!user) throw notFound();
   await requireSuccessor(deps, userId);
+  await forgetAccount(deps, user);
+  const { name, email } = user;
+  await postLetter(deps, { name, email }, erasedLetter(config, { name }), 'product');
+  return user.profilePhoto;
+}
+
+/**
+ * Takes an account out of every table; its row stays without a name. Hand over a transaction as `db`, and tell
+ * the person.
+ */
+export async function forgetAccount(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  { id: userId, ...user }: Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>,
+): Promise<void> {
+  const { db, clock } = deps;
   const erase = eraseQueries(db);
   const mentorId = await erase.mentorId(userId);
   const left = { side: 'mentor', id: null } as const;
@@ -38,11 +53,9 @@ export async function eraseUser(
   await erase.retire(userId, clock.now());
   await erase.anonymise(userId, clock.now());
   await erase.deleteActDetails(userId);
+  await erase.deleteImported(userId, mentorId);
   // After the rest, as in following: notices, the person, the tie. So the two never lock each other.
   await erase.deleteTies(userId);
-  const { name, email } = user;
-  await postLetter(deps, { name, email }, erasedLetter(config, { name }), 'product');
-  return user.profilePhoto;
 }
 
 /** @throws 409 for the last owner, and naming the startups that would be left without a founder */

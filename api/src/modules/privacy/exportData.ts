@@ -3,7 +3,7 @@ import type { Deps } from '../../deps/deps';
 import { RETENTION } from '../../retention';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
-import { actsAbout } from './actsExport.queries';
+import { actsAbout, importsAbout } from './actsExport.queries';
 import { exportQueries } from './export.queries';
 import { lettersExportQueries } from './lettersExport.queries';
 import { recordsExport } from './recordsExport';
@@ -56,8 +56,9 @@ export async function exportData(
     letters: await letters.letters(),
     contact_answers: await letters.contactAnswers(),
     acts_of_staff: await actsAbout(db, userId),
+    imported: await importsAbout(db, userId),
     retention: Object.values(RETENTION)
       .filter(({ personal }) => personal)
-      .map(({ holds: what, kept }) => ({ what, kept })),
+      .map(({ holds: what, kept: stored }) => ({ what, kept: stored })),
   };
 }

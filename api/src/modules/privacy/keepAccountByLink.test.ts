@@ -28,10 +28,10 @@ describe('the link in the mail about a deletion', () => {
     await kit.get(path);
     expect(await status(ana)).not.toBeNull();
 
-    const kept = { status: 200, body: { message: 'Your account stays, with everything in it.' } };
-    expect(await keep(link)).toMatchObject(kept);
+    const stored = { status: 200, body: { message: 'Your account stays, with everything in it.' } };
+    expect(await keep(link)).toMatchObject(stored);
     expect(await status(ana)).toBeNull();
-    expect(await keep(link)).toMatchObject(kept);
+    expect(await keep(link)).toMatchObject(stored);
     kit.clock.advance(20 * DAY);
     await eraseDue(kit.deps);
     expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });

@@ -74,8 +74,8 @@ it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', as
   ]);
   const notices = await kit.db.select().from(schema.notifications);
   expect(notices.filter(({ aboutId }) => aboutId === desk[who].id)).toEqual([]);
-  const said = await kit.db.select().from(schema.meetingAttendance);
-  expect(said.filter(({ saidBy }) => saidBy === desk[who].id)).toEqual([]);
+  const answers = await kit.db.select().from(schema.meetingAttendance);
+  expect(answers.filter(({ saidBy }) => saidBy === desk[who].id)).toEqual([]);
   const { actions, topics } = (await kit.get(`/meetings/${id}/record`, { as: desk[other] })).body
     .data;
   expect(topics.text).toBe('Pricing');

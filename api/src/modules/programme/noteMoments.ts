@@ -4,7 +4,7 @@ import type { Deps } from '../../deps/deps';
 import { programmeQueries } from './programme.queries';
 
 /** How soon a window that was just published is known. */
-const LOOK_EVERY_MS = 10 * SECOND;
+const POLL_INTERVAL_MS = 10 * SECOND;
 
 /**
  * Applications open and close by the clock, and a season begins: at each moment pages are made anew (rule 11.40). Moments of
@@ -24,6 +24,6 @@ export function momentsNoted({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       await programmeQueries(db).noteMoment();
     noted = now;
     const next = moments.filter((moment) => moment > now);
-    return new Date(Math.min(now + LOOK_EVERY_MS, ...next));
+    return new Date(Math.min(now + POLL_INTERVAL_MS, ...next));
   };
 }

@@ -7,6 +7,13 @@ import { pageChanges, programmeDrafts, programmeVersions } from '../../db/schema
 /** How many versions staff is shown; all of them are stored. */
 const MAX_LISTED = 50;
 
+/** Who is responsible, and how they are reached, as mails say it. */
+export type Responsible = Pick<
+  Programme['legal'],
+  'company' | 'register' | 'address' | 'mail_privacy'
+> &
+  Pick<Programme['site'], 'mail_hello'>;
+
 export function programmeQueries(db: Database) {
   const newest = desc(programmeVersions.id);
   return {
@@ -20,13 +27,32 @@ export function programmeQueries(db: Database) {
       return row ? completed(row.content) : EMPTY_PROGRAMME;
     },
 
+    /** Few fields of a long document: it is asked for with every mail. */
+    async responsible(): Promise<Responsible> {
+      const { content } = programmeVersions;
+      const [row] = await db
+        .select({
+          legal: sql<Partial<Programme['legal']>>`${content} -> 'legal'`,
+          hello: sql<string | null>`${content} -> 'site' ->> 'mail_hello'`,
+        })
+        .from(programmeVersions)
+        .orderBy(newest)
+        .limit(1);
+      return { ...EMPTY_PROGRAMME.legal, ...row?.legal, mail_hello: row?.hello ?? '' };
+    },
+
     /** Numbers of all seasons, least first. */
     async seasonNumbers(): Promise<number[]> {
-      const numbers = sql<
-        number[] | null
-      >`jsonb_path_query_array(${programmeVersions.content}, '$.site.seasons[*].number')`;
+      const numbers = numbersIn(programmeVersions.content);
       const [row] = await db.select({ numbers }).from(programmeVersions).orderBy(newest).limit(1);
       return [...(row?.numbers ?? [])].sort((one, other) => one - other);
+    },
+
+    /** Numbers of the seasons that the draft names. */
+    async draftSeasonNumbers(): Promise<number[]> {
+      const numbers = numbersIn(programmeDrafts.content);
+      const [row] = await db.select({ numbers }).from(programmeDrafts).limit(1);
+      return row?.numbers ?? [];
     },
 
     async version(id: number): Promise<Programme | undefined> {
@@ -83,6 +109,9 @@ export function programmeQueries(db: Database) {
     },
   };
 }
+
+const numbersIn = (content: typeof programmeVersions.content | typeof programmeDrafts.content) =>
+  sql<number[] | null>`jsonb_path_query_array(${content}, '$.site.seasons[*].number')`;
 
 /** A document of an earlier version of the product has everything that was added since, empty. */
 function completed(content: Programme): Programme {

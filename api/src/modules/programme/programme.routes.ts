@@ -1,4 +1,4 @@
-import { publicParts } from 'contract/programme';
+import { publicDocuments } from 'contract/programme';
 import { PublicLanding, PublicLegal, PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ofProgramme } from '../../app/cacheTags';
@@ -9,7 +9,7 @@ import { programmeQueries } from './programme.queries';
 /** What everybody may read of the programme, in parts, so that a page names what it shows (rule 11.40). */
 export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
   const programme = programmeQueries(publicReads(app.deps).db);
-  const read = async () => publicParts(await programme.published());
+  const read = async () => publicDocuments(await programme.published());
 
   app.get('/programme/site', {
     config: { cacheable: true, about: ofProgramme('site') },

@@ -161,25 +161,25 @@ describe('a draft is refused', () => {
 });
 
 it('a preview is outdated by another draft, and by a publication', async () => {
-  const look = async (name: string, fields = {}) => {
+  const view = async (name: string, fields = {}) => {
     const call = { fields, ...(name === 'edit' && { file: JSON.stringify(DEMO_PROGRAMME) }) };
     const url = `/staff/acts/programme.${name}`;
     const { seen } = (await kit.post(`${url}/preview`, call, { as: editor })).body;
     return () => kit.post(url, { ...call, seen }, { as: editor });
   };
   await act('edit', {}, WITH_SEASON_3);
-  const publish = await look('publish');
-  const discard = await look('discard');
+  const publish = await view('publish');
+  const discard = await view('discard');
   kit.clock.set('2025-03-11T12:00:00Z');
   await act('edit', {}, WITH_SEASON_3);
   expect((await publish()).status).toBe(409);
   expect((await discard()).status).toBe(409);
 
-  const again = await look('publish');
-  const rollback = await look('rollback', { version: 2 });
+  const again = await view('publish');
+  const rollback = await view('rollback', { version: 2 });
   expect((await again()).status).toBe(200);
   expect((await rollback()).status).toBe(409);
-  expect((await (await look('edit'))()).status).toBe(200);
+  expect((await (await view('edit'))()).status).toBe(200);
   await act('discard', {});
 });
 

@@ -54,9 +54,16 @@ export async function announceProposal(
     await notify(deps, [id], notice);
     if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {
-      ...{ name, other, by: by.side === 'staff' ? null : fullName(mentor) },
-      ...{ message: proposal.message, proposalId: proposal.id },
-      ...{ meeting: named, scope: proposal.scope, times, zone, url },
+      name,
+      other,
+      by: by.side === 'staff' ? null : fullName(mentor),
+      message: proposal.message,
+      proposalId: proposal.id,
+      meeting: named,
+      scope: proposal.scope,
+      times,
+      zone,
+      url,
     });
     await postLetter(deps, { name, email }, letter, cause, {
       key: `proposal-${proposal.id}-${id}`,
@@ -64,6 +71,8 @@ export async function announceProposal(
   }
   await notifyActedFor(deps, by, {
     text: `The programme team offers ${startup.name} other times for your meeting.`,
-    ...{ mentorUserId: mentor.id, url: `/my/mentorships/agenda/${named.id}`, happensAt },
+    mentorUserId: mentor.id,
+    url: `/my/mentorships/agenda/${named.id}`,
+    happensAt,
   });
 }

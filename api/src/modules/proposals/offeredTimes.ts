@@ -28,7 +28,8 @@ export async function offeredTimes(
   );
   return Promise.all(
     offered.map(async (to) => ({
-      ...{ start_time: toWireTime(to.start), end_time: toWireTime(to.end) },
+      start_time: toWireTime(to.start),
+      end_time: toWireTime(to.end),
       free: canMove && (await clashesAt(deps, { schedule, named, moving }, to)).length === 0,
     })),
   );

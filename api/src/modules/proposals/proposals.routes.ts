@@ -38,7 +38,8 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   for (const scope of MeetingScope.options) {
     app.post(`/my/agenda/:meetingId/${scope}/proposal`, {
-      ...{ onRequest, config },
+      onRequest,
+      config,
       schema: { params, body: NewProposal, response },
       async handler({ me, params, body }) {
         await mentor.propose(me, params.meetingId, scope, body);
@@ -48,7 +49,8 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   app.delete('/my/agenda/:meetingId/proposal/:proposalId', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
     async handler({ me, params }) {
       await mentor.withdraw(me, params.meetingId, params.proposalId);
@@ -63,7 +65,8 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/startups/:startupId/meetings/proposals/:proposalId/accept', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params: OfProposal, body: ChosenTime, response },
     async handler({ me, params, body }) {
       await team.accept(me, params.startupId, params.proposalId, body.start_time);
@@ -72,7 +75,8 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/startups/:startupId/meetings/proposals/:proposalId/decline', {
-    ...{ onRequest, config },
+    onRequest,
+    config,
     schema: { params: OfProposal, response },
     async handler({ me, params }) {
       await team.decline(me, params.startupId, params.proposalId);

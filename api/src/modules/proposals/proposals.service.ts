@@ -60,7 +60,8 @@ export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
         const row = await agendaQueries(tx).byId(named.id);
         const { startup, mentor } = row!;
         await notify({ ...deps, db: tx }, [mentor.id], {
-          ...{ type: 'meeting-moved', happensAt: named.startsAt },
+          type: 'meeting-moved',
+          happensAt: named.startsAt,
           text: () => `${startup.name} would like to keep the time of your meeting.`,
           url: `/my/mentorships/agenda/${named.id}`,
           cause: { account: viewer.id, startup: startupId },
@@ -72,8 +73,12 @@ export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
   async function toProposal(row: ProposalRow): Promise<Proposal> {
     const meeting = await agendaQueries(db).byId(row.occurrenceId);
     return {
-      ...{ id: row.id, scope: row.scope, message: row.message, by_staff: row.byStaff },
-      ...{ meeting: toAgendaMeeting(meeting!), times: await offeredTimes(deps, row) },
+      id: row.id,
+      scope: row.scope,
+      message: row.message,
+      by_staff: row.byStaff,
+      meeting: toAgendaMeeting(meeting!),
+      times: await offeredTimes(deps, row),
     };
   }
 }

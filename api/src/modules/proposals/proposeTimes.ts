@@ -38,9 +38,14 @@ export async function proposeTimes(
   }
   if (clashes.length > 0) throw taken(clashes);
   const proposal = await proposalsQueries(db).put({
-    ...{ scheduleId: schedule.id, occurrenceId: named.id, startsAt: named.startsAt },
-    ...{ scope, message, times: times.map(({ start }) => new Date(start).toISOString()) },
-    ...{ byStaff: by.side === 'staff', createdAt: clock.now() },
+    scheduleId: schedule.id,
+    occurrenceId: named.id,
+    startsAt: named.startsAt,
+    scope,
+    message,
+    times: times.map(({ start }) => new Date(start).toISOString()),
+    byStaff: by.side === 'staff',
+    createdAt: clock.now(),
   });
   await announceProposal(deps, { proposal, named, times, by });
 }

@@ -71,10 +71,10 @@ describe('a mentor withdraws an offer', () => {
     const { id, proposal } = await offered();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(id, proposal)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const told = (await notices(desk.founder)).filter(({ text }: { text: string }) =>
+    const notified = (await notices(desk.founder)).filter(({ text }: { text: string }) =>
       text.includes('no longer offers'),
     );
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   it('that they read, and not the one that took its place in another tab', async () => {

@@ -52,6 +52,8 @@ async function announce(deps: NewsDeps, named: OccurrenceRow, by: Actor): Promis
   }
   await notifyActedFor(deps, by, {
     text: `The programme team no longer offers ${startup.name} other times for your meeting: it stays where it is.`,
-    ...{ mentorUserId: mentor.id, url: `/my/mentorships/agenda/${named.id}`, happensAt },
+    mentorUserId: mentor.id,
+    url: `/my/mentorships/agenda/${named.id}`,
+    happensAt,
   });
 }

@@ -35,8 +35,8 @@ export function formerEmailsQueries(db: Database) {
     },
 
     async keptForOther(userId: number, email: string, now: Date) {
-      const kept = and(eq(address, email), gt(expiresAt, now), ne(owner, userId));
-      return (await db.$count(formerEmails, kept)) > 0;
+      const stored = and(eq(address, email), gt(expiresAt, now), ne(owner, userId));
+      return (await db.$count(formerEmails, stored)) > 0;
     },
 
     /** When somebody first left the address, as the number of the row. */

@@ -6,7 +6,7 @@ import { dayIn, dayOf, type Span } from './localTime';
 import { lastDayAsked } from './series';
 
 const NOTICE = 120 * MINUTE;
-const HORIZON = 90 * DAY;
+const BOOKING_WINDOW_MS = 90 * DAY;
 
 export interface Limits {
   now: Date;
@@ -44,9 +44,9 @@ export function offersWithin(hours: MentorHours, wanted: Span, limits: Limits): 
 
 /** The last instant a meeting may start that somebody chooses now. */
 export function bookableUntil(mentorZone: string, { now, programmeEnd }: Limits): number {
-  const horizon = now.getTime() + HORIZON;
-  if (programmeEnd === undefined) return horizon;
-  return Math.min(horizon, dayIn(mentorZone, Temporal.PlainDate.from(programmeEnd)).end - 1);
+  const latest = now.getTime() + BOOKING_WINDOW_MS;
+  if (programmeEnd === undefined) return latest;
+  return Math.min(latest, dayIn(mentorZone, Temporal.PlainDate.from(programmeEnd)).end - 1);
 }
 
 /** The end of the last day on which a meeting may lie that is booked now: a series goes on for months. */
@@ -60,7 +60,7 @@ export function isBookable(hours: MentorHours, slot: Span, limits: Limits): bool
   return mayStart(hours, slot, limits) && isOffered(hours, dayOf(hours.timeZone, slot.start), slot);
 }
 
-/** Whether a later meeting of a series may take place; it may lie beyond the horizon. */
+/** Whether a later meeting of a series may take place; it may lie beyond the latest. */
 export function mayFollow(hours: MentorHours, slot: Span, limits: Limits): boolean {
   return (
     slot.start >= limits.now.getTime() + NOTICE &&

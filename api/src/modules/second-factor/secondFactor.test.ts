@@ -28,8 +28,11 @@ const logIn = (password = PASSWORD) => kit.post('/login', { email: ana.email, pa
 describe('an authenticator app', () => {
   it('counts once a code has confirmed it, and is told of by mail and in the log', async () => {
     expect(await status()).toEqual({
-      ...{ since: null, authenticator: null, passkeys: [] },
-      ...{ recovery_codes_left: 0, proven_until: null },
+      since: null,
+      authenticator: null,
+      passkeys: [],
+      recovery_codes_left: 0,
+      proven_until: null,
     });
     const { body } = await begin();
     expect(body.url).toMatch(/^otpauth:\/\/totp\/The%20Venture%20Quest:ana.*secret=[A-Z2-7]{32}/);

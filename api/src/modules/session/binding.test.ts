@@ -1,5 +1,6 @@
 import { DAY } from '../../app/clock';
 import { PASSWORD, testApp } from '../../testing';
+import { untilUseIsNoted } from '../../testing/untilUseIsNoted';
 
 const kit = testApp({ config: { tokenBinding: true } });
 
@@ -79,6 +80,7 @@ describe('a token bound to a cookie', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       kit.clock.advance(10 * DAY - 1_000);
       expect(await me(token, cookie)).toMatchObject({ status: 200 });
+      await untilUseIsNoted(kit);
     }
   });
 });

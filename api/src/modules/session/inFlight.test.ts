@@ -9,11 +9,11 @@ const LOGINS = 15;
 
 /** Real hashing, which waits for `held` where a test says so. */
 const real = passwordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
-let held: { password: string; arrived: () => void; until: Promise<void> } | undefined;
+let pending: { password: string; arrived: () => void; until: Promise<void> } | undefined;
 const wait = async (password: string) => {
-  if (held?.password !== password) return;
-  const { arrived, until } = held;
-  held = undefined; // the others pass by
+  if (pending?.password !== password) return;
+  const { arrived, until } = pending;
+  pending = undefined; // the others pass by
   arrived();
   await until;
 };
@@ -35,7 +35,7 @@ const kit = testApp({ passwords });
 const mail = mailbox(kit);
 
 beforeEach(() => {
-  held = undefined;
+  pending = undefined;
 });
 
 async function resetLink({ email }: TestUser) {
@@ -59,7 +59,7 @@ async function whileWaiting<T>(
   });
   let answer: Promise<T> | undefined;
   await new Promise<void>((arrived) => {
-    held = { password, arrived, until };
+    pending = { password, arrived, until };
     answer = late();
   });
   await during();
@@ -78,8 +78,8 @@ describe('while a password is being reset', () => {
 
     expect(await done).toMatchObject({ status: 200 });
     const tokens = answers.flatMap(({ status, body }) => (status === 200 ? [body.token] : []));
-    const alive = await Promise.all(tokens.map(opens));
-    expect(alive.filter(Boolean)).toEqual([]);
+    const isAlive = await Promise.all(tokens.map(opens));
+    expect(isAlive.filter(Boolean)).toEqual([]);
     expect(await login(ana, NEW)).toMatchObject({ status: 200 });
   });
 

@@ -33,14 +33,14 @@ describe('a sign-in on a new device', () => {
     const [letter] = await letters();
 
     expect(letter!.subject).toBe('A new device signed in to your account');
-    for (const words of [
+    for (const message of [
       'Chrome on Windows',
       '2025-03-11 09:00 UTC',
       'the password',
       'set a new password at once: that signs out all devices',
       'http://localhost:3000/forgot-password',
     ]) {
-      expect(letter!.text).toContain(words);
+      expect(letter!.text).toContain(message);
     }
   });
 
@@ -61,8 +61,8 @@ describe('a sign-in on a new device', () => {
     await logIn({ cookie: '__Host-device=x' });
     await logIn({ cookie: `__Host-device=${'x'.repeat(43)}` });
 
-    const told = (await mail.collect()).map(({ to }) => to.email);
-    expect(told).toEqual([ivo.email, ana.email, ana.email]);
+    const notified = (await mail.collect()).map(({ to }) => to.email);
+    expect(notified).toEqual([ivo.email, ana.email, ana.email]);
   });
 
   it('is mailed for Google too, and not for a wrong password', async () => {

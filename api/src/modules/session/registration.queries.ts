@@ -10,12 +10,12 @@ export function registrationQueries(db: Database) {
   return {
     /** Somebody has it, or may still take it back. */
     async emailTaken(email: string, now: Date) {
-      const kept = and(eq(formerEmails.email, email), gt(formerEmails.expiresAt, now));
+      const stored = and(eq(formerEmails.email, email), gt(formerEmails.expiresAt, now));
       const query = db
         .select({ email: users.email })
         .from(users)
         .where(eq(users.email, email))
-        .unionAll(db.select({ email: formerEmails.email }).from(formerEmails).where(kept))
+        .unionAll(db.select({ email: formerEmails.email }).from(formerEmails).where(stored))
         .limit(1);
       return (await query).length > 0;
     },

@@ -43,17 +43,17 @@ export function sessionService(
   /**
    * Opens a session for someone who has proven who they are, or asks for the second factor first.
    * @param user as it was when they proved it
-   * @param refusal said when that proves nothing any more @throws 422
+   * @param failure the message when that proves nothing any more @throws 422
    */
   async function open(
     user: UserRow,
     device: Device,
     way: 'password' | 'google',
-    refusal = NO_MATCH,
+    failure = NO_MATCH,
   ): Promise<SignInAnswer> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, user);
-      if (!account) throw unprocessable(refusal);
+      if (!account) throw unprocessable(failure);
       const inside = { ...deps, db: tx };
       if (account.secondFactorSince) return openChallenge(inside, account, way);
       const token = await openSession(inside, account, device, { way });
@@ -67,7 +67,7 @@ export function sessionService(
     /**
      * Whose token it is; undefined when it is unknown, ended, idle for too long or too old, or bound
      * to another cookie. A token keeps to what it was made with, whatever TOKEN_BINDING is now.
-     * @param onFault told when that it is used cannot be noted
+     * @param onFault called when that it is used cannot be noted
      */
     async findViewer(
       token: string,

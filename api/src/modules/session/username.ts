@@ -31,8 +31,8 @@ export function makeUsername(name: string, surname: string, taken: readonly stri
 
 /** 3 to 24 characters of `[a-z0-9_]`, starting with a letter; leaves room for digits. */
 export function usernameStem(name: string, surname: string): string {
-  const words = latin(fullName({ name, surname }));
-  const stem = words
+  const terms = latin(fullName({ name, surname }));
+  const stem = terms
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[_\d]+|_+$/g, '')
     .slice(0, 24)

@@ -11,7 +11,7 @@ import { securityLogQueries } from '../security-log/securityLog.queries';
 export type SignInWay = 'registration' | 'password' | 'google' | 'passkey';
 
 /** As the log and the mail say it. */
-const WORDS: Record<SignInWay, string> = {
+const TEXT: Record<SignInWay, string> = {
   registration: 'a new account',
   password: 'the password',
   google: 'Google',
@@ -41,7 +41,7 @@ export async function recordSignIn(
   { name, browserKey }: { name: string; browserKey: string },
   { way, factor }: Proof,
 ): Promise<void> {
-  const about = factor ? `${WORDS[way]} and ${FACTORS[factor]}` : WORDS[way];
+  const about = factor ? `${TEXT[way]} and ${FACTORS[factor]}` : TEXT[way];
   const log = securityLogQueries(inside.db);
   // Of both: a copy of the database does not tell who shares a browser.
   const browserHash = hashSecret(`${account.id} ${browserKey}`);

@@ -7,7 +7,7 @@ import type { Device } from './openSession';
 
 /**
  * Signs somebody in on the device that asks. It gets its cookies only once that has worked: a
- * refusal leaves the session it may have alone.
+ * failure leaves the session it may have alone.
  */
 export async function signIn<Answer extends SignInAnswer>(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ type Standing = 'admin' | 'founder' | 'member' | 'mentor' | 'none';
 export function startupPolicy(db: Database) {
   const queries = accessQueries(db);
 
-  async function look(viewer: Viewer | null, startupId: number) {
+  async function check(viewer: Viewer | null, startupId: number) {
     const row = await queries.standing(startupId, viewer?.id);
     if (!row) throw notFound();
     // What staff alone would see here; all that anybody sees stays open.
@@ -28,45 +28,45 @@ export function startupPolicy(db: Database) {
   return {
     /** Its profile: anybody when published, else the team, mentors and staff. @throws 404 */
     async requireVisible(viewer: Viewer | null, startupId: number) {
-      const { published, standing } = await look(viewer, startupId);
+      const { published, standing } = await check(viewer, startupId);
       if (!published && standing === 'none') throw notFound();
     },
 
     /** Its updates: the same, but a guest is asked to sign in. @throws 401, 404 */
     async requireReader(viewer: Viewer | null, startupId: number) {
-      const { published, standing } = await look(viewer, startupId);
+      const { published, standing } = await check(viewer, startupId);
       if (!published && standing === 'none') throw viewer ? notFound() : unauthenticated();
     },
 
     /** Writing updates: founders and team. A mentor reads only. @throws 403, 404 */
     async requireAuthor(viewer: Viewer, startupId: number) {
-      const { standing } = await look(viewer, startupId);
+      const { standing } = await check(viewer, startupId);
       if (standing === 'mentor') throw forbidden();
       if (standing === 'none') throw notFound();
     },
 
     /** The member area: founders and team (rule 4.1). @throws 404 */
     async requireTeam(viewer: Viewer, startupId: number) {
-      const { standing } = await look(viewer, startupId);
+      const { standing } = await check(viewer, startupId);
       if (standing === 'mentor' || standing === 'none') throw notFound();
     },
 
     /** How it is received: the team, its mentors and staff. @throws 404 */
     async requireCompanion(viewer: Viewer, startupId: number) {
-      const { standing } = await look(viewer, startupId);
+      const { standing } = await check(viewer, startupId);
       if (standing === 'none') throw notFound();
     },
 
     /** Founders alone decide who is a founder (rule 4.1). @throws 403, 404 */
     async requireTeamChange(viewer: Viewer, startupId: number, of: TeamKind) {
-      const { standing } = await look(viewer, startupId);
+      const { standing } = await check(viewer, startupId);
       if (standing === 'mentor' || standing === 'none') throw notFound();
       if (!changes(standing, of)) throw forbidden();
     },
 
-    /** The same question, without a refusal. */
+    /** The same question, without an error. */
     async mayChangeTeam(viewer: Viewer, startupId: number, of: TeamKind) {
-      const { standing } = await look(viewer, startupId);
+      const { standing } = await check(viewer, startupId);
       return changes(standing, of);
     },
 

@@ -22,11 +22,11 @@ interface Wanted {
 }
 
 export function startupsQueries(db: Database) {
-  const published = (wanted: SQL[], words: string[]) =>
+  const published = (wanted: SQL[], terms: string[]) =>
     db
       .select(card)
       .from(startups)
-      .where(and(startups.published, or(...wanted), ...words.map(hasWord)));
+      .where(and(startups.published, or(...wanted), ...terms.map(hasWord)));
 
   /** What nearly every visitor asks for: all seasons, or one. They are few, so all are prepared. */
   const listings = new Map<string, ReturnType<typeof prepareListing>>();
@@ -65,13 +65,13 @@ export function startupsQueries(db: Database) {
   return {
     /** Published startups: by season and name, a search by how well the name fits first. */
     async list({ seasons: wanted, known, search, limit, offset }: Wanted): Promise<CardRow[]> {
-      const words = searchTerms(search);
+      const terms = searchTerms(search);
       const seasons = [...new Set(wanted)].sort((one, other) => one - other);
       const inOneOf = seasons.map((season) => inSeason(season, known));
       // A prepared statement stays for good, and anybody can ask for another set of seasons.
-      if (words.length > 0 || seasons.length > 1) {
-        const byName = words.length > 0 ? [asc(nameRank(search))] : [];
-        return published(inOneOf, words)
+      if (terms.length > 0 || seasons.length > 1) {
+        const byName = terms.length > 0 ? [asc(nameRank(search))] : [];
+        return published(inOneOf, terms)
           .orderBy(...byName, ...byDefault)
           .limit(limit)
           .offset(offset);

@@ -26,8 +26,8 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
     // Which seasons there are, the programme says.
     config: { cacheable: true, about: () => [startupList, ...ofProgramme('site')()] },
     schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
-    handler: ({ query: { 'seasons[]': seasons, search, page } }) =>
-      startups.list({ seasons, search, page }),
+    handler: ({ viewer, query: { 'seasons[]': seasons, search, page } }) =>
+      startups.list(viewer, { seasons, search, page }),
   });
 
   app.get('/public/startups/:slug', {

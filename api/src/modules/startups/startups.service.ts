@@ -32,10 +32,13 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
 
   return {
     /** @throws 422 for a season there is not */
-    async list(query: ListQuery): Promise<StartupPage> {
+    async list(viewer: Viewer | null, query: ListQuery): Promise<StartupPage> {
       const known = query.seasons.length > 0 ? await programmeQueries(db).seasonNumbers() : [];
       const ids = [SEASON_ALL, ...known, SEASON_OTHERS];
-      const unknown = query.seasons.findIndex((season) => !ids.includes(season));
+      const isUnknown = (season: number) => !ids.includes(season);
+      if (viewer?.scopes.includes('programme') && query.seasons.some(isUnknown))
+        ids.push(...(await programmeQueries(db).draftSeasonNumbers()));
+      const unknown = query.seasons.findIndex(isUnknown);
       if (unknown >= 0) throw invalid({ [`seasons.${unknown}`]: 'There is no such season.' });
       const rows = await startups.list({
         seasons: query.seasons.includes(SEASON_ALL) ? [] : query.seasons,

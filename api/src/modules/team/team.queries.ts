@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 
+import { notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { startups, type TeamKind, teamMembers, users } from '../../db/schema';
 
@@ -32,14 +33,18 @@ export function teamQueries(db: Database) {
         .limit(500);
     },
 
-    /** Holds the startup until the transaction ends: changes of one team take turns. */
+    /**
+     * Holds the startup until the transaction ends: changes of one team take turns.
+     * @throws 404 when it ended a moment ago
+     */
     async hold(startupId: number) {
       const [row] = await db
         .select()
         .from(startups)
         .where(eq(startups.id, startupId))
         .for('update');
-      return row!;
+      if (!row) throw notFound();
+      return row;
     },
 
     count: (startupId: number) => db.$count(teamMembers, eq(teamMembers.startupId, startupId)),

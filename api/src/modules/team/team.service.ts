@@ -24,13 +24,13 @@ export function teamService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' 
     /** Removing twice is the same as once. @throws 403, 404; 422 for the last founder */
     async remove(viewer: Viewer, startupId: number, kind: TeamKind, userId: number): Promise<void> {
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
-        const held = teamQueries(tx);
-        if (!(await held.has(startupId, userId, kind))) return;
-        if (kind === 'founder' && (await held.countFounders(startupId)) === 1) {
+        const inTransaction = teamQueries(tx);
+        if (!(await inTransaction.has(startupId, userId, kind))) return;
+        if (kind === 'founder' && (await inTransaction.countFounders(startupId)) === 1) {
           throw unprocessable('A startup needs at least one founder.');
         }
         await teamNotices({ ...deps, db: tx }, startup, viewer.id).left(userId);
-        await held.remove(startupId, userId, kind);
+        await inTransaction.remove(startupId, userId, kind);
       });
     },
 
@@ -42,15 +42,15 @@ export function teamService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' 
       { user_id, position }: { user_id: number; position: string },
     ): Promise<void> {
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
-        const held = teamQueries(tx);
-        const before = await held.positionOf(startupId, user_id, kind);
+        const inTransaction = teamQueries(tx);
+        const before = await inTransaction.positionOf(startupId, user_id, kind);
         if (before === undefined) throw notFound();
         if (before === position) return;
         await teamNotices({ ...deps, db: tx }, startup, viewer.id).positionChanged(
           user_id,
           position,
         );
-        await held.setPosition(startupId, user_id, kind, position);
+        await inTransaction.setPosition(startupId, user_id, kind, position);
       });
     },
   };

@@ -16,16 +16,16 @@ interface Span {
 /** Every statement the feed runs, and nothing else: no rules, no HTTP. */
 export function updatesQueries(db: Database) {
   const ofStartup = (startupId: number) => eq(startupUpdates.startupId, startupId);
-  const alive = isNull(startupUpdates.deletedAt);
+  const live = isNull(startupUpdates.deletedAt);
 
   /** Ids grow with time, so they order the feed and no two updates ever swap. */
   const within = ({ startupId, asOf }: Span) =>
     asOf === undefined
-      ? and(ofStartup(startupId), alive)
+      ? and(ofStartup(startupId), live)
       : and(ofStartup(startupId), lte(startupUpdates.id, asOf));
 
   return {
-    /** Tombstones take up room in a page that is read `asOf`; they are told by `deleted`. */
+    /** Soft-deleted rows count in a page that is read `asOf`; `deleted` marks them. */
     page(
       span: Span,
       { reader, limit, offset }: { reader: number | undefined; limit: number; offset: number },
@@ -57,8 +57,8 @@ export function updatesQueries(db: Database) {
 
     count: (span: Span) => db.$count(startupUpdates, within(span)),
 
-    /** Alive only, within the span. */
-    countAlive: (span: Span) => db.$count(startupUpdates, and(within(span), alive)),
+    /** Those that are not deleted, within the span. */
+    countAlive: (span: Span) => db.$count(startupUpdates, and(within(span), live)),
 
     async insert(row: NewRow) {
       const [inserted] = await db.insert(startupUpdates).values(row).returning();
@@ -70,7 +70,7 @@ export function updatesQueries(db: Database) {
       const [row] = await db
         .select()
         .from(startupUpdates)
-        .where(and(ofStartup(startupId), eq(startupUpdates.id, id), alive))
+        .where(and(ofStartup(startupId), eq(startupUpdates.id, id), live))
         .for('update');
       return row;
     },
@@ -86,12 +86,12 @@ export function updatesQueries(db: Database) {
     },
 
     async isAlive(startupId: number, id: number) {
-      const wanted = and(ofStartup(startupId), eq(startupUpdates.id, id), alive);
+      const wanted = and(ofStartup(startupId), eq(startupUpdates.id, id), live);
       return (await db.$count(startupUpdates, wanted)) > 0;
     },
 
-    async bury(startupId: number, id: number, deletedAt: Date) {
-      const wanted = and(ofStartup(startupId), eq(startupUpdates.id, id), alive);
+    async softDelete(startupId: number, id: number, deletedAt: Date) {
+      const wanted = and(ofStartup(startupId), eq(startupUpdates.id, id), live);
       await db.update(startupUpdates).set({ deletedAt }).where(wanted);
     },
 

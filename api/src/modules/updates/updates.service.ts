@@ -62,11 +62,11 @@ export function updatesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async post(
       viewer: Viewer,
       startupId: number,
-      words: { title: string; update: string },
+      text: { title: string; update: string },
     ): Promise<StartupUpdate> {
       await policy.requireAuthor(viewer, startupId);
       return toWire(
-        await updates.insert({ ...words, startupId, authorId: viewer.id, createdAt: clock.now() }),
+        await updates.insert({ ...text, startupId, authorId: viewer.id, createdAt: clock.now() }),
       );
     },
 
@@ -74,7 +74,7 @@ export function updatesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async remove(viewer: Viewer, startupId: number, id: number): Promise<void> {
       await policy.requireAuthor(viewer, startupId);
       if (!(await updates.exists(startupId, id))) throw notFound();
-      await updates.bury(startupId, id, clock.now());
+      await updates.softDelete(startupId, id, clock.now());
     },
 
     like: (viewer: Viewer, startupId: number, id: number) => setLike(viewer, startupId, id, true),

@@ -96,8 +96,8 @@ describe('a startup’s updates', () => {
     ['too much', { update: 'a'.repeat(5_001) }, /longer than 5000/],
     ['characters nobody sees', { update: 'a\u0000b' }, /cannot be used/],
     ['a list', { update: ['a'] }, /must be a text/],
-  ])('refuse %s', async (_what, words, message) => {
-    const { status, body } = await kit.post(path(), words, { as: founder });
+  ])('refuse %s', async (_what, text, message) => {
+    const { status, body } = await kit.post(path(), text, { as: founder });
 
     expect(status).toBe(422);
     expect(body.errors.update[0]).toMatch(message);

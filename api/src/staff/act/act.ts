@@ -9,9 +9,17 @@ export type Performer =
   /** Whoever may write into the data folder may do everything. */
   | { source: 'cli'; userId: number | null; operator: string };
 
+/** A thing an act is about. */
+export interface Subject {
+  kind: SubjectKind;
+  id: number;
+}
+
 /** What an act works with; `db` is the transaction the whole act runs in. */
 export interface StaffDeps extends Deps {
   by: Performer;
+  /** Notes a thing that the act is about and no field names: the record has it, without what changed of it. */
+  touch(...subjects: Subject[]): void;
   /** Does something once everything the act wrote is there to stay. */
   afterCommit(work: () => Promise<void>): void;
 }
@@ -46,6 +54,10 @@ export interface Act {
   creates?: SubjectKind;
   /** Which field names the person in whose place staff acts; `mentor` of a meeting when none does. */
   inPlaceOf?: string;
+  /** It is not done without a reason for the record. */
+  wantsReason?: true;
+  /** Whose account it erases goes on as another one it names: what is noted stays until that one is erased. */
+  goesOn?: true;
   /** Asked by a program that leaves the database as it is. */
   unrecorded?: true;
   /** What it is about to change, when no field names it: locked, and part of what a preview saw. */

@@ -46,8 +46,12 @@ export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
 function records(text: string): { line: number; cells: string[] }[] {
   try {
     const parsed = parse(text, {
-      ...{ delimiter: delimiterOf(text), bom: true, trim: true, info: true },
-      ...{ relax_column_count: true, skip_records_with_empty_values: true },
+      delimiter: delimiterOf(text),
+      bom: true,
+      trim: true,
+      info: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
     }) as unknown as Parsed[];
     return parsed.map(({ record, info }) => {
       // The parser counts to where a row ends; an editor looks for where it begins.
@@ -75,7 +79,9 @@ function delimiterOf(text: string): ',' | ';' {
 export function toCsv(rows: Row[], header = true): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const written = stringify(rows, {
-    ...{ header, columns, escape_formulas: true },
+    header,
+    columns,
+    escape_formulas: true,
     cast: {
       date: (value) => value.toISOString(),
       object: (value) => (Array.isArray(value) ? value.join(' ') : JSON.stringify(value)),

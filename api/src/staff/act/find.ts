@@ -22,7 +22,7 @@ export const MAX_ID = 2_147_483_647;
 /** Something by its number. @param subject what it is, which the record of acts is searched by */
 export const numbered = (
   help: string,
-  subject: 'meeting' | 'mail' | 'time-off' | 'message' | 'letter',
+  subject: 'meeting' | 'mail' | 'time-off' | 'message' | 'letter' | 'import',
 ) => z.coerce.number().int().positive().max(MAX_ID).describe(help).meta({ subject });
 
 const missing = (sentence: string) => new HttpError(404, sentence);

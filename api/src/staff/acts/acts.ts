@@ -14,13 +14,16 @@ import { proposalActs } from './mentors/proposals.acts';
 import { roomActs } from './mentors/rooms.acts';
 import { timeOffActs } from './mentors/timeOff.acts';
 import { messageActs } from './messages/messages.acts';
+import { launchActs } from './programme/launch.acts';
 import { programmeActs } from './programme/programme.acts';
 import { recordActs } from './record/record.acts';
 import { releaseActs } from './releases/releases.acts';
 import { staffActs } from './staff/staff.acts';
 import { founderActs } from './startups/founders.acts';
 import { invitationActs } from './startups/invitations.acts';
+import { mergeStartupActs } from './startups/merge.acts';
 import { startupActs } from './startups/startups.acts';
+import { mergeActs } from './users/merge.acts';
 import { privacyActs } from './users/privacy.acts';
 import { secondFactorActs } from './users/secondFactor.acts';
 import { userActs } from './users/users.acts';
@@ -31,10 +34,13 @@ export const acts: Act[] = [
   ...secondFactorActs,
   ...demoActs,
   ...privacyActs,
+  ...mergeActs,
   ...startupActs,
+  ...mergeStartupActs,
   ...founderActs,
   ...invitationActs,
   ...programmeActs,
+  ...launchActs,
   ...mentorActs,
   ...availabilityActs,
   ...timeOffActs,

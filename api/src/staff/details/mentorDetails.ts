@@ -30,7 +30,9 @@ export async function mentorDetails(
     week: week.map((row) => ({ day: WEEKDAYS[row.weekday - 1]!, hours: printHours(row) })),
     exceptions: days.map((row) => ({ day: row.day, hours: printHours(row) })),
     time_off: away.map(({ id, startsAt, endsAt }) => ({
-      ...{ id, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() },
+      id,
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
     })),
     assigned: await assigned(db, key),
     upcoming: await sessionRows(db, and(booked, gt(occurrences.startsAt, now)), NEXT_SESSIONS),
@@ -40,7 +42,9 @@ export async function mentorDetails(
 const assigned = (db: Database, mentorId: number) =>
   db
     .select({
-      ...{ id: startups.id, name: startups.name, slug: startups.slug },
+      id: startups.id,
+      name: startups.name,
+      slug: startups.slug,
       season: startups.seasonNumber,
     })
     .from(mentorAssignments)

@@ -29,7 +29,8 @@ export async function sessionDetails(
     .where(eq(meetingProposals.occurrenceId, id));
   return {
     ...withoutKey(line!),
-    ...{ zone, booked_at: bookedAt.toISOString() },
+    zone,
+    booked_at: bookedAt.toISOString(),
     reason: occurrence.cancelReason,
     cancelled_by: occurrence.cancelledSide,
     offered: offer?.times ?? [],

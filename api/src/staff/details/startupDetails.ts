@@ -31,10 +31,16 @@ export async function startupDetails(
   const open = await invitationsQueries(db).open(id, now);
   const booked = and(eq(occurrences.startupId, id), eq(occurrences.status, 'booked'));
   return {
-    ...{ ...line, description: row.description, seasons: row.seasons },
+    ...line,
+    description: row.description,
+    seasons: row.seasons,
     people: await team(db, id),
     invitations: open.map(({ id, email, kind, position, expiresAt }) => ({
-      ...{ id, email, kind, position, expires_at: expiresAt.toISOString() },
+      id,
+      email,
+      kind,
+      position,
+      expires_at: expiresAt.toISOString(),
     })),
     assigned: await assigned(db, id),
     sessions: await sessionRows(db, and(booked, gt(occurrences.startsAt, now)), NEXT_SESSIONS),

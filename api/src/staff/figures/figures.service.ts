@@ -51,7 +51,8 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         season: number ?? null,
         weeks: weeks.map(figuresOf),
         seasons: seasons.map((one) => ({
-          ...{ number: one.number, name: one.name },
+          number: one.number,
+          name: one.name,
           ...figuresOf(one),
         })),
         pages: await mostViewed(weeks),

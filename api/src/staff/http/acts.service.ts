@@ -58,5 +58,7 @@ export const actsService = {
 
 const toAnswer = ({ answer, sentences, before, after }: Outcome): ActAnswer => ({
   message: sentences?.[1] ?? null,
-  ...{ before, after, answer },
+  before,
+  after,
+  answer,
 });

@@ -14,5 +14,6 @@ export const wantsProof = ({ effect, scope }: Act): boolean =>
 export function describeAct(act: Act): StaffAct {
   const { name, about, scope, effect, file = null, secret = null } = act;
   const fields = z.toJSONSchema(formOf(act), { io: 'input', unrepresentable: 'any' });
-  return { ...{ name, about, scope, effect, file, secret }, fields, step_up: wantsProof(act) };
+  const wants = { step_up: wantsProof(act), wants_reason: act.wantsReason === true };
+  return { name, about, scope, effect, file, secret, fields, ...wants };
 }

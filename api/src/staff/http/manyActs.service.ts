@@ -78,6 +78,8 @@ function toPreview(act: Act, tried: Tried): ActManyPreview['data'][number] {
 const toAnswer = (outcomes: Outcome[]): ActManyAnswer => ({
   message: outcomes.length === 1 ? outcomes[0]!.sentences![1] : `Done: ${outcomes.length} of them.`,
   data: outcomes.map(({ sentences, before, after }) => ({
-    ...{ message: sentences![1], before, after },
+    message: sentences![1],
+    before,
+    after,
   })),
 });

@@ -1,16 +1,16 @@
-import { publicParts } from 'contract/programme';
+import { publicDocuments } from 'contract/programme';
 import { PROGRAMME_SCHEMA } from 'contract/programme-schema';
-import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
+import type { ProgrammePreview, StaffProgramme } from 'contract/wire/staffProgramme.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { programmeQueries } from '../../modules/programme/programme.queries';
 import { differencesBetween } from '../acts/programme/differences';
-import { missingForLaunch } from '../acts/programme/missingForLaunch';
+import { missingForLaunch } from '../launch/missingForLaunch';
 import { namesQueries } from '../record/names.queries';
 
 /** What staff sees of the programme while editing it (rule 11.44). */
-export function staffProgrammeService({ db }: Pick<Deps, 'db'>) {
+export function staffProgrammeService({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const programme = programmeQueries(db);
   /** @throws 404, as there were no such address (rule 11.21) */
   const require = ({ scopes }: Viewer) => {
@@ -38,16 +38,19 @@ export function staffProgrammeService({ db }: Pick<Deps, 'db'>) {
           by: (publishedBy !== null && names.get(publishedBy)) || 'the command line',
           why,
         })),
-        missing: missingForLaunch(content),
+        ...(await missingForLaunch({ db, config }, content)),
         schema: PROGRAMME_SCHEMA,
       };
     },
 
     /** What pages would show after the draft is published. */
-    async preview(viewer: Viewer) {
+    async preview(viewer: Viewer): Promise<ProgrammePreview> {
       require(viewer);
       const draft = await programme.draft();
-      return publicParts(draft?.content ?? (await programme.published()));
+      return {
+        ...publicDocuments(draft?.content ?? (await programme.published())),
+        edited_at: draft?.editedAt.toISOString() ?? null,
+      };
     },
   };
 }

@@ -32,6 +32,7 @@ export function readCall(act: Act, { fields, file, secret }: ActCall, confirm: s
   return {
     given: fields,
     input: { ...form.data, ...('confirm' in act.fields.shape && { confirm }) } as Row,
-    ...{ file, secret },
+    file,
+    secret,
   };
 }

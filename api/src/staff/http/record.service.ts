@@ -23,7 +23,8 @@ export function recordService({ db }: Pick<Deps, 'db'>) {
     const { search, act, by, from, to } = query;
     return {
       ...seenBy(viewer, query),
-      ...{ act, by },
+      act,
+      by,
       from: from === undefined ? undefined : new Date(from),
       until: to === undefined ? undefined : new Date(Date.parse(to) + DAY),
       search: search === undefined ? undefined : await searchFor(db, search),

@@ -59,19 +59,31 @@ export const tablesRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   serve('startups', {
-    ...{ table: startupsTable, read: startupDetails, query: tables.StaffStartupsQuery },
-    ...{ page: tables.StaffStartupPage, details: details.StaffStartupDetails },
+    table: startupsTable,
+    read: startupDetails,
+    query: tables.StaffStartupsQuery,
+    page: tables.StaffStartupPage,
+    details: details.StaffStartupDetails,
   });
   serve('people', {
-    ...{ table: peopleTable, read: personDetails, query: tables.StaffPeopleQuery },
-    ...{ page: tables.StaffPersonPage, details: details.StaffPersonDetails },
+    table: peopleTable,
+    read: personDetails,
+    query: tables.StaffPeopleQuery,
+    page: tables.StaffPersonPage,
+    details: details.StaffPersonDetails,
   });
   serve('mentors', {
-    ...{ table: mentorsTable, read: mentorDetails, query: tables.StaffMentorsQuery },
-    ...{ page: tables.StaffMentorPage, details: details.StaffMentorDetails },
+    table: mentorsTable,
+    read: mentorDetails,
+    query: tables.StaffMentorsQuery,
+    page: tables.StaffMentorPage,
+    details: details.StaffMentorDetails,
   });
   serve('sessions', {
-    ...{ table: sessionsTable, read: sessionDetails, query: tables.StaffSessionsQuery },
-    ...{ page: tables.StaffSessionPage, details: details.StaffSessionDetails },
+    table: sessionsTable,
+    read: sessionDetails,
+    query: tables.StaffSessionsQuery,
+    page: tables.StaffSessionPage,
+    details: details.StaffSessionDetails,
   });
 };

@@ -15,6 +15,11 @@ export function confirmPhrase({ fields, name }: Act, input: Row): string {
 export const confirmManyPhrase = ({ name }: Act, count: number): string =>
   `${name.split('.').at(-1)} ${count}`;
 
+/** @throws 422 for an act that is not done without a reason */
+export function requireReason({ wantsReason }: Act, why: string | undefined): void {
+  if (wantsReason && !why?.trim()) throw invalid({ why: 'Please say why, for the record.' });
+}
+
 /** @throws 422 until somebody has seen what will happen, and typed what it is about */
 export function requireAgreement(
   phrase: string,

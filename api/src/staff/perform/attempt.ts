@@ -5,7 +5,7 @@ import type { Act, Answer, Performer, Row, Sentences } from '../act/act';
 import { Undone } from '../act/undone';
 import { WrongUse } from '../act/wrongUse';
 import { changesBetween, type Facts, factsOf } from '../record/facts';
-import { printSubject, type Subject, subjectsOf } from '../record/subjects';
+import { distinct, printSubject, type Subject, subjectsOf } from '../record/subjects';
 import { writeAct } from '../record/writeAct';
 import { writeActQueries } from '../record/writeAct.queries';
 import { requireMayActOn } from '../scopes/mayAct';
@@ -52,12 +52,19 @@ export async function attempt(inside: Deps, request: ActRequest) {
     throw conflict('This was changed a moment ago. Please look at it again.');
 
   const later: Outcome['later'] = [];
-  const deps = { ...inside, by, afterCommit: (work: () => Promise<void>) => void later.push(work) };
+  const touched: Subject[] = [];
+  const deps = {
+    ...inside,
+    by,
+    touch: (...more: Subject[]) => void touched.push(...more),
+    afterCommit: (work: () => Promise<void>) => void later.push(work),
+  };
   const { answer, onlyTried } = await run(() => act.run(deps, input, file, secret));
   const subjects = [...named, ...madeBy(act, answer)];
   const changes = changesBetween(found, await factsOf(db, subjects));
   const sentences = act.says?.(input, answer as Row);
-  return { outcome: { answer, sentences, ...changes, seen, subjects, later }, onlyTried };
+  const all = distinct([...subjects, ...touched]);
+  return { outcome: { answer, sentences, ...changes, seen, subjects: all, later }, onlyTried };
 }
 
 async function run(act: () => Promise<Answer>): Promise<{ answer: Answer; onlyTried: boolean }> {
@@ -70,7 +77,7 @@ async function run(act: () => Promise<Answer>): Promise<{ answer: Answer; onlyTr
 }
 
 function madeBy({ creates }: Act, answer: Answer): Subject[] {
-  if (!creates || Array.isArray(answer)) return [];
+  if (!creates || Array.isArray(answer) || answer.id === undefined) return [];
   return [{ kind: creates, id: Number(answer.id) }];
 }
 
@@ -78,7 +85,7 @@ function madeBy({ creates }: Act, answer: Answer): Subject[] {
 export async function record(inside: Deps, request: ActRequest, outcome: Outcome) {
   const { act, by, given, why = null, requestId } = request;
   const { subjects, sentences, before, after } = outcome;
-  const erased = Object.values(after).some((facts) => facts.erased === true);
+  const erased = !act.goesOn && Object.values(after).some((facts) => facts.erased === true);
   const performed = { act, by, subjects, given, why, requestId, erased };
   const text = sentences?.[1] ?? null;
   await writeAct(inside, { ...performed, text, changes: { before, after } });

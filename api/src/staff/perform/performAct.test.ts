@@ -1,18 +1,18 @@
 import { commandOf } from '../../admin/flags';
 import { help } from '../../admin/help';
 import { perform } from '../../admin/perform';
-import { buildWorld, type World } from '../../matrix/world';
+import { buildMatrixFixture, type MatrixFixture } from '../../matrix/fixture';
 import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 import { acts } from '../acts/acts';
 import { describeAct } from '../http/describeAct';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-let world: World;
+let fixture: MatrixFixture;
 let owner: TestUser;
 beforeAll(async () => {
-  world = await buildWorld(kit);
-  owner = world.people.admin;
+  fixture = await buildMatrixFixture(kit);
+  owner = fixture.people.admin;
 });
 
 const act = (as: TestUser, name: string, fields: object) =>
@@ -86,7 +86,8 @@ describe('two of the staff at once', () => {
 });
 
 describe('in the place of somebody', () => {
-  const told = async (as: TestUser) => (await kit.get('/notifications', { as })).body.data.length;
+  const notified = async (as: TestUser) =>
+    (await kit.get('/notifications', { as })).body.data.length;
   const week = '--week mon 10:00-12:00';
 
   it.each([
@@ -101,22 +102,22 @@ describe('in the place of somebody', () => {
     const more = name === 'availability set' ? [flag!, value.join(' ')] : flags().split(' ');
     await perform(kit.deps, { argv: [...argv, ...more] });
 
-    expect(await told(mentor)).toBe(1);
+    expect(await notified(mentor)).toBe(1);
     const { body } = await kit.get(`/staff/record/user/${mentor.id}`, { as: owner });
     expect(body.data).toMatchObject([{ act: name.replace(' ', '.'), for: { id: mentor.id } }]);
   });
 
   it('a cancelled meeting is noted for its mentor, its startup and itself', async () => {
-    const { mentor } = world.people;
-    const fields = { id: world.meetingId, message: 'Ill' };
-    const call = { fields, confirm: String(world.meetingId) };
+    const { mentor } = fixture.people;
+    const fields = { id: fixture.meetingId, message: 'Ill' };
+    const call = { fields, confirm: String(fixture.meetingId) };
     const path = '/staff/acts/meetings.cancel';
     const { seen } = (await kit.post(`${path}/preview`, { fields }, { as: owner })).body;
-    const before = await told(mentor);
+    const before = await notified(mentor);
     expect(await kit.post(path, { ...call, seen }, { as: owner })).toMatchObject({ status: 200 });
 
-    expect(await told(mentor)).toBeGreaterThan(before);
-    for (const thing of [`meeting/${world.meetingId}`, `startup/${world.startup.id}`]) {
+    expect(await notified(mentor)).toBeGreaterThan(before);
+    for (const thing of [`meeting/${fixture.meetingId}`, `startup/${fixture.startup.id}`]) {
       const { body } = await kit.get(`/staff/record/${thing}`, { as: owner });
       expect(body.data[0]).toMatchObject({ act: 'meetings.cancel', for: { id: mentor.id } });
     }

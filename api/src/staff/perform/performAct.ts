@@ -1,5 +1,6 @@
 import { noLimits } from '../../app/limiter';
 import type { Deps } from '../../deps/deps';
+import { requireReason } from './agreement';
 import { type ActRequest, attempt, type Outcome, record } from './attempt';
 
 /**
@@ -8,13 +9,14 @@ import { type ActRequest, attempt, type Outcome, record } from './attempt';
  */
 export const performAct = (deps: Deps, request: ActRequest): Promise<Outcome> =>
   inTransaction(deps, async (inside) => {
+    requireReason(request.act, request.why);
     const { outcome, onlyTried } = await attempt(inside, request);
     if (onlyTried) throw new RolledBack(outcome);
     if (!request.act.unrecorded) await record(inside, request, outcome);
     return outcome;
   });
 
-/** Tries an act and undoes it: the same answers, the same refusals, and nothing of it stays. */
+/** Tries an act and undoes it: the same answers, the same errors, and nothing of it stays. */
 export const previewAct = (deps: Deps, request: ActRequest): Promise<Outcome> =>
   inTransaction({ ...deps, limiter: noLimits }, async (inside) => {
     throw new RolledBack((await attempt(inside, request)).outcome);

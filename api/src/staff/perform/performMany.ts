@@ -4,7 +4,7 @@ import { noLimits } from '../../app/limiter';
 import type { Deps } from '../../deps/deps';
 import { printSubject, subjectsOf } from '../record/subjects';
 import { writeActQueries } from '../record/writeAct.queries';
-import { confirmPhrase } from './agreement';
+import { confirmPhrase, requireReason } from './agreement';
 import { type ActRequest, attempt, type Outcome, record } from './attempt';
 
 /** What became of one of many that were tried. */
@@ -22,7 +22,7 @@ export async function previewMany(deps: Deps, requests: ActRequest[]): Promise<T
         const one = db.transaction((inner) =>
           attempt({ ...deps, db: inner, limiter: noLimits }, request),
         );
-        tried.push(await one.then(({ outcome }) => ({ outcome }), refusal));
+        tried.push(await one.then(({ outcome }) => ({ outcome }), rejection));
       }
       throw done;
     })
@@ -45,6 +45,7 @@ export async function performMany(
   return deps.db.transaction(async (db) => {
     const inside = { ...deps, db };
     await lockAll(inside, requests);
+    for (const { act, why } of requests) requireReason(act, why);
     const outcomes: Outcome[] = [];
     for (const request of requests) {
       const { outcome } = await attempt(inside, request).catch((error: unknown) => {
@@ -73,7 +74,7 @@ async function lockAll({ db }: Deps, requests: ActRequest[]) {
   await writeActQueries(db).lock([...named]);
 }
 
-function refusal(error: unknown): Tried {
+function rejection(error: unknown): Tried {
   if (error instanceof HttpError) return { refused: error };
   throw error;
 }

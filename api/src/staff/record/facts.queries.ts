@@ -49,7 +49,13 @@ export function factsQueries(
         .orderBy(asc(mentors.userId));
       const { slug, name, seasonNumber: season, seasons, stage, published, incorporated } = row;
       return {
-        ...{ slug, name, season, seasons, stage, published, incorporated },
+        slug,
+        name,
+        season,
+        seasons,
+        stage,
+        published,
+        incorporated,
         team: team.map(({ userId, kind, position }) => `user:${userId} ${kind}, ${position}`),
         mentors: mentoring.map(({ userId }) => `user:${userId}`),
       };
@@ -89,6 +95,13 @@ export function factsQueries(
       const answers = await db.$count(contactAnswers, eq(contactAnswers.messageId, id));
       const assignee = row.assigneeId === null ? null : `user:${row.assigneeId}`;
       return { state: row.state, 'dealt with by': assignee, answers };
+    },
+
+    async import(id) {
+      const [row] = await db.select().from(schema.imports).where(eq(schema.imports.id, id));
+      return (
+        row && { what: row.what, new: row.created, changed: row.changed, undone: row.undoneAt }
+      );
     },
 
     async mail(id) {

@@ -26,6 +26,7 @@ export function namesQueries(db: Database) {
         meeting: async () => ids.map((id) => ({ id, name: `Meeting ${id}` })),
         letter: async () => ids.map((id) => ({ id, name: `Letter ${id}` })),
         message: async () => ids.map((id) => ({ id, name: `Message ${id}` })),
+        import: async () => ids.map((id) => ({ id, name: `Import ${id}` })),
         mail: async () => ids.map((id) => ({ id, name: `Mail ${id}` })),
       }[kind]();
       return new Map(rows.map(({ id, name }) => [id, name]));

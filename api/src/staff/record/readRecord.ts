@@ -61,7 +61,12 @@ function toEntry(row: RecordRow, nameOf: NameOf): RecordEntry {
   const { key, at, act, source, effect, actorId, forId, about, before, after, why } = row;
   const operator = row.operator ?? `Operator ${row.operatorId}`;
   return {
-    ...{ id: key, at: at.toISOString(), act, source, effect, why },
+    id: key,
+    at: at.toISOString(),
+    act,
+    source,
+    effect,
+    why,
     by: {
       id: actorId,
       operator: row.operatorId,
@@ -70,6 +75,8 @@ function toEntry(row: RecordRow, nameOf: NameOf): RecordEntry {
     for: forId === null ? null : named(person(forId)),
     subjects: row.subjects.map(readSubject).map(named),
     text: about === null ? row.text : EVENT_TEXTS[act as keyof typeof EVENT_TEXTS](about),
-    ...{ before: before ?? {}, after: after ?? {}, request_id: row.requestId },
+    before: before ?? {},
+    after: after ?? {},
+    request_id: row.requestId,
   };
 }

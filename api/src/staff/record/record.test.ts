@@ -13,8 +13,8 @@ beforeAll(async () => {
   owner = await staffMember(kit, 'owner', 'programme', 'people');
 });
 
-const cli = (words: string, more: { by?: string; why?: string; secret?: string } = {}) =>
-  perform(kit.deps, { argv: words.split(' '), ...more });
+const cli = (command: string, more: { by?: string; why?: string; secret?: string } = {}) =>
+  perform(kit.deps, { argv: command.split(' '), ...more });
 const record = async (query = '', as = owner) =>
   (await kit.get(`/staff/record${query}`, { as })).body.data;
 const everything = async () => {
@@ -36,8 +36,13 @@ describe('the record', () => {
     const history = await kit.get(`/staff/record/startup/${id}`, { as: owner });
     expect(history.body.data).toEqual([
       {
-        ...{ act: 'startups.publish', source: 'web', effect: 'changes', for: null },
-        ...{ id: expect.any(String), at: kit.clock.now().toISOString(), subjects: [thing] },
+        act: 'startups.publish',
+        source: 'web',
+        effect: 'changes',
+        for: null,
+        id: expect.any(String),
+        at: kit.clock.now().toISOString(),
+        subjects: [thing],
         by: { id: owner.id, operator: null, name: 'Ana Horvat' },
         text: 'Zrno is shown to everyone.',
         before: { [`startup:${id}`]: { published: false } },
@@ -120,7 +125,9 @@ describe('the record', () => {
     const [staff, own] = await record(`/user/${ana.id}`);
     expect(staff).toMatchObject({ act: 'users.disable', source: 'cli' });
     expect(own).toMatchObject({
-      ...{ act: 'calendar-opened', source: 'member', by: { id: ana.id } },
+      act: 'calendar-opened',
+      source: 'member',
+      by: { id: ana.id },
       text: 'Made a secret address for the calendar',
     });
     expect(await record(`/user/${ana.id}`, await staffMember(kit, 'programme'))).toEqual([]);
@@ -148,8 +155,8 @@ describe('nothing in it is rewritten', () => {
 });
 
 it('no password is ever in it', async () => {
-  const words = 'users create --email secret@b.example --name Ana --surname /';
-  await cli(words, { secret: 'Kestenje-4711' });
+  const command = 'users create --email secret@b.example --name Ana --surname /';
+  await cli(command, { secret: 'Kestenje-4711' });
   await cli('rooms create --name Krug --url https://meet.example/r?pwd=geheim');
 
   expect(await everything()).not.toMatch(/Kestenje|geheim|argon2/);

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import {
   contactMessages,
+  imports,
   letters,
   mentors,
   mentorTimeOff,
@@ -12,7 +13,7 @@ import {
   startups,
   users,
 } from '../../db/schema';
-import type { Subject } from './subjects';
+import type { Subject } from '../act/act';
 
 /** What staff may name a thing by, and what is meant by it; nothing for a name nobody has. */
 export function subjectQueries(db: Database) {
@@ -77,6 +78,11 @@ export function subjectQueries(db: Database) {
     async letter(id: number): Promise<Subject[]> {
       const rows = await db.select({ id: letters.id }).from(letters).where(eq(letters.id, id));
       return rows.map((row) => ({ kind: 'letter', ...row }));
+    },
+
+    async import(id: number): Promise<Subject[]> {
+      const rows = await db.select({ id: imports.id }).from(imports).where(eq(imports.id, id));
+      return rows.map((row) => ({ kind: 'import', ...row }));
     },
 
     /** A mail, and the member it is for. */

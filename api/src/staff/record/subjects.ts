@@ -1,14 +1,10 @@
 import type { SubjectKind } from 'contract/wire/staff.contract';
 import { z } from 'zod';
 import type { Database } from '../../db/database';
-import type { Row } from '../act/act';
+import type { Row, Subject } from '../act/act';
 import { subjectQueries } from './subjects.queries';
 
-/** A thing an act is about. */
-export interface Subject {
-  kind: SubjectKind;
-  id: number;
-}
+export type { Subject };
 
 /** As the record keeps it, e.g. `startup:5`. */
 export const printSubject = ({ kind, id }: Subject) => `${kind}:${id}`;
@@ -34,8 +30,13 @@ export async function subjectsOf(
     const value = input[field];
     if (named && value !== undefined) found.push(...(await find[named](value as never)));
   }
-  return [...new Map(found.map((one) => [printSubject(one), one])).values()];
+  return distinct(found);
 }
+
+/** Each of them once, in the order they came. */
+export const distinct = (subjects: Subject[]): Subject[] => [
+  ...new Map(subjects.map((one) => [printSubject(one), one])).values(),
+];
 
 type Named = keyof ReturnType<typeof subjectQueries>;
 

@@ -32,7 +32,11 @@ export async function writeAct(
   const person = inPlaceOf && !given.founders && subjects.find(({ kind }) => kind === 'user');
   const actId = await write.insert({
     at: clock.now(),
-    ...{ act: name, scope, effect, source: by.source, requestId },
+    act: name,
+    scope,
+    effect,
+    source: by.source,
+    requestId,
     actorId: by.userId,
     operatorId: stranger ? await write.operator(by.operator) : null,
     forId: person ? person.id : null,

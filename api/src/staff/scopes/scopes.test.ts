@@ -3,7 +3,7 @@ import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-const cli = (words: string) => perform(kit.deps, { argv: words.split(' ') });
+const cli = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 const act = (as: TestUser, name: string, fields: object) =>
   kit.post(`/staff/acts/${name}`, { fields }, { as });
 const scopesOf = async (as: TestUser) => (await kit.get('/staff/acts', { as })).body.scopes ?? [];
@@ -64,15 +64,15 @@ describe('the last owner', () => {
     ['loses the role', 'users role --role admin --remove --user'],
     ['is switched off', 'users disable --user'],
     ['is erased', 'users erase --confirm $ --user'],
-  ])('stays: nobody %s', async (_what, words) => {
+  ])('stays: nobody %s', async (_what, command) => {
     await kit.db.execute('delete from staff_scopes');
     const { email } = await staffMember(kit, 'owner', 'programme');
 
-    await expect(cli(`${words.replace('$', email)} ${email}`)).rejects.toMatchObject({
+    await expect(cli(`${command.replace('$', email)} ${email}`)).rejects.toMatchObject({
       status: 409,
     });
     await cli(`staff grant --user ${(await kit.person()).email} --scope owner`);
-    await cli(`${words.replace('$', email)} ${email}`);
+    await cli(`${command.replace('$', email)} ${email}`);
   });
 
   it('stays when two owners remove each other at once', async () => {

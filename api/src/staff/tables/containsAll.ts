@@ -3,10 +3,10 @@ import { searchTerms, wordPatterns } from '../../modules/startups/searchText';
 
 /** Every word of a search is in a text that is folded as searched; nothing when there is no word. */
 export function containsAll(column: SQL, search: string | undefined): SQL | undefined {
-  const words = searchTerms(search ?? '').map((word) =>
+  const conditions = searchTerms(search ?? '').map((word) =>
     or(...wordPatterns(word).map((pattern) => sql`${column} like ${pattern}`)),
   );
-  return words.length === 0 ? undefined : sql.join(words as SQL[], sql` and `);
+  return conditions.length === 0 ? undefined : sql.join(conditions as SQL[], sql` and `);
 }
 
 /** A filter of yes or no; nothing when it is left out. */

@@ -34,7 +34,12 @@ export const mentorsTable: StaffTable<StaffMentorsQuery, StaffMentorRow> = {
     const upcoming = and(booked, gt(occurrences.startsAt, now));
     const rows = await db
       .select({
-        ...{ id, company, active, timeZone, createdAt, user: users },
+        id,
+        company,
+        active,
+        timeZone,
+        createdAt,
+        user: users,
         startups: db.$count(mentorAssignments, open),
         sessions: db.$count(occurrences, upcoming),
       })
@@ -42,8 +47,13 @@ export const mentorsTable: StaffTable<StaffMentorsQuery, StaffMentorRow> = {
       .innerJoin(users, eq(users.id, mentors.userId))
       .where(inArray(id, ids));
     return rows.map(({ id, user, timeZone, createdAt, ...row }) => ({
-      ...{ key: id, id: user.id, name: fullName(user), email: user.email, ...row },
-      ...{ zone: timeZone, created_at: createdAt.toISOString() },
+      key: id,
+      id: user.id,
+      name: fullName(user),
+      email: user.email,
+      ...row,
+      zone: timeZone,
+      created_at: createdAt.toISOString(),
     }));
   },
   toFlatRow: (row) => ({ ...row }),

@@ -45,8 +45,11 @@ export const peopleTable: StaffTable<StaffPeopleQuery, StaffPersonRow> = {
       .from(users)
       .where(and(inArray(id, ids), isNull(deletedAt)));
     return rows.map(({ user, ...holds }) => ({
-      ...{ key: user.id, id: user.id, name: fullName(user) },
-      ...{ email: user.email, username: user.username },
+      key: user.id,
+      id: user.id,
+      name: fullName(user),
+      email: user.email,
+      username: user.username,
       roles: (Object.keys(holds) as StaffRole[]).filter((role) => holds[role]),
       verified: user.emailVerifiedAt !== null,
       disabled: user.disabledAt !== null,

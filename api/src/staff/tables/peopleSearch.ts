@@ -34,8 +34,11 @@ export async function indexNewPeople(db: Database): Promise<number> {
     .limit(AT_ONCE);
   for (const row of rows) {
     const unchanged = and(
-      ...[eq(id, row.id), eq(name, row.name), eq(surname, row.surname)],
-      ...[eq(username, row.username), eq(email, row.email)],
+      eq(id, row.id),
+      eq(name, row.name),
+      eq(surname, row.surname),
+      eq(username, row.username),
+      eq(email, row.email),
     );
     await db
       .update(users)

@@ -45,7 +45,11 @@ export async function sessionRows(
     .orderBy(asc(occurrences.startsAt), asc(occurrences.id))
     .limit(limit);
   return rows.map(({ occurrence: { id, startsAt, endsAt, ...one }, mentor, ...row }) => ({
-    ...{ key: id, id, startup: row.startup, room: row.room, recurrence: row.recurrence },
+    key: id,
+    id,
+    startup: row.startup,
+    room: row.room,
+    recurrence: row.recurrence,
     mentor: { id: mentor.id, name: fullName(mentor), email: mentor.email },
     start_time: toWireTime(startsAt),
     end_time: toWireTime(endsAt),

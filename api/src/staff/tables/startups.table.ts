@@ -11,8 +11,8 @@ const mentored = sql`exists(select 1 from ${mentorAssignments}
 
 /** Published ones and drafts have an index each. */
 function matches(search: string | undefined) {
-  const words = containsAll(sql`${searchText}`, search);
-  return words && sql`((${published} and ${words}) or (not ${published} and ${words}))`;
+  const terms = containsAll(sql`${searchText}`, search);
+  return terms && sql`((${published} and ${terms}) or (not ${published} and ${terms}))`;
 }
 
 /** Startups, drafts too. */
@@ -43,13 +43,23 @@ export const startupsTable: StaffTable<StaffStartupsQuery, StaffStartupRow> = {
     const open = and(eq(mentorAssignments.startupId, id), isNull(mentorAssignments.endedAt));
     const rows = await db
       .select({
-        ...{ id, slug, name, industry, stage, published, incorporated, createdAt },
-        ...{ season: seasonNumber, team, mentors: db.$count(mentorAssignments, open) },
+        id,
+        slug,
+        name,
+        industry,
+        stage,
+        published,
+        incorporated,
+        createdAt,
+        season: seasonNumber,
+        team,
+        mentors: db.$count(mentorAssignments, open),
       })
       .from(startups)
       .where(inArray(id, ids));
     return rows.map(({ createdAt, ...row }) => ({
-      ...{ key: row.id, ...row },
+      key: row.id,
+      ...row,
       created_at: createdAt.toISOString(),
     }));
   },

@@ -18,7 +18,10 @@ async function idsOf(): Promise<Record<string, number | undefined>> {
   await book('2025-03-18 06:00:00');
   const { startup, founder, mentor } = desk;
   return {
-    ...{ startups: startup.id, people: founder.id, mentors: mentor.id, sessions: (await ids())[0] },
+    startups: startup.id,
+    people: founder.id,
+    mentors: mentor.id,
+    sessions: (await ids())[0],
   };
 }
 

@@ -135,7 +135,9 @@ describe('people', () => {
 
     const { total, has_more_than_total, data } = await list('people');
     expect({ total, has_more_than_total, shown: data.length }).toEqual({
-      ...{ total: 1_000, has_more_than_total: true, shown: 50 },
+      total: 1_000,
+      has_more_than_total: true,
+      shown: 50,
     });
   });
 });
@@ -173,7 +175,9 @@ describe('sessions', () => {
       '2025-03-20 09:00:00',
     ]);
     expect(await starts(`startup=${startup.id}&order=desc`)).toEqual([
-      ...['2025-04-01 09:00:00', '2025-03-20 09:00:00', '2025-03-10 09:00:00'],
+      '2025-04-01 09:00:00',
+      '2025-03-20 09:00:00',
+      '2025-03-10 09:00:00',
     ]);
   });
 });

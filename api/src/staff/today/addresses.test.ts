@@ -25,14 +25,24 @@ async function makeWait(): Promise<void> {
   await kit.db.update(occurrences).set({ startsAt: inDays(-3), endsAt: inDays(-2.9) });
   await kit.startup({ published: false });
   await kit.db.insert(invitations).values({
-    ...{ startupId: desk.startup.id, kind: 'founder', position: 'CTO', email: 'a@b.example' },
-    ...{ tokenHash: `${desk.startup.id}`, createdAt: inDays(-5), expiresAt: inDays(1) },
+    startupId: desk.startup.id,
+    kind: 'founder',
+    position: 'CTO',
+    email: 'a@b.example',
+    tokenHash: `${desk.startup.id}`,
+    createdAt: inDays(-5),
+    expiresAt: inDays(1),
   });
   await kit.post('/contact', { name: 'Ana', email: 'a@b.example', message: 'Is there a bus?' });
   await kit.db.update(outbox).set({ droppedAt: inDays(-1), dropReason: 'undeliverable' as never });
   const visit = {
-    ...{ network: 'n', slow: false, revision: 1, renderFailed: false, runtimeFailed: false },
-    ...{ remote: 'remote-founder', createdAt: inDays(-0.01) },
+    network: 'n',
+    slow: false,
+    revision: 1,
+    renderFailed: false,
+    runtimeFailed: false,
+    remote: 'remote-founder',
+    createdAt: inDays(-0.01),
   };
   await kit.db.insert(releaseVisits).values(
     ['1.0.0-aa', '1.1.0-bb'].map((releaseId) => ({

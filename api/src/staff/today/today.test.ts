@@ -57,7 +57,9 @@ it('names a draft of the programme before the startups, as long as it differs', 
   const site = { ...published.site, city: 'Skopje' };
   expect((await edit({ ...published, site })).status).toBe(200);
   expect(await waiting()).toMatchObject({
-    ...{ name: 'Programme', text: 'A draft differs in 1 place', to: '/staff/programme' },
+    name: 'Programme',
+    text: 'A draft differs in 1 place',
+    to: '/staff/programme',
   });
 });
 
@@ -92,7 +94,10 @@ it('says of which remotes browsers have two releases', async () => {
     runtimeFailed: false,
   };
   const at = (ticket: string, remote: string, releaseId: string, hours: number) => ({
-    ...{ ...visit, ticket, remote, releaseId },
+    ...visit,
+    ticket,
+    remote,
+    releaseId,
     createdAt: new Date(kit.clock.now().getTime() - hours * HOUR),
   });
   await kit.db

@@ -17,10 +17,10 @@ export async function checkCalls(
 ): Promise<CheckFailure[]> {
   if (!hash) return [];
   const api = await readDescription(store, hash);
-  return candidates.flatMap(({ name: part, calls = [] }) =>
+  return candidates.flatMap(({ name: packageName, calls = [] }) =>
     unreadable(api, calls).map((fault) => ({
       check: 'api' as const,
-      part,
+      packageName,
       sentence: `${fault}. Deploy an api that does first, then \`mfe api publish\` it.`,
     })),
   );

@@ -15,7 +15,7 @@ const MAX_FOUND_LENGTH = 300;
 
 const CHECK = 'check.ts';
 
-/** Judges by types whether a remote can live in a shell. */
+/** Checks by types whether a remote works in a shell. */
 export async function checkContract(
   remote: Contracted,
   shell: Contracted,
@@ -28,26 +28,26 @@ export async function checkContract(
   };
   const lines = text.split('\n');
   const faults = await runTypeScript(files, CHECK);
-  return faults.map(({ line, words }) => {
+  return faults.map(({ line, message: copy }) => {
     const [, name] = /^export const (\w+?)(?:_\d+)?:/.exec(lines[line - 1]!) ?? [];
     return {
       check: 'contract' as const,
-      part: remote.release.name,
-      sentence: sentenceOf(name ?? 'contract', words, shell.release.id),
+      packageName: remote.release.name,
+      sentence: sentenceOf(name ?? 'contract', copy, shell.release.id),
     };
   });
 }
 
-function sentenceOf(name: string, words: string, shell: string): string {
-  // TypeScript goes from the whole to the part: its last words name what differs.
-  const found = words.length > MAX_FOUND_LENGTH ? `… ${words.slice(-MAX_FOUND_LENGTH)}` : words;
+function sentenceOf(name: string, copy: string, shell: string): string {
+  // TypeScript goes from the whole to the part: its last line names what differs.
+  const found = copy.length > MAX_FOUND_LENGTH ? `… ${copy.slice(-MAX_FOUND_LENGTH)}` : copy;
   if (name === 'routes') {
     return (
       `exports routes that shell ${shell} does not accept: expected RemoteRoute[], found: ${found} ` +
       'Mend src/routes.tsx, or publish a shell that accepts them first.'
     );
   }
-  const gone = /does not exist on type/.test(words);
+  const gone = /does not exist on type/.test(copy);
   return (
     `takes ${name} from the shell; expected it as the remote was built with, found in shell ` +
     `${shell}: ${gone ? 'nothing of that name.' : found} Publish a shell that still offers it, ` +

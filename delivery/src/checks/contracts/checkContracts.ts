@@ -7,10 +7,10 @@ import type { CheckFailure, ReleaseSet } from '../sets/releaseSet';
 import { type Contracted, checkContract } from './checkContract';
 
 /**
- * Judges releases by types beside what is deployed: a remote against the shell, a shell against
+ * Checks releases by types beside what is deployed: a remote against the shell, a shell against
  * every remote. A release from before there were contracts is left out.
  * @param releaseSet the whole product as it would be
- * @param candidates names of the parts that are new in it
+ * @param candidates names of the packages that are new in it
  * @param canaries releases that some visitors get: what is new has to suit them too
  */
 export async function checkContracts(

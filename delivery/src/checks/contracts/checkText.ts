@@ -17,7 +17,7 @@ export const readAs = (side: string, contract: string) => contract.replace(MARK,
  * types the remote can work with, and when the shell accepts the remote's contents page. One line a
  * claim, so that a fault tells which.
  *
- * The cache of the house is compared by what calls see of it: its tags and its failures. As a whole
+ * The shared RTK Query cache is compared by what calls see of it: its tags and its failures. As a whole
  * no two versions of it are assignable, since a shell that only knows more tags differs everywhere.
  * @param uses names by module, as the remote's release.json states them
  */

@@ -15,7 +15,7 @@ const ANA = { by: 'ana', reason: 'test' };
 const CORE = `
   export interface RemoteRoute { path: string; page: () => void; }
   export const api: import('@reduxjs/toolkit/query').Api<import('@reduxjs/toolkit/query').BaseQueryFn<string>, {}, 'api', 'User' | 'Team'>;
-  export function useToast(): { success(words: string): void };
+  export function useToast(): { success(text: string): void };
   export function useUser(): { id: number } | null;`;
 const OWN = `import type { RemoteRoute } from '@@/shared-ui/src/core';
   export const routes: RemoteRoute[];`;
@@ -84,7 +84,7 @@ describe('the publish checks', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('judges what comes back by types too, unless it stood beside the same shell', async () => {
+  it('checks what comes back by types too, unless it stood beside the same shell', async () => {
     const store = openStore(temporaryFolder('store'));
     const [before, first] = [aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa')];
     await publish(store, [before, first], ANA);

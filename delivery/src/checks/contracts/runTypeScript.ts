@@ -14,11 +14,11 @@ const OPTIONS = {
   types: [],
 };
 
-/** Something TypeScript does not accept: the line of the checked file, and its words. */
+/** Something TypeScript does not accept: the line of the checked file, and its message. */
 export interface TypeFault {
   /** 1-based. */
   line: number;
-  words: string;
+  message: string;
 }
 
 /**
@@ -48,15 +48,15 @@ function tsc(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const argv = [TSC, '-p', folder, '--pretty', 'false'];
     const child = spawn(process.execPath, argv, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-    let words = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve('');
-      else if (/: error TS\d+/.test(words)) resolve(words);
-      else reject(new Error(`TypeScript ended with ${code}: ${words}`));
+      else if (/: error TS\d+/.test(output)) resolve(output);
+      else reject(new Error(`TypeScript ended with ${code}: ${output}`));
     });
   });
 }
@@ -65,13 +65,13 @@ function tsc(folder: string): Promise<string> {
  * Reads what TypeScript told. Where node_modules is a link it names files by long ways round, so a
  * file is known by its name. Faults elsewhere are faults of the contracts, and stop the check.
  */
-export function faultsIn(words: string, checked: string): TypeFault[] {
+export function faultsIn(output: string, checked: string): TypeFault[] {
   const faults: TypeFault[] = [];
-  for (const line of words.split('\n')) {
-    const [, file, at, told] = /^(\S.*?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
-    if (file && basename(file) === checked) faults.push({ line: Number(at), words: told! });
+  for (const line of output.split('\n')) {
+    const [, file, at, reported] = /^(\S.*?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
+    if (file && basename(file) === checked) faults.push({ line: Number(at), message: reported! });
     else if (file || /^error TS/.test(line)) throw new Error(`A contract cannot be read: ${line}`);
-    else if (faults.length > 0 && line.trim()) faults.at(-1)!.words += ` ${line.trim()}`;
+    else if (faults.length > 0 && line.trim()) faults.at(-1)!.message += ` ${line.trim()}`;
   }
   return faults;
 }

@@ -27,7 +27,7 @@ export async function unraised(
   const sentence =
     `offers ${added.join(', ')} as shared-ui ${after}, which shell ${deployed.id} brings without. ` +
     'Raise the minor version of shared-ui first (`npm run versions -- --write`): remotes ask for it by that.';
-  return [{ check: 'contract', part: 'shell', sentence }];
+  return [{ check: 'contract', packageName: 'shell', sentence }];
 }
 
 const minorOf = (version: string) => version.split('.', 2).join('.');

@@ -11,7 +11,7 @@ export interface Meeting {
 /**
  * Which remotes have to be looked at beside which shells: a new shell beside all remotes and their canaries,
  * a new remote beside each shell that visitors may get.
- * @param candidates names of the parts that are new in the releaseSet
+ * @param candidates names of the packages that are new in the releaseSet
  * @param canaries releases that some visitors get
  */
 export function meetings(

@@ -1,11 +1,11 @@
 import type { ReleaseFile } from 'contract/release';
 
-/** Parts as they would stand together, by name. */
+/** Releases as they would be deployed together, by package. */
 export type ReleaseSet = ReadonlyMap<string, ReleaseFile>;
 
 /** Why a release may not be published: what was checked, expected and found, and how to mend it. */
 export interface CheckFailure {
   check: 'requirements' | 'addresses' | 'size' | 'contract' | 'api' | 'smoke';
-  part: string;
+  packageName: string;
   sentence: string;
 }

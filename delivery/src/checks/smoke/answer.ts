@@ -67,10 +67,10 @@ export function answer(
     if (format === 'date-time') return moment;
     if (format === 'date') return moment.slice(0, 10);
     if (format === 'uri') return 'https://example.org/page';
-    const words = name === 'slug' ? `zrno-${made}` : `Žito & <b>${name || 'text'}</b> ${made}`;
+    const message = name === 'slug' ? `zrno-${made}` : `Žito & <b>${name || 'text'}</b> ${made}`;
     const length =
-      shape === 'large' && name !== 'slug' ? maxLength : Math.max(minLength, words.length);
-    return words
+      shape === 'large' && name !== 'slug' ? maxLength : Math.max(minLength, message.length);
+    return message
       .padEnd(length, 'šuma-'.repeat(8).concat(' '))
       .slice(0, Math.min(length, maxLength));
   }

@@ -47,7 +47,7 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
     const visits = visitsFor([...releaseSet.values()], names);
     if (!wanted.shell || visits.length === 0) return [];
 
-    if (!now.api) return candidates.map(({ name }) => refusal(name, NO_API));
+    if (!now.api) return candidates.map(({ name }) => failureOf(name, NO_API));
 
     const api = await answeringApi(await readDescription(store, now.api));
     const origin = await serve({ ...settings, apiUrl: api.url }, wanted);
@@ -61,9 +61,9 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
         reader,
         cookie: { name: STAFF_COOKIE, value: staffPass(settings) },
       });
-      if (!visited) return candidates.map(({ name }) => refusal(name, NO_BROWSER));
+      if (!visited) return candidates.map(({ name }) => failureOf(name, NO_BROWSER));
       return visited.flatMap(({ path, faults }) =>
-        faults.map((fault) => refusal(ownerOf(visits, path), sentenceOf(path, fault))),
+        faults.map((fault) => failureOf(ownerOf(visits, path), sentenceOf(path, fault))),
       );
     } finally {
       await origin.close();
@@ -87,7 +87,7 @@ function alone(now: Deployment): Deployment {
   };
 }
 
-/** As in production, but for companies that must not hear of it, and for https, which it has not. */
+/** As in production, but for companies that must not be called, and for https, which it has not. */
 async function serve(settings: EdgeSettings, wanted: Deployment) {
   const config = {
     ...settings.config,
@@ -113,9 +113,9 @@ function staffPass({ appKeys, dataDir }: EdgeSettings): string {
   return staffPasses(keys).issue(Date.now() + PASS_LIFETIME_MS);
 }
 
-const refusal = (part: string, sentence: string): CheckFailure => ({
+const failureOf = (packageName: string, sentence: string): CheckFailure => ({
   check: 'smoke',
-  part,
+  packageName,
   sentence,
 });
 

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
 
-/** What a call's sender reads where the words of an error are for programmers. */
-const WORDS: Record<number, string> = {
+/** What a call's sender reads where the message of an error is for programmers. */
+const TEXT: Record<number, string> = {
   400: 'The request could not be read.',
   404: 'Not found.',
   413: 'The request is too large.',
@@ -20,11 +20,11 @@ export function answerFailures(app: FastifyInstance, isCall: (url: string) => bo
   app.setErrorHandler((error: Failure, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && !error.headers) request.log.error({ err: error }, 'A request failed.');
-    const own = status >= 500 ? OURS : (WORDS[status] ?? error.message);
+    const own = status >= 500 ? OURS : (TEXT[status] ?? error.message);
     void reply.headers(error.headers ?? {});
     return refuse(reply, status, error.headers ? error.message : own, isCall(request.url));
   });
-  app.setNotFoundHandler((request, reply) => refuse(reply, 404, WORDS[404]!, isCall(request.url)));
+  app.setNotFoundHandler((request, reply) => refuse(reply, 404, TEXT[404]!, isCall(request.url)));
 }
 
 /** Before there is a route: an address that cannot be read. */
@@ -55,7 +55,7 @@ const BROKEN: Record<string, string> = {
 /** Answers what is no HTTP, too slow or has no end; it may be a call, so it is told so in JSON. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  sayAndClose(socket, BROKEN[error.code ?? ''] ?? '400 Bad Request', WORDS[400]!);
+  sayAndClose(socket, BROKEN[error.code ?? ''] ?? '400 Bad Request', TEXT[400]!);
 }
 
 /** Writes an answer that belongs to no request, and ends the connection. */

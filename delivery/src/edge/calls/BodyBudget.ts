@@ -8,7 +8,7 @@ export class BodyBudget {
 
   /** @param arrivingEach how many one address may be sending at a time */
   constructor(
-    private readonly held: BodyBounds['held'],
+    private readonly connections: BodyBounds['held'],
     private readonly arrivingEach: number,
   ) {}
 
@@ -29,7 +29,7 @@ export class BodyBudget {
     return {
       arrived,
       take: (bytes) => {
-        const { all, each } = this.held;
+        const { all, each } = this.connections;
         if (mine.bytes + bytes > each) throw tooMany();
         if (this.all + bytes > all) throw busy();
         taken += bytes;

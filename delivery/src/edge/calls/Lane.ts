@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 /** An answer is held in memory up to this size, bytes: whoever reads slowly holds no connection. */
-const HELD = 256 * 1024;
+const BUFFER_BYTES = 256 * 1024;
 /** More calls than this without a connection are more than can be answered in time. */
 const QUEUE = 512;
 /** An api that is there takes a connection within this time, milliseconds. */
@@ -87,10 +87,10 @@ export class Lane {
     try {
       if (this.pool.stats.queued >= QUEUE) throw busy();
       const { statusCode, headers, body } = await this.send(call, signal);
-      const held = await take(body);
-      if (held instanceof Readable) held.once('close', leave);
+      const bytes = await take(body);
+      if (bytes instanceof Readable) bytes.once('close', leave);
       else leave();
-      return { status: statusCode, headers, body: held };
+      return { status: statusCode, headers, body: bytes };
     } catch (error) {
       leave();
       throw error;
@@ -125,7 +125,7 @@ async function take(body: Readable): Promise<Buffer | Readable> {
   for await (const piece of rest) {
     pieces.push(piece);
     size += piece.length;
-    if (size > HELD) return large(pieces, body);
+    if (size > BUFFER_BYTES) return large(pieces, body);
   }
   return Buffer.concat(pieces, size);
 }

@@ -26,7 +26,7 @@ interface Deps {
   bounds: Bounds;
   proofs: ClientProofs;
   passes: StaffPasses;
-  /** Told the tags of what a call has changed; its caller gets the answer afterwards. */
+  /** Called with the tags of what a call has changed; its caller gets the answer afterwards. */
   onWrite(tags: readonly string[]): Promise<void>;
 }
 
@@ -87,13 +87,13 @@ export async function callRoutes(
       request.room = room;
       try {
         return await takeBody(payload, bounds[kind], room);
-      } catch (refusal) {
+      } catch (failure) {
         room.close();
-        throw refusal;
+        throw failure;
       }
     });
     calls.addHook('onRequest', async (request, reply) => {
-      // Whatever becomes of the call; hooks of another context would not hear of its end.
+      // Whatever becomes of the call; hooks of another context would not run at its end.
       whenOver(request.raw.socket, reply.raw, () => request.room?.close());
     });
 
@@ -141,5 +141,5 @@ function climbs(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return decodeURIComponent(path)
     .split(/[/\\]/)
-    .some((part) => part === '.' || part === '..');
+    .some((segment) => segment === '.' || segment === '..');
 }

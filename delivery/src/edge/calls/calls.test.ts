@@ -6,11 +6,11 @@ import { type EdgeAtPort, edgeAtPort } from '../../testing/edgeAtPort';
 import { BOUNDS } from './bounds';
 
 const LARGE = 3 * 1024 * 1024; // bytes
-const QUICK = 300; // ms
+const QUICK = 2000; // ms; a busy machine reads in less what does come
 const SECRET = 'a-secret-of-this-test-long-enough-to-be-one';
 
-/** What the api heard, as it answers. */
-interface Heard {
+/** What the api received, as it answers. */
+interface Received {
   bytes: number;
   headers: Record<string, string>;
 }
@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
     {
       json: { ...BOUNDS.json, within: QUICK },
-      reads: { ...BOUNDS.reads, connections: 8, each: 8, within: 5_000 },
+      reads: { ...BOUNDS.reads, connections: 8, each: 8, within: 120_000 },
     },
     { APP_SECRET: SECRET },
   );
@@ -52,7 +52,7 @@ describe('a call', () => {
     const pieces = new Blob(['{"a":', '1}']).stream();
     const init = { method: 'POST', body: pieces, duplex: 'half' };
     const answer = await fetch(url('/api/x'), init as RequestInit);
-    const { bytes, headers } = (await answer.json()) as Heard;
+    const { bytes, headers } = (await answer.json()) as Received;
 
     expect([bytes, headers['content-length']]).toEqual([7, '7']);
     expect(headers).not.toHaveProperty('transfer-encoding');
@@ -62,7 +62,7 @@ describe('a call', () => {
     const form = new FormData();
     form.append('picture', new Blob([new Uint8Array(5_000_000)]), 'a.png');
     const answer = await fetch(url('/api/x'), { method: 'POST', body: form });
-    const { bytes, headers } = (await answer.json()) as Heard;
+    const { bytes, headers } = (await answer.json()) as Received;
 
     expect(bytes).toBeGreaterThan(5_000_000);
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=.+/);

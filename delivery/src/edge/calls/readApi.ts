@@ -7,13 +7,13 @@ import { unreachable } from './CallRefused';
 const READ_TIMEOUT_MS = 3_000;
 
 /** What the api said, undefined when there is nothing, and the tags of what that is about. */
-export interface Said<Answer> {
+export interface ApiReading<Answer> {
   answer: Answer | undefined;
   about: string[];
 }
 
 /** Reads a call of the api. @throws CallRefused when it cannot answer */
-export type ReadApi = <Answer>(path: string, visitorIp: string) => Promise<Said<Answer>>;
+export type ReadApi = <Answer>(path: string, visitorIp: string) => Promise<ApiReading<Answer>>;
 
 /** Asks the api as a guest. @param apiUrl where it is, as seen from the edge */
 export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {

@@ -23,7 +23,7 @@ export class Purges {
   private done = 0;
   private failed = 0;
 
-  /** @param onTrouble told of the first of several failures in a row */
+  /** @param onTrouble called with the first of several failures in a row */
   constructor(
     private readonly cache: Pick<SharedCache, 'purge'>,
     private readonly onTrouble: (error: unknown) => void,

@@ -10,7 +10,7 @@ let api: Server;
 let asked: (string | null)[];
 /** What the api answers next; the last one again and again. */
 let answers: unknown[];
-const told: string[][] = [];
+const received: string[][] = [];
 
 beforeAll(async () => {
   api = createServer((request, answer) => {
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-function feed(...said: unknown[]): ChangeFeed {
-  [asked, answers] = [[], said];
-  told.length = 0;
+function feed(...shown: unknown[]): ChangeFeed {
+  [asked, answers] = [[], shown];
+  received.length = 0;
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const onChange = (tags: readonly string[]) => told.push([...tags]);
+  const onChange = (tags: readonly string[]) => received.push([...tags]);
   return new ChangeFeed({ apiUrl, proofs: clientProofs(oneKey('secret')), onChange });
 }
 
@@ -39,7 +39,7 @@ it('tells each change once, however often it comes', async () => {
   await changes.catchUp();
   await changes.catchUp();
   expect(asked).toEqual([null, 'a', 'b']);
-  expect(told).toEqual([['*'], ['startup:1'], []]);
+  expect(received).toEqual([['*'], ['startup:1'], []]);
 });
 
 it('tells of the same thing again when it was changed again', async () => {
@@ -47,7 +47,7 @@ it('tells of the same thing again when it was changed again', async () => {
   const changes = feed(first, { next: 'b', changes: [one] }, { next: 'c', changes: [one, again] });
   for (const _ of answers) await changes.catchUp();
   await changes.catchUp();
-  expect(told.flat()).toEqual(['*', 'startup:1', 'startup:1']);
+  expect(received.flat()).toEqual(['*', 'startup:1', 'startup:1']);
 });
 
 it('asks again after the question that was under way, once for all who want to know', async () => {
@@ -57,17 +57,17 @@ it('asks again after the question that was under way, once for all who want to k
   await Promise.resolve();
   await Promise.all([underWay, changes.catchUp(), changes.catchUp(), changes.catchUp()]);
   expect(asked.length).toBeLessThanOrEqual(2);
-  expect(told.flat()).toEqual(['*', 'startup:1']);
+  expect(received.flat()).toEqual(['*', 'startup:1']);
 });
 
 it('believes what a call says of itself while nobody can say more, and goes on where it was', async () => {
   const changes = feed(first, undefined, { next: 'b', changes: [one] });
   await changes.catchUp();
   expect(changes.isUpToDate).toBe(true);
-  await changes.hearOf(['startup:2']);
+  await changes.listenFor(['startup:2']);
   expect(changes.isUpToDate).toBe(false);
-  await changes.hearOf([]);
+  await changes.listenFor([]);
   await changes.catchUp();
   expect(asked).toEqual([null, 'a', 'a']);
-  expect(told).toEqual([['*'], ['startup:2'], ['startup:1']]);
+  expect(received).toEqual([['*'], ['startup:2'], ['startup:1']]);
 });

@@ -19,18 +19,18 @@ const pageChanges: z.ZodType<PageChanges> = z.object({
 interface Deps {
   apiUrl: string;
   proofs: ClientProofs;
-  /** Told tags of what was changed. */
+  /** Called with tags of what was changed. */
   onChange(tags: readonly string[]): void;
 }
 
 /**
  * Follows what was changed in the api, whoever changed it: a call through another edge, a job, a command
- * of the staff. An edge that could not ask for a while hears of what it missed, or that it missed too much.
+ * of the staff. An edge that could not ask for a while is notified of what it missed, or that it missed too much.
  */
 export class ChangeFeed {
   private cursor: string | undefined;
   /** Changes of the last answer, which may come again. */
-  private heard = new Set<number>();
+  private received = new Set<number>();
   private asking: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ export class ChangeFeed {
   }
 
   /**
-   * Settles when everything was heard of that was changed before now. Those who ask while a question is
+   * Settles when everything was received that was changed before now. Those who ask while a question is
    * under way share the next one.
    * @throws Error when the api cannot say
    */
@@ -77,7 +77,7 @@ export class ChangeFeed {
    * A call through this edge has changed something, so its caller wants to see it on the next page.
    * @param tags what the call itself says of it, for when the api cannot say more
    */
-  async hearOf(tags: readonly string[]): Promise<void> {
+  async listenFor(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
     await soon(this.catchUp(), WRITER_WAITS_MS).catch(() => this.deps.onChange(tags));
   }
@@ -88,8 +88,8 @@ export class ChangeFeed {
       throw error;
     });
     const isFirst = this.cursor === undefined;
-    const news = changes.filter(({ id, tag }) => tag === EVERYTHING || !this.heard.has(id));
-    this.heard = new Set(changes.map(({ id }) => id));
+    const news = changes.filter(({ id, tag }) => tag === EVERYTHING || !this.received.has(id));
+    this.received = new Set(changes.map(({ id }) => id));
     this.cursor = next;
     this.isUpToDate = true;
     // What was rendered before the first answer may be older than it.

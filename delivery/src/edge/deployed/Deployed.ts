@@ -8,13 +8,13 @@ import type { Store } from '../../store/store';
 import { named, readable, slotsOf } from './slots';
 
 /** The head of a registry far away is looked at no more often than this, milliseconds. */
-export const LOOK_EVERY = 1000;
+export const POLL_INTERVAL_MS = 1000;
 
 /** What is deployed: the newest revision and everything about the releases it names. */
 export interface Deployment {
   registry: Registry;
-  /** The release file of a part's release. */
-  file(part: string, id: string): ReleaseFile | undefined;
+  /** The release file of a package's release. */
+  file(name: string, id: string): ReleaseFile | undefined;
 }
 
 /**
@@ -33,20 +33,20 @@ export class Deployed {
   trouble: string | undefined;
 
   /**
-   * @param onTrouble told once when the store, or something in it, cannot be read
-   * @param lookTimeout how long pages wait for a look at a store that hangs, milliseconds
+   * @param onTrouble called once when the store, or something in it, cannot be read
+   * @param pollTimeout how long pages wait for a look at a store that hangs, milliseconds
    */
   constructor(
     private readonly store: Store,
     private readonly onTrouble: (error: unknown) => void,
-    private readonly lookTimeout = 5000,
+    private readonly pollTimeout = 5000,
   ) {}
 
   /** What is deployed now; undefined while nothing was ever published. */
   async current(): Promise<Deployment | undefined> {
     // In a folder it costs two looks at a file: then a publish is seen by the very next page load.
     const near = this.store.folder && !this.store.far;
-    if (near || performance.now() - this.lookedAt >= LOOK_EVERY) {
+    if (near || performance.now() - this.lookedAt >= POLL_INTERVAL_MS) {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined;
         this.isLate = false;
@@ -60,7 +60,7 @@ export class Deployed {
   private async inTime(looking: Promise<void>): Promise<void> {
     if (this.isLate) return;
     const stop = new AbortController();
-    const late = sleep(this.lookTimeout, 'late', { ref: false, signal: stop.signal }).catch(
+    const late = sleep(this.pollTimeout, 'late', { ref: false, signal: stop.signal }).catch(
       () => '',
     );
     if ((await Promise.race([looking, late])) === 'late' && this.looking === looking) {
@@ -102,11 +102,11 @@ export class Deployed {
     this.unreadable = Object.keys(registry.unread ?? {}).map((name) => `${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();
     const served = this.withKnown(registry);
-    for (const [part, slot] of Object.entries(slotsOf(served))) {
+    for (const [name, slot] of Object.entries(slotsOf(served))) {
       for (const release of named(slot)) {
         const { id } = release;
-        const file = this.known?.file(part, id) ?? (await this.readFile(part, release));
-        if (file) files.set(`${part}/${id}`, file);
+        const file = this.known?.file(name, id) ?? (await this.readFile(name, release));
+        if (file) files.set(`${name}/${id}`, file);
       }
     }
     const before = this.known?.registry.shell;
@@ -118,29 +118,29 @@ export class Deployed {
     }
     return {
       registry: { ...served, ...(shell && { shell }) },
-      file: (part, id) => files.get(`${part}/${id}`),
+      file: (name, id) => files.get(`${name}/${id}`),
     };
   }
 
   /** Packages that cannot be read go on as they were known, unless that release is not to be offered. */
   private withKnown(registry: Registry): Registry {
     const known = this.known ? slotsOf(this.known.registry) : {};
-    const kept = Object.keys(registry.unread ?? {}).flatMap((name) => {
+    const retained = Object.keys(registry.unread ?? {}).flatMap((name) => {
       const slot = known[name];
       const refused = registry.verdicts?.[name]?.some(({ id }) => id === slot?.stable.id);
       return slot && !refused ? [[name, slot] as const] : [];
     });
-    const { shell = registry.shell, ...remotes } = Object.fromEntries<Slot>(kept);
+    const { shell = registry.shell, ...remotes } = Object.fromEntries<Slot>(retained);
     return { ...registry, ...(shell && { shell }), remotes: { ...registry.remotes, ...remotes } };
   }
 
   /** What the registry vouches for; a file that is another one is none. */
-  private async readFile(part: string, { id, manifest }: Release) {
+  private async readFile(name: string, { id, manifest }: Release) {
     try {
-      const stored = await readStoredRelease(this.store, part, id);
-      if (!stored && part === 'shell') this.unreadable.push(`shell ${id} is not in the store.`);
+      const stored = await readStoredRelease(this.store, name, id);
+      if (!stored && name === 'shell') this.unreadable.push(`shell ${id} is not in the store.`);
       if (!stored || manifest === undefined || manifest === stored.manifest) return stored?.file;
-      this.unreadable.push(`release.json of ${part} ${id} is not the one that was published.`);
+      this.unreadable.push(`release.json of ${name} ${id} is not the one that was published.`);
     } catch (error) {
       if (!(error instanceof UnreadableRelease)) throw error;
       this.unreadable.push(error.message);

@@ -14,7 +14,7 @@ export function readable(
   return behind ? { ...rest, ...tried, stable: behind } : shell;
 }
 
-/** The slot of each part. */
+/** The slot of each package. */
 export const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({
   ...remotes,
   ...(shell && { shell }),

@@ -6,7 +6,7 @@ import type { Store } from '../../store/store';
 import type { Deployed } from './Deployed';
 
 /** What the registry, or the checks it passed, vouch for of a release; undefined when nothing does. */
-export type FindVouched = (part: string, id: string) => Promise<ReleaseFile | undefined>;
+export type FindVouched = (packageName: string, id: string) => Promise<ReleaseFile | undefined>;
 
 /** More releases than this are not remembered: each costs two small files to look at again. */
 const REMEMBERED = 1000;
@@ -44,27 +44,27 @@ export function vouchedIn(
     return true;
   }
 
-  async function lookFor(key: string, part: string, id: string) {
+  async function find(key: string, packageName: string, id: string) {
     if (!mayAsk()) return undefined;
-    const file = (await readPassed(store, part, id))?.file;
+    const file = (await readPassed(store, packageName, id))?.file;
     if (file) passed.set(key, file);
     else unknown.set(key, now());
     return file;
   }
 
-  return async (part, id) => {
-    const key = `${part}/${id}`;
-    const known = deployed.known?.file(part, id) ?? passed.get(key);
+  return async (packageName, id) => {
+    const key = `${packageName}/${id}`;
+    const known = deployed.known?.file(packageName, id) ?? passed.get(key);
     if (known) return known;
     const current = await deployed.current(); // a page of another edge may be newer than what is known here
-    const found = current?.file(part, id);
+    const found = current?.file(packageName, id);
     if (found) {
       passed.set(key, found);
       return found;
     }
     const missedAt = unknown.get(key);
     if (missedAt !== undefined && now() - missedAt < UNKNOWN_TTL_MS) return undefined;
-    const looking = underWay.get(key) ?? lookFor(key, part, id); // a page asks for many of its files at once
+    const looking = underWay.get(key) ?? find(key, packageName, id); // a page asks for many of its files at once
     underWay.set(key, looking);
     return looking.finally(() => underWay.delete(key));
   };

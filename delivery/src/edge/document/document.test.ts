@@ -34,13 +34,13 @@ it('sends what can be read first, then its fonts, then its scripts', () => {
   const composition = { revision: 1, base: '/releases/', remotes: {} };
   const html = documentHtml({ composition, config, title: 'T', page, ...tags } as never);
   const order = ['<style>', '<p>Words', '<fonts>', '<preloads>', '<scripts>'];
-  expect(order.map((part) => html.indexOf(part))).toEqual(
-    order.map((part) => html.indexOf(part)).sort((a, b) => a - b),
+  expect(order.map((piece) => html.indexOf(piece))).toEqual(
+    order.map((piece) => html.indexOf(piece)).sort((a, b) => a - b),
   );
   expect(html).toContain('<fonts>');
 });
 
-it('starts the journey of the scripts where the first screen ends', () => {
+it('starts the journey of the scripts at the fold', () => {
   const page = { status: 200, html: '<h1>Words</h1><p>Rest', css: '', head: { title: 'T' } };
   const tags = { fonts: '', preloads: '', scripts: '<scripts>', early: '<early>' };
   const composition = { revision: 1, base: '/releases/', remotes: {} };

@@ -20,7 +20,7 @@ export interface DocumentContent {
   fonts: string;
   preloads: string;
   scripts: string;
-  /** Links that start the journey of those scripts where the first screen ends. */
+  /** Links that start the journey of those scripts at the fold. */
   early?: string;
   /** Scripts of a page whose hydration is deferred: the shell fetches them when the reader first does something. */
   code?: readonly Script[];
@@ -70,7 +70,7 @@ export function documentHtml(input: DocumentContent): string {
 }
 
 /**
- * The page, with links where its first screen ends: by the time a browser has read the rest, the line
+ * The page, with links at its fold: by the time a browser has read the rest, the line
  * would have been idle. The shell takes them away before React looks.
  */
 function withEarly({ html, cut }: RenderedPage, early = ''): string {

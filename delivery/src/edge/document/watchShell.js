@@ -1,5 +1,5 @@
 // The one script that stands in a document. It notices when the shell does not start: its scripts do not
-// arrive, throw, or bring nothing to life. It reports the release and loads the page once more without it;
+// arrive, throw, or make nothing interactive. It reports the release and loads the page once more without it;
 // what no other release mends it says on the page. It is short because every document carries it; comments
 // are not sent, nor spaces beside signs.
 (() => {
@@ -45,9 +45,10 @@
     },
     true,
   );
-  // All scripts have come or failed by then; before, a line may just be slow.
+  // All scripts have come or failed by then; before, a line may just be slow. Counted anew: the browser
+  // may list the last of them after the next look.
   addEventListener('DOMContentLoaded', () => {
-    limit = 20;
+    [idle, limit] = [0, 20];
   });
   const timer = setInterval(() => {
     const { length } = performance.getEntriesByType('resource');

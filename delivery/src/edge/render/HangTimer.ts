@@ -55,6 +55,6 @@ type Spent = HangLimits['spent'];
 export const bootTimer = (limit: number, spent: Spent, onHang: () => void) =>
   new HangTimer({ elapsed: 8 * limit, processor: limit, spent }, onHang);
 
-/** Of a process that was asked whether it hears: one that does not is caught in a loop. */
+/** Of a process that was asked whether it responds: one that does not is caught in a loop. */
 export const pongTimer = (limit: number, spent: Spent, onHang: () => void) =>
   new HangTimer({ elapsed: limit / 4, processor: limit / 8, spent }, onHang);

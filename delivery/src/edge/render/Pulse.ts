@@ -1,6 +1,6 @@
 import type { HangTimer } from './HangTimer';
 
-/** Asks a process whether it still hears, when one of its pages is late. */
+/** Asks a process whether it still responds, when one of its pages is late. */
 export class Pulse {
   private readonly asked = new Set<number>();
 
@@ -13,7 +13,7 @@ export class Pulse {
   }
 
   /** @throws Error when it was not asked */
-  hear(id: number): void {
+  listen(id: number): void {
     if (!this.asked.delete(id)) throw new Error('It answers what it was not asked.');
     this.stop();
   }

@@ -14,8 +14,8 @@ const says =
 const fails = async () => Promise.reject(new Error('connect ECONNREFUSED'));
 const hangs = () => new Promise<never>(() => {});
 
-const readsWith = (patience: number) => {
-  const reads = new RememberedReads(() => api(), patience);
+const readsWith = (timeoutMs: number) => {
+  const reads = new RememberedReads(() => api(), timeoutMs);
   const read = (address = SITE) => reads.read({ ...asked, address });
   return Object.assign(reads, { say: read });
 };

@@ -20,10 +20,10 @@ export class RememberedReads {
   private moment = 0;
   private readonly outdated = new Outdated(() => ++this.moment);
 
-  /** @param patience how long a page waits for the api when there is an answer to fall back on, milliseconds */
+  /** @param timeoutMs how long a page waits for the api when there is an answer to fall back on, milliseconds */
   constructor(
     private readonly ask: PublicRead,
-    private readonly patience: number,
+    private readonly timeoutMs: number,
   ) {}
 
   readonly read: PublicRead = async (request) => {
@@ -34,7 +34,7 @@ export class RememberedReads {
     if (!last) return asked;
     // What was changed since is used when nothing newer can be had, not to be quick.
     const isOutdated = last.askedAt < this.outdated.lastChange(tagsOf(last.answer));
-    const inTime = isOutdated ? asked : soon(asked, this.patience);
+    const inTime = isOutdated ? asked : soon(asked, this.timeoutMs);
     const answer = await inTime.catch(() => undefined);
     return answer && !isTrouble(answer) ? answer : asOld(last.answer);
   };

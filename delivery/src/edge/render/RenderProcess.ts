@@ -42,7 +42,7 @@ export class RenderProcess {
     private readonly around: Surroundings,
   ) {
     this.sandbox = new Sandbox({
-      onMessage: (message) => this.hear(message),
+      onMessage: (message) => this.listen(message),
       onEnd: (reason, isOwnDoing) => this.finish(reason, isOwnDoing ? 'broken' : undefined),
     });
     const spent = () => this.sandbox.spent();
@@ -75,12 +75,12 @@ export class RenderProcess {
     this.sandbox.end('The render process was stopped.', false);
   }
 
-  private hear(message: FromSandbox): void {
+  private listen(message: FromSandbox): void {
     if ('page' in message) this.pages.settle(message.id, message.page);
     else if ('error' in message) this.pages.settle(message.id, new Error(message.error));
     else if ('read' in message) void this.read(message, this.pages.readsFor(message.id));
-    else if ('pong' in message) this.pulse.hear(message.pong);
-    else if ('stray' in message) this.hearStray(message.stray);
+    else if ('pong' in message) this.pulse.listen(message.pong);
+    else if ('stray' in message) this.reportStray(message.stray);
     else if ('failed' in message) this.sandbox.end(message.failed, true);
     else this.load(message);
   }
@@ -121,11 +121,11 @@ export class RenderProcess {
     this.sandbox.tell({ do: 'ping', id });
   }
 
-  private hearStray(error: string): void {
+  private reportStray(error: string): void {
     if (this.hasStrayed) throw new Error('It strays twice.');
     this.hasStrayed = true;
     const reason = whereThrown(error);
-    this.around.onFault({ part: this.suspect, error: reason, kind: 'stray' });
+    this.around.onFault({ packageName: this.suspect, error: reason, kind: 'stray' });
   }
 
   private get suspect(): string {
@@ -140,7 +140,7 @@ export class RenderProcess {
     this.booting.stop();
     // A sandbox that does not start is nobody's doing but this machine's.
     if (kind && this.loading !== 'sandbox')
-      this.around.onFault({ part: this.suspect, error: reason, kind });
+      this.around.onFault({ packageName: this.suspect, error: reason, kind });
     const error = new OperatorError(reason);
     this.boot.reject(error);
     this.pages.rejectAll(error);

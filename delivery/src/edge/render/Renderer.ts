@@ -14,7 +14,7 @@ const MAX_PROCESSES = 14;
 const HANGS = 3;
 
 /** Reads the server build of a release. */
-export type ReadSource = (part: string, id: string) => Promise<ServerSource>;
+export type ReadSource = (packageName: string, id: string) => Promise<ServerSource>;
 
 /** What a render process is for: pages of one release of a remote with one of the shell. */
 export interface RenderPair {
@@ -115,7 +115,7 @@ export class Renderer {
       ...(remote && source && { remote: { name: remote.name, source } }),
     };
     const onFault = (fault: Fault) => {
-      this.weigh({ ...fault, shell, id: fault.part === 'shell' ? shell : remote!.id });
+      this.weigh({ ...fault, shell, id: fault.packageName === 'shell' ? shell : remote!.id });
     };
     return new RenderProcess(builds, { limit, read, onFault });
   }

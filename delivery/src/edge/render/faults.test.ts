@@ -17,7 +17,7 @@ const OTHER = '1.0.0-0ddddddd';
 const PATIENT = 60_000;
 const AUTHOR = { by: 'test', reason: 'test' };
 
-interface World {
+interface Outside {
   edge: FastifyInstance;
   reports: { remote: string; id: string; errorClass: string; phase: string; message: string }[];
   /** Stops both. */
@@ -25,8 +25,8 @@ interface World {
 }
 
 /** An edge with a good release of remote-x, a bad one after it, and remote-y beside them. */
-async function worldOf(renderLimit: number): Promise<World> {
-  const reports: World['reports'] = [];
+async function outsideOf(renderLimit: number): Promise<Outside> {
+  const reports: Outside['reports'] = [];
   const api: Server = createServer((request, answer) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -87,13 +87,13 @@ const SHELL = `
     return { status: 200, html, css: '', head: { title: '' }, state: {}, about: [] };
   };`;
 
-const rendered = async ({ edge }: World, url: string) => {
+const rendered = async ({ edge }: Outside, url: string) => {
   const { headers, body } = await edge.inject(url);
   return { how: headers['x-rendered'], body };
 };
 
 /** What browsers get of remote-x first. */
-const first = async ({ edge }: World) =>
+const first = async ({ edge }: Outside) =>
   (await edge.inject('/registry.json')).json().remotes['remote-x'].candidates[0].id;
 
 async function until(holds: () => boolean | Promise<boolean>) {
@@ -103,76 +103,76 @@ async function until(holds: () => boolean | Promise<boolean>) {
 }
 
 describe.each(['/objects', '/reads'])('a release that takes too much: %s', (path) => {
-  let world: World;
+  let outside: Outside;
   beforeAll(async () => {
-    world = await worldOf(PATIENT);
+    outside = await outsideOf(PATIENT);
   });
-  afterAll(() => world.end());
+  afterAll(() => outside.end());
 
   it('costs its page the prerendering, and no other remote', async () => {
     const [taken, other] = await Promise.all([
-      rendered(world, path),
-      rendered(world, '/other?beside'),
+      rendered(outside, path),
+      rendered(outside, '/other?beside'),
     ]);
     expect(taken.how).toBe('client');
     expect(other).toMatchObject({ how: 'prerendered', body: expect.stringContaining(OTHER) });
   });
 
   it('is reported with its name, and given up for the one before', async () => {
-    await until(() => world.reports.length > 0);
-    expect(world.reports).toEqual([
+    await until(() => outside.reports.length > 0);
+    expect(outside.reports).toEqual([
       expect.objectContaining({ remote: 'remote-x', id: BAD, errorClass: 'server' }),
     ]);
-    expect(await first(world)).toBe(GOOD);
-    expect(await rendered(world, '/')).toMatchObject({ body: expect.stringContaining(GOOD) });
+    expect(await first(outside)).toBe(GOOD);
+    expect(await rendered(outside, '/')).toMatchObject({ body: expect.stringContaining(GOOD) });
   });
 });
 
 describe('a release that is caught in a loop', () => {
   it('is reported each time, and given up at the third', async () => {
-    const world = await worldOf(1_000);
+    const outside = await outsideOf(1_000);
     for (let n = 1; n <= 3; n += 1) {
       await until(
-        async () => (await rendered(world, `/?${n}=${Math.random()}`)).how === 'prerendered',
+        async () => (await rendered(outside, `/?${n}=${Math.random()}`)).how === 'prerendered',
       );
-      expect(await first(world)).toBe(BAD);
-      expect((await rendered(world, `/loop?n=${n}`)).how).toBe('client');
-      await until(() => world.reports.length === n);
+      expect(await first(outside)).toBe(BAD);
+      expect((await rendered(outside, `/loop?n=${n}`)).how).toBe('client');
+      await until(() => outside.reports.length === n);
     }
-    expect(world.reports.map(({ id }) => id)).toEqual([BAD, BAD, BAD]);
-    expect(await first(world)).toBe(GOOD);
-    await world.end();
+    expect(outside.reports.map(({ id }) => id)).toEqual([BAD, BAD, BAD]);
+    expect(await first(outside)).toBe(GOOD);
+    await outside.end();
   });
 });
 
 describe('a release that lives on', () => {
-  let world: World;
+  let outside: Outside;
   beforeAll(async () => {
-    world = await worldOf(PATIENT);
+    outside = await outsideOf(PATIENT);
   });
-  afterAll(() => world.end());
+  afterAll(() => outside.end());
 
   it.each(['/late', '/reject'])(
     'after %s draws the next page, and is reported once',
     async (path) => {
       for (const n of [1, 2]) {
-        expect(await rendered(world, `${path}?n=${n}`)).toMatchObject({ how: 'prerendered' });
+        expect(await rendered(outside, `${path}?n=${n}`)).toMatchObject({ how: 'prerendered' });
       }
-      await until(() => world.reports.length > 0);
-      expect(await rendered(world, `/?after=${path}`)).toMatchObject({ how: 'prerendered' });
-      expect(world.reports).toEqual([expect.objectContaining({ id: BAD, phase: 'runtime' })]);
-      expect(world.reports[0]!.message).not.toContain('visitor');
-      expect(await first(world)).toBe(BAD);
+      await until(() => outside.reports.length > 0);
+      expect(await rendered(outside, `/?after=${path}`)).toMatchObject({ how: 'prerendered' });
+      expect(outside.reports).toEqual([expect.objectContaining({ id: BAD, phase: 'runtime' })]);
+      expect(outside.reports[0]!.message).not.toContain('visitor');
+      expect(await first(outside)).toBe(BAD);
     },
   );
 
   it('says nothing to the edge by writing to a console', async () => {
-    expect(await rendered(world, '/noisy')).toMatchObject({ how: 'prerendered' });
+    expect(await rendered(outside, '/noisy')).toMatchObject({ how: 'prerendered' });
   });
 
   it('leaves nothing in prototypes for the next page', async () => {
-    expect((await rendered(world, '/pollute')).body).toContain('polluting');
-    const { body } = await rendered(world, '/clean');
+    expect((await rendered(outside, '/pollute')).body).toContain('polluting');
+    const { body } = await rendered(outside, '/clean');
     expect(body).toContain('clean [[null,null,null,null,null,null]]function');
   });
 });
@@ -181,8 +181,8 @@ describe('a release that lives on', () => {
 const linux = process.platform === 'linux' ? it : it.skip;
 
 linux('typed arrays have a bound, too', async () => {
-  const world = await worldOf(PATIENT);
-  const { body } = await rendered(world, '/arrays');
+  const outside = await outsideOf(PATIENT);
+  const { body } = await rendered(outside, '/arrays');
   expect(Number(/took (\d+)/.exec(body)?.[1] ?? 0)).toBeLessThan(448); // or it has ended
-  await world.end();
+  await outside.end();
 });

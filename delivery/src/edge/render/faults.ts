@@ -1,7 +1,7 @@
 /** What a release did wrong in its render process. */
 export interface Fault {
   /** `shell` or a remote. */
-  part: string;
+  packageName: string;
   error: string;
   /** `stray`: it lives on; `hang`: a busy machine can look like that; `broken`: it has to be avoided. */
   kind: 'broken' | 'hang' | 'stray';

@@ -18,11 +18,11 @@ beforeEach(() => {
     limit: 10_000,
     read: async () => ({ status: 404, headers: [], body: '' }),
     onFault: () => {},
-    async readSource(part, id) {
-      if (part !== 'shell') reads.push(id); // once for each process
-      const { dir } = part === 'shell' ? SHELL : fakeRelease({ name: part, id });
+    async readSource(packageName, id) {
+      if (packageName !== 'shell') reads.push(id); // once for each process
+      const { dir } = packageName === 'shell' ? SHELL : fakeRelease({ name: packageName, id });
       const text = readFileSync(join(dir, 'server.cjs'), 'utf8');
-      return { id, text, base: `/releases/${part}/${id}/` };
+      return { id, text, base: `/releases/${packageName}/${id}/` };
     },
   });
 });

@@ -28,14 +28,14 @@ export class TicketOffice {
     }, WINDOW_MS).unref();
   }
 
-  /** Whether this process was too busy lately to judge anybody by what it served. */
+  /** Whether this process was too busy lately for its own times to be evidence. */
   get slow(): boolean {
     return this.slowBefore || this.isLate();
   }
 
   /**
    * A ticket for what the edge itself has to report of a release. It counts on a busy machine, too: a
-   * render process is judged by the processor's time that it had.
+   * render process is measured by the processor's time that it had.
    */
   own(remote: string, id: string): string {
     return this.issue('127.0.0.1', [`${remote}@${id}`], false);

@@ -13,7 +13,7 @@ interface Deps {
 /** Nobody has it (RFC 5737): what the edge claims to see when it tries whether the api believes it. */
 const NOBODY = '192.0.2.1';
 /** How often it is looked whether all is well, milliseconds. */
-const LOOK = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** Tries again so often while the api is not there yet, milliseconds. */
 const AGAIN = 5_000;
 /** The same is said again no sooner, milliseconds. */
@@ -26,17 +26,17 @@ const SAY_EVERY = 60 * 60_000;
  */
 export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] {
   const seen = new Seen(deps.isProxy);
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let believed: boolean | undefined;
   app.addHook('onRequest', async (request) => seen.note(request));
 
-  const look = () => {
+  const poll = () => {
     const proxy = seen.mistaken();
-    if (!proxy || performance.now() - saidAt < SAY_EVERY) return;
-    saidAt = performance.now();
+    if (!proxy || performance.now() - reportedAt < SAY_EVERY) return;
+    reportedAt = performance.now();
     app.log.warn({ proxy }, MISTAKEN);
   };
-  const looking = setInterval(look, LOOK).unref();
+  const looking = setInterval(poll, POLL_INTERVAL_MS).unref();
   let trying: NodeJS.Timeout | undefined;
   const tryApi = async () => {
     const answer = await isBelieved(deps);

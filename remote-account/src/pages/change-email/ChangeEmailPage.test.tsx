@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { mockApi, renderPage } from 'shared-ui/testing';
 
-import { credentialCalls, held } from '../../testing/mockCredentials';
+import { credentialCalls, mockState } from '../../testing/mockCredentials';
 import { ChangeEmailPage } from './ChangeEmailPage';
 
 const server = mockApi(...credentialCalls);
@@ -56,7 +56,7 @@ const open = () =>
   renderPage(<ChangeEmailPage />, {
     at: '/account/change-email',
     path: '/account/change-email',
-    user: held.user,
+    user: mockState.user,
   });
 
 async function fill(user: ReturnType<typeof open>['user'], email: string, password: string) {

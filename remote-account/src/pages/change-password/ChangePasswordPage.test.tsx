@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { mockApi, renderPage } from 'shared-ui/testing';
 
-import { credentialCalls, held } from '../../testing/mockCredentials';
+import { credentialCalls, mockState } from '../../testing/mockCredentials';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
 mockApi(...credentialCalls);
@@ -15,7 +15,7 @@ describe('/account/change-password', () => {
 
     await waitFor(() => expect(location.pathname).toBe('/account/credentials'));
     expect(store.getState().toast.message).toBe('Password successfully updated!');
-    expect(held.asked).toEqual({
+    expect(mockState.asked).toEqual({
       currentPassword: 'the-right-password',
       newPassword: 'a-new-password',
     });
@@ -29,7 +29,7 @@ describe('/account/change-password', () => {
     expect(screen.getByText('Passwords do not match.')).toBeVisible();
     expect(screen.getByLabelText('Confirm new password')).toBeInvalid();
     expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
-    expect(held.asked).toEqual({});
+    expect(mockState.asked).toEqual({});
   });
 
   it('says that the current password is wrong', async () => {
@@ -44,17 +44,17 @@ const open = () =>
   renderPage(<ChangePasswordPage />, {
     at: '/account/change-password',
     path: '/account/change-password',
-    user: held.user,
+    user: mockState.user,
   });
 
 async function fill(
   user: ReturnType<typeof open>['user'],
-  ...words: [now: string, next: string, again: string, end?: string]
+  ...values: [now: string, next: string, again: string, end?: string]
 ) {
-  await user.type(screen.getByLabelText('Current password'), words[0]);
-  await user.type(screen.getByLabelText('New password'), words[1]);
+  await user.type(screen.getByLabelText('Current password'), values[0]);
+  await user.type(screen.getByLabelText('New password'), values[1]);
   await user.type(
     screen.getByLabelText('Confirm new password'),
-    words[2] + (words[3] ?? '{Enter}'),
+    values[2] + (values[3] ?? '{Enter}'),
   );
 }

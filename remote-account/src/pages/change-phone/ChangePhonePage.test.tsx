@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mockApi, renderPage } from 'shared-ui/testing';
 
-import { credentialCalls, held } from '../../testing/mockCredentials';
+import { credentialCalls, mockState } from '../../testing/mockCredentials';
 import { ChangePhonePage } from './ChangePhonePage';
 
 mockApi(...credentialCalls);
@@ -12,7 +12,7 @@ describe('/account/change-phone', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Bulgaria (+359)');
     await fill(user, '088 812 3456');
 
-    await waitFor(() => expect(held.asked.phone_number).toBe('+359888123456'));
+    await waitFor(() => expect(mockState.asked.phone_number).toBe('+359888123456'));
     await waitFor(() =>
       expect(store.getState().toast.message).toBe('Phone number successfully updated!'),
     );
@@ -23,11 +23,11 @@ describe('/account/change-phone', () => {
     await fill(user, '088 812 3456');
 
     expect(screen.getByText(/Choose the country/)).toBeVisible();
-    expect(held.asked).toEqual({});
+    expect(mockState.asked).toEqual({});
   });
 
   it('begins with the country of the stored number', () => {
-    held.user.phone_number = '+905321234567';
+    mockState.user.phone_number = '+905321234567';
     open();
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('TR');
   });
@@ -37,7 +37,7 @@ const open = () =>
   renderPage(<ChangePhonePage />, {
     at: '/account/change-phone',
     path: '/account/change-phone',
-    user: held.user,
+    user: mockState.user,
   });
 
 async function fill(user: ReturnType<typeof open>['user'], phone: string) {

@@ -16,8 +16,8 @@ describe('phone numbers', () => {
     ['088 812 3456', '', /Choose the country/],
     ['123', 'BG', /not a phone number/],
     ['+359 1', '', /not a phone number/],
-  ] as const)('refuses %j of %j', (text, country, words) => {
-    expect(readPhone(text, country)).toEqual({ fault: expect.stringMatching(words) });
+  ] as const)('refuses %j of %j', (text, country, message) => {
+    expect(readPhone(text, country)).toEqual({ fault: expect.stringMatching(message) });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mockApi, renderPage } from 'shared-ui/testing';
 
-import { credentialCalls, held } from '../../testing/mockCredentials';
+import { credentialCalls, mockState } from '../../testing/mockCredentials';
 import { ChangeUsernamePage } from './ChangeUsernamePage';
 
 mockApi(...credentialCalls);
@@ -10,7 +10,7 @@ it('changes the username, in small letters', async () => {
   const { user, store } = renderPage(<ChangeUsernamePage />, {
     at: '/account/change-username',
     path: '/account/change-username',
-    user: held.user,
+    user: mockState.user,
   });
 
   await user.type(screen.getByRole('textbox', { name: 'New username' }), 'Dunja_2');

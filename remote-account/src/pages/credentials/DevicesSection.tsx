@@ -2,9 +2,9 @@ import {
   Button,
   ErrorState,
   failureText,
-  Pill,
   RelativeTime,
   Skeleton,
+  Tag,
   theme,
   typeset,
   useToast,
@@ -43,7 +43,7 @@ export function DevicesSection() {
             <AccountLine
               key={device.id}
               name={device.name}
-              mark={device.current && <Pill tone="ok">This device</Pill>}
+              mark={device.current && <Tag tone="ok">This device</Tag>}
               about={
                 <>
                   Last used <RelativeTime date={device.last_used_at} />

@@ -1,4 +1,4 @@
-import { Button, failureText, Pill, theme, useToast } from 'shared-ui';
+import { Button, failureText, Tag, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useVerifyEmailMutation } from '../../credentials/credentials.endpoints';
@@ -23,7 +23,7 @@ export function EmailState({ verified, pending }: EmailStateProps) {
 
   return (
     <State>
-      {!verified && <Pill tone="warn">Not verified</Pill>}
+      {!verified && <Tag tone="warn">Not verified</Tag>}
       {pending && <Wanted>{pending} waits to be confirmed.</Wanted>}
       <Button tone="text" size="sm" busy={sending.isLoading} onClick={handleSend}>
         Send the letter again

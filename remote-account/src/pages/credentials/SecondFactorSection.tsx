@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorState, Pill, Skeleton, theme, useReadSecondFactorQuery } from 'shared-ui';
+import { ButtonLink, ErrorState, Skeleton, Tag, theme, useReadSecondFactorQuery } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountSection } from '../../layout/AccountSection';
@@ -14,7 +14,7 @@ export function SecondFactorSection() {
       {factor && (
         <>
           <Text>
-            {factor.since ? <Pill tone="ok">On</Pill> : <Pill tone="warn">Off</Pill>}{' '}
+            {factor.since ? <Tag tone="ok">On</Tag> : <Tag tone="warn">Off</Tag>}{' '}
             {factor.since
               ? 'Your password alone does not open your account.'
               : 'Whoever has your password can sign in as you.'}

@@ -131,7 +131,7 @@ describe('/notifications', () => {
     expect(await screen.findByText(/Nothing yet/)).toBeVisible();
 
     stored = [aNotification(4, 'Fourth')];
-    await act(() => hearNews(store));
+    await act(() => listNews(store));
 
     expect(await screen.findByRole('link', { name: 'Unread: Fourth' })).toBeVisible();
     expect(screen.queryByText(/Nothing yet/)).not.toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('/notifications', () => {
 });
 
 /** What the shell does every half minute. */
-async function hearNews({ dispatch }: ReturnType<typeof open>['store']) {
+async function listNews({ dispatch }: ReturnType<typeof open>['store']) {
   await dispatch(
     unreadCalls.endpoints.readUnread.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );

@@ -8,14 +8,14 @@ import { useReadUnreadQuery } from 'shared-ui';
  */
 export function useNews(newest: number | undefined, onNews: () => void): void {
   const { data } = useReadUnreadQuery();
-  const told = useRef(onNews);
+  const notify = useRef(onNews);
   const latest = data?.latest ?? 0;
 
   useEffect(() => {
-    told.current = onNews;
+    notify.current = onNews;
   });
 
   useEffect(() => {
-    if (newest !== undefined && latest > newest) told.current();
+    if (newest !== undefined && latest > newest) notify.current();
   }, [latest, newest]);
 }

@@ -31,13 +31,13 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const form = useFirstWrongField(saving.error);
 
   const stored: ProfileText = { name: user.name, surname: user.surname, bio: user.bio ?? '' };
-  const words = { ...stored, ...edits };
-  const changed = photo !== undefined || differ(words, stored);
+  const values = { ...stored, ...edits };
+  const changed = photo !== undefined || differ(values, stored);
   const errors = fieldErrors(saving.error);
 
   const wire = (name: keyof ProfileText) => ({
     name,
-    value: words[name],
+    value: values[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setEdits({ ...edits, [name]: target.value }),
@@ -46,10 +46,10 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (saving.isLoading) return;
-    const { data } = await saveProfile({ ...words, photo });
+    const { data } = await saveProfile({ ...values, photo });
     if (!data) return;
     dispatch(userChanged(data));
-    setEdits((now) => typedSince(now, words));
+    setEdits((now) => typedSince(now, values));
     setPhoto((now) => (now === photo ? undefined : now));
     toast.success('Profile successfully updated!');
   }
@@ -68,7 +68,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
           label="Surname"
           autoComplete="family-name"
           required
-          help={words.surname === '/' ? 'A / means that you have none.' : undefined}
+          help={values.surname === '/' ? 'A / means that you have none.' : undefined}
           {...wire('surname')}
         />
       </Pair>

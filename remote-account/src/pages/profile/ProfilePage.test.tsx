@@ -12,8 +12,13 @@ let sent: FormData | null = null;
 const server = mockApi(
   http.post('*/api/account/settings', async ({ request }) => {
     sent = await request.formData();
-    const said = (name: string) => String(sent?.get(name));
-    const user = { ...person, name: said('name'), surname: said('surname'), bio: said('bio') };
+    const submitted = (name: string) => String(sent?.get(name));
+    const user = {
+      ...person,
+      name: submitted('name'),
+      surname: submitted('surname'),
+      bio: submitted('bio'),
+    };
     return HttpResponse.json({ user });
   }),
 );
@@ -180,8 +185,8 @@ function open() {
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 const photo = () => screen.getByLabelText('Choose a photo');
 
-async function retype(user: ReturnType<typeof open>['user'], name: string, words: string) {
+async function retype(user: ReturnType<typeof open>['user'], name: string, values: string) {
   const field = screen.getByRole('textbox', { name });
   await user.clear(field);
-  await user.type(field, words);
+  await user.type(field, values);
 }

@@ -1,7 +1,7 @@
 import type { OwnUser } from 'contract/wire/user.contract';
 import { api } from 'shared-ui';
 
-/** The words of the profile form. */
+/** The values of the profile form. */
 export interface ProfileText {
   name: string;
   surname: string; // '/' means there is none
@@ -23,9 +23,9 @@ export const { useSaveProfileMutation } = api.injectEndpoints({
   }),
 });
 
-function asForm({ photo, ...words }: ProfileText & { photo?: PhotoChange }): FormData {
+function asForm({ photo, ...values }: ProfileText & { photo?: PhotoChange }): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
   if (photo === 'removed') form.set('remove_photo', '1');
   else if (photo) form.set('profile_photo', photo);
   return form;

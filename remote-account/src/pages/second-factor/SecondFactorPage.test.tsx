@@ -56,6 +56,17 @@ describe('adding an authenticator app', () => {
     await waitFor(() => expect(notice()).not.toBeInTheDocument());
   });
 
+  it('lets staff go on who added theirs in another browser', async () => {
+    withAuthenticator();
+    const data = aUser();
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...data, data })));
+    localStorage.setItem('ACCESS_TOKEN', 'a-token');
+    const { store } = open({ needs_second_factor: true });
+
+    await waitFor(() => expect(store.getState().session.user?.needs_second_factor).toBe(false));
+    expect(screen.queryByText(/^Staff need a second factor/)).not.toBeInTheDocument();
+  });
+
   it('asks who has no password for none', async () => {
     server.use(
       http.post('*/second-factor/authenticator', () =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Card,
   ErrorState,
@@ -26,11 +26,12 @@ export function SecondFactorPage() {
   const dispatch = useDispatch();
   const isWanted = useUser()?.needs_second_factor === true;
 
-  function handleCodes(made: string[]) {
-    setCodes(made);
-    // With its first second factor a staff account may go on.
-    if (isWanted) void dispatch(refreshUser());
-  }
+  // With its first second factor a staff account may go on, wherever it was added: this browser may
+  // remember the account as it was before another one added it.
+  const mayGoOn = isWanted && Boolean(factor?.since);
+  useEffect(() => {
+    if (mayGoOn) void dispatch(refreshUser());
+  }, [mayGoOn, dispatch]);
 
   return (
     <AccountFrame>
@@ -46,12 +47,10 @@ export function SecondFactorPage() {
       <Sheet aria-busy={isFetching}>
         {!factor && !isError && <Skeleton height="6rem" />}
         {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={handleCodes} />}
+        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={setCodes} />}
       </Sheet>
-      {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={handleCodes} />}
-      {factor?.since && (
-        <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={handleCodes} />
-      )}
+      {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={setCodes} />}
+      {factor?.since && <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={setCodes} />}
     </AccountFrame>
   );
 }

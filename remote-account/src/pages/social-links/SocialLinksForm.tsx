@@ -36,17 +36,17 @@ export function SocialLinksForm({ links }: { links: SocialLinks }) {
   const form = useFirstWrongField(saving.error);
 
   const stored = asText(links);
-  const words = { ...stored, ...edits };
+  const values = { ...stored, ...edits };
   const errors = fieldErrors(saving.error);
-  const changed = FIELDS.some(({ name }) => words[name] !== stored[name]);
+  const changed = FIELDS.some(({ name }) => values[name] !== stored[name]);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (saving.isLoading) return;
-    const { data, error } = await saveLinks({ user_id: user?.id, ...words });
+    const { data, error } = await saveLinks({ user_id: user?.id, ...values });
     if (data) {
       dispatch(userChanged(data.user));
-      setEdits((now) => typedSince(now, words));
+      setEdits((now) => typedSince(now, values));
       toast.success('Social links successfully updated!');
     } else if (Object.keys(fieldErrors(error)).length === 0) {
       toast.error(failureText(error, 'Error updating social links!'));
@@ -63,7 +63,7 @@ export function SocialLinksForm({ links }: { links: SocialLinks }) {
           type="url"
           autoComplete={name === 'website_links' ? 'url' : 'off'}
           maxLength={255}
-          value={words[name]}
+          value={values[name]}
           error={errors[name]}
           onChange={({ target }) => setEdits({ ...edits, [name]: target.value })}
         />

@@ -49,7 +49,8 @@ export function AgendaRows({ startupId, label, meetings, onLeft }: AgendaRowsPro
       </Rows>
       {about && (
         <MeetingAct
-          {...{ startupId, ...about }}
+          startupId={startupId}
+          {...about}
           meetings={meetings.filter(({ mentor }) => mentor.id === about.mentor.id)}
           onChanged={handleChanged}
           onClose={close}

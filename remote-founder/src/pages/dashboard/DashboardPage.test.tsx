@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { aUser, mockApi, mockMedia, mockScroll, renderPage } from 'shared-ui/testing';
 
-import { anOwnStartup, dashboardCalls, held } from '../../testing/mockStartup';
+import { anOwnStartup, dashboardCalls, mockState } from '../../testing/mockStartup';
 import { DashboardPage } from './DashboardPage';
 
 const server = mockApi(...dashboardCalls);
@@ -58,19 +58,19 @@ describe('/my/startups/{startupId}', () => {
   });
 
   it('keeps the words and says why when posting fails; the second try is the same attempt', async () => {
-    const refusal = { message: 'You have posted 10 updates in an hour.' };
+    const error = { message: 'You have posted 10 updates in an hour.' };
     const keys: (string | null)[] = [];
     server.use(
       http.post('*/startups/7/updates', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
-        return HttpResponse.json(refusal, { status: 429 });
+        return HttpResponse.json(error, { status: 429 });
       }),
     );
     const { user } = open();
 
     await user.type(await screen.findByRole('textbox'), 'We shipped!');
     await user.click(screen.getByRole('button', { name: 'Post Update' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
     await user.click(screen.getByRole('button', { name: 'Post Update' }));
     await waitFor(() => expect(keys).toHaveLength(2));
 
@@ -125,7 +125,7 @@ describe('/my/startups/{startupId}', () => {
   });
 
   it('says that there is nothing yet', async () => {
-    held.updates = [];
+    mockState.updates = [];
     open();
     expect(await screen.findByText('No updates have been posted yet.')).toBeVisible();
   });
@@ -163,5 +163,4 @@ const feed = async () => {
   return lines.map((line) => line.querySelector('p')?.textContent);
 };
 
-const entry = async (words: string) =>
-  (await screen.findByText(words)).closest('li') as HTMLElement;
+const entry = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement;

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import {
   AsideCard,
-  DatePlate,
+  DateBlock,
   fullName,
   ownZone,
   Skeleton,
@@ -25,7 +25,7 @@ export function NextSession({ startupId }: { startupId: string }) {
       {next === null && <Quiet>No session is scheduled yet.</Quiet>}
       {next && (
         <Session>
-          <DatePlate time={next.meeting.start_time} />
+          <DateBlock time={next.meeting.start_time} />
           <div>
             <Time>{timeAndWeekday(next.meeting.start_time)}</Time>
             <Quiet>with {fullName(next.mentor.user)}</Quiet>
@@ -41,7 +41,7 @@ export function NextSession({ startupId }: { startupId: string }) {
   );
 }
 
-/** '3:00 PM on Tuesday': month and day stand on the plate. */
+/** '3:00 PM on Tuesday': month and day stand in the date block. */
 function timeAndWeekday(time: string): string {
   return formatInTimeZone(utcMoment(time), ownZone(), "h:mm a 'on' EEEE");
 }

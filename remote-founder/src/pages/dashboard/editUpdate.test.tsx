@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { anUpdate, aUser, mockApi, mockMedia, mockScroll, renderPage } from 'shared-ui/testing';
 
-import { dashboardCalls, held } from '../../testing/mockStartup';
+import { dashboardCalls, mockState } from '../../testing/mockStartup';
 import { DashboardPage } from './DashboardPage';
 
 const server = mockApi(...dashboardCalls);
@@ -10,7 +10,7 @@ mockScroll();
 beforeEach(() => {
   mockMedia('min-width');
   const editable_until = new Date(Date.now() + 60_000).toISOString();
-  held.updates = [
+  mockState.updates = [
     anUpdate({ id: 2, update: 'We shiped!', editable_until }),
     anUpdate({ id: 1, update: 'Long ago' }),
   ];
@@ -30,7 +30,7 @@ describe('an update that was just posted', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     expect(within(await entryOf('We shipped!')).getByText('Edited')).toBeVisible();
-    expect(held.updates[0]!.update).toBe('We shipped!');
+    expect(mockState.updates[0]!.update).toBe('We shipped!');
     expect(store.getState().toast.message).toBe('Your update is changed.');
     expect(dialog).not.toBeInTheDocument();
   });
@@ -74,8 +74,8 @@ describe('an update that was just posted', () => {
   });
 });
 
-const entryOf = async (words: string) =>
-  (await screen.findByText(words, { selector: 'li p' })).closest('li')!;
+const entryOf = async (text: string) =>
+  (await screen.findByText(text, { selector: 'li p' })).closest('li')!;
 
 const open = () =>
   renderPage(<DashboardPage />, {

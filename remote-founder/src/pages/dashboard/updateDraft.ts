@@ -29,9 +29,9 @@ export function draftName(startupId: string): string {
 
 /** The kept draft; an empty one when there is none, or when what is kept is junk. */
 export function readDraft(startupId: string): UpdateDraft {
-  const kept = keptInBrowser.getJson(draftName(startupId)) as Partial<UpdateDraft> | null;
-  if (typeof kept?.text === 'string' && typeof kept.key === 'string') {
-    return { text: kept.text, key: kept.key };
+  const stored = keptInBrowser.getJson(draftName(startupId)) as Partial<UpdateDraft> | null;
+  if (typeof stored?.text === 'string' && typeof stored.key === 'string') {
+    return { text: stored.text, key: stored.key };
   }
   return { text: '', key: newAttemptKey() };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   Button,
   Card,
-  DatePlate,
+  DateBlock,
   fullName,
   InlineAlert,
   meetingSpan,
@@ -74,7 +74,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
       <ul aria-label="Times to choose from">
         {times.map(({ start_time, free }) => (
           <Time key={start_time}>
-            <DatePlate time={start_time} />
+            <DateBlock time={start_time} />
             <b>{meetingTime(start_time)}</b>
             <Button
               size="sm"

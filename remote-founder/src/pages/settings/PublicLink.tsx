@@ -15,7 +15,7 @@ export function PublicLink({ slug }: { slug: string }) {
       <IconButton label="Copy link" onClick={copy}>
         {copied ? <Check size={19} aria-hidden /> : <Copy size={19} aria-hidden />}
       </IconButton>
-      <Said role="status">{copied && 'Copied!'}</Said>
+      <Statement role="status">{copied && 'Copied!'}</Statement>
       <ButtonLink tone="text" size="sm" href={`/startups/${slug}`} target="_blank">
         Open
         <ExternalLink size={18} aria-label="in a new tab" />
@@ -32,7 +32,7 @@ const Line = styled.div`
   margin-block: -0.375rem;
 `;
 
-const Said = styled.span`
+const Statement = styled.span`
   ${typeset.small}
   color: ${theme.color.success};
   font-weight: 650;

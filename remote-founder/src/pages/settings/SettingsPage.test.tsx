@@ -47,20 +47,18 @@ describe('/my/startups/{startupId}/settings', () => {
     ['Industry', 'Edit Industry', 'industry', 'Mobility'],
     ['Public Link', 'Edit Public URL', 'slug', 'rrufe-air'],
     ['Description', 'Edit Description', 'description', 'Mountains, quickly.'],
-  ])('changes %s and sends nothing else', async (row, title, field, words) => {
+  ])('changes %s and sends nothing else', async (row, title, field, text) => {
     const { user } = open();
     const dialog = await edit(user, row, title);
     const box = within(dialog).getByDisplayValue(String(stored[field as keyof OwnStartup]));
     await user.clear(box);
-    await user.type(box, words);
+    await user.type(box, text);
 
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect([...sent!.entries()]).toEqual([[field, words]]);
-    expect(
-      await screen.findByText(new RegExp(`${words}$`), { selector: 'dd, dd *' }),
-    ).toBeVisible();
+    expect([...sent!.entries()]).toEqual([[field, text]]);
+    expect(await screen.findByText(new RegExp(`${text}$`), { selector: 'dd, dd *' })).toBeVisible();
   });
 
   it('changes the stage', async () => {

@@ -15,7 +15,7 @@ describe('slugFault', () => {
     ['-zrno', 'Use small letters, digits and single hyphens between them.'],
     ['zrno-', 'Use small letters, digits and single hyphens between them.'],
     ['žito', 'Use small letters, digits and single hyphens between them.'],
-  ])('refuses %j: %s', (slug, words) => {
-    expect(slugFault(slug)).toBe(words);
+  ])('refuses %j: %s', (slug, text) => {
+    expect(slugFault(slug)).toBe(text);
   });
 });

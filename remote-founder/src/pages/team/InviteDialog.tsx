@@ -13,7 +13,7 @@ import {
   type InviteRow,
   MAX_ROWS,
 } from './inviteRows';
-import { WORDS } from './kindText';
+import { TEXT } from './kindText';
 import { useInvitePeopleMutation } from './people.endpoints';
 import { useLastRow } from './useLastRow';
 
@@ -53,7 +53,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
 
   return (
     <FormDialog
-      title={WORDS[kind].inviteTitle}
+      title={TEXT[kind].inviteTitle}
       act={{ label: 'Send Invites', busyLabel: 'Sending Invites...', tone: 'gradient' }}
       saving={sending}
       done="Invitations sent successfully!"
@@ -87,7 +87,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
 }
 
 function emptyRow(kind: PersonKind, id: number): InviteRow {
-  return { id, email: '', position: WORDS[kind].position };
+  return { id, email: '', position: TEXT[kind].position };
 }
 
 const nextId = (rows: readonly InviteRow[]) => Math.max(...rows.map(({ id }) => id)) + 1;

@@ -5,8 +5,8 @@ import {
   Card,
   type Column,
   dayName,
-  Pill,
   Table,
+  Tag,
   theme,
   typeset,
   useFocusHome,
@@ -86,7 +86,7 @@ const SOON = 24 * 60 * 60 * 1000; // ms
 
 function Expiry({ date }: { date: string }) {
   const soon = new Date(date).getTime() - Date.now() < SOON;
-  return soon ? <Pill tone="warn">{dayName(date)}</Pill> : dayName(date);
+  return soon ? <Tag tone="warn">{dayName(date)}</Tag> : dayName(date);
 }
 
 const Section = styled.section`

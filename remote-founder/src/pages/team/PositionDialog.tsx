@@ -14,9 +14,9 @@ interface PositionDialogProps {
 
 /** Gives somebody another position. */
 export function PositionDialog({ startupId, kind, person, onClose }: PositionDialogProps) {
-  const [words, setText] = useState(person.position);
+  const [text, setText] = useState(person.position);
   const [changePosition, saving] = useChangePositionMutation();
-  const position = words.trim();
+  const position = text.trim();
 
   return (
     <FormDialog
@@ -32,7 +32,7 @@ export function PositionDialog({ startupId, kind, person, onClose }: PositionDia
       <Field
         label="Position"
         maxLength={80}
-        value={words}
+        value={text}
         error={fieldErrors(saving.error).position}
         onChange={({ target }) => setText(target.value)}
       />

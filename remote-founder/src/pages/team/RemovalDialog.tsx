@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog, failureText, fullName, useToast, useUser } from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
-import { WORDS } from './kindText';
+import { TEXT } from './kindText';
 import { useRemovePersonMutation } from './people.endpoints';
 
 interface RemovalDialogProps {
@@ -25,7 +25,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
   async function handleConfirm() {
     const { error } = await removePerson({ startupId, kind, userId: person.user.id });
     if (error) return;
-    toast.success(`${fullName(person.user)} is removed from the ${WORDS[kind].group}.`);
+    toast.success(`${fullName(person.user)} is removed from the ${TEXT[kind].group}.`);
     if (person.user.id === reader?.id) await navigate('/my/startups');
     else onRemoved();
   }
@@ -33,7 +33,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
   return (
     <ConfirmDialog
       title="Confirm Removal"
-      text={`Are you sure you want to remove ${fullName(person.user)} from the ${WORDS[kind].group}?`}
+      text={`Are you sure you want to remove ${fullName(person.user)} from the ${TEXT[kind].group}?`}
       confirmLabel="Remove"
       busyLabel="Removing..."
       busy={removal.isLoading}

@@ -133,7 +133,8 @@ function anEntry(name: string, start: string, over: Partial<AgendaMeeting> = {})
   return {
     ...aMeeting({ id: start.length + name.length, start_time: start }),
     startup: { id: 7, name, slug: name.toLowerCase() },
-    ...{ mentor: aPerson({ id: MENTOR.id }), clashes: false },
+    mentor: aPerson({ id: MENTOR.id }),
+    clashes: false,
     ...over,
   };
 }

@@ -39,9 +39,9 @@ describe('the calendar a mentor keeps elsewhere', () => {
 
   it('that cannot be read stays typed, with the reason under the field', async () => {
     const reason = 'What is at this address is not a calendar.';
-    const refusal = { message: reason, errors: { address: [reason] } };
+    const error = { message: reason, errors: { address: [reason] } };
     server.use(
-      http.post('*/availability/calendar', () => HttpResponse.json(refusal, { status: 422 })),
+      http.post('*/availability/calendar', () => HttpResponse.json(error, { status: 422 })),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Connect a calendar' }));
@@ -56,7 +56,8 @@ describe('the calendar a mentor keeps elsewhere', () => {
   it('that fails says why, since when, and what comes of it', async () => {
     mockCalendar.data = {
       ...aCalendar(),
-      ...{ problem: 'There is no calendar at this address.', policy: 'free' },
+      problem: 'There is no calendar at this address.',
+      policy: 'free',
       policy_from: '2025-03-11 15:00:00',
     };
     const { user } = open();

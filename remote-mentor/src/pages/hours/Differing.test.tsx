@@ -19,16 +19,16 @@ describe('dates that differ from the ordinary week', () => {
     expect(await axe(dialog)).toHaveNoViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-    const words = dayLabel(SOON);
-    expect(await screen.findByText(words)).toBeVisible();
+    const text = dayLabel(SOON);
+    expect(await screen.findByText(text)).toBeVisible();
     expect(hoursState.saved.exceptions).toEqual([{ date: SOON, hours: [] }]);
 
-    await user.click(screen.getByRole('button', { name: `Edit ${words}` }));
+    await user.click(screen.getByRole('button', { name: `Edit ${text}` }));
     await user.click(screen.getByRole('button', { name: 'Add hours on this date' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('9:00 AM to 12:00 PM')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: `Remove ${words}` }));
+    await user.click(screen.getByRole('button', { name: `Remove ${text}` }));
     const question = screen.getByRole('alertdialog', { name: 'Remove date' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your ordinary week holds on every date.')).toBeVisible();

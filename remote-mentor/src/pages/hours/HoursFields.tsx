@@ -13,7 +13,7 @@ interface HoursFieldsProps {
   onRemove?: () => void;
 }
 
-/** From when until when, on the mentor's wall; a fault is said in place. */
+/** From when until when, in the mentor's local time; a fault is shown in place. */
 export function HoursFields({ hours, name, fault, onChange, onRemove }: HoursFieldsProps) {
   return (
     <Row>

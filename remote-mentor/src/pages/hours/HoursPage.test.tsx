@@ -85,21 +85,21 @@ describe('/my/mentorships/hours', () => {
 
   it('looks further ahead', async () => {
     const { user } = open();
-    const words = (await seen(2)).textContent;
+    const text = (await seen(2)).textContent;
     expect(screen.getByRole('button', { name: 'Earlier days' })).toBeDisabled();
 
     await user.click(screen.getByRole('button', { name: 'Later days' }));
-    await waitFor(() => expect(screen.getByText(/can be booked/).textContent).not.toBe(words));
+    await waitFor(() => expect(screen.getByText(/can be booked/).textContent).not.toBe(text));
     expect(screen.getByRole('button', { name: 'Earlier days' })).toBeEnabled();
   });
 
   it.each([
     [404, 'You are no mentor yet. The programme team makes you one.'],
     [500, 'Something went wrong'],
-  ])('says so when they cannot be shown (%i)', async (status, words) => {
+  ])('says so when they cannot be shown (%i)', async (status, text) => {
     server.use(http.get('*/my/availability', () => new HttpResponse(null, { status })));
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(
       status === 404 ? 0 : 1,
     );

@@ -13,7 +13,7 @@ interface MeetingRulesProps {
 }
 
 const LENGTHS = [30, 45, 60, 90, 120];
-const PAUSES = [0, 5, 10, 15, 30];
+const BREAK_OPTIONS = [0, 5, 10, 15, 30];
 const MEETINGS_A_WEEK = [1, 2, 3, 4, 5];
 const NO_LIMIT = 'none';
 
@@ -41,7 +41,7 @@ export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
       />
       <SelectField
         label="Kept free after each"
-        options={minutes(PAUSES, bufferMinutes)}
+        options={minutes(BREAK_OPTIONS, bufferMinutes)}
         value={String(bufferMinutes)}
         error={refused.buffer_minutes}
         onChange={({ target }) => set({ bufferMinutes: Number(target.value) })}

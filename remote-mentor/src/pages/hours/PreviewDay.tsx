@@ -1,6 +1,6 @@
 import type { AvailabilityPreview, SlotState } from 'contract/wire/availability-preview.contract';
 import { fromZonedTime } from 'date-fns-tz';
-import { clockChanges, clockTime, dayLabel, Pill, type PillTone, theme, typeset } from 'shared-ui';
+import { clockChanges, clockTime, dayLabel, Tag, type TagTone, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface PreviewDayProps {
@@ -23,10 +23,10 @@ export function PreviewDay({ day: { date, slots }, zone }: PreviewDayProps) {
       <Slots>
         {slots.map(({ start_time, state }) => (
           <li key={start_time}>
-            <Pill tone={LOOK[state].tone}>
+            <Tag tone={STATE_STYLES[state].tone}>
               {clockTime(start_time, zone)}
-              {LOOK[state].note}
-            </Pill>
+              {STATE_STYLES[state].note}
+            </Tag>
           </li>
         ))}
       </Slots>
@@ -34,7 +34,7 @@ export function PreviewDay({ day: { date, slots }, zone }: PreviewDayProps) {
   );
 }
 
-const LOOK: Record<SlotState, { tone: PillTone; note?: string }> = {
+const STATE_STYLES: Record<SlotState, { tone: TagTone; note?: string }> = {
   open: { tone: 'ok' },
   booked: { tone: 'recur', note: ', booked' },
   busy: { tone: 'plain', note: ', busy' },

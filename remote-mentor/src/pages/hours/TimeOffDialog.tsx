@@ -83,7 +83,10 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
       {hit.isError && span && <ErrorState onRetry={hit.refetch} busy={hit.isFetching} />}
       {meetings.length > 0 && (
         <TimeOffMeetings
-          {...{ meetings, zone, fate, message }}
+          meetings={meetings}
+          zone={zone}
+          fate={fate}
+          message={message}
           error={refused['meetings.message']}
           onFate={setFate}
           onMessage={setMessage}

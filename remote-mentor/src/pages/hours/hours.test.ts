@@ -38,8 +38,8 @@ describe('the hours of a day', () => {
     ['09:00', '12:00', '9:00 AM to 12:00 PM'],
     ['13:30', '24:00', '1:30 PM to 12:00 AM'],
     ['00:00', '00:30', '12:00 AM to 12:30 AM'],
-  ])('read well: %s to %s', (start, end, words) => {
-    expect(hoursText({ start, end })).toBe(words);
+  ])('read well: %s to %s', (start, end, text) => {
+    expect(hoursText({ start, end })).toBe(text);
   });
 
   it('write midnight as the api does', () => {

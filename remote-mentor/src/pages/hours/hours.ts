@@ -1,7 +1,7 @@
 import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { format } from 'date-fns';
 
-/** Hours being typed; `start` and `end` are 'HH:mm' on the mentor's wall, or '' while incomplete. */
+/** Hours being typed; `start` and `end` are 'HH:mm' in the mentor's local time, or '' while incomplete. */
 export interface Hours {
   id: number;
   start: string;
@@ -23,9 +23,9 @@ export function toWire({ start, end }: Hours): WireHours {
 
 /** Hours in words, e.g. '9:00 AM to 12:00 PM'. */
 export function hoursText({ start, end }: WireHours): string {
-  const words = (time: string) =>
+  const text = (time: string) =>
     format(new Date(2000, 0, 1, Number(time.slice(0, 2)), Number(time.slice(3))), 'h:mm a');
-  return `${words(start)} to ${words(end)}`;
+  return `${text(start)} to ${text(end)}`;
 }
 
 /** What is wrong with the hours of one day, by their id; nothing when all can be saved. */

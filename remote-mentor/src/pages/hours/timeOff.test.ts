@@ -9,8 +9,8 @@ describe('time off', () => {
     ['Europe/Istanbul', '2025-03-30T12:00', '2025-03-30T09:00:00.000Z'],
     ['America/New_York', '2025-03-30T12:00', '2025-03-30T16:00:00.000Z'],
     ['Asia/Tokyo', '2025-03-30T02:30', '2025-03-29T17:30:00.000Z'],
-  ])('is told in %s', (zone, wall, moment) => {
-    expect(toMoment(wall, zone)).toBe(moment);
+  ])('is told in %s', (zone, localTime, moment) => {
+    expect(toMoment(localTime, zone)).toBe(moment);
   });
 
   it.each([

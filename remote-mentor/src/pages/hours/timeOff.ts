@@ -1,15 +1,15 @@
 import { fromZonedTime } from 'date-fns-tz';
 import { plural } from 'shared-ui';
 
-/** What somebody typed: 'yyyy-MM-ddTHH:mm' on the mentor's wall, or '' while incomplete. */
+/** What somebody typed: 'yyyy-MM-ddTHH:mm' in the mentor's local time, or '' while incomplete. */
 interface Away {
   from: string;
   until: string;
 }
 
-/** A time of the wall as the api takes it, ISO 8601 with a Z. @param zone IANA name */
-export function toMoment(wall: string, zone: string): string {
-  return fromZonedTime(wall, zone).toISOString();
+/** A local time as the api takes it, ISO 8601 with a Z. @param zone IANA name */
+export function toMoment(localTime: string, zone: string): string {
+  return fromZonedTime(localTime, zone).toISOString();
 }
 
 /** Why nobody can be away like that; nothing while it is still being typed. */

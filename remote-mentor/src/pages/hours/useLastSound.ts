@@ -6,9 +6,9 @@ import { toWeek, type WeekDraft, weekFaults } from './weekDraft';
 /** The week as it was when it could last be saved: half-typed times are nothing to preview. */
 export function useLastSound(draft: WeekDraft): NewAvailability {
   const text = JSON.stringify(toWeek(draft));
-  const [kept, keep] = useState(text);
+  const [stored, keep] = useState(text);
   const sound = Object.keys(weekFaults(draft)).length === 0;
-  if (sound && text !== kept) keep(text);
+  if (sound && text !== stored) keep(text);
 
-  return JSON.parse(sound ? text : kept) as NewAvailability;
+  return JSON.parse(sound ? text : stored) as NewAvailability;
 }

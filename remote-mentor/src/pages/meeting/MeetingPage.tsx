@@ -53,7 +53,7 @@ export function MeetingPage() {
           )}
           {meeting.clashes && <Clash meeting={meeting} onKept={goToTitle} />}
           {meeting.proposal && (
-            <Proposed {...{ meeting }} proposal={meeting.proposal} onWithdrawn={goToTitle} />
+            <Proposed meeting={meeting} proposal={meeting.proposal} onWithdrawn={goToTitle} />
           )}
         </SessionCard>
       )}

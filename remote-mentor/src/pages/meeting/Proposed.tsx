@@ -30,7 +30,12 @@ export function Proposed({ meeting, proposal, onWithdrawn }: ProposedProps) {
         </Button>
       </div>
       {asked && (
-        <WithdrawDialog {...{ meeting, proposal, onWithdrawn }} onClose={() => setAsked(false)} />
+        <WithdrawDialog
+          meeting={meeting}
+          proposal={proposal}
+          onWithdrawn={onWithdrawn}
+          onClose={() => setAsked(false)}
+        />
       )}
     </Root>
   );

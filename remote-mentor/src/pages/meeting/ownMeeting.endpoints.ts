@@ -44,7 +44,9 @@ export const {
     /** POST /my/agenda/{id}/{scope}/proposal: 409 when one of the times is taken. */
     proposeTimes: build.mutation<Done, { id: number; scope: Scope } & NewProposal>({
       query: ({ id, scope, ...data }) => ({
-        ...{ url: `/my/agenda/${id}/${scope}/proposal`, method: 'POST', data },
+        url: `/my/agenda/${id}/${scope}/proposal`,
+        method: 'POST',
+        data,
       }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
     }),
@@ -52,7 +54,8 @@ export const {
     /** DELETE /my/agenda/{id}/proposal/{id}: 409 when it was answered, or another took its place. */
     withdrawProposal: build.mutation<Done, { id: number; proposalId: number }>({
       query: ({ id, proposalId }) => ({
-        ...{ url: `/my/agenda/${id}/proposal/${proposalId}`, method: 'DELETE' },
+        url: `/my/agenda/${id}/proposal/${proposalId}`,
+        method: 'DELETE',
       }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
     }),
@@ -66,7 +69,9 @@ export const {
     /** POST /my/agenda/{id}/{scope}/cancel: a repeat is fine. */
     cancelOwnMeeting: build.mutation<Done, { id: number; scope: Scope } & CancelledMeeting>({
       query: ({ id, scope, ...data }) => ({
-        ...{ url: `/my/agenda/${id}/${scope}/cancel`, method: 'POST', data },
+        url: `/my/agenda/${id}/${scope}/cancel`,
+        method: 'POST',
+        data,
       }),
       invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings', 'Availability']),
     }),

@@ -11,7 +11,8 @@ const server = mockApi(...recordCalls, ...ownMeetingCalls);
 beforeEach(() => {
   recordState.record = null; // a part of the page that has tests of its own
   ownMeetingState.meeting = aMeetingOfMine({
-    ...{ proposed: ['2025-03-19 09:00:00'], proposal: { id: 5, by_staff: false } },
+    proposed: ['2025-03-19 09:00:00'],
+    proposal: { id: 5, by_staff: false },
   });
 });
 

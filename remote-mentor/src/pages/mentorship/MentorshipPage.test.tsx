@@ -25,8 +25,8 @@ const server = mockApi(
   http.get('*/api/startups/7/followers', () => HttpResponse.json({ followerCount: 1 })),
   http.get('*/api/startups/7/updates', ({ request }) => {
     const page = Number(new URL(request.url).searchParams.get('page'));
-    const words = updates[page - 1];
-    const data = words ? [anUpdate({ id: page, update: words, likes: 1 })] : [];
+    const text = updates[page - 1];
+    const data = text ? [anUpdate({ id: page, update: text, likes: 1 })] : [];
     const meta = { current_page: page, last_page: updates.length, total: updates.length };
     return HttpResponse.json({ data, meta: { ...meta, as_of: 1 } });
   }),

@@ -10,7 +10,7 @@ export const PRINCIPLES = [
   },
   {
     title: 'The rules are public',
-    text: '{equityWords}, {monthsWords} months, {episodesWords} episodes. What we take, what we give and where cameras never go is written in the [guidelines](/faq#guidelines) for everybody.',
+    text: '{equityWords}, {monthsWords} months, {episodesWords} episodes. {?guidelines}What we take, what we give and where cameras never go is written in the [guidelines](/faq#guidelines) for everybody. || {equityWords}, {monthsWords} months, {episodesWords} episodes. What we take, what we give and where cameras never go is [answered](/faq) for everybody.',
   },
 ] as const;
 

@@ -11,11 +11,11 @@ interface ApplyFormPageProps {
   title: string;
   /** Which of the configured forms; mentors and investors share one (rule 1.38). */
   form: 'startupForm' | 'mentorForm';
-  underMasthead?: boolean;
+  underHeroHeader?: boolean;
 }
 
 /** One application form; who arrives while applications are closed is led to /apply (rule 1.37). */
-export function ApplyFormPage({ title, form, underMasthead }: ApplyFormPageProps) {
+export function ApplyFormPage({ title, form, underHeroHeader }: ApplyFormPageProps) {
   const navigate = useNavigate();
   const { data, isError } = useReadSiteQuery();
   const isSettled = data !== undefined || isError;
@@ -32,7 +32,7 @@ export function ApplyFormPage({ title, form, underMasthead }: ApplyFormPageProps
   }, [isSettled, shownId, navigate]);
 
   return (
-    <ApplyFrame underMasthead={underMasthead}>
+    <ApplyFrame underHeroHeader={underHeroHeader}>
       {isSettled && !shownId ? <ClosedNotice /> : <h1>{title}</h1>}
       {shownId && !isOpen && (
         <p role="status">

@@ -9,14 +9,14 @@ import wide from './art/hero-wide.art';
 interface ApplyFrameProps {
   children: ReactNode;
   /** At the one address where the header is not always there (rule 1.16). */
-  underMasthead?: boolean;
+  underHeroHeader?: boolean;
 }
 
 /** The room of the application pages, under the header that is always there. */
-export function ApplyFrame({ children, underMasthead = false }: ApplyFrameProps) {
+export function ApplyFrame({ children, underHeroHeader = false }: ApplyFrameProps) {
   return (
     <>
-      <Room as="main" $underMasthead={underMasthead}>
+      <Room as="main" $underHeroHeader={underHeroHeader}>
         <HeroArt wide={wide} wideSize={[1440, 820]} narrow={narrow} first />
         <Text>{children}</Text>
       </Room>
@@ -25,14 +25,14 @@ export function ApplyFrame({ children, underMasthead = false }: ApplyFrameProps)
   );
 }
 
-const Room = styled(Stage)<{ $underMasthead: boolean }>`
+const Room = styled(Stage)<{ $underHeroHeader: boolean }>`
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
   overflow: hidden;
   min-block-size: calc(100svh - ${theme.size.header});
-  padding-block-start: ${({ $underMasthead }) => ($underMasthead ? theme.size.masthead : 0)};
+  padding-block-start: ${({ $underHeroHeader }) => ($underHeroHeader ? theme.size.heroHeader : 0)};
 `;
 
 const Text = styled(Container)`

@@ -51,7 +51,7 @@ const Splash = styled(Stage)`
   flex-direction: column;
   overflow: hidden;
   min-block-size: max(100svh, 46rem);
-  padding-block-start: ${theme.size.masthead};
+  padding-block-start: ${theme.size.heroHeader};
 
   ${upTo.tablet} { > picture img { object-position: 74% 0; } } /* the sun stays in sight */
 `;

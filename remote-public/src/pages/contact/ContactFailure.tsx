@@ -8,8 +8,8 @@ interface ContactFailureProps {
 
 /** Says why the message was not sent, unless a field says it already. */
 export function ContactFailure({ failure }: ContactFailureProps) {
-  const saidByField = Object.keys(fieldErrors(failure)).some((field) => FIELDS.includes(field));
-  if (!failure || saidByField) return null;
+  const errorsByField = Object.keys(fieldErrors(failure)).some((field) => FIELDS.includes(field));
+  if (!failure || errorsByField) return null;
 
   return (
     <Line role="alert">

@@ -24,8 +24,8 @@ beforeEach(() => {
 
 describe('/contact', () => {
   it('sends a message, and says so in the button', async () => {
-    const held = deferred();
-    answering = held.promise;
+    const pending = deferred();
+    answering = pending.promise;
     const { user } = await open();
 
     await write(user);
@@ -33,7 +33,7 @@ describe('/contact', () => {
 
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeInTheDocument();
     for (const box of boxes()) expect(box).toBeDisabled();
-    held.resolve();
+    pending.resolve();
 
     await screen.findByRole('button', { name: '✅ Message Sent' });
     for (const box of boxes()) {
@@ -67,13 +67,13 @@ describe('/contact', () => {
   it.each([
     ['the words of the server', { message: 'Too many requests.' }, 'Too many requests.'],
     ['its own words when there are none', {}, 'An error occurred'],
-  ])('says %s when it cannot be sent, and can be tried again', async (_whose, body, words) => {
+  ])('says %s when it cannot be sent, and can be tried again', async (_whose, body, copy) => {
     refuse(429, body);
     const { user } = await open();
 
     await write(user);
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(copy);
 
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Send Message' }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { navigate, renderPage } from 'shared-ui/testing';
+import { DEMO_PROGRAMME, navigate, renderPage } from 'shared-ui/testing';
 
 import { ACCELERATOR_PROGRAM } from './acceleratorProgram';
 import { FaqPage } from './FaqPage';
@@ -59,6 +59,17 @@ describe('/faq', () => {
     expect(screen.getByRole('link', { name: 'Contact Now' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'its page' })).toHaveAttribute('href', '/apply');
     expect(screen.getByRole('link', { name: /guidelines \(PDF\)/ })).toHaveAttribute('download');
+  });
+
+  it('speaks of no guidelines where others are responsible than those they name (rule 1.49)', async () => {
+    const legal = { ...DEMO_PROGRAMME.legal, company: 'Others OOD' };
+    const programme = { ...DEMO_PROGRAMME, legal };
+    const { container } = renderPage(<FaqPage />, { at: '/faq', programme });
+
+    expect(screen.queryByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
+    expect(question('What about our secrets?')).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/guidelines|rules in one place|on a few pages/i);
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('has no accessibility fault, open or closed', async () => {

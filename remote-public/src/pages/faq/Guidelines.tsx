@@ -12,7 +12,7 @@ const FORM = {
   over: 'It is closed, and [its page](/apply) says until when.',
 };
 
-/** The rules to take along, and where to go with what is still open. */
+/** The rules to take along, where there are any (rule 1.49), and where to go with what is still open. */
 export function Guidelines() {
   const phase = useApplicationPhase();
   const { season } = useSite();
@@ -24,7 +24,7 @@ export function Guidelines() {
     <Root as="section" aria-labelledby="participant-guidelines">
       <div>
         <SectionTitle id="participant-guidelines" size="text">
-          Everything on a few pages
+          {file ? 'Everything on a few pages' : 'Something else?'}
         </SectionTitle>
         {file && (
           <p>

@@ -5,13 +5,13 @@ import { useApplicationPhase } from '../../programme/applications';
 import { plainText } from '../../rich-text/parseRichText';
 import { RichText } from '../../rich-text/RichText';
 import { Accordion } from './Accordion';
-import { answerOf, type QuestionGroup } from './question';
+import { answered, answerOf, type QuestionGroup } from './question';
 
 /** One section of the FAQ: its name on the left, its questions on the right. */
 export function QuestionList({ id, title, questions }: QuestionGroup) {
   const facts = useFacts();
   const phase = useApplicationPhase();
-  const items = questions.map((one) => ({
+  const items = answered(questions, phase, facts).map((one) => ({
     id: one.id,
     title: plainText(one.question, facts),
     content: <Answer lines={answerOf(one, phase)} />,

@@ -59,7 +59,7 @@ export const ACCELERATOR_PROGRAM: QuestionGroup = {
       id: 'guidelines',
       question: 'Where are all the rules in one place?',
       answer: [
-        'In the participant guidelines: eligibility, calendar, equity, filming and conduct, on a few pages to print or to read with your team. You find the link at the end of this page.',
+        '{?guidelines}In the participant guidelines: eligibility, calendar, equity, filming and conduct, on a few pages to print or to read with your team. {?guidelines}You find the link at the end of this page.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { heads } from '../../found/heads';
 import { inContext, type Thing } from '../../found/jsonLd';
 import { type ApplicationPhase, applicationPhaseAt } from '../../programme/applications';
 import { plainText } from '../../rich-text/parseRichText';
-import { answerOf, type QuestionGroup } from './question';
+import { answered, answerOf, type QuestionGroup } from './question';
 
 /** The page's own words. They come with its code: a visitor of another page never loads them. */
 let questions: QuestionGroup[] = [];
@@ -22,7 +22,7 @@ function faqHead(state: RootState): Head {
 }
 
 function faqPage(facts: Record<string, string>, phase: ApplicationPhase): Thing {
-  const all = questions.flatMap((group) => group.questions);
+  const all = questions.flatMap((group) => answered(group.questions, phase, facts));
   return {
     '@type': 'FAQPage',
     mainEntity: all.map((one) => ({

@@ -10,7 +10,7 @@ export const GENERAL: QuestionGroup = {
       question: 'What is The {product}?',
       answer: [
         'An accelerator programme and a reality show in one. For {monthsWords} months founders work with a mentor every week, meet investors and prepare for Demo Day, and a film crew follows them on the way.',
-        '{season} is in progress: {startups} startups are heading to Demo Day, Silicon Valley and a cash prize. [See who they are](/startups).',
+        '{season} is in progress: {announcement} [See who they are](/startups).',
       ],
     },
     {

@@ -1,4 +1,7 @@
+import { fillFacts } from 'shared-ui';
 import type { ApplicationPhase } from '../../programme/applications';
+
+type Facts = Readonly<Record<string, string>>;
 
 /** One entry of the FAQ. Sentences may hold `{product}` and `[label](href)`. */
 export interface Question {
@@ -12,6 +15,10 @@ export interface Question {
 
 export const answerOf = ({ answer, otherwise }: Question, phase: ApplicationPhase): string[] =>
   phase === 'over' ? answer : (otherwise?.[phase] ?? answer);
+
+/** Questions without those of which nothing is known (rule 1.44). */
+export const answered = (questions: Question[], phase: ApplicationPhase, facts: Facts) =>
+  questions.filter((one) => answerOf(one, phase).some((line) => fillFacts(line, facts) !== ''));
 
 /** One accordion of the page. */
 export interface QuestionGroup {

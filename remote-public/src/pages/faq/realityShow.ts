@@ -30,7 +30,7 @@ export const REALITY_SHOW: QuestionGroup = {
       id: 'confidential',
       question: 'What about our secrets?',
       answer: [
-        'Source code, customer names, unpublished figures and negotiations are yours to mark. During each filming day there is an hour in which you can mark scenes as confidential, and they are not used. Your private mentoring calls are never recorded. The guidelines describe how it works.',
+        'Source code, customer names, unpublished figures and negotiations are yours to mark. During each filming day there is an hour in which you can mark scenes as confidential, and they are not used. Your private mentoring calls are never recorded. {?guidelines}The guidelines describe how it works.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export function ForInvestorsPage() {
   );
 
   return (
-    <WayInPage words={FOR_INVESTORS} wide={wide} narrow={narrow} acts={acts}>
+    <WayInPage text={FOR_INVESTORS} wide={wide} narrow={narrow} acts={acts}>
       <Stage>
         <ClosingSection
           title="Talk to us"

@@ -24,7 +24,7 @@ export function ForMentorsPage() {
   );
 
   return (
-    <WayInPage words={FOR_MENTORS} wide={wide} narrow={narrow} acts={acts}>
+    <WayInPage text={FOR_MENTORS} wide={wide} narrow={narrow} acts={acts}>
       <Studio>
         <MentorWeek />
       </Studio>

@@ -13,9 +13,11 @@ export function ForStartupsPage() {
   const trailer = useTrailer();
   const acts = (
     <>
-      <ButtonLink {...trailer} tone="gradient" size="lg">
-        Watch trailer
-      </ButtonLink>
+      {trailer && (
+        <ButtonLink {...trailer} tone="gradient" size="lg">
+          Watch trailer
+        </ButtonLink>
+      )}
       <ButtonLink to="/startups" tone="outline-gradient" size="lg">
         Check out the startups
       </ButtonLink>
@@ -23,7 +25,7 @@ export function ForStartupsPage() {
   );
 
   return (
-    <WayInPage words={FOR_STARTUPS} wide={wide} narrow={narrow} acts={acts}>
+    <WayInPage text={FOR_STARTUPS} wide={wide} narrow={narrow} acts={acts}>
       <Studio>
         <SmallPrint />
       </Studio>

@@ -14,15 +14,31 @@ describe('/gdpr', () => {
     expect(rights.getAllByRole('row')).toHaveLength(9);
   });
 
+  it('says what was confirmed in the words of the programme, with the day', () => {
+    const programme = withSeason({});
+    programme.legal = {
+      ...programme.legal,
+      statement_training:
+        'All of us were trained. Ask [us](/contact), not [them](javascript:alert).',
+      confirmed_training: '2025-02-03',
+    };
+    renderPage(<GdprPage />, { at: '/gdpr', programme });
+
+    const part = screen.getByRole('region', { name: 'People' });
+    expect(part).toHaveTextContent(/^PeopleAll of us were trained\. Ask us, not \[them\]/);
+    expect(part).toHaveTextContent('(Confirmed on 3 February 2025.)');
+    expect(within(part).getAllByRole('link')).toHaveLength(1);
+  });
+
   it.each([
     ['2024-11-04', 'report every incident to the data protection officer at once. We contain it'],
     ['', 'report every incident at once. We contain it'],
-  ])('says who hears of an incident when an officer was confirmed on: %s', (day, words) => {
+  ])('says who hears of an incident when an officer was confirmed on: %s', (day, text) => {
     const programme = withSeason({});
     programme.legal = { ...programme.legal, confirmed_officer: day };
     renderPage(<GdprPage />, { at: '/gdpr', programme });
 
     const part = screen.getByRole('region', { name: 'If something goes wrong' });
-    expect(part).toHaveTextContent(words);
+    expect(part).toHaveTextContent(text);
   });
 });

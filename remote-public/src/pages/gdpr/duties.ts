@@ -1,4 +1,7 @@
+import { confirmedStatement } from '../../legal/confirmedStatement';
 import type { LegalSection } from '../../legal/legalText';
+
+const CONTACT = '{company}, {address}.';
 
 const INCIDENT =
   'We contain it, write it down, and judge the risk the same day. The authority is told within 72 hours unless a risk is unlikely; the people concerned are told without delay when the risk is high, in plain words and with advice on what to do.';
@@ -8,11 +11,7 @@ export const DUTIES: LegalSection[] = [
   {
     id: 'assessments',
     title: 'Records and assessments',
-    blocks: [
-      'We keep the records of Article 30 for all processing. {?confirmedAssessments}Two activities have been through a data protection impact assessment under Article 35, because they can affect people strongly: filming and broadcasting participants, and public profiles of founders.',
-      '{?confirmedAssessments}Out of these came, among others: areas without cameras at each event, a daily hour in which a founder can mark scenes as confidential, no recording of mentoring calls, and figures of views that tell nobody who looked.',
-      '{?confirmedAssessments}For each use that rests on a legitimate interest there is a written balancing test. {?confirmedAssessments}You may have a summary.',
-    ],
+    blocks: [confirmedStatement('Records'), confirmedStatement('Assessments')],
   },
   {
     id: 'by-design',
@@ -34,8 +33,10 @@ export const DUTIES: LegalSection[] = [
     id: 'transfers',
     title: 'Processors and transfers',
     blocks: [
-      'Before we choose a processor we check its security, its own sub-processors and the place of processing. Data is stored in the European Union. Access from elsewhere needs an adequacy decision or the standard contractual clauses of Decision (EU) 2021/914, with an assessment of the law of the country concerned.',
-      'Teams and mentors in {nonEuNames} see the names and meeting times of those they work with. This follows from the programme both have joined (Article 49(1)(b)), and is limited to it.',
+      confirmedStatement('Processors'),
+      confirmedStatement('Hosting'),
+      'Access from elsewhere needs an adequacy decision or the standard contractual clauses of Decision (EU) 2021/914, with an assessment of the law of the country concerned.',
+      'Teams and mentors in {nonEuNames} see the names and meeting times of those they work with. {?nonEuNames}This follows from the programme both have joined (Article 49(1)(b)), and is limited to it.',
       'The current list of processors is sent on request: {privacyMailLink}.',
     ],
   },
@@ -49,17 +50,15 @@ export const DUTIES: LegalSection[] = [
   {
     id: 'training',
     title: 'People',
-    blocks: [
-      '{?confirmedTraining}Staff, film crew and mentors are bound to confidentiality and trained before they start and then once a year. Access is given for a task and taken back at its end; who has which access is reviewed each quarter.',
-    ],
+    blocks: [confirmedStatement('Training')],
   },
   {
     id: 'authority',
     title: 'Supervisory authority and contact',
     blocks: [
-      'Lead supervisory authority: {authority}. You may complain there, or to the authority where you live or work.',
-      '{company}, {address}. {?confirmedOfficer}Data protection officer: {privacyMailLink}.',
-      '{?confirmedReview}This statement is reviewed every year and after each change that matters. Last review: {confirmedReview}.',
+      'Lead supervisory authority: {authority}. You may complain there, or to the authority where you live or work. || You may complain to the supervisory authority where you live or work.',
+      `${CONTACT} {?confirmedOfficer}Data protection officer: {officer}, {privacyMailLink}. || ${CONTACT} {?confirmedOfficer}Data protection officer: {privacyMailLink}.`,
+      '{statementReview} Last review: {confirmedReview}.',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { confirmedStatement } from '../../legal/confirmedStatement';
 import type { LegalSection } from '../../legal/legalText';
 
 /** Who does what for whom. */
@@ -22,12 +23,12 @@ export const PRINCIPLES: LegalSection[] = [
         items: [
           'We are the controller of accounts, profiles, programme data, the newsletter and the recordings of the show.',
           'A founder who invites somebody decides whose address to type in; from then on we are responsible for that address.',
-          'Mentors receive the names and meeting times of their teams to do their task, under a confidentiality agreement.',
+          'Mentors receive the names and meeting times of their teams to do their task.',
           'Broadcasters, video platforms and Google (when you sign in with Google) are controllers of their own.',
-          'Hosting, storage, email delivery, video rooms and the application form are run by processors under contracts of Article 28, who act on our instructions only.',
+          'Hosting, storage, email delivery, video rooms and the application form are run by others for us: they are our processors.',
         ],
       },
-      '{?confirmedOfficer}Our data protection officer reports to the management, is not instructed in this task, and reads {privacyMailLink}.',
+      confirmedStatement('Officer'),
     ],
   },
   {
@@ -61,11 +62,11 @@ export const PRINCIPLES: LegalSection[] = [
             ],
             [
               'Integrity and confidentiality',
-              'Encryption in transit, hashed passwords and tokens, rights checked at each call, backups encrypted',
+              'Encryption in transit, hashed passwords and tokens, rights checked at each call',
             ],
             [
               'Accountability',
-              'Records of processing, tests that run with each change of the software, a yearly review',
+              'Tests that run with each change of the software, a record of what staff does, and what is confirmed below',
             ],
           ],
         },

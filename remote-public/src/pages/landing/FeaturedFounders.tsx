@@ -62,7 +62,7 @@ const Faces = styled.ul`
     li:first-child { grid-column: 1 / 3; aspect-ratio: 4 / 3.6; }
   }
 
-  /* plates stand below the faces of small pictures */
+  /* captions stand below the faces of small pictures */
   ${upTo.phone} {
     li:not(:first-child) {
       aspect-ratio: 3 / 4.5;

@@ -14,7 +14,9 @@ export function FinalCall() {
       <Container>
         <h2 id="final-call">See who’s in</h2>
         <p>
-          {fill('{startups} startups. One season. Pick your favourite before the Grand Finale.')}
+          {fill(
+            '{startups} startups. One season. Pick your favourite before the Grand Finale. || Every team of the show has a page of its own.',
+          )}
         </p>
         <ButtonLink to="/startups" tone="gradient" size="lg">
           Check out the startups

@@ -1,4 +1,4 @@
-import { Pill, theme, upTo, useSite } from 'shared-ui';
+import { Tag, theme, upTo, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Section } from '../../layout/Section';
@@ -27,7 +27,7 @@ export function Journey() {
               <time dateTime={date}>{dateText(date)}</time>
               <h3>{title}</h3>
               <p>{description}</p>
-              {i === current && <Pill tone="now">We are here</Pill>}
+              {i === current && <Tag tone="now">We are here</Tag>}
             </Stop>
           ))}
         </ol>

@@ -27,10 +27,12 @@ export function LandingHero() {
         </h1>
         <p>{season?.announcement || 'An accelerator and a reality show for founders.'}</p>
         <Acts>
-          <ButtonLink {...trailer} tone="gradient" size="lg">
-            <Play size={20} fill="currentColor" aria-hidden="true" />
-            Watch trailer
-          </ButtonLink>
+          {trailer && (
+            <ButtonLink {...trailer} tone="gradient" size="lg">
+              <Play size={20} fill="currentColor" aria-hidden="true" />
+              Watch trailer
+            </ButtonLink>
+          )}
           <ButtonLink to="/startups" tone="outline-gradient" size="lg">
             Check out the startups
           </ButtonLink>
@@ -57,7 +59,7 @@ const Root = styled.section`
   display: flex;
   flex-direction: column;
   min-block-size: 56.25rem;
-  padding-block-start: ${theme.size.masthead};
+  padding-block-start: ${theme.size.heroHeader};
   overflow: hidden;
   isolation: isolate;
 

@@ -126,14 +126,14 @@ describe('/', () => {
       'The email must be a valid email address.',
     ],
     ['its own words when the server has none', {}, 'An error occurred. Please try again.'],
-  ])('says in %s why a subscription failed', async (_whose, body, words) => {
+  ])('says in %s why a subscription failed', async (_whose, body, text) => {
     server.use(http.post('*/email-subscribe', () => HttpResponse.json(body, { status: 422 })));
     const { user } = open();
 
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@');
     await user.click(screen.getByRole('button', { name: '🔔 Subscribe' }));
 
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@');
     expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeVisible();
   });

@@ -27,7 +27,7 @@ export function WhatIs() {
   );
 
   return (
-    <Section air="tight" id="trailer" labelledBy="what-is">
+    <Section air="tight" labelledBy="what-is">
       <Columns>
         <div>
           <SectionTitle id="what-is">What is The {productName}?</SectionTitle>
@@ -40,12 +40,17 @@ export function WhatIs() {
         </div>
         <Frame>
           <img src={trailerFrame} width={960} height={540} alt="" loading="lazy" decoding="async" />
-          {season?.trailer && (
+          {trailer && (
             <PlainLink {...trailer} aria-label="Watch trailer">
               <Play size={36} fill="currentColor" aria-hidden="true" />
             </PlainLink>
           )}
-          <LowerThird name="The road to Demo Day" line={fill('{season} trailer || The trailer')} />
+          {season && (
+            <LowerThird
+              name="The road to Demo Day"
+              line={fill('{season} trailer || The trailer')}
+            />
+          )}
         </Frame>
       </Columns>
     </Section>

@@ -19,7 +19,7 @@ export function PersonFollow({ person }: { person: PublicUser }) {
       following={bond.data?.isFollowing}
       busy={isLoading}
       send={(input) => follow({ userId, ...input })}
-      refusal={followFailure}
+      error={followFailure}
     />
   );
 }

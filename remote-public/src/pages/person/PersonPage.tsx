@@ -24,12 +24,12 @@ export function PersonPage() {
 
   if (error && 'status' in error && NOBODY.includes(error.status)) return <PersonNotFound />;
   if (error) {
-    const words = 'We could not reach this profile just now. Please try again in a moment.';
+    const message = 'We could not reach this profile just now. Please try again in a moment.';
     return (
       <ProfileMissing
         kind="person"
         title="Profile"
-        words={words}
+        text={message}
         onRetry={refetch}
         busy={isFetching}
       />

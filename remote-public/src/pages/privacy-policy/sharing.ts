@@ -1,3 +1,4 @@
+import { confirmedStatement } from '../../legal/confirmedStatement';
 import type { LegalSection } from '../../legal/legalText';
 
 /** Who else sees the data, and in which countries. */
@@ -12,11 +13,12 @@ export const SHARING: LegalSection[] = [
           'Your team: your name, username, photo and position.',
           'Your mentor, or the teams you mentor: names, meeting times, the startup’s updates.',
           'Programme staff in {city}, each for their task. || Programme staff, each for their task.',
-          'Service providers who work for us under a contract of Article 28 GDPR: hosting and storage, delivery of email, the video rooms of the mentoring sessions, the application form while applications are open.',
+          'Service providers who work for us: hosting and storage, delivery of email, the video rooms of the mentoring sessions, the application form while applications are open.',
           'Broadcasters and video platforms: the episodes. They decide for themselves about their viewers’ data and are controllers of their own.',
           'Authorities and courts, where a law obliges us, and only what it asks for.',
         ],
       },
+      confirmedStatement('Processors'),
       'Investors see what is public. We give them contact data only when the founders have agreed to the introduction.',
       'We do not sell personal data and we do not exchange it for services.',
     ],
@@ -25,7 +27,7 @@ export const SHARING: LegalSection[] = [
     id: 'other-countries',
     title: 'Where it goes',
     blocks: [
-      'The site and its database run in data centres in the European Union.',
+      confirmedStatement('Hosting'),
       'The programme itself crosses borders. {EuWords} of its countries are in the EU: {euNames}. {NonEuWords} are not: {nonEuNames}. When a founder in Plovdiv has a mentor in Belgrade, the two see each other’s names; that transfer is needed to perform the programme they both joined (Article 49(1)(b) GDPR).',
       'Providers and programme partners outside the EU receive data only in a country with an adequacy decision, or under the standard contractual clauses of the European Commission (Decision 2021/914), after we have assessed the transfer. Write to us for a copy.',
       'For the trip to Silicon Valley we pass the travellers’ names and passport data to the airline and the US authorities, which both require them. The travellers are told in writing before.',

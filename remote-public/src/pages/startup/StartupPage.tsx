@@ -33,7 +33,7 @@ export function StartupPage() {
       <ProfileMissing
         kind="startup"
         title="Startup Not Found"
-        words={gone ? GONE : OUT_OF_REACH}
+        text={gone ? GONE : OUT_OF_REACH}
         onRetry={gone ? undefined : refetch}
         busy={isFetching}
       >

@@ -20,9 +20,11 @@ export function useCurrentAddress(asked: string, startup: PublicStartup | undefi
     const { slug } = moved;
     let left = false;
     const answer = { data: moved };
-    const kept = dispatch(startupCalls.util.upsertQueryData('getPublicStartup', { slug }, answer));
+    const stored = dispatch(
+      startupCalls.util.upsertQueryData('getPublicStartup', { slug }, answer),
+    );
     async function move() {
-      await kept;
+      await stored;
       if (!left) await navigate({ pathname: `/startups/${slug}`, search, hash }, { replace: true });
     }
     move().catch(() => {}); // the page stands as it is; only its address stays the old one

@@ -1,8 +1,21 @@
 import { Button, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
+interface NoMatchProps {
+  /** False where everything is asked for: then there is no startup at all. */
+  isFiltered: boolean;
+  onShowAll(): void;
+}
+
 /** No startup fits the filter: what to try, and the way back to all of them. */
-export function NoMatch({ onShowAll }: { onShowAll(): void }) {
+export function NoMatch({ isFiltered, onShowAll }: NoMatchProps) {
+  if (!isFiltered)
+    return (
+      <Root>
+        <h2>No startups yet.</h2>
+        <p>The first teams will be shown here.</p>
+      </Root>
+    );
   return (
     <Root>
       <h2>No startup matches.</h2>

@@ -1,6 +1,6 @@
 import type { StartupCard as Startup } from 'contract/wire/startups.contract';
 import { Link } from 'react-router-dom';
-import { Card, Picture, Pill, theme, typeset, useSite } from 'shared-ui';
+import { Card, Picture, Tag, theme, typeset, useSite } from 'shared-ui';
 import styled from 'styled-components';
 import { SeasonTag } from '../../programme/SeasonTag';
 import { seasonLabels, stageLabel } from '../../startup/labels';
@@ -30,7 +30,7 @@ export function StartupCard({ startup, early = false }: StartupCardProps) {
           height={270}
           loading={early ? 'eager' : 'lazy'}
         />
-        {season && <SeasonTag tone="plate">{season}</SeasonTag>}
+        {season && <SeasonTag tone="caption">{season}</SeasonTag>}
       </Cover>
       <Text>
         <h2>
@@ -38,8 +38,8 @@ export function StartupCard({ startup, early = false }: StartupCardProps) {
         </h2>
         <p>{truncate(description, 120)}</p>
         <Facts>
-          <Pill>{industry}</Pill>
-          <Pill>{stageLabel(stage)}</Pill>
+          <Tag>{industry}</Tag>
+          <Tag>{stageLabel(stage)}</Tag>
         </Facts>
       </Text>
     </Root>

@@ -2,13 +2,13 @@ import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-import { Chip } from './Chip';
+import { FilterTag } from './FilterTag';
 import type { StartupFilter } from './filterAddress';
-import { isOn, pressed, type SeasonChip } from './seasons';
+import { isOn, pressed, type SeasonFilterTag } from './seasons';
 
 interface StartupFiltersProps {
   /** The seasons to choose from. */
-  chips: readonly SeasonChip[];
+  filterTags: readonly SeasonFilterTag[];
   filter: StartupFilter;
   onChange(part: Partial<StartupFilter>): void;
   /** The search field. */
@@ -16,7 +16,7 @@ interface StartupFiltersProps {
 }
 
 /** Search and seasons above the grid. */
-export function StartupFilters({ chips, filter, onChange, field }: StartupFiltersProps) {
+export function StartupFilters({ filterTags: tags, filter, onChange, field }: StartupFiltersProps) {
   return (
     <Root role="search" onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -32,17 +32,17 @@ export function StartupFilters({ chips, filter, onChange, field }: StartupFilter
         value={filter.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
-      <Chips role="group" aria-label="Season">
-        {chips.map(({ id, label }) => (
-          <Chip
+      <FilterTags role="group" aria-label="Season">
+        {tags.map(({ id, label }) => (
+          <FilterTag
             key={id}
             pressed={isOn(filter.seasons, id)}
-            onClick={() => onChange({ seasons: pressed(filter.seasons, id, chips) })}
+            onClick={() => onChange({ seasons: pressed(filter.seasons, id, tags) })}
           >
             {label}
-          </Chip>
+          </FilterTag>
         ))}
-      </Chips>
+      </FilterTags>
     </Root>
   );
 }
@@ -61,7 +61,7 @@ const Root = styled.form`
   }
 `;
 
-const Chips = styled.div`
+const FilterTags = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[8]};

@@ -1,7 +1,7 @@
 import { Button, ErrorState, failureText, plural, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import type { StartupFilter } from './filterAddress';
+import { asksTheSame, NO_FILTER, type StartupFilter } from './filterAddress';
 import { NoMatch } from './NoMatch';
 import { StartupCard } from './StartupCard';
 import { StartupSkeletons } from './StartupSkeletons';
@@ -35,7 +35,7 @@ export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
       </VisuallyHidden>
       <Results aria-busy={dimmed} data-dimmed={dimmed || undefined}>
         {startups.length === 0 ? (
-          <NoMatch onShowAll={onShowAll} />
+          <NoMatch isFiltered={!asksTheSame(filter, NO_FILTER)} onShowAll={onShowAll} />
         ) : (
           <Grid aria-label="Startups">
             {startups.map((startup, i) => (

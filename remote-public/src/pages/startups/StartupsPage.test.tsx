@@ -6,7 +6,7 @@ import { aStartupCard, mockApi, navigate, renderPage } from 'shared-ui/testing';
 import { StartupsPage } from './StartupsPage';
 
 const SIZE = 2; // startups per page
-const HELD = [
+const STORED = [
   aStartupCard({ id: 1, name: 'Zrno', slug: 'zrno', season_number: 2, seasons: [2] }),
   aStartupCard({ id: 2, name: 'Ploveo', slug: 'ploveo', season_number: 1, seasons: [1] }),
   aStartupCard({ id: 3, name: 'Zora', slug: 'zora', season_number: null, seasons: [] }),
@@ -19,10 +19,10 @@ const server = mockApi(
     asked.push(decodeURIComponent(search));
     const page = Number(searchParams.get('page'));
     const seasons = searchParams.getAll('seasons[]').map(Number);
-    const words = (searchParams.get('search') ?? '').toLowerCase();
-    const hits = HELD.filter(
+    const text = (searchParams.get('search') ?? '').toLowerCase();
+    const hits = STORED.filter(
       ({ name, season_number }) =>
-        name.toLowerCase().includes(words) &&
+        name.toLowerCase().includes(text) &&
         (seasons.length === 0 || seasons.includes(season_number ?? 31337)),
     );
     const more = hits.length > page * SIZE;
@@ -41,7 +41,7 @@ describe('/startups', () => {
   it('shows the first page of all startups and appends the next one on request', async () => {
     const { user } = open();
     expect(await grid()).toEqual(['Zrno', 'Ploveo']);
-    expect(chip('All')).toHaveAttribute('aria-pressed', 'true');
+    expect(tag('All')).toHaveAttribute('aria-pressed', 'true');
     expect(asked).toEqual(['?page=1']);
 
     await user.click(screen.getByRole('button', { name: 'Load More' }));
@@ -67,12 +67,12 @@ describe('/startups', () => {
     const { user } = open();
     await grid();
     let answer = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    server.use(http.get('*/startups', async () => void (await held), { once: true }));
+    server.use(http.get('*/startups', async () => void (await pending), { once: true }));
 
-    await user.click(chip('Season 1'));
+    await user.click(tag('Season 1'));
     await screen.findByText('Loading');
     expect(await grid()).toEqual(['Zrno', 'Ploveo']);
     expect(screen.getByRole('list', { name: 'Startups' }).parentElement).toHaveStyle(
@@ -88,19 +88,19 @@ describe('/startups', () => {
     const { user } = open();
     await grid();
 
-    await user.click(chip('Season 1'));
+    await user.click(tag('Season 1'));
     await screen.findByText('1 startup shown');
-    expect(chip('All')).toHaveAttribute('aria-pressed', 'false');
+    expect(tag('All')).toHaveAttribute('aria-pressed', 'false');
     expect(location.search).toBe('?season=1');
 
-    await user.click(chip('Others'));
+    await user.click(tag('Others'));
     await screen.findByRole('link', { name: 'Zora' });
     expect(asked.at(-1)).toBe('?seasons[]=1&seasons[]=31337&page=1');
 
     await navigate(-1);
     expect(await screen.findByText('1 startup shown')).toBeInTheDocument();
-    expect(chip('Season 1')).toHaveAttribute('aria-pressed', 'true');
-    expect(chip('Others')).toHaveAttribute('aria-pressed', 'false');
+    expect(tag('Season 1')).toHaveAttribute('aria-pressed', 'true');
+    expect(tag('Others')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('opens a shared link with its search and seasons', async () => {
@@ -108,13 +108,22 @@ describe('/startups', () => {
 
     expect(await grid()).toEqual(['Ploveo']);
     expect(screen.getByRole('searchbox')).toHaveValue('plo');
-    expect(chip('Season 1')).toHaveAttribute('aria-pressed', 'true');
+    expect(tag('Season 1')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('says so when nothing matches', async () => {
     open('/startups?search=nobody');
 
     expect(await screen.findByRole('heading', { name: 'No startup matches.' })).toBeVisible();
+  });
+
+  it('says so when there is nobody yet, and offers no filter to take away', async () => {
+    const nobody = { data: [], next_page_url: null };
+    server.use(http.get('*/startups', () => HttpResponse.json(nobody)));
+    open();
+
+    expect(await screen.findByRole('heading', { name: 'No startups yet.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show all startups' })).not.toBeInTheDocument();
   });
 
   it('leads back to everybody when nothing matches, ready for other words', async () => {
@@ -158,7 +167,7 @@ const open = (at = '/startups') => renderPage(<StartupsPage />, { at, path: '/st
 
 const results = () => screen.getByRole('list', { name: 'Startups' }).parentElement;
 
-const chip = (name: string) => screen.getByRole('button', { name });
+const tag = (name: string) => screen.getByRole('button', { name });
 
 const grid = async () =>
   within(await screen.findByRole('list', { name: 'Startups' }))

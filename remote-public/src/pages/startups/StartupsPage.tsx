@@ -12,7 +12,7 @@ import { useStartupFilter } from './useStartupFilter';
 
 /** /startups: everybody who is in, to be searched and filtered by season (rule 3.8). */
 export function StartupsPage() {
-  const { chips, draft, filter, change } = useStartupFilter();
+  const { filterTags: tags, draft, filter, change } = useStartupFilter();
   const field = useRef<HTMLInputElement>(null);
 
   function handleShowAll() {
@@ -28,7 +28,7 @@ export function StartupsPage() {
         </SubHero>
         <Studio>
           <Body>
-            <StartupFilters chips={chips} filter={draft} onChange={change} field={field} />
+            <StartupFilters filterTags={tags} filter={draft} onChange={change} field={field} />
             <StartupGrid filter={filter} onShowAll={handleShowAll} />
           </Body>
         </Studio>

@@ -1,8 +1,8 @@
 import { aProgramme } from 'shared-ui/testing';
 import { addressOf, asksTheSame, filterOf } from './filterAddress';
-import { chipsOf } from './seasons';
+import { filterTagsOf } from './seasons';
 
-const CHIPS = chipsOf(aProgramme().site.seasons);
+const FILTER_TAGS = filterTagsOf(aProgramme().site.seasons);
 
 describe('the address of a filter', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the address of a filter', () => {
     ['season=1&season=31337', { search: '', seasons: [1, 31337] }],
     ['search=G%C3%BCne%C5%9Fli+%26+co&season=2', { search: 'Güneşli & co', seasons: [2] }],
   ])('"%s" and its filter are each other', (address, filter) => {
-    expect(filterOf(new URLSearchParams(address), CHIPS)).toEqual(filter);
+    expect(filterOf(new URLSearchParams(address), FILTER_TAGS)).toEqual(filter);
     expect(addressOf(filter).toString()).toBe(address);
   });
 
@@ -20,7 +20,7 @@ describe('the address of a filter', () => {
     ['season=2&season=2&season=1', [1, 2]],
     ['season=0', []],
   ])('"%s" keeps only seasons we know', (address, seasons) => {
-    expect(filterOf(new URLSearchParams(address), CHIPS).seasons).toEqual(seasons);
+    expect(filterOf(new URLSearchParams(address), FILTER_TAGS).seasons).toEqual(seasons);
   });
 
   it('does not tell filters apart that ask for the same', () => {

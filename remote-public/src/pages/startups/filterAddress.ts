@@ -1,4 +1,4 @@
-import { inOrder, type SeasonChip, type Seasons } from './seasons';
+import { inOrder, type SeasonFilterTag, type Seasons } from './seasons';
 
 /** What the visitor asked the grid for. */
 export interface StartupFilter {
@@ -11,16 +11,19 @@ export const NO_FILTER: StartupFilter = { search: '', seasons: [] };
 const MAX_SEARCH_LENGTH = 100; // characters the api accepts
 
 /** Reads a filter from an address: `/startups?search=solar&season=1&season=2`. Never throws. */
-export function filterOf(address: URLSearchParams, chips: readonly SeasonChip[]): StartupFilter {
+export function filterOf(
+  address: URLSearchParams,
+  filterTags: readonly SeasonFilterTag[],
+): StartupFilter {
   const search = (address.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
-  return { search, seasons: inOrder(address.getAll('season').map(Number), chips) };
+  return { search, seasons: inOrder(address.getAll('season').map(Number), filterTags) };
 }
 
 /** The address of a filter; All and an empty search leave no trace. */
 export function addressOf({ search, seasons }: StartupFilter): URLSearchParams {
-  const words = search.trim();
+  const text = search.trim();
   return new URLSearchParams([
-    ...(words ? [['search', words]] : []),
+    ...(text ? [['search', text]] : []),
     ...seasons.map((id) => ['season', String(id)]),
   ]);
 }

@@ -1,21 +1,21 @@
 import { aProgramme } from 'shared-ui/testing';
-import { chipsOf, inOrder, isOn, pressed } from './seasons';
+import { filterTagsOf, inOrder, isOn, pressed } from './seasons';
 
-const CHIPS = chipsOf(aProgramme().site.seasons);
+const FILTER_TAGS = filterTagsOf(aProgramme().site.seasons);
 
-const [ALL, ONE, TWO, OTHERS] = CHIPS.map(({ id }) => id) as [number, number, number, number];
+const [ALL, ONE, TWO, OTHERS] = FILTER_TAGS.map(({ id }) => id) as [number, number, number, number];
 
-describe('pressing a season chip', () => {
+describe('pressing a filter of seasons', () => {
   it.each([
     ['a season removes All', [], ONE, [ONE]],
     ['a second season joins the first', [ONE], TWO, [ONE, TWO]],
-    ['seasons stand in the order of the chips', [OTHERS, TWO], ONE, [ONE, TWO, OTHERS]],
+    ['seasons stand in the order of the buttons', [OTHERS, TWO], ONE, [ONE, TWO, OTHERS]],
     ['All resets to only All', [ONE, OTHERS], ALL, []],
     ['All stays on when it is pressed alone', [], ALL, []],
     ['a season that is on goes off', [ONE, TWO], ONE, [TWO]],
     ['taking the last season away returns to All', [TWO], TWO, []],
-  ])('%s', (_rule, before, chip, after) => {
-    expect(pressed(before, chip, CHIPS)).toEqual(after);
+  ])('%s', (_rule, before, tag, after) => {
+    expect(pressed(before, tag, FILTER_TAGS)).toEqual(after);
   });
 });
 
@@ -27,5 +27,5 @@ it('All is on only when no season is', () => {
 });
 
 it('knows four ids and forgets any other', () => {
-  expect(inOrder([7, TWO, TWO, ALL, ONE], CHIPS)).toEqual([ONE, TWO]);
+  expect(inOrder([7, TWO, TWO, ALL, ONE], FILTER_TAGS)).toEqual([ONE, TWO]);
 });

@@ -3,8 +3,8 @@ import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 /** A season filter: the ids that are on; none on means All (rule 3.9). */
 export type Seasons = readonly number[];
 
-/** One chip of the filter; ids as the api knows them (rule 3.9). */
-export interface SeasonChip {
+/** One button of the filter; ids as the api knows them (rule 3.9). */
+export interface SeasonFilterTag {
   id: number;
   label: string;
 }
@@ -12,29 +12,33 @@ export interface SeasonChip {
 const ALL = 0;
 const OTHERS = 31337;
 
-/** The chips in the order they stand: every season there is, between all and what is of none. */
-export const chipsOf = (seasons: PublicSite['seasons']): SeasonChip[] => [
+/** The buttons in the order they stand: every season there is, between all and what is of none. */
+export const filterTagsOf = (seasons: PublicSite['seasons']): SeasonFilterTag[] => [
   { id: ALL, label: 'All' },
   ...seasons.map(({ number, name }) => ({ id: number, label: name })),
   { id: OTHERS, label: 'Others' },
 ];
 
-/** Whether a chip is on. All is on when nothing else is. */
+/** Whether a button is on. All is on when nothing else is. */
 export function isOn(seasons: Seasons, id: number): boolean {
   return id === ALL ? seasons.length === 0 : seasons.includes(id);
 }
 
 /**
- * The filter after a chip was pressed: All leaves only All, a season removes All, and taking the
+ * The filter after a button was pressed: All leaves only All, a season removes All, and taking the
  * last season away returns to All.
  */
-export function pressed(seasons: Seasons, id: number, chips: readonly SeasonChip[]): Seasons {
+export function pressed(
+  seasons: Seasons,
+  id: number,
+  filterTags: readonly SeasonFilterTag[],
+): Seasons {
   if (id === ALL) return [];
   if (seasons.includes(id)) return seasons.filter((season) => season !== id);
-  return inOrder([...seasons, id], chips);
+  return inOrder([...seasons, id], filterTags);
 }
 
-/** The known seasons among `ids`, each once, in the order of the chips. */
-export function inOrder(ids: Seasons, chips: readonly SeasonChip[]): Seasons {
-  return chips.map(({ id }) => id).filter((id) => id !== ALL && ids.includes(id));
+/** The known seasons among `ids`, each once, in the order of the buttons. */
+export function inOrder(ids: Seasons, filterTags: readonly SeasonFilterTag[]): Seasons {
+  return filterTags.map(({ id }) => id).filter((id) => id !== ALL && ids.includes(id));
 }

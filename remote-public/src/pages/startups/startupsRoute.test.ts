@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { makeStore } from 'shared-ui';
-import { hearProgramme, mockApi } from 'shared-ui/testing';
+import { loadProgramme, mockApi } from 'shared-ui/testing';
 
 import { startupsData } from './startupsRoute';
 
@@ -23,7 +23,7 @@ it.each([
   ['season=nonsense', '?page=1'],
 ])('fetches what the address %s asks for, for a page without script', async (address, call) => {
   const store = makeStore();
-  hearProgramme(store);
+  loadProgramme(store);
   await startupsData(store, {}, new URLSearchParams(address));
   expect(asked).toEqual([call]);
 });

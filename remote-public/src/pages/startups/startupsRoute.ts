@@ -2,13 +2,13 @@ import { type AppStore, type Params, siteOf } from 'shared-ui';
 
 import { heads } from '../../found/heads';
 import { filterOf } from './filterAddress';
-import { chipsOf } from './seasons';
+import { filterTagsOf } from './seasons';
 import { listStartups } from './startups.endpoints';
 
 /** The first startups of the list an address asks for, before it is prerendered. */
 export function startupsData(store: AppStore, _params: Params, address: URLSearchParams) {
-  const chips = chipsOf(siteOf(store.getState()).seasons);
-  return store.dispatch(listStartups.initiate(filterOf(address, chips), { subscribe: false }));
+  const filterTags = filterTagsOf(siteOf(store.getState()).seasons);
+  return store.dispatch(listStartups.initiate(filterOf(address, filterTags), { subscribe: false }));
 }
 
 /** What the route says beside its page. */

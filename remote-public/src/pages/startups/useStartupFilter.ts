@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from 'shared-ui';
 import { addressOf, asksTheSame, filterOf, type StartupFilter } from './filterAddress';
-import { chipsOf, type SeasonChip } from './seasons';
+import { filterTagsOf, type SeasonFilterTag } from './seasons';
 
 const DEBOUNCE = 300; // milliseconds (rule 10.3)
 
 interface FilterControls {
-  chips: readonly SeasonChip[];
+  filterTags: readonly SeasonFilterTag[];
   /** What the controls show, at once. */
   draft: StartupFilter;
   /** What the grid shows: the address, so that Back and a shared link restore it. */
@@ -19,8 +19,8 @@ interface FilterControls {
 export function useStartupFilter(): FilterControls {
   const [address, setAddress] = useSearchParams();
   const { seasons } = useSite();
-  const chips = useMemo(() => chipsOf(seasons), [seasons]);
-  const filter = filterOf(address, chips);
+  const tags = useMemo(() => filterTagsOf(seasons), [seasons]);
+  const filter = filterOf(address, tags);
   const key = addressOf(filter).toString();
 
   const [draft, setDraft] = useState(filter);
@@ -30,11 +30,11 @@ export function useStartupFilter(): FilterControls {
   useEffect(() => {
     if (written.current === key) return;
     written.current = key;
-    setDraft(filterOf(new URLSearchParams(key), chips));
-  }, [key, chips]);
+    setDraft(filterOf(new URLSearchParams(key), tags));
+  }, [key, tags]);
 
   useEffect(() => {
-    const current = filterOf(new URLSearchParams(key), chips);
+    const current = filterOf(new URLSearchParams(key), tags);
     if (asksTheSame(draft, current)) return undefined;
     const timer = setTimeout(() => {
       const next = addressOf(draft);
@@ -43,7 +43,7 @@ export function useStartupFilter(): FilterControls {
       setAddress(next, { replace: onlyTyped, preventScrollReset: true });
     }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [draft, key, chips, setAddress]);
+  }, [draft, key, tags, setAddress]);
 
-  return { chips, draft, filter, change: (part) => setDraft({ ...draft, ...part }) };
+  return { filterTags: tags, draft, filter, change: (part) => setDraft({ ...draft, ...part }) };
 }

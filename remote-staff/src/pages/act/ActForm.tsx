@@ -101,7 +101,8 @@ export function ActForm({ act }: { act: StaffAct }) {
       {answer && <Answer name={act.name} {...answer} />}
       {asked && (
         <ActDialog
-          {...{ act, ...asked }}
+          act={act}
+          {...asked}
           title={actTitle(act.name)}
           label="Do it"
           onDone={setAnswer}

@@ -14,7 +14,7 @@ import {
 } from '../../testing/acts';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 
-interface Told {
+interface Reported {
   fields: Record<string, unknown>;
   seen?: string;
   confirm?: string;
@@ -22,7 +22,7 @@ interface Told {
   file?: string;
 }
 
-const told: { preview: Told[]; done: Told[] } = { preview: [], done: [] };
+const received: { preview: Reported[]; done: Reported[] } = { preview: [], done: [] };
 const preview = {
   message: 'Zrno will be in season 3.',
   before: { 'startup:5': { season_number: 2, seasons: [1, 2] } },
@@ -42,18 +42,18 @@ const server = mockApi(
     editProgramme,
   ),
   http.get('*/api/account/second-factor', () => HttpResponse.json({ passkeys: [] })),
-  http.post<never, Told>('*/api/staff/acts/:name/preview', async ({ request }) => {
-    told.preview.push(await request.json());
+  http.post<never, Reported>('*/api/staff/acts/:name/preview', async ({ request }) => {
+    received.preview.push(await request.json());
     return HttpResponse.json(preview);
   }),
-  http.post<never, Told>('*/api/staff/acts/:name', async ({ request }) => {
-    told.done.push(await request.json());
+  http.post<never, Reported>('*/api/staff/acts/:name', async ({ request }) => {
+    received.done.push(await request.json());
     return HttpResponse.json(done);
   }),
 );
 beforeEach(() => {
-  told.preview = [];
-  told.done = [];
+  received.preview = [];
+  received.done = [];
 });
 
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
@@ -78,14 +78,14 @@ it('shows what will happen, asks once more, and says what happened', async () =>
   const dialog = within(await screen.findByRole('dialog', { name: 'Startups: season' }));
   expect(dialog.getByText('Zrno will be in season 3.')).toBeVisible();
   expect(dialog.getByText('season number')).toBeVisible();
-  expect(told.preview).toEqual([{ fields: { startup: 'zrno', season: 3 } }]);
-  expect(told.done).toEqual([]);
+  expect(received.preview).toEqual([{ fields: { startup: 'zrno', season: 3 } }]);
+  expect(received.done).toEqual([]);
   await user.type(dialog.getByLabelText(/^Reason/), 'They came back');
   await user.click(dialog.getByRole('button', { name: 'Do it' }));
 
   expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(told.done).toEqual([
+  expect(received.done).toEqual([
     { fields: { startup: 'zrno', season: 3 }, seen: 'as-it-was', why: 'They came back' },
   ]);
 });
@@ -108,9 +108,9 @@ it('wants the name typed again before what nothing can undo, and the second fact
   let proven = false;
   server.use(
     http.post('*/preview', () => HttpResponse.json({ ...preview, confirm: 'ana@kos.example' })),
-    http.post<never, Told>('*/api/staff/acts/users.erase', async ({ request }) => {
+    http.post<never, Reported>('*/api/staff/acts/users.erase', async ({ request }) => {
       if (!proven) return refuse(403, { second_factor: ['Please confirm it first.'] });
-      told.done.push(await request.json());
+      received.done.push(await request.json());
       return HttpResponse.json({ ...done, message: 'ana@kos.example is erased.' });
     }),
     http.post('*/second-factor/proof', () => {
@@ -130,7 +130,7 @@ it('wants the name typed again before what nothing can undo, and the second fact
 
   expect(await screen.findByText('ana@kos.example is erased.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(told.done).toMatchObject([{ confirm: 'Ana@Kos.example', seen: 'as-it-was' }]);
+  expect(received.done).toMatchObject([{ confirm: 'Ana@Kos.example', seen: 'as-it-was' }]);
 });
 
 it('shows what is true now when somebody changed the thing meanwhile', async () => {
@@ -146,7 +146,7 @@ it('shows what is true now when somebody changed the thing meanwhile', async () 
   await user.click(await screen.findByRole('button', { name: 'Do it' }));
 
   expect(await screen.findByText('This was changed a moment ago.')).toBeVisible();
-  await waitFor(() => expect(told.preview).toHaveLength(2));
+  await waitFor(() => expect(received.preview).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Do it' }));
   expect(await screen.findByText('Zrno is in season 3.')).toBeVisible();
 });
@@ -175,7 +175,7 @@ it('lists what was found, or says that nothing was', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Look up' }));
   expect(await screen.findByText('Nothing was found.')).toBeVisible();
-  expect(told.preview).toEqual([]);
+  expect(received.preview).toEqual([]);
 });
 
 it.each([
@@ -187,7 +187,7 @@ it.each([
   await user.upload(await screen.findByLabelText('File'), file);
   await user.click(screen.getByRole('button', { name: 'See what will happen' }));
 
-  await waitFor(() => expect(told.preview).toEqual([{ fields: {}, file: text }]));
+  await waitFor(() => expect(received.preview).toEqual([{ fields: {}, file: text }]));
 });
 
 it('says that there is no such act', async () => {

@@ -23,7 +23,7 @@ export function Answer({ name, message, before, after, answer }: AnswerProps) {
   return (
     <Sheet role="status" aria-label="Answer">
       {message && <Done>{message}</Done>}
-      <Changes {...{ before, after }} />
+      <Changes before={before} after={after} />
       {Array.isArray(answer) && rows.length === 0 && <EmptyState>Nothing was found.</EmptyState>}
       {rows.length > 0 && (
         <>

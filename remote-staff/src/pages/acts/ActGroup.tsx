@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Card, Pill, TextLink, theme, upTo } from 'shared-ui';
+import { Card, Tag, TextLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { actTitle } from '../../parts/acts/actTitle';
@@ -17,8 +17,8 @@ export function ActGroup({ scope, acts }: ActsOfScope) {
           <Entry key={name}>
             <TextLink to={`/staff/acts/${name}`}>{actTitle(name)}</TextLink>
             <span>{about}</span>
-            {effect === 'irreversible' && <Pill tone="warn">Cannot be undone</Pill>}
-            {effect === 'reads' && <Pill>Looks up</Pill>}
+            {effect === 'irreversible' && <Tag tone="warn">Cannot be undone</Tag>}
+            {effect === 'reads' && <Tag>Looks up</Tag>}
           </Entry>
         ))}
       </Card>

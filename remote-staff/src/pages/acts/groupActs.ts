@@ -8,10 +8,10 @@ export interface ActsOfScope {
 
 /** Acts whose name or sentence has every word. */
 export function findActs(acts: readonly StaffAct[], search: string): StaffAct[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return acts.filter(({ name, about }) => {
     const text = `${name} ${about}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 

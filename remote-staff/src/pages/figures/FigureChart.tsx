@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, EmptyState, theme, typeset } from 'shared-ui';
+import { Card, EmptyState, plural, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 import { columnsOf } from './columnsOf';
 import { Legend } from './Legend';
@@ -23,7 +23,9 @@ export function FigureChart({ title, measure, part, points, unit }: FigureChartP
   const at = pointed === undefined ? undefined : points[pointed];
   const parts = part && points.map((point) => point[part.measure]);
   const partSum = parts?.reduce<number>((all, count) => all + (count ?? 0), 0);
-  const told = `${title}: ${sum} in all${part ? `, ${partSum} of them ${part.label.toLowerCase()}` : ''}, at most ${most} a ${unit}.`;
+  const unknown = counts.length - known.length;
+  const missing = unknown > 0 && `${unknown} of ${plural(counts.length, unit)} not stored any more`;
+  const description = `${title}: ${sum} in all${part ? `, ${partSum} of them ${part.label.toLowerCase()}` : ''}, at most ${most} a ${unit}${missing ? `; ${missing}` : ''}.`;
 
   return (
     <Root as="section" aria-label={title}>
@@ -33,24 +35,26 @@ export function FigureChart({ title, measure, part, points, unit }: FigureChartP
       </Head>
       {sum === 0 ? (
         <EmptyState>
-          {known.length === 0 ? 'Nothing is stored of this time any more.' : 'None in this time.'}
+          {known.length === 0
+            ? 'Nothing is stored of this time any more.'
+            : `None in this time${missing ? `; ${missing}` : ''}.`}
         </EmptyState>
       ) : (
         <>
           <Readout aria-hidden>
             {at
               ? `${at.name}: ${at[measure] ?? 'not stored any more'}${part ? `, ${at[part.measure]} ${part.label.toLowerCase()}` : ''}`
-              : `At most ${most.toLocaleString('en')} a ${unit}`}
+              : `At most ${most.toLocaleString('en')} a ${unit}${missing ? `; ${missing}` : ''}`}
           </Readout>
           <Plot
-            label={told}
+            label={description}
             points={points}
             drawn={columnsOf(counts)}
             parts={parts && columnsOf(parts, most).columns}
             pointed={pointed}
             onPoint={setPointed}
           />
-          {part && <Legend whole={part.whole} part={part.label} />}
+          <Legend columns={part && { whole: part.whole, part: part.label }} hasGaps={unknown > 0} />
         </>
       )}
     </Root>

@@ -9,8 +9,12 @@ import { mockActs, staffUser } from '../../testing/mockStaff';
 import { FiguresPage } from './FiguresPage';
 
 const none = {
-  ...{ signups: 0, follows: 0, profile_views: 0, page_views: 0 as number | null },
-  ...{ booked: 0, held: 0 },
+  signups: 0,
+  follows: 0,
+  profile_views: 0,
+  page_views: 0 as number | null,
+  booked: 0,
+  held: 0,
 };
 const week = { ...none, signups: 12, page_views: 1_340, booked: 5, held: 4 };
 const answer: StaffFigures = {
@@ -58,6 +62,20 @@ it('draws each week, says it in a sentence, and has the numbers beneath', async 
   expect(rows[1]).toHaveTextContent(/^Mar 10–16, 2025120{2}1,34054$/);
   expect(within(rows[2]!).getByText('not stored')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('draws a gap where views are not stored any more, and says so to who does not see it', async () => {
+  const { user } = open();
+  const views = await chart('Page views');
+  const picture = views.getByRole('img', {
+    name: 'Page views: 1340 in all, at most 1340 a week; 1 of 2 weeks not stored any more.',
+  });
+  expect(picture.querySelectorAll('[data-gap]')).toHaveLength(1);
+  expect(views.getByText('Not stored any more')).toBeVisible();
+  await user.hover(picture.querySelectorAll('[data-reach]')[0]!);
+  expect(views.getByText('Mar 3–9, 2025: not stored any more')).toBeVisible();
+  expect((await chart('Sign-ups')).getByRole('img').querySelector('[data-gap]')).toBeNull();
+  expect((await chart('Most viewed pages')).getByText(/1 of 2 weeks .* not stored/)).toBeVisible();
 });
 
 it('says what is under the pointer', async () => {

@@ -35,7 +35,7 @@ export function FiguresShown({ figures, bySeason, busy }: FiguresShownProps) {
         {CHARTS.map((subject) => (
           <FigureChart key={subject.title} {...subject} points={points} unit={unit} />
         ))}
-        {!bySeason && <MostViewed pages={pages} />}
+        {!bySeason && <MostViewed pages={pages} weeks={weeks} />}
       </Charts>
       <section aria-label={`Numbers by ${unit}`}>
         <Heading>{`Numbers by ${unit}`}</Heading>

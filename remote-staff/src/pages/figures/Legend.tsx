@@ -1,12 +1,21 @@
 import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-/** What pale and full columns are. */
-export function Legend({ whole, part }: { whole: string; part: string }) {
+interface LegendProps {
+  /** What pale and full columns are, where a chart has both. */
+  columns?: { whole: string; part: string } | undefined;
+  /** Whether something is not stored any more. */
+  hasGaps: boolean;
+}
+
+/** What stands in a plot. */
+export function Legend({ columns, hasGaps }: LegendProps) {
+  if (!columns && !hasGaps) return null;
   return (
     <Root aria-hidden>
-      <span data-whole>{whole}</span>
-      <span>{part}</span>
+      {columns && <span data-whole>{columns.whole}</span>}
+      {columns && <span>{columns.part}</span>}
+      {hasGaps && <span data-gap>Not stored any more</span>}
     </Root>
   );
 }
@@ -15,7 +24,8 @@ const Root = styled.p`
   ${typeset.small}
   --ink: ${theme.color.link};
   display: flex;
-  gap: ${theme.space[16]};
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[16]};
   padding-block-start: ${theme.space[8]};
   color: ${theme.color.text2};
 
@@ -29,5 +39,9 @@ const Root = styled.p`
   span[data-whole]::before {
     border: 1px solid var(--ink);
     background: color-mix(in srgb, var(--ink) 18%, transparent);
+  }
+  span[data-gap]::before {
+    border: 1px solid ${theme.color.text3};
+    background: repeating-linear-gradient(135deg, ${theme.color.text3} 0 1px, transparent 1px 4px);
   }
 `;

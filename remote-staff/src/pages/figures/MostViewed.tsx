@@ -1,14 +1,19 @@
 import type { StaffFigures } from 'contract/wire/figures.contract';
-import { Card, EmptyState, theme, typeset } from 'shared-ui';
+import { Card, EmptyState, plural, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Which pages visitors looked at most. */
-export function MostViewed({ pages }: Pick<StaffFigures, 'pages'>) {
+/** Which pages visitors looked at most, in those weeks of which it is stored. */
+export function MostViewed({ pages, weeks }: Pick<StaffFigures, 'pages' | 'weeks'>) {
+  const unknown = weeks.filter(({ page_views }) => page_views === null).length;
   return (
     <Root as="section" aria-label="Most viewed pages">
       <h2>Most viewed pages</h2>
       {pages.length === 0 ? (
-        <EmptyState>No page was viewed in this time.</EmptyState>
+        <EmptyState>
+          {unknown === weeks.length
+            ? 'Nothing is stored of this time any more.'
+            : 'No page was viewed in this time.'}
+        </EmptyState>
       ) : (
         <ol>
           {pages.map(({ path, views }) => (
@@ -18,6 +23,11 @@ export function MostViewed({ pages }: Pick<StaffFigures, 'pages'>) {
             </li>
           ))}
         </ol>
+      )}
+      {unknown > 0 && unknown < weeks.length && (
+        <p>
+          Of {unknown} of {plural(weeks.length, 'week')} it is not stored any more.
+        </p>
       )}
     </Root>
   );
@@ -31,4 +41,5 @@ const Root = styled(Card)`
   li { display: flex; gap: ${theme.space[12]}; justify-content: space-between; padding-block: ${theme.space[4]}; }
   li + li { border-block-start: 1px solid ${theme.color.line}; }
   li > :first-child { overflow-wrap: anywhere; }
+  p { ${typeset.small} margin-block-start: ${theme.space[8]}; color: ${theme.color.text2}; }
 `;

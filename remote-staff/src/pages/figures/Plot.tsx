@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 import { type Column, type columnsOf, PLOT_HEIGHT } from './columnsOf';
@@ -9,7 +10,7 @@ interface PlotProps {
   points: readonly Point[];
   drawn: ReturnType<typeof columnsOf>;
   /** Columns over the others, of what is part of them. */
-  parts?: readonly Column[];
+  parts?: readonly (Column | null)[];
   /** Place of the point under the pointer. */
   pointed?: number;
   onPoint: (at: number | undefined) => void;
@@ -17,9 +18,25 @@ interface PlotProps {
 
 /** Columns over their axis, as wide as there is room: places are percent, heights and texts are not. */
 export function Plot({ label, points, drawn, parts, pointed, onPoint }: PlotProps) {
-  const { columns, lines, step } = drawn;
+  const { columns, gaps, lines, step } = drawn;
+  const hatching = useId();
   return (
     <Picture role="img" aria-label={label} onPointerLeave={() => onPoint(undefined)}>
+      <defs>
+        <pattern id={hatching} width="6" height="6" patternUnits="userSpaceOnUse">
+          <path d="M-1,7 L7,-1 M-1,1 L1,-1 M5,7 L7,5" />
+        </pattern>
+      </defs>
+      {gaps.map(({ x, width }) => (
+        <rect
+          key={x}
+          data-gap
+          fill={`url(#${hatching})`}
+          x={`${x}%`}
+          width={`${width}%`}
+          height={PLOT_HEIGHT}
+        />
+      ))}
       {lines.map(({ count, y }) => (
         <g key={count}>
           <line x1="0" x2="100%" y1={y} y2={y} />
@@ -30,9 +47,9 @@ export function Plot({ label, points, drawn, parts, pointed, onPoint }: PlotProp
       ))}
       {columns.map((column, at) => (
         <g key={points[at]!.key} data-pointed={at === pointed || undefined}>
-          <Bar column={column} whole={parts !== undefined} />
-          {parts && <Bar column={parts[at]!} />}
-          <text x={`${column.x + column.width / 2}%`} y={PLOT_HEIGHT + 20} textAnchor="middle">
+          {column && <Bar column={column} whole={parts !== undefined} />}
+          {parts?.[at] && <Bar column={parts[at]} />}
+          <text x={`${(at + 0.5) * step}%`} y={PLOT_HEIGHT + 20} textAnchor="middle">
             {points[at]!.tick}
           </text>
           <rect
@@ -68,11 +85,12 @@ const Picture = styled.svg`
   margin-inline-start: ${theme.space[40]};
   overflow: visible;
 
-  rect { fill: var(--ink); }
+  rect:not([data-gap]) { fill: var(--ink); }
   rect[data-whole] { fill: color-mix(in srgb, var(--ink) 18%, transparent); stroke: var(--ink); stroke-width: 1px; }
   rect[data-reach] { fill: transparent; }
   [data-pointed] rect { --ink: ${theme.color.accent}; }
   [data-pointed] rect[data-reach] { fill: color-mix(in srgb, var(--ink) 8%, transparent); }
+  pattern path { stroke: ${theme.color.text3}; stroke-width: 1px; opacity: 0.55; }
   line { stroke: ${theme.color.line}; }
   text { fill: ${theme.color.text3}; font-size: 0.8125rem; }
 `;

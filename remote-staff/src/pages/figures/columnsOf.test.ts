@@ -1,8 +1,8 @@
 import { columnsOf, PLOT_HEIGHT } from './columnsOf';
 
 it('draws each count as a column, as high as its share of a round number', () => {
-  const { columns, lines } = columnsOf([0, 37, 70, null]);
-  expect(columns.map(({ height }) => Math.round(height))).toEqual([0, 67, 126, 0]);
+  const { columns, lines } = columnsOf([0, 37, 70, 10]);
+  expect(columns.map((column) => Math.round(column!.height))).toEqual([0, 67, 126, 18]);
   expect(lines.map(({ count }) => count)).toEqual([0, 20, 40, 60, 80]);
   expect(lines.at(-1)!.y).toBe(0);
   const last = columns.at(-1)!;
@@ -14,4 +14,13 @@ it('keeps one of few low, and has an axis of whole numbers where nothing was', (
   expect(columns[0]!.height).toBe(PLOT_HEIGHT / 4);
   expect(lines.every(({ count }) => Number.isInteger(count))).toBe(true);
   expect(columnsOf([]).columns).toEqual([]);
+});
+
+it('leaves a gap where nobody knows, which is not a column of height 0', () => {
+  const { columns, gaps } = columnsOf([null, null, 0, null]);
+  expect(columns.map((column) => column?.height)).toEqual([undefined, undefined, 0, undefined]);
+  expect(gaps).toEqual([
+    { x: 0, width: 50 },
+    { x: 75, width: 25 },
+  ]);
 });

@@ -12,6 +12,12 @@ export interface Column {
   height: number;
 }
 
+/** Places side by side of which nobody knows the count, in percent of the width. */
+export interface Gap {
+  x: number;
+  width: number;
+}
+
 /**
  * Counts as columns side by side, and the lines that they are read against.
  * @param counts in the order of the axis; null where nobody knows
@@ -21,17 +27,19 @@ export function columnsOf(counts: readonly (number | null)[], top = topOf(counts
   const places = scaleBand<number>()
     .domain([...counts.keys()])
     .range([0, 100])
-    .padding(0.25);
+    .paddingInner(0.25)
+    .paddingOuter(0.125);
   const heights = scaleLinear([0, Math.max(LEAST, top)], [0, PLOT_HEIGHT]).nice(TICKS);
+  const step = places.step();
   return {
     /** Each has the width of all that is its own, to point at. */
-    step: places.step(),
-    columns: counts.map(
-      (count, at): Column => ({
-        x: places(at)!,
-        width: places.bandwidth(),
-        height: heights(count ?? 0),
-      }),
+    step,
+    /** Nothing stands where nobody knows: that is no column of height 0. */
+    columns: counts.map((count, at): Column | null =>
+      count === null ? null : { x: places(at)!, width: places.bandwidth(), height: heights(count) },
+    ),
+    gaps: gapsOf(counts).map(
+      ({ first, length }): Gap => ({ x: first * step, width: length * step }),
     ),
     lines: heights.ticks(TICKS).map((count) => ({ count, y: PLOT_HEIGHT - heights(count) })),
   };
@@ -40,3 +48,15 @@ export function columnsOf(counts: readonly (number | null)[], top = topOf(counts
 /** The highest of them. */
 export const topOf = (counts: readonly (number | null)[]) =>
   Math.max(0, ...counts.map((count) => count ?? 0));
+
+/** Stretches without a count. */
+function gapsOf(counts: readonly (number | null)[]) {
+  const gaps: { first: number; length: number }[] = [];
+  for (const [at, count] of counts.entries()) {
+    if (count !== null) continue;
+    const last = gaps.at(-1);
+    if (last && last.first + last.length === at) last.length += 1;
+    else gaps.push({ first: at, length: 1 });
+  }
+  return gaps;
+}

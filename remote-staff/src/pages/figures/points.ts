@@ -48,8 +48,8 @@ export function weekName({ from, to }: Pick<Figures, 'from' | 'to'>): string {
 
 /** As many texts as there is room for on a phone, evenly. */
 function thinned(points: Point[]): Point[] {
-  const told = points.filter(({ tick }) => tick);
-  const every = Math.ceil(told.length / MAX_TICKS);
-  const shown = new Set(told.filter((_, at) => at % every === 0));
+  const labelled = points.filter(({ tick }) => tick);
+  const every = Math.ceil(labelled.length / MAX_TICKS);
+  const shown = new Set(labelled.filter((_, at) => at % every === 0));
   return points.map((point) => (shown.has(point) ? point : { ...point, tick: '' }));
 }

@@ -14,7 +14,7 @@ import styled from 'styled-components';
 
 import { ActButton } from '../../parts/acts/ActButton';
 import { FileField } from '../../parts/acts/FileField';
-import { ImportLines } from './ImportLines';
+import { FateLines } from './FateLines';
 import { useDryRun } from './useDryRun';
 
 /** A file of one kind: its columns, what its lines would do, and the button that imports it. */
@@ -57,7 +57,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
             ))}
           </Columns>
           <p role="status">{sentence(tried.run)}</p>
-          <ImportLines lines={tried.run.lines} />
+          <FateLines caption="Lines of the file" lines={tried.run.lines} />
           {tried.run.wrong === 0 && tried.run.rows > 0 && (busy || tried.file === file) && (
             <ActButton
               act={act.name}

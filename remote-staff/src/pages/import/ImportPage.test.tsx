@@ -19,7 +19,10 @@ let answered = Promise.resolve();
 const run = (map: Record<string, string>): ImportDryRun => {
   const isRight = map.name === 'company';
   return {
-    ...{ rows: 1, created: isRight ? 1 : 0, changed: 0, unchanged: 0 },
+    rows: 1,
+    created: isRight ? 1 : 0,
+    changed: 0,
+    unchanged: 0,
     wrong: isRight ? 0 : 1,
     headings: ['company', 'industry'],
     columns: [
@@ -44,6 +47,7 @@ const server = mockApi(
     const answer = isTry ? run(JSON.parse(call.fields.map)) : {};
     return HttpResponse.json({ message, ...facts, answer });
   }),
+  http.get('*/api/staff/imports', () => HttpResponse.json({ data: [] })),
   http.post('*/api/staff/acts/import.startups/preview', () =>
     HttpResponse.json({ message: '1 rows will be imported.', ...facts, seen: 's', confirm: null }),
   ),

@@ -16,6 +16,7 @@ import { useListStaffActsQuery } from '../../data/acts.endpoints';
 import { IMPORT_KINDS } from '../../parts/importKinds';
 import { StaffPage } from '../../parts/StaffPage';
 import { ImportFile } from './ImportFile';
+import { PastImports } from './PastImports';
 
 /** /staff/import: a CSV file, what each of its lines would do, and all of them at once. */
 export function ImportPage() {
@@ -48,6 +49,7 @@ export function ImportPage() {
             <ImportFile key={act.name} act={act} />
           </Sheet>
         )}
+        {act && <PastImports />}
       </div>
     </StaffPage>
   );

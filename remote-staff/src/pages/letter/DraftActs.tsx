@@ -6,10 +6,18 @@ import styled from 'styled-components';
 import { useAct } from '../../data/useAct';
 import { ActButton } from '../../parts/acts/ActButton';
 
-/** What one can do with a draft as it is stored. */
-export function DraftActs({ letter: { id, subject } }: { letter: StaffLetter }) {
+interface DraftActsProps {
+  letter: StaffLetter;
+  /** Whether something was typed that is not saved. */
+  isChanged: boolean;
+}
+
+/** What one can do with a draft as it is stored; nothing while what is read is not what would be sent. */
+export function DraftActs({ letter: { id, subject }, isChanged }: DraftActsProps) {
   const { act, busy } = useAct();
   const navigate = useNavigate();
+  if (isChanged)
+    return <p role="status">Save the draft to test or send it: what is stored is what is sent.</p>;
   return (
     <Acts>
       <Button tone="soft" size="sm" busy={busy} onClick={() => act('letters.test', { id })}>

@@ -1,80 +1,110 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
-import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type FocusEvent, type FormEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import {
   Button,
   Card,
   Field,
   fieldErrors,
-  InlineAlert,
   LeaveGuard,
   SelectField,
   TextArea,
   theme,
+  upTo,
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useAct } from '../../data/useAct';
 import { TO_TEXTS } from '../../parts/letters/letterTexts';
-import { type Draft, draftOf, draftWire } from './draft';
+import { DraftActs } from './DraftActs';
+import { type Draft, isSentLetter } from './draft';
+import { LetterFaults } from './LetterFaults';
+import { MergeFields } from './MergeFields';
+import { useLetterDraft } from './useLetterDraft';
+
+interface LetterFormProps {
+  /** Left out for one that is not stored yet. */
+  letter?: StaffLetter;
+  refetch?: Parameters<typeof useLetterDraft>[1];
+}
 
 /** What a letter says and whom it is for; stored as a draft, and nothing is sent. */
-export function LetterForm({ letter }: { letter?: StaffLetter }) {
-  const stored = draftOf(letter);
-  const [draft, setDraft] = useState(stored);
-  const { act, busy, error } = useAct();
-  const navigate = useNavigate();
+export function LetterForm({ letter, refetch }: LetterFormProps) {
+  const state = useLetterDraft(letter, refetch);
+  const { draft, edit, save, isChanged, isSaving, error } = state;
+  const text = useRef<HTMLTextAreaElement>(null);
+  /** Where the writer was last. */
+  const place = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const errors = fieldErrors(error);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(stored);
+  const isSent = isSentLetter(letter);
   const isComplete = draft.subject.trim() !== '' && draft.body.trim() !== '';
 
   /** What an input needs to hold one part of the draft. */
   const holds = (name: keyof Draft) => ({
     value: draft[name],
     error: errors[`fields.${name}`],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => edit(name, target.value),
+  });
+  const takesFields = (name: 'subject' | 'body') => ({
+    ...holds(name),
+    name,
+    onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      place.current = target;
+    },
   });
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (busy || !isComplete) return;
-    const fields = draftWire(draft);
-    if (letter) return void (await act('letters.edit', { id: letter.id, ...fields }));
-    const done = await act('letters.create', fields);
-    if (!done) return;
-    const { id } = done.answer as { id: number };
-    setDraft(stored);
-    void navigate(`/staff/letters/${id}`, { replace: true });
+  function handleInsert(mark: string) {
+    const input = place.current ?? text.current;
+    if (!input) return;
+    const { name, value, selectionStart, selectionEnd } = input;
+    const isNowhere = place.current === null;
+    const from = isNowhere ? value.length : (selectionStart ?? value.length);
+    const to = isNowhere ? value.length : (selectionEnd ?? value.length);
+    flushSync(() => edit(name as keyof Draft, value.slice(0, from) + mark + value.slice(to)));
+    input.focus();
+    input.setSelectionRange(from + mark.length, from + mark.length);
   }
 
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaving && isComplete && !isSent) void save();
+  }
+
+  if (isSent && !isChanged) return null; // the page shows what became of it
+
   return (
-    <Sheet as="form" noValidate onSubmit={handleSubmit}>
-      <Whom>
-        <SelectField label="To" options={TO} {...holds('to')} />
-        {draft.to !== 'newsletter' && (
-          <>
-            <Field label="Only of season" inputMode="numeric" {...holds('season')} />
-            <SelectField label="Only at stage" options={STAGES} {...holds('stage')} />
-          </>
+    <>
+      <Sheet as="form" noValidate onSubmit={handleSubmit}>
+        <Whom>
+          <SelectField label="To" options={TO} {...holds('to')} />
+          {draft.to !== 'newsletter' && (
+            <>
+              <Field label="Only of season" inputMode="numeric" {...holds('season')} />
+              <SelectField label="Only at stage" options={STAGES} {...holds('stage')} />
+            </>
+          )}
+          <Field label="From" placeholder="The name of the programme" {...holds('sender')} />
+          <SelectField label="Written as" options={FORMATS} {...holds('format')} />
+        </Whom>
+        <Field label="Subject" maxLength={150} {...takesFields('subject')} />
+        <TextArea
+          ref={text}
+          label="Text"
+          rows={14}
+          maxLength={20_000}
+          help="Words for whom a field is not known stand behind a bar: {{startup|your team}}."
+          {...takesFields('body')}
+        />
+        <MergeFields onInsert={handleInsert} />
+        <LetterFaults letter={letter} state={state} />
+        {!isSent && (
+          <Button type="submit" disabled={!isComplete} busy={isSaving} busyLabel="Saving...">
+            Save draft
+          </Button>
         )}
-        <Field label="From" placeholder="The name of the programme" {...holds('sender')} />
-      </Whom>
-      <Field label="Subject" maxLength={150} {...holds('subject')} />
-      <SelectField label="Written as" options={FORMATS} {...holds('format')} />
-      <TextArea
-        label="Text"
-        rows={14}
-        maxLength={20_000}
-        help="Fields: {{name}}, {{surname}}, {{startup}} and {{season}}. Words for who has none stand behind a bar: {{startup|your team}}."
-        {...holds('body')}
-      />
-      <InlineAlert failure={error} fields={Object.keys(draft).map((name) => `fields.${name}`)} />
-      <Button type="submit" disabled={!isComplete} busy={busy} busyLabel="Saving...">
-        Save draft
-      </Button>
-      <LeaveGuard when={isChanged && !busy} />
-    </Sheet>
+        <LeaveGuard when={isChanged && !isSaving} />
+      </Sheet>
+      {letter && !isSent && <DraftActs letter={letter} isChanged={isChanged} />}
+    </>
   );
 }
 
@@ -94,6 +124,7 @@ const Sheet = styled(Card)`
   padding: ${theme.space[24]};
 
   > button { justify-self: start; }
+  ${upTo.tablet} { padding: ${theme.space[16]}; }
 `;
 
 const Whom = styled.div`

@@ -6,10 +6,11 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
+import { aLetter } from '../../testing/aLetter';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 
 let stored: StaffLetter[] = [];
-let told: { name: string; fields: Record<string, unknown> }[] = [];
+let received: { name: string; fields: Record<string, unknown> }[] = [];
 const preview: LetterPreview = {
   recipients: 4,
   problems: [],
@@ -51,7 +52,7 @@ const server = mockApi(
     '*/api/staff/acts/:name',
     async ({ request, params }) => {
       const { fields } = await request.json();
-      told.push({ name: params.name, fields });
+      received.push({ name: params.name, fields });
       if (params.name === 'letters.create') stored = [aLetter({ subject: String(fields.subject) })];
       if (params.name === 'letters.send') stored = [aLetter({ state: 'sending', recipients: 4 })];
       return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: { id: 7 } });
@@ -62,7 +63,7 @@ const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 
 beforeEach(() => {
   stored = [aLetter()];
-  told = [];
+  received = [];
 });
 
 it('is written, stored as a draft, and shown as those read it who would get it', async () => {
@@ -74,7 +75,7 @@ it('is written, stored as a draft, and shown as those read it who would get it',
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Demo Day' })).toBeVisible();
-  expect(told[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     name: 'letters.create',
     fields: { to: 'founders', season: '2' },
   });
@@ -104,7 +105,7 @@ it('is asked for in an empty list', async () => {
 it('is mailed to oneself, and sent once somebody has seen to how many', async () => {
   const { user } = open('/staff/letters/7');
   await user.click(await screen.findByRole('button', { name: 'Send a test to me' }));
-  await waitFor(() => expect(told.map(({ name }) => name)).toEqual(['letters.test']));
+  await waitFor(() => expect(received.map(({ name }) => name)).toEqual(['letters.test']));
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Send/ }));
   expect(dialog.getByText('It will be mailed to 4 people.')).toBeVisible();
@@ -154,22 +155,4 @@ it('is asked for again when it did not arrive', async () => {
 
 function paragraph(text: string) {
   return { kind: 'paragraph' as const, runs: [{ text }] };
-}
-
-function aLetter(over: Partial<StaffLetter> = {}): StaffLetter {
-  return {
-    ...{
-      id: 7,
-      subject: 'News',
-      body: 'Hello {{name}}',
-      format: 'markdown',
-      sender: 'The Venture Quest',
-    },
-    audience: { to: 'newsletter', season: null, stage: null },
-    ...{ state: 'draft', listed: true, recipients: 0, fields: [] },
-    ...{ changed_at: '2025-03-01T10:00:00Z', started_at: null, finished_at: null },
-    counts: { waiting: 0, sent: 0, unsubscribed: 0, dropped: 0, failed: 0, bounced: 0 },
-    problems: [],
-    ...over,
-  };
 }

@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { EmptyState, ErrorState, Skeleton, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useGetLetterQuery } from '../../data/letters.endpoints';
 import { StaffPage } from '../../parts/StaffPage';
-import { DraftActs } from './DraftActs';
 import { LetterForm } from './LetterForm';
 import { LetterPreview } from './LetterPreview';
 import { Outcome } from './Outcome';
@@ -19,6 +19,9 @@ export function LetterPage() {
     isFetching,
     refetch,
   } = useGetLetterQuery({ id }, { skip: isNew });
+  // Whoever writes a draft keeps the form when somebody else sends the letter meanwhile.
+  const [written, setWritten] = useState<number>();
+  if (letter?.state === 'draft' && written !== letter.id) setWritten(letter.id);
   const missing = error && 'status' in error && [404, 422].includes(error.status);
 
   return (
@@ -32,11 +35,8 @@ export function LetterPage() {
       {error && !missing && !letter && <ErrorState onRetry={refetch} busy={isFetching} />}
       <Column>
         {isNew && <LetterForm />}
-        {letter?.state === 'draft' && (
-          <>
-            <LetterForm key={letter.id} letter={letter} />
-            <DraftActs letter={letter} />
-          </>
+        {letter && (letter.state === 'draft' || written === letter.id) && (
+          <LetterForm key={letter.id} letter={letter} refetch={refetch} />
         )}
         {letter && letter.state !== 'draft' && <Outcome letter={letter} />}
         {letter && <LetterPreview id={letter.id} />}

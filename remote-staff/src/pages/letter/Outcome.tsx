@@ -1,5 +1,5 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
-import { Card, fullDate, Pill, Table, theme } from 'shared-ui';
+import { Card, fullDate, Table, Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ActButton } from '../../parts/acts/ActButton';
@@ -22,7 +22,7 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
   return (
     <Sheet as="section" aria-label="Sending">
       <p>
-        <Pill tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Pill>{' '}
+        <Tag tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Tag>{' '}
         {audienceText(audience)}, from {started_at && fullDate(started_at)}
       </p>
       <dl>
@@ -38,7 +38,13 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
       </dl>
       <Acts>
         {acts.map(([act, label]) => (
-          <ActButton key={act} {...{ act, label }} fields={{ id }} title={`${label}: ${subject}`} />
+          <ActButton
+            key={act}
+            act={act}
+            label={label}
+            fields={{ id }}
+            title={`${label}: ${subject}`}
+          />
         ))}
       </Acts>
       {problems.length > 0 && (

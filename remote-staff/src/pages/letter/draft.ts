@@ -31,3 +31,7 @@ export function draftWire({ season, stage, sender, ...draft }: Draft): Record<st
     sender: sender.trim() || undefined,
   };
 }
+
+/** Whether it is a draft no more. */
+export const isSentLetter = (letter: StaffLetter | undefined): boolean =>
+  letter !== undefined && letter.state !== 'draft';

@@ -1,13 +1,4 @@
-import {
-  ButtonLink,
-  Card,
-  PagedList,
-  Pill,
-  plural,
-  RelativeTime,
-  TextLink,
-  theme,
-} from 'shared-ui';
+import { ButtonLink, Card, PagedList, plural, RelativeTime, Tag, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListLettersInfiniteQuery } from '../../data/letters.endpoints';
@@ -37,7 +28,7 @@ export function LettersPage() {
             <ListEntry key={id}>
               <EntryHead>
                 <TextLink to={`/staff/letters/${id}`}>{subject}</TextLink>
-                <Pill tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Pill>
+                <Tag tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Tag>
               </EntryHead>
               <QuietLine>
                 {audienceText(audience)}

@@ -80,7 +80,9 @@ function MentorStartups({ email: mentor, name, assigned }: StaffMentorDetails) {
         {...lists}
         what="startup"
         assigned={assigned.map((one) => ({
-          ...{ id: one.id, name: one.name, about: one.season ? `Season ${one.season}` : '' },
+          id: one.id,
+          name: one.name,
+          about: one.season ? `Season ${one.season}` : '',
           end: (
             <ActButton
               act="mentors.unassign"

@@ -2,7 +2,7 @@ import type { StaffMentorRow } from 'contract/wire/staff-tables.contract';
 import { TextLink } from 'shared-ui';
 import { factText } from '../../parts/changes/factText';
 import type { ManyAct } from '../../parts/many/manyAct';
-import { Pills } from '../../parts/table/Pills';
+import { Tags } from '../../parts/table/Tags';
 import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
 
 export const COLUMNS: readonly TableColumn<StaffMentorRow>[] = [
@@ -16,28 +16,35 @@ export const COLUMNS: readonly TableColumn<StaffMentorRow>[] = [
   {
     id: 'state',
     heading: 'State',
-    cell: ({ active }) => <Pills facts={[active ? ['Active', 'ok'] : ['Retired', 'warn']]} />,
+    cell: ({ active }) => <Tags facts={[active ? ['Active', 'ok'] : ['Retired', 'warn']]} />,
   },
   { id: 'startups', heading: 'Startups', end: true, cell: ({ startups }) => startups },
   { id: 'sessions', heading: 'Upcoming', end: true, cell: ({ sessions }) => sessions },
   { id: 'zone', heading: 'Time zone', cell: ({ zone }) => zone },
   { id: 'email', heading: 'Email', extra: true, cell: ({ email }) => email },
   {
-    ...{ id: 'created', heading: 'Since', sort: 'created', extra: true },
+    id: 'created',
+    heading: 'Since',
+    sort: 'created',
+    extra: true,
     cell: ({ created_at }) => factText(created_at),
   },
 ];
 
 export const FILTERS: readonly TableFilter[] = [
   {
-    ...{ param: 'active', label: 'State', all: 'Any state' },
+    param: 'active',
+    label: 'State',
+    all: 'Any state',
     options: [
       { value: 'yes', label: 'Active' },
       { value: 'no', label: 'Retired' },
     ],
   },
   {
-    ...{ param: 'assigned', label: 'Startups', all: 'With or without' },
+    param: 'assigned',
+    label: 'Startups',
+    all: 'With or without',
     options: [
       { value: 'yes', label: 'With a startup' },
       { value: 'no', label: 'Without a startup' },
@@ -49,7 +56,9 @@ const ofEach = ({ email: mentor }: StaffMentorRow) => ({ mentor });
 
 export const ACTS: readonly ManyAct<StaffMentorRow>[] = [
   {
-    ...{ act: 'mentors.assign', label: 'Assign to a startup', ofEach },
+    act: 'mentors.assign',
+    label: 'Assign to a startup',
+    ofEach,
     asks: { field: 'startup', label: 'Startup', help: 'The end of its address, or its number.' },
   },
   { act: 'mentors.retire', label: 'Retire', ofEach },

@@ -1,28 +1,44 @@
 import type { InboxMessage } from 'contract/wire/inbox.contract';
 import { type FormEvent, useState } from 'react';
-import { Button, fieldErrors, LeaveGuard, TextArea, theme } from 'shared-ui';
+import { Button, fieldErrors, InlineAlert, LeaveGuard, TextArea, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useAct } from '../../data/useAct';
 
-/** Answers by mail; the message is closed with it unless more is to be done. */
-export function AnswerForm({ message }: { message: Pick<InboxMessage, 'id' | 'reply_to'> }) {
+interface AnswerFormProps {
+  message: InboxMessage;
+  /** Somebody else has dealt with the message since it was loaded. */
+  onOutdated: () => void;
+}
+
+/**
+ * Answers by mail; the message is closed with it unless more is to be done. Where somebody else has answered
+ * meanwhile, what was typed stays and is not sent before their answer was read.
+ */
+export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
   const [text, setText] = useState('');
   const [staysOpen, setStaysOpen] = useState(false);
+  const [read, setRead] = useState(message.answers.length);
   const { act, busy, error } = useAct();
+  const isOvertaken = message.answers.length > read;
+  const isSpam = message.state === 'spam';
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy || text.trim() === '') return;
-    const fields = { id: message.id, text, 'stay-open': staysOpen };
-    if (await act('messages.answer', fields)) setText('');
+    const fields = { id: message.id, text, 'stay-open': staysOpen, read };
+    const done = await act('messages.answer', fields);
+    if (!done) return onOutdated();
+    setText('');
+    setRead(read + 1);
   }
 
+  if (isSpam && text === '') return null;
   return (
     <Form onSubmit={handleSubmit}>
       <TextArea
         label="Answer"
-        help={`Goes by mail. An answer to it goes to ${message.reply_to}.`}
+        help={`Goes by mail to ${message.email}. What they answer to it goes to the mailbox ${message.reply_to} and does not appear here.`}
         rows={8}
         maxLength={5_000}
         value={text}
@@ -37,9 +53,25 @@ export function AnswerForm({ message }: { message: Pick<InboxMessage, 'id' | 're
         />
         Keep it open, there is more to do
       </label>
-      <Button type="submit" disabled={text.trim() === ''} busy={busy} busyLabel="Sending...">
-        Send answer
-      </Button>
+      <InlineAlert failure={error} fields={['fields.text']} />
+      {isSpam && <p>This message is marked as spam by now. Open it again to answer it.</p>}
+      {isOvertaken ? (
+        <>
+          <p role="status">Somebody has answered this message meanwhile: see above.</p>
+          <Button tone="soft" onClick={() => setRead(message.answers.length)}>
+            I have read it
+          </Button>
+        </>
+      ) : (
+        <Button
+          type="submit"
+          disabled={text.trim() === '' || isSpam}
+          busy={busy}
+          busyLabel="Sending..."
+        >
+          Send answer
+        </Button>
+      )}
       <LeaveGuard when={text.trim() !== '' && !busy} />
     </Form>
   );

@@ -1,5 +1,5 @@
 import type { InboxMessage } from 'contract/wire/inbox.contract';
-import { Card, fullDate, Pill, theme } from 'shared-ui';
+import { Card, fullDate, Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 /** What was answered by mail, oldest first. */
@@ -8,12 +8,13 @@ export function Answers({ answers }: Pick<InboxMessage, 'answers'>) {
   return (
     <Sheet as="section" aria-label="Answers">
       <ol>
-        {answers.map(({ id, text, by, created_at, mail }) => (
+        {answers.map(({ id, text, by, created_at, mail, problem }) => (
           <li key={id}>
             <p>
               {by ?? 'Former member'}, {fullDate(created_at)}{' '}
-              <Pill tone={mail === 'failed' ? 'warn' : 'plain'}>{MAILS[mail]}</Pill>
+              <Tag tone={mail === 'failed' ? 'warn' : 'plain'}>{MAILS[mail]}</Tag>
             </p>
+            {problem && mail === 'failed' && <p>{problem}</p>}
             <blockquote>{text}</blockquote>
           </li>
         ))}

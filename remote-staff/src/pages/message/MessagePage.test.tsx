@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { InboxEntry, InboxMessage } from 'contract/wire/inbox.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
@@ -6,10 +6,11 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { mockActs, staffUser } from '../../testing/mockStaff';
+import { SCRIPT_PAYLOADS } from '../../testing/scriptPayloads';
 
 const MIRA = { id: 2, name: 'Mira Kos', email: 'mira@quest.example' };
 let message: InboxMessage;
-let told: { name: string; fields: Record<string, unknown> }[] = [];
+let received: { name: string; fields: Record<string, unknown> }[] = [];
 let asked: string[] = [];
 const server = mockApi(
   mockActs(['letters']),
@@ -29,7 +30,7 @@ const server = mockApi(
     '*/api/staff/acts/:name',
     async ({ request, params }) => {
       const { fields } = await request.json();
-      told.push({ name: params.name, fields });
+      received.push({ name: params.name, fields });
       if (params.name === 'messages.answer') {
         const answer = {
           id: 1,
@@ -37,7 +38,8 @@ const server = mockApi(
           by: 'Mira Kos',
           created_at: '2025-03-02T10:00:00Z',
         };
-        message = { ...message, state: 'closed', answers: [{ ...answer, mail: 'waiting' }] };
+        const mailed = { ...answer, mail: 'waiting', problem: null } as const;
+        message = { ...message, state: 'closed', answers: [mailed] };
       }
       if (params.name === 'messages.assign') message = { ...message, assignee: MIRA };
       return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: {} });
@@ -47,12 +49,19 @@ const server = mockApi(
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 
 beforeEach(() => {
-  told = [];
+  received = [];
   asked = [];
   message = {
-    ...{ id: 7, name: 'Ђурђица', email: 'guest@b.example', text: 'Is there a bus?\nThank you!' },
-    ...{ state: 'open', assignee: null, created_at: '2025-03-01T10:00:00Z', answers: [] },
-    ...{ reply_to: 'team@quest.example', colleagues: [MIRA] },
+    id: 7,
+    name: 'Ђурђица',
+    email: 'guest@b.example',
+    text: 'Is there a bus?\nThank you!',
+    state: 'open',
+    assignee: null,
+    created_at: '2025-03-01T10:00:00Z',
+    answers: [],
+    reply_to: 'team@quest.example',
+    colleagues: [MIRA],
   };
 });
 
@@ -71,7 +80,7 @@ it('is given to somebody and answered by mail', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Message from Ђурђица' });
   await user.selectOptions(screen.getByLabelText('Dealt with by'), 'Mira Kos');
   expect(await screen.findByRole('combobox', { name: 'Dealt with by' })).toHaveValue(MIRA.email);
-  expect(screen.getByText(/An answer to it goes to team@quest.example/)).toBeVisible();
+  expect(screen.getByText(/goes to the mailbox team@quest.example/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.type(screen.getByLabelText('Answer'), 'Yes, line 4.');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -79,9 +88,12 @@ it('is given to somebody and answered by mail', async () => {
   expect(await screen.findByText('On its way')).toBeVisible();
   expect(screen.getByText('Yes, line 4.', { selector: 'blockquote' })).toBeVisible();
   expect(screen.getByLabelText('Answer')).toHaveValue('');
-  expect(told).toEqual([
+  expect(received).toEqual([
     { name: 'messages.assign', fields: { id: 7, to: MIRA.email } },
-    { name: 'messages.answer', fields: { id: 7, text: 'Yes, line 4.', 'stay-open': false } },
+    {
+      name: 'messages.answer',
+      fields: { id: 7, text: 'Yes, line 4.', 'stay-open': false, read: 0 },
+    },
   ]);
 });
 
@@ -109,6 +121,77 @@ it('keeps what was typed when the answer was refused', async () => {
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send answer' })).toBeEnabled());
   expect(screen.getByLabelText('Answer')).toHaveValue('Yes, line 4.');
+});
+
+it('that somebody else answered meanwhile is answered again once that was read', async () => {
+  const theirs: InboxMessage['answers'][number] = {
+    id: 1,
+    text: 'There is none.',
+    by: 'Vid Kos',
+    created_at: '2025-03-02T10:00:00Z',
+    mail: 'sent',
+    problem: null,
+  };
+  const text = 'This message was answered meanwhile. Please read that answer first.';
+  server.use(
+    http.post(
+      '*/api/staff/acts/messages.answer',
+      () => {
+        message = { ...message, state: 'closed', answers: [theirs] };
+        return HttpResponse.json({ message: text }, { status: 409 });
+      },
+      { once: true },
+    ),
+  );
+  const { user } = open('/staff/messages/7');
+  await user.type(await screen.findByLabelText('Answer'), 'Yes, line 4.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+
+  expect(await screen.findByText('There is none.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByRole('button', { name: 'Send answer' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Answer')).toHaveValue('Yes, line 4.');
+  await user.click(screen.getByRole('button', { name: 'I have read it' }));
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() =>
+    expect(received.at(-1)?.fields).toMatchObject({ text: 'Yes, line 4.', read: 1 }),
+  );
+});
+
+it('keeps what was typed when a colleague marked it as spam meanwhile', async () => {
+  const refused = () => {
+    message = { ...message, state: 'spam' };
+    return HttpResponse.json({ message: 'This message is marked as spam.' }, { status: 409 });
+  };
+  server.use(http.post('*/api/staff/acts/messages.answer', refused));
+  const { user } = open('/staff/messages/7');
+  await user.type(await screen.findByLabelText('Answer'), 'Yes, line 4.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+
+  expect(await screen.findByText(/marked as spam by now/)).toBeVisible();
+  expect(screen.getByLabelText('Answer')).toHaveValue('Yes, line 4.');
+  expect(screen.getByRole('button', { name: 'Send answer' })).toBeDisabled();
+});
+
+it('says why an answer did not arrive', async () => {
+  const answer = { id: 1, text: 'Line 4.', by: null, created_at: '2025-03-02T10:00:00Z' };
+  message.answers = [{ ...answer, mail: 'failed', problem: 'bounce: 550 no such user' }];
+  open('/staff/messages/7');
+  expect(await screen.findByText('Could not be delivered')).toBeVisible();
+  expect(screen.getByText('bounce: 550 no such user')).toBeVisible();
+});
+
+it('is text, whatever it looks like', async () => {
+  message = { ...message, name: '<img src=x onerror=alert(1)>', text: SCRIPT_PAYLOADS.join('\n') };
+  const { container } = open('/staff/messages/7');
+  await screen.findByText(/Message from <img/, { selector: 'h1' });
+  for (const payload of SCRIPT_PAYLOADS) expect(container.textContent).toContain(payload);
+  expect(
+    container.querySelectorAll('script, iframe, object, embed, [onerror], [onload]'),
+  ).toHaveLength(0);
+  const main = within(screen.getByRole('main'));
+  const hrefs = main.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs.filter((href) => href && !/^(https?:\/\/|\/)/.test(href))).toEqual([]);
 });
 
 it('says that it is not there any more', async () => {

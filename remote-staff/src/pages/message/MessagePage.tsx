@@ -44,9 +44,7 @@ export function MessagePage() {
               </Text>
             </Sheet>
             <Answers answers={message.answers} />
-            {message.state !== 'spam' && (
-              <AnswerForm key={message.answers.length} message={message} />
-            )}
+            <AnswerForm key={message.id} message={message} onOutdated={refetch} />
           </div>
           <Desk message={message} />
         </Columns>

@@ -1,5 +1,5 @@
 import type { InboxEntry } from 'contract/wire/inbox.contract';
-import { Pill, plural, RelativeTime, TextLink } from 'shared-ui';
+import { plural, RelativeTime, Tag, TextLink } from 'shared-ui';
 
 import { EntryHead, ListEntry, QuietLine } from '../../parts/listEntry';
 import { STATE_TEXTS } from '../../parts/messages/stateTexts';
@@ -11,8 +11,8 @@ export function MessageLine({ message }: { message: InboxEntry }) {
     <ListEntry>
       <EntryHead>
         <TextLink to={`/staff/messages/${id}`}>{name}</TextLink>
-        {state !== 'open' && <Pill>{STATE_TEXTS[state]}</Pill>}
-        {answers > 0 && <Pill tone="ok">{plural(answers, 'answer')}</Pill>}
+        {state !== 'open' && <Tag>{STATE_TEXTS[state]}</Tag>}
+        {answers > 0 && <Tag tone="ok">{plural(answers, 'answer')}</Tag>}
       </EntryHead>
       <p>{excerpt}</p>
       <QuietLine>

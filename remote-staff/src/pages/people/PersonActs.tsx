@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, failureText, newAttemptKey, saveAsFile, useToast } from 'shared-ui';
 import { useListStaffActsQuery, usePerformActMutation } from '../../data/acts.endpoints';
 import { ActButton } from '../../parts/acts/ActButton';
+import { FormLink } from '../../parts/acts/FormLink';
 
 /** What staff can do to an account. */
 export function PersonActs({ email: user, name, disabled, second_factor }: StaffPersonDetails) {
@@ -24,6 +25,7 @@ export function PersonActs({ email: user, name, disabled, second_factor }: Staff
         title={disabled ? `Let ${name} in again` : `Disable ${name}`}
         label={disabled ? 'Let in again' : 'Disable'}
       />
+      <FormLink act="users.merge" fields={{ user }} label="Merge into…" />
       <ActButton
         act="users.erase"
         fields={{ user }}

@@ -1,6 +1,6 @@
 import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
 import { useParams } from 'react-router-dom';
-import { EmptyState, Pill, TextLink } from 'shared-ui';
+import { EmptyState, Tag, TextLink } from 'shared-ui';
 import { useReadStaffPersonQuery } from '../../data/tables.endpoints';
 import { DetailsPage } from '../../parts/details/DetailsPage';
 import { FactList } from '../../parts/details/FactList';
@@ -48,13 +48,13 @@ export function PersonPage() {
                 <li key={one.id}>
                   <TextLink to={`/staff/startups/${one.id}`}>{one.name}</TextLink>
                   <span>{one.position}</span>
-                  <Pill>{one.kind}</Pill>
+                  <Tag>{one.kind}</Tag>
                 </li>
               ))}
               {person.invitations.map((one) => (
                 <li key={`invitation ${one.id}`}>
                   <TextLink to={`/staff/startups/${one.id}`}>{one.name}</TextLink>
-                  <Pill tone="warn">invited</Pill>
+                  <Tag tone="warn">invited</Tag>
                 </li>
               ))}
             </ul>

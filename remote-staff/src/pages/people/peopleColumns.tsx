@@ -2,7 +2,7 @@ import type { StaffPersonRow } from 'contract/wire/staff-tables.contract';
 import { TextLink } from 'shared-ui';
 import { factText } from '../../parts/changes/factText';
 import type { ManyAct } from '../../parts/many/manyAct';
-import { Pills } from '../../parts/table/Pills';
+import { Tags } from '../../parts/table/Tags';
 import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
 
 export const COLUMNS: readonly TableColumn<StaffPersonRow>[] = [
@@ -18,7 +18,7 @@ export const COLUMNS: readonly TableColumn<StaffPersonRow>[] = [
     id: 'state',
     heading: 'State',
     cell: ({ disabled, leaving, verified }) => (
-      <Pills
+      <Tags
         facts={[
           disabled && ['Disabled', 'warn'],
           leaving && ['Leaving', 'warn'],
@@ -45,13 +45,18 @@ export const COLUMNS: readonly TableColumn<StaffPersonRow>[] = [
 
 export const FILTERS: readonly TableFilter[] = [
   {
-    ...{ param: 'role', label: 'Role', all: 'Any role' },
+    param: 'role',
+    label: 'Role',
+    all: 'Any role',
     options: ['founder', 'mentor', 'investor', 'startup', 'admin'].map((value) => ({
-      ...{ value, label: value },
+      value,
+      label: value,
     })),
   },
   {
-    ...{ param: 'state', label: 'State', all: 'Any state' },
+    param: 'state',
+    label: 'State',
+    all: 'Any state',
     options: [
       { value: 'active', label: 'Active' },
       { value: 'disabled', label: 'Disabled' },
@@ -67,9 +72,12 @@ export const ACTS: readonly ManyAct<StaffPersonRow>[] = [
   { act: 'users.disable', label: 'Disable', ofEach },
   { act: 'users.disable', label: 'Let in again', ofEach, fields: { undo: true } },
   {
-    ...{ act: 'users.role', label: 'Give a role', ofEach },
+    act: 'users.role',
+    label: 'Give a role',
+    ofEach,
     asks: {
-      ...{ field: 'role', label: 'Role' },
+      field: 'role',
+      label: 'Role',
       options: ['investor', 'startup'].map((value) => ({ value, label: value })),
     },
   },

@@ -19,8 +19,11 @@ interface ListInputProps extends NodeInputProps<Extract<DocumentNode, { kind: 'l
 
 /** Entries that are added, copied, removed and put into another order, by mouse or keys. */
 export function ListInput(props: ListInputProps) {
-  const { node, title, path, value, faults, wanted, onChange, children } = props;
-  const { items, keys, list, open, said, ...acts } = useItems(value as unknown[], onChange);
+  const { node, title, path, value, faults, wanted, onChange, onRearrange, children } = props;
+  const { items, keys, list, open, announced, ...acts } = useItems(value as unknown[], (all) => {
+    onRearrange();
+    onChange(all);
+  });
   const headingId = useId();
   const Heading = path.split('.').length > 2 ? 'h3' : 'h2'; // within an entry, or by itself
   const isFull = items.length >= node.max;
@@ -41,7 +44,9 @@ export function ListInput(props: ListInputProps) {
           return (
             <li key={key} data-key={key}>
               <ItemHead
-                {...{ name, isOpen, isFull }}
+                name={name}
+                isOpen={isOpen}
+                isFull={isFull}
                 isFirst={at === 0}
                 isLast={at === items.length - 1}
                 onToggle={() => acts.toggle(key)}
@@ -51,7 +56,9 @@ export function ListInput(props: ListInputProps) {
               />
               {isOpen &&
                 children({
-                  ...{ title: name, path: place, value: item },
+                  title: name,
+                  path: place,
+                  value: item,
                   onChange: (inner) => onChange(items.with(at, inner)),
                 })}
             </li>
@@ -66,7 +73,7 @@ export function ListInput(props: ListInputProps) {
       >
         Add<VisuallyHidden> to {title}</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Root>
   );
 }

@@ -18,6 +18,8 @@ export interface NodeInputProps<Node extends DocumentNode = DocumentNode> {
   /** A field that somebody was sent to. */
   wanted: DocumentPath | null;
   onChange: (value: unknown) => void;
+  /** Called when entries of a list stand elsewhere: what was said of them by their place holds no more. */
+  onRearrange: () => void;
 }
 
 /** Any place of a document: its form is made from the schema. */
@@ -95,7 +97,8 @@ export function Fields({ fields, value, path, onChange, ...props }: FieldsProps)
         <NodeInput
           key={name}
           {...props}
-          {...{ node, title }}
+          node={node}
+          title={title}
           path={`${path}.${name}`}
           value={(value as Record<string, unknown>)[name]}
           onChange={(inner) => onChange(name, inner)}

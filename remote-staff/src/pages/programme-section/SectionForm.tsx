@@ -14,9 +14,11 @@ import styled from 'styled-components';
 
 import { useScopes } from '../../data/useScopes';
 import { isWithin, valueAt } from '../../parts/document/documentPath';
+import { PreviewLinks } from '../programme/PreviewLinks';
 import { Conflict } from './Conflict';
 import { Fields } from './NodeInput';
 import { OtherFaults } from './OtherFaults';
+import { previewedAt } from './previewedAt';
 import { type SectionDraftProps, useSectionDraft } from './useSectionDraft';
 
 /** What only owners say (rule 11.43). */
@@ -49,10 +51,13 @@ export function SectionForm(props: SectionDraftProps) {
       {!mayEdit && <p>Only an owner changes who is responsible and what is confirmed.</p>}
       <Frame disabled={!mayEdit || isSaving}>
         <Fields
-          {...{ fields, faults, wanted }}
+          fields={fields}
+          faults={faults}
+          wanted={wanted}
           path={part}
           value={valueAt(content, part) as object}
           onChange={(name, value) => draft.edit(`${part}.${name}`, value)}
+          onRearrange={draft.forgetFaults}
         />
       </Frame>
       {theirs && (
@@ -83,10 +88,13 @@ export function SectionForm(props: SectionDraftProps) {
           >
             Save draft
           </Button>
-          <p role="status">{isChanged ? 'Not saved yet.' : 'Everything is saved.'}</p>
+          <PreviewLinks path={previewedAt(section.name)} />
+          <p role="status">
+            {isChanged ? 'Not saved yet, and not in the preview.' : 'Everything is saved.'}
+          </p>
         </Acts>
       )}
-      <LeaveGuard when={isChanged && !isSaving} />
+      <LeaveGuard when={isChanged || isSaving} />
     </Sheet>
   );
 }

@@ -1,49 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffScope } from 'contract/wire/staff.contract';
-import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import {
-  aStaffProgramme,
-  checkProgramme,
-  DEMO_PROGRAMME,
-  mockApi,
-  renderPage,
-} from 'shared-ui/testing';
+import { DEMO_PROGRAMME, mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
+import { beginProgramme, programmeCalls, store } from '../../testing/mockProgramme';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 
-let programme: StaffProgramme;
-/** Checks and stores a draft as the api does. */
-const server = mockApi(
-  mockActs(['programme']),
-  http.get('*/api/staff/programme', () => HttpResponse.json(programme)),
-  http.post<never, { fields: { 'edited-at': string }; file: string }>(
-    '*/api/staff/acts/programme.edit',
-    async ({ request }) => {
-      const { fields, file } = await request.json();
-      if (fields['edited-at'] !== (programme.edited_at ?? ''))
-        return HttpResponse.json({ message: 'Somebody else has changed it.' }, { status: 409 });
-      const { data, errors } = checkProgramme(file);
-      if (!data) return HttpResponse.json({ message: 'Wrong.', errors }, { status: 422 });
-      programme = { ...programme, draft: data, edited_at: `${programme.edited_at ?? ''}1` };
-      return HttpResponse.json({
-        message: 'The draft is saved.',
-        before: {},
-        after: {},
-        answer: {},
-      });
-    },
-  ),
-);
+const server = mockApi(mockActs(['programme']), ...programmeCalls);
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 const save = () => screen.getByRole('button', { name: 'Save draft' });
 const saved = () => screen.findByText('Everything is saved.');
-const names = () => programme.draft.site.seasons.map(({ name }) => name);
-beforeEach(() => {
-  programme = aStaffProgramme({ published: DEMO_PROGRAMME, draft: DEMO_PROGRAMME });
-});
+const names = () => store.programme.draft.site.seasons.map(({ name }) => name);
+beforeEach(beginProgramme);
 
 it('a season is copied and changed, put before the others by keys, and on', async () => {
   const { user, container } = open('/staff/programme/seasons');
@@ -62,12 +32,12 @@ it('a season is copied and changed, put before the others by keys, and on', asyn
   const on = screen.getByLabelText('Number of the season that is on');
   await user.clear(on);
   await user.type(on, '3');
-  expect(screen.getByText('Not saved yet.')).toBeVisible();
+  expect(screen.getByText('Not saved yet, and not in the preview.')).toBeVisible();
   await user.click(save());
   await saved();
   expect(names()).toEqual(['Season 3', 'Season 1', 'Season 2']);
-  expect(programme.draft.site.current_season).toBe(3);
-  expect(programme.draft.landing).toEqual(DEMO_PROGRAMME.landing);
+  expect(store.programme.draft.site.current_season).toBe(3);
+  expect(store.programme.draft.landing).toEqual(DEMO_PROGRAMME.landing);
 });
 
 it('what is wrong stands at its field, also within an entry that was closed', async () => {
@@ -82,7 +52,11 @@ it('what is wrong stands at its field, also within an entry that was closed', as
   await user.type(entry.getByLabelText('Name'), 'Kestrel');
   await user.click(save());
   await saved();
-  expect(programme.draft.landing.partners[at]).toEqual({ name: 'Kestrel', logo: '', href: '' });
+  expect(store.programme.draft.landing.partners[at]).toEqual({
+    name: 'Kestrel',
+    logo: '',
+    href: '',
+  });
 });
 
 it('somebody else has saved: what was typed stays, and goes beside what they wrote', async () => {
@@ -91,14 +65,30 @@ it('somebody else has saved: what was typed stays, and goes beside what they wro
   await user.clear(city);
   await user.type(city, 'Skopje');
   const landing = { ...DEMO_PROGRAMME.landing, founders_title: 'Theirs' };
-  programme = { ...programme, draft: { ...DEMO_PROGRAMME, landing }, edited_at: '7' };
+  store.programme = { ...store.programme, draft: { ...DEMO_PROGRAMME, landing }, edited_at: '7' };
   await user.click(save());
   expect(await screen.findByText(/Somebody else has saved the draft/)).toBeVisible();
   expect(city).toHaveValue('Skopje');
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   await saved();
-  expect(programme.draft.site.city).toBe('Skopje');
-  expect(programme.draft.landing.founders_title).toBe('Theirs');
+  expect(store.programme.draft.site.city).toBe('Skopje');
+  expect(store.programme.draft.landing.founders_title).toBe('Theirs');
+});
+
+it('somebody else has published meanwhile: what was typed stays, and what they published does', async () => {
+  const { user } = open('/staff/programme/site');
+  const city = await screen.findByLabelText('City');
+  await user.clear(city);
+  await user.type(city, 'Skopje');
+  const landing = { ...DEMO_PROGRAMME.landing, founders_title: 'Theirs' };
+  const published = { ...DEMO_PROGRAMME, landing };
+  store.programme = { ...store.programme, published, draft: published, version: 7 };
+  await user.click(save());
+  expect(await screen.findByText(/Somebody else has saved the draft/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await saved();
+  expect(store.programme.draft.landing.founders_title).toBe('Theirs');
+  expect(store.programme.draft.site.city).toBe('Skopje');
 });
 
 it('a save that failed loses nothing, and can be tried again', async () => {
@@ -111,7 +101,7 @@ it('a save that failed loses nothing, and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(save());
   await saved();
-  expect(programme.draft.site.city).toBe(`${DEMO_PROGRAMME.site.city}!`);
+  expect(store.programme.draft.site.city).toBe(`${DEMO_PROGRAMME.site.city}!`);
 });
 
 it.each<[StaffScope[], boolean]>([

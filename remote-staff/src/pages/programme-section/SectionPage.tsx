@@ -29,7 +29,8 @@ export function SectionPage() {
       {data && section && (
         <SectionForm
           key={section.name}
-          {...{ section, refetch }}
+          section={section}
+          refetch={refetch}
           programme={data}
           isCurrent={!isFetching && !error}
         />

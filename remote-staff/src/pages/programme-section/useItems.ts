@@ -7,11 +7,15 @@ interface Focus {
 }
 
 /** Entries of a list in their order: each keeps what is open of it, and the focus, wherever it is moved. */
-export function useItems(items: readonly unknown[], onChange: (items: unknown[]) => void) {
+export function useItems(
+  items: readonly unknown[],
+  /** Called with the entries once some of them stand elsewhere. */
+  onRearrange: (items: unknown[]) => void,
+) {
   const list = useRef<HTMLOListElement>(null);
   const [stored, setKeys] = useState<readonly number[]>([]);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [focus, setFocus] = useState<Focus>();
   // The list may be another one meanwhile, e.g. what somebody else has saved.
   const keys = stored.length === items.length ? stored : items.map((_item, at) => at);
@@ -21,7 +25,7 @@ export function useItems(items: readonly unknown[], onChange: (items: unknown[])
     const entry =
       focus.key === undefined
         ? list.current?.parentElement
-        : list.current?.querySelector(`[data-key="${focus.key}"]`);
+        : list.current?.querySelector(`:scope > [data-key="${focus.key}"]`);
     entry?.querySelector<HTMLElement>(focus.selector)?.focus();
   }, [focus]);
 
@@ -35,15 +39,15 @@ export function useItems(items: readonly unknown[], onChange: (items: unknown[])
     setKeys(keys.toSpliced(at, 0, key));
     setOpen(new Set([...open, key]));
     setFocus({ key, selector: 'input, select, textarea' });
-    setSaid('Added.');
-    onChange(items.toSpliced(at, 0, item));
+    setAnnounced('Added.');
+    onRearrange(items.toSpliced(at, 0, item));
   }
 
   function remove(at: number, name: string) {
     setKeys(keys.toSpliced(at, 1));
     setFocus({ key: undefined, selector: ':scope > button' });
-    setSaid(`${name} is removed.`);
-    onChange(items.toSpliced(at, 1));
+    setAnnounced(`${name} is removed.`);
+    onRearrange(items.toSpliced(at, 1));
   }
 
   function move(at: number, by: -1 | 1, name: string) {
@@ -51,9 +55,9 @@ export function useItems(items: readonly unknown[], onChange: (items: unknown[])
       entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!);
     setKeys(moved(keys));
     setFocus({ key: keys[at], selector: `[data-move="${by}"]` });
-    setSaid(`${name} is number ${at + by + 1} of ${items.length}.`);
-    onChange(moved(items));
+    setAnnounced(`${name} is number ${at + by + 1} of ${items.length}.`);
+    onRearrange(moved(items));
   }
 
-  return { items, keys, list, open, said, toggle, add, remove, move };
+  return { items, keys, list, open, announced, toggle, add, remove, move };
 }

@@ -1,6 +1,6 @@
 import type { DocumentSection } from 'contract/act-form';
 import { useState } from 'react';
-import { newAttemptKey, useToast } from 'shared-ui';
+import { useAttemptKey, useToast } from 'shared-ui';
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import type { EditedProgramme } from '../../data/programme.endpoints';
 import { valueAt, withValue } from '../../parts/document/documentPath';
@@ -9,11 +9,14 @@ import { valueAt, withValue } from '../../parts/document/documentPath';
 interface Stored {
   content: unknown;
   editedAt: string | null;
+  /** What was published then; null for nothing. */
+  version: number | null;
 }
 
-const storedIn = ({ draft, edited_at }: EditedProgramme): Stored => ({
+const storedIn = ({ draft, edited_at, version }: EditedProgramme): Stored => ({
   content: draft,
   editedAt: edited_at,
+  version,
 });
 
 export interface SectionDraftProps {
@@ -31,6 +34,7 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
   const [theirs, setTheirs] = useState<Stored>();
   const [isSaving, setSaving] = useState(false);
   const [perform, { error, reset }] = usePerformActMutation();
+  const attemptKey = useAttemptKey();
   const toast = useToast();
   const isChanged = JSON.stringify(content) !== JSON.stringify(stored.content);
 
@@ -48,8 +52,9 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
   async function save(over: Stored) {
     setSaving(true);
     const file = JSON.stringify(putInto(over.content, content, section));
-    const call = { fields: { 'edited-at': over.editedAt ?? '' }, file };
-    const done = await perform({ name: 'programme.edit', call, attemptKey: newAttemptKey() });
+    const seen = { 'edited-at': over.editedAt ?? '', 'on-version': over.version ?? 0 };
+    const call = { fields: seen, file };
+    const done = await perform({ name: 'programme.edit', call, attemptKey: attemptKey(call) });
     const isConflict = done.error && 'status' in done.error && done.error.status === 409;
     if (done.data || isConflict) {
       const { data } = await refetch();
@@ -61,7 +66,12 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
   }
 
   return {
-    ...{ content, isChanged, isSaving, error, theirs, show },
+    content,
+    isChanged,
+    isSaving,
+    error,
+    theirs,
+    show,
     edit(path: string, value: unknown) {
       setContent(withValue(content, path, value));
     },

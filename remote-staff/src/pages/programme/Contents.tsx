@@ -1,4 +1,4 @@
-import { Pill, TextLink } from 'shared-ui';
+import { Tag, TextLink } from 'shared-ui';
 
 import { Section } from '../../parts/details/Section';
 import { isWithin, valueAt } from '../../parts/document/documentPath';
@@ -19,7 +19,7 @@ export function Contents({ programme, sections }: ProgrammeProps) {
             <li key={name}>
               <TextLink to={`/staff/programme/${name}`}>{title}</TextLink>
               <span>{amountText(places.map((place) => valueAt(draft, place)))}</span>
-              {isChanged && <Pill tone="warn">Changed</Pill>}
+              {isChanged && <Tag tone="warn">Changed</Tag>}
             </li>
           );
         })}

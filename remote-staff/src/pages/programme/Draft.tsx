@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ActButton } from '../../parts/acts/ActButton';
 import { Section } from '../../parts/details/Section';
 import { Differences } from './Differences';
+import { PreviewLinks } from './PreviewLinks';
 import type { ProgrammeProps } from './programmeProps';
 
 /** What is being edited: what it would change, and publishing or dropping it. */
@@ -18,6 +19,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
       </Section>
     );
 
+  const seen = { 'edited-at': edited_at };
   return (
     <Section title="Draft">
       <p>
@@ -37,7 +39,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
         {differences.length > 0 && (
           <ActButton
             act="programme.publish"
-            fields={because.trim() ? { because: because.trim() } : {}}
+            fields={{ ...seen, ...(because.trim() && { because: because.trim() }) }}
             title="Publish the programme"
             label="Publish"
             tone="primary"
@@ -46,10 +48,11 @@ export function Draft({ programme, sections }: ProgrammeProps) {
         )}
         <ActButton
           act="programme.discard"
-          fields={{}}
+          fields={seen}
           title="Throw the draft away"
           label="Discard draft"
         />
+        <PreviewLinks />
       </Acts>
     </Section>
   );

@@ -11,12 +11,24 @@ const SHOWN = 12;
 
 /** What a launch still needs, each a way to where it is entered. */
 export function Missing({ programme, sections }: ProgrammeProps) {
-  const { missing, draft } = programme;
+  const { missing, installation = [], draft } = programme;
   const [all, setAll] = useState(false);
   const shown = all ? missing : missing.slice(0, SHOWN);
   return (
     <Section title="Before a launch">
-      {missing.length === 0 && <EmptyState>Nothing is missing for a launch.</EmptyState>}
+      {missing.length + installation.length === 0 && (
+        <EmptyState>Nothing is missing for a launch.</EmptyState>
+      )}
+      {installation.length > 0 && (
+        <ul aria-label="Of this installation">
+          {installation.map(({ text, change }) => (
+            <li key={text}>
+              <span>{text}</span>
+              <span>Change it: {change}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul>
         {shown.map(({ path, text }) => (
           <li key={path}>

@@ -16,8 +16,11 @@ const server = mockApi(
   http.get('*/api/staff/programme', () => HttpResponse.json(programme)),
   http.post('*/api/staff/acts/:name/preview', () =>
     HttpResponse.json({
-      ...{ message: 'It will be shown to everybody.', before: {}, after: {} },
-      ...{ seen: 's', confirm: null },
+      message: 'It will be shown to everybody.',
+      before: {},
+      after: {},
+      seen: 's',
+      confirm: null,
     }),
   ),
   http.post<{ name: string }, { fields: unknown }>(
@@ -40,7 +43,9 @@ beforeEach(() => {
     site: { ...DEMO_PROGRAMME.site, city: 'Sofia', current_season: 1 },
   };
   programme = aStaffProgramme({
-    ...{ published: DEMO_PROGRAMME, version: 2, draft },
+    published: DEMO_PROGRAMME,
+    version: 2,
+    draft,
     edited_at: '2025-03-03T10:00:00Z',
     differences: [
       { path: 'site.current_season', before: '2', after: '1' },
@@ -80,7 +85,62 @@ it('publishes the draft once it has said what that does', async () => {
   expect(dialog.getByText('It will be shown to everybody.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(/There is no draft/)).toBeVisible();
-  expect(done).toEqual([{ name: 'programme.publish', fields: { because: 'Season 1 again' } }]);
+  const seen = { 'edited-at': '2025-03-03T10:00:00Z' };
+  expect(done).toEqual([
+    { name: 'programme.publish', fields: { ...seen, because: 'Season 1 again' } },
+  ]);
+});
+
+it('shows what somebody else has saved meanwhile, to who was about to publish', async () => {
+  const conflict = { message: 'Another draft was saved.' };
+  server.use(
+    http.post(
+      '*/api/staff/acts/:name/preview',
+      () => {
+        const differences = [{ path: 'site.city', before: 'Belgrade', after: 'Skopje' }];
+        programme = { ...programme, edited_at: '2025-03-03T11:00:00Z', differences };
+        return HttpResponse.json(conflict, { status: 409 });
+      },
+      { once: true },
+    ),
+  );
+  const { user } = open();
+  const draft = await region('Draft');
+  await user.click(await draft.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Skopje')).toBeVisible();
+  await user.click((await region('Draft')).getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish the programme' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await screen.findByText(/There is no draft/);
+  expect(done).toEqual([
+    { name: 'programme.publish', fields: { 'edited-at': '2025-03-03T11:00:00Z' } },
+  ]);
+});
+
+it('throws away the draft that was seen, and no other', async () => {
+  const { user } = open();
+  const draft = await region('Draft');
+  await user.click(await draft.findByRole('button', { name: 'Discard draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Throw the draft away' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByText(/There is no draft/)).toBeVisible();
+  const fields = { 'edited-at': '2025-03-03T10:00:00Z' };
+  expect(done).toEqual([{ name: 'programme.discard', fields }]);
+});
+
+it('leads to the pages as the draft has them, in a tab and as wide as a phone', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = open();
+  const draft = await region('Draft');
+  const link = draft.getByRole('link', { name: 'Preview' });
+  expect(link).toHaveAttribute('href', '/?programme=draft');
+  expect(link).toHaveAttribute('target', '_blank');
+  await user.click(draft.getByRole('link', { name: 'Preview as on a phone' }));
+  expect(opened).toHaveBeenCalledWith(
+    '/?programme=draft',
+    '_blank',
+    expect.stringContaining('width=390'),
+  );
 });
 
 it('rolls back to an earlier version, and not to the one that is shown', async () => {
@@ -100,6 +160,7 @@ it('leads through what an empty programme needs', async () => {
       { path: 'site.current_season', text: 'No season is on.' },
       { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
     ],
+    installation: [{ text: 'Mails are files.', change: 'the variable SMTP_URL' }],
   });
   open();
   const missing = await region('Before a launch');
@@ -108,6 +169,8 @@ it('leads through what an empty programme needs', async () => {
     '/staff/programme/legal?field=legal.company',
   );
   expect(missing.getByText('No season is on.')).toBeVisible();
+  const around = within(missing.getByRole('list', { name: 'Of this installation' }));
+  expect(around.getByText('Change it: the variable SMTP_URL')).toBeVisible();
   expect(screen.getByText(/Nothing is published yet/)).toBeVisible();
   expect(screen.getByText('There is no version yet.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { EmptyState, Pill, RelativeTime } from 'shared-ui';
+import { EmptyState, RelativeTime, Tag } from 'shared-ui';
 
 import { ActButton } from '../../parts/acts/ActButton';
 import { Section } from '../../parts/details/Section';
@@ -18,7 +18,7 @@ export function Versions({ programme }: Pick<ProgrammeProps, 'programme'>) {
             <span>{by}</span>
             {why && <span>“{why}”</span>}
             {id === version ? (
-              <Pill tone="ok">Published</Pill>
+              <Tag tone="ok">Published</Tag>
             ) : (
               <ActButton
                 act="programme.rollback"

@@ -9,14 +9,19 @@ const ACTS = [
   ['meetings.decline', 'Decline'],
 ] as const;
 
-/** What can be done to a session that has not begun, each with a form that asks what it needs. */
-export function SessionActs({ id, status, start_time }: StaffSessionDetails) {
+/** What can be done in the place of its mentor to one that has begun, as long as they have not said. */
+const OUTCOME = [['meetings.outcome', 'Say whether it took place']] as const;
+
+/** What can be done to a session, each with a form that asks what it needs. */
+export function SessionActs({ id, status, start_time, took_place }: StaffSessionDetails) {
   const allowed = useListStaffActsQuery().data?.data ?? [];
   const hasBegun = Date.parse(`${start_time.replace(' ', 'T')}Z`) <= Date.now();
-  if (status !== 'booked' || hasBegun) return null;
-  return ACTS.filter(([act]) => allowed.some(({ name }) => name === act)).map(([act, label]) => (
-    <TextLink key={act} to={`/staff/acts/${act}?id=${id}`}>
-      {label}
-    </TextLink>
-  ));
+  if (status !== 'booked' || (hasBegun && took_place.mentor !== null)) return null;
+  return (hasBegun ? OUTCOME : ACTS)
+    .filter(([act]) => allowed.some(({ name }) => name === act))
+    .map(([act, label]) => (
+      <TextLink key={act} to={`/staff/acts/${act}?id=${id}`}>
+        {label}
+      </TextLink>
+    ));
 }

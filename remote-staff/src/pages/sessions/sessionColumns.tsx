@@ -7,14 +7,17 @@ import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
 
 export const COLUMNS: readonly TableColumn<StaffSessionRow>[] = [
   {
-    ...{ id: 'start', heading: 'Begins', sort: 'start' },
+    id: 'start',
+    heading: 'Begins',
+    sort: 'start',
     cell: (row) => <TextLink to={`/staff/sessions/${row.id}`}>{startText(row)}</TextLink>,
   },
   { id: 'startup', heading: 'Startup', cell: ({ startup }) => startup.name },
   { id: 'mentor', heading: 'Mentor', cell: ({ mentor }) => mentor.name },
   { id: 'state', heading: 'State', cell: (row) => <SessionState {...row} /> },
   {
-    ...{ id: 'recurrence', heading: 'Repeats' },
+    id: 'recurrence',
+    heading: 'Repeats',
     cell: ({ recurrence }) => (recurrence === 'none' ? '–' : recurrence),
   },
   { id: 'room', heading: 'Room', extra: true, cell: ({ room }) => room },
@@ -22,21 +25,27 @@ export const COLUMNS: readonly TableColumn<StaffSessionRow>[] = [
 
 export const FILTERS: readonly TableFilter[] = [
   {
-    ...{ param: 'when', label: 'When', all: 'Any time' },
+    param: 'when',
+    label: 'When',
+    all: 'Any time',
     options: [
       { value: 'upcoming', label: 'Upcoming' },
       { value: 'past', label: 'Past' },
     ],
   },
   {
-    ...{ param: 'status', label: 'State', all: 'Any state' },
+    param: 'status',
+    label: 'State',
+    all: 'Any state',
     options: [
       { value: 'booked', label: 'Booked' },
       { value: 'cancelled', label: 'Cancelled' },
     ],
   },
   {
-    ...{ param: 'outcome', label: 'Outcome', all: 'Any outcome' },
+    param: 'outcome',
+    label: 'Outcome',
+    all: 'Any outcome',
     options: [
       { value: 'missing', label: 'Nobody has said' },
       { value: 'disputed', label: 'Disputed' },
@@ -48,7 +57,9 @@ const ofEach = ({ id }: StaffSessionRow) => ({ id });
 
 export const ACTS: readonly ManyAct<StaffSessionRow>[] = [
   {
-    ...{ act: 'meetings.cancel', label: 'Cancel', ofEach },
+    act: 'meetings.cancel',
+    label: 'Cancel',
+    ofEach,
     asks: { field: 'message', label: 'Message', help: 'The founders read it.' },
   },
 ];

@@ -23,7 +23,9 @@ export function StartupMentors({ slug: startup, name, assigned }: StaffStartupDe
         {...lists}
         what="mentor"
         assigned={assigned.map((one) => ({
-          ...{ id: one.id, name: one.name, about: one.company },
+          id: one.id,
+          name: one.name,
+          about: one.company,
           end: (
             <ActButton
               act="mentors.unassign"

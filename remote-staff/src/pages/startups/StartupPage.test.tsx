@@ -10,7 +10,7 @@ import { StartupPage } from './StartupPage';
 
 const elif = aMentorRow();
 let assigned: object[];
-const told: unknown[] = [];
+const received: unknown[] = [];
 const server = mockApi(
   mockActs(['programme'], anAct({ name: 'startups.withdraw' })),
   mockTable('mentors', [elif]),
@@ -19,7 +19,7 @@ const server = mockApi(
     HttpResponse.json({ data: [], next_before: null }),
   ),
   http.post('*/api/staff/acts/mentors.assign', async ({ request }) => {
-    told.push(await request.json());
+    received.push(await request.json());
     assigned = [elif];
     const message = 'elif@bosphor.example mentors zrno.';
     return HttpResponse.json({ message, before: {}, after: {}, answer: {} });
@@ -27,7 +27,7 @@ const server = mockApi(
 );
 beforeEach(() => {
   assigned = [];
-  told.length = 0;
+  received.length = 0;
 });
 
 const open = (at = '/staff/startups/5') =>
@@ -55,19 +55,20 @@ it('assigns a mentor by a press', async () => {
   await user.click(await screen.findByRole('button', { name: 'Assign Elif Kaya' }));
 
   expect(await assignedList().findByText('Elif Kaya')).toBeVisible();
-  expect(told).toEqual([{ fields: { mentor: 'elif@bosphor.example', startup: 'zrno' } }]);
+  expect(received).toEqual([{ fields: { mentor: 'elif@bosphor.example', startup: 'zrno' } }]);
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Assign Elif Kaya' })).not.toBeInTheDocument(),
   );
+  expect(screen.getByLabelText('Find a mentor')).toHaveFocus();
 });
 
 it('assigns a mentor who is dragged over', async () => {
   open();
   const line = (await screen.findByRole('button', { name: 'Assign Elif Kaya' })).closest('li')!;
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   const dataTransfer = {
-    setData: (type: string, text: string) => held.set(type, text),
-    getData: (type: string) => held.get(type) ?? '',
+    setData: (type: string, text: string) => stored.set(type, text),
+    getData: (type: string) => stored.get(type) ?? '',
   };
   fireEvent.dragStart(line, { dataTransfer });
   const place = screen.getByRole('list', { name: 'Assigned mentors' });

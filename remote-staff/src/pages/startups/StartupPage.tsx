@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { TextLink } from 'shared-ui';
 import { useReadStaffStartupQuery } from '../../data/tables.endpoints';
 import { ActButton } from '../../parts/acts/ActButton';
+import { FormLink } from '../../parts/acts/FormLink';
 import { DetailsPage } from '../../parts/details/DetailsPage';
 import { FactList } from '../../parts/details/FactList';
 import { Section } from '../../parts/details/Section';
@@ -63,6 +64,7 @@ function Acts({ slug: startup, name, published }: StaffStartupDetails) {
   return (
     <>
       <ActButton act={act} fields={{ startup }} title={`${label} ${name}`} label={label} />
+      <FormLink act="startups.merge" fields={{ startup }} label="Merge into…" />
       <TextLink to={`/staff/acts/startups.season?startup=${startup}`}>Set season</TextLink>
     </>
   );

@@ -1,5 +1,5 @@
 import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
-import { EmptyState, Pill, TextLink } from 'shared-ui';
+import { EmptyState, Tag, TextLink } from 'shared-ui';
 import { ActButton } from '../../parts/acts/ActButton';
 import { factText } from '../../parts/changes/factText';
 import { Section } from '../../parts/details/Section';
@@ -24,7 +24,7 @@ export function StartupTeam({ slug: startup, name, people, invitations }: StaffS
             <span>
               {one.position}, {one.email}
             </span>
-            <Pill>{one.kind}</Pill>
+            <Tag>{one.kind}</Tag>
             <ActButton
               act="founders.remove"
               fields={{ startup, user: one.email }}
@@ -39,7 +39,7 @@ export function StartupTeam({ slug: startup, name, people, invitations }: StaffS
             <span>
               {one.position}, until {factText(one.expires_at)}
             </span>
-            <Pill tone="warn">invited</Pill>
+            <Tag tone="warn">invited</Tag>
             <ActButton
               act="founders.revoke-invitation"
               fields={{ startup, id: one.id }}

@@ -38,7 +38,9 @@ it('asks for what the address says, and the address says what was asked', async 
 
   await screen.findByRole('table', { name: 'Startups' });
   expect(Object.fromEntries(asked[0]!)).toEqual({
-    ...{ published: 'no', sort: 'season', order: 'desc' },
+    published: 'no',
+    sort: 'season',
+    order: 'desc',
   });
   expect(screen.getByRole('columnheader', { name: 'Season' })).toHaveAttribute(
     'aria-sort',
@@ -68,7 +70,8 @@ it('says what would happen to all that were chosen, and does it', async () => {
     http.post('*/api/staff/acts/startups.publish/many/preview', () =>
       HttpResponse.json({
         data: [line('Zrno will be shown.'), line('Meda will be shown.')],
-        ...{ seen: 'seen-1', confirm: null },
+        seen: 'seen-1',
+        confirm: null,
       }),
     ),
     http.post('*/api/staff/acts/startups.publish/many', async ({ request }) => {
@@ -98,7 +101,8 @@ it('does nothing while one of them is refused, and says which', async () => {
     http.post('*/api/staff/acts/startups.publish/many/preview', () =>
       HttpResponse.json({
         data: [{ message: 'It is gone.', refused: true, before: {}, after: {} }],
-        ...{ seen: null, confirm: null },
+        seen: null,
+        confirm: null,
       }),
     ),
   );

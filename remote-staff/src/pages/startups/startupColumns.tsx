@@ -2,7 +2,7 @@ import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
 import { TextLink } from 'shared-ui';
 import { factText } from '../../parts/changes/factText';
 import type { ManyAct } from '../../parts/many/manyAct';
-import { Pills } from '../../parts/table/Pills';
+import { Tags } from '../../parts/table/Tags';
 import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
 
 export const COLUMNS: readonly TableColumn<StaffStartupRow>[] = [
@@ -22,9 +22,7 @@ export const COLUMNS: readonly TableColumn<StaffStartupRow>[] = [
   {
     id: 'state',
     heading: 'State',
-    cell: ({ published }) => (
-      <Pills facts={[published ? ['Published', 'ok'] : ['Draft', 'warn']]} />
-    ),
+    cell: ({ published }) => <Tags facts={[published ? ['Published', 'ok'] : ['Draft', 'warn']]} />,
   },
   { id: 'industry', heading: 'Industry', cell: ({ industry }) => industry },
   { id: 'stage', heading: 'Stage', cell: ({ stage }) => stage },
@@ -47,15 +45,21 @@ const yesNo = (yes: string, no: string) => [
 
 export const FILTERS: readonly TableFilter[] = [
   {
-    ...{ param: 'published', label: 'State', all: 'Any state' },
+    param: 'published',
+    label: 'State',
+    all: 'Any state',
     options: yesNo('Published', 'Draft'),
   },
   {
-    ...{ param: 'stage', label: 'Stage', all: 'Any stage' },
+    param: 'stage',
+    label: 'Stage',
+    all: 'Any stage',
     options: ['pre-seed', 'seed', 'scaling'].map((value) => ({ value, label: value })),
   },
   {
-    ...{ param: 'mentored', label: 'Mentor', all: 'With or without' },
+    param: 'mentored',
+    label: 'Mentor',
+    all: 'With or without',
     options: yesNo('With a mentor', 'Without a mentor'),
   },
 ];
@@ -66,11 +70,15 @@ export const ACTS: readonly ManyAct<StaffStartupRow>[] = [
   { act: 'startups.publish', label: 'Publish', ofEach },
   { act: 'startups.withdraw', label: 'Withdraw', ofEach },
   {
-    ...{ act: 'startups.season', label: 'Set season', ofEach },
+    act: 'startups.season',
+    label: 'Set season',
+    ofEach,
     asks: { field: 'season', label: 'Season', help: 'The number of the season.', type: 'number' },
   },
   {
-    ...{ act: 'mentors.assign', label: 'Assign mentor', ofEach },
+    act: 'mentors.assign',
+    label: 'Assign mentor',
+    ofEach,
     asks: { field: 'mentor', label: 'Mentor', help: 'Address of the mentor.', type: 'email' },
   },
 ];

@@ -1,6 +1,6 @@
 import type { TodayEntry, TodayItem } from 'contract/wire/today.contract';
 import { useId } from 'react';
-import { Card, Pill, RelativeTime, TextLink, theme, typeset, upTo } from 'shared-ui';
+import { Card, RelativeTime, Tag, TextLink, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ActButton } from '../../parts/acts/ActButton';
@@ -14,7 +14,7 @@ export function WaitingCard({ kind, total, items }: TodayEntry) {
     <Sheet as="section" aria-labelledby={headingId}>
       <Head>
         <h2 id={headingId}>{title}</h2>
-        <Pill tone={total > 0 ? 'warn' : 'ok'}>{total >= 100 ? '100 or more' : total}</Pill>
+        <Tag tone={total > 0 ? 'warn' : 'ok'}>{total >= 100 ? '100 or more' : total}</Tag>
       </Head>
       {total === 0 && <Note>{none}</Note>}
       <ul>

@@ -65,7 +65,11 @@ export function ActButton(props: ActButtonProps) {
       </Button>
       {preview && (
         <ActDialog
-          {...{ act, title, label, what, preview }}
+          act={act}
+          title={title}
+          label={label}
+          what={what}
+          preview={preview}
           onDone={handleDone}
           onClose={() => setPreview(undefined)}
         />

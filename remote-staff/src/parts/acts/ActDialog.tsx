@@ -20,7 +20,7 @@ import {
 import { Changes } from '../changes/Changes';
 
 interface ActDialogProps {
-  act: Pick<StaffAct, 'effect'>;
+  act: Pick<StaffAct, 'effect' | 'wants_reason'>;
   /** What somebody is about to do, e.g. 'Publish Zrno'. */
   title: string;
   /** What the main button says, e.g. 'Publish'. */
@@ -47,6 +47,7 @@ export function ActDialog(props: ActDialogProps) {
   const { error } = performing;
   const irreversible = seen.confirm !== null;
   const agreed = confirm.trim().toLowerCase() === (seen.confirm ?? '').toLowerCase();
+  const explained = !act.wants_reason || why.trim() !== '';
 
   async function handleSave() {
     const call = {
@@ -76,7 +77,7 @@ export function ActDialog(props: ActDialogProps) {
         title={title}
         act={{ label, busyLabel: 'One moment...', tone: irreversible ? 'danger' : undefined }}
         saving={wantsProof(error) ? { ...performing, error: undefined } : performing}
-        ready={agreed}
+        ready={agreed && explained}
         done={null}
         fields={['why', 'confirm']}
         onSave={handleSave}
@@ -86,7 +87,7 @@ export function ActDialog(props: ActDialogProps) {
         <Changes {...seen} />
         {irreversible && <Warning>Nothing can undo this.</Warning>}
         <TextArea
-          label="Reason, for the record (optional)"
+          label={act.wants_reason ? 'Reason, for the record' : 'Reason, for the record (optional)'}
           rows={2}
           maxLength={500}
           value={why}

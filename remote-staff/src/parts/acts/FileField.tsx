@@ -1,5 +1,4 @@
 import { Field } from 'shared-ui';
-import styled from 'styled-components';
 
 interface FileFieldProps {
   /** What the file has to be: begins with its format. */
@@ -11,23 +10,21 @@ interface FileFieldProps {
 /** A file that an act reads. */
 export function FileField({ about, error, onPick }: FileFieldProps) {
   return (
-    <Root>
-      <Field
-        type="file"
-        name="file"
-        label="File"
-        help={`${about}.`}
-        accept={ACCEPTED[about.match(/^\w+/)?.[0] ?? '']}
-        error={error}
-        onClick={({ currentTarget }) => {
-          if (currentTarget.value === '') return;
-          // A browser does not say that the same file was chosen again, after it was corrected.
-          currentTarget.value = '';
-          onPick(undefined);
-        }}
-        onChange={({ target }) => onPick(target.files?.[0])}
-      />
-    </Root>
+    <Field
+      type="file"
+      name="file"
+      label="File"
+      help={`${about}.`}
+      accept={ACCEPTED[about.match(/^\w+/)?.[0] ?? '']}
+      error={error}
+      onClick={({ currentTarget }) => {
+        if (currentTarget.value === '') return;
+        // A browser does not say that the same file was chosen again, after it was corrected.
+        currentTarget.value = '';
+        onPick(undefined);
+      }}
+      onChange={({ target }) => onPick(target.files?.[0])}
+    />
   );
 }
 
@@ -44,7 +41,3 @@ export const readText = (file: File) =>
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
     reader.readAsText(file);
   });
-
-const Root = styled.div`
-  input::file-selector-button { font: inherit; }
-`;

@@ -1,5 +1,5 @@
 import { GripVertical, Search } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, EmptyState, Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { Assigned } from './Assigned';
@@ -34,6 +34,16 @@ const TYPE = 'application/x-candidate';
 export function AssignLists(props: AssignListsProps) {
   const { what, assigned, candidates, searching, onSearch, onAssign, busyId } = props;
   const [isOver, setIsOver] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const pressed = useRef<number>(undefined);
+
+  // The pressed button goes away with its line, and would take the keyboard's place with it.
+  useEffect(() => {
+    if (candidates.some(({ id }) => id === pressed.current)) return;
+    if (pressed.current !== undefined && document.activeElement === document.body)
+      search.current?.focus();
+    pressed.current = undefined;
+  }, [candidates]);
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
@@ -46,7 +56,9 @@ export function AssignLists(props: AssignListsProps) {
   return (
     <Lists>
       <Assigned
-        {...{ what, assigned, isOver }}
+        what={what}
+        assigned={assigned}
+        isOver={isOver}
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
@@ -56,6 +68,7 @@ export function AssignLists(props: AssignListsProps) {
       />
       <div>
         <Field
+          ref={search}
           label={`Find a ${what}`}
           type="search"
           icon={<Search size={20} aria-hidden />}
@@ -76,7 +89,10 @@ export function AssignLists(props: AssignListsProps) {
                 tone="soft"
                 busy={busyId === one.id}
                 aria-label={`Assign ${one.name}`}
-                onClick={() => onAssign(one)}
+                onClick={() => {
+                  pressed.current = one.id;
+                  onAssign(one);
+                }}
               >
                 Assign
               </Button>

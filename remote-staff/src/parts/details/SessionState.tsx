@@ -1,17 +1,18 @@
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
-import { Pills } from '../table/Pills';
+import { Tags } from '../table/Tags';
 
 /** What became of a session, as far as somebody said. */
-export function SessionState({ status, took_place: said }: StaffSessionRow) {
+export function SessionState({ status, took_place: stated }: StaffSessionRow) {
   const isDisputed =
-    said.mentor !== null && said.founders !== null && said.mentor !== said.founders;
+    stated.mentor !== null && stated.founders !== null && stated.mentor !== stated.founders;
   return (
-    <Pills
+    <Tags
       facts={[
         status === 'booked' ? ['Booked', 'ok'] : [status === 'declined' ? 'Declined' : 'Cancelled'],
         isDisputed && ['Disputed', 'warn'],
-        !isDisputed && (said.mentor ?? said.founders) === true && ['Took place'],
-        !isDisputed && (said.mentor ?? said.founders) === false && ['Did not take place', 'warn'],
+        !isDisputed && (stated.mentor ?? stated.founders) === true && ['Took place'],
+        !isDisputed &&
+          (stated.mentor ?? stated.founders) === false && ['Did not take place', 'warn'],
       ]}
     />
   );

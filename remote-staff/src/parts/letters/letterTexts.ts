@@ -1,5 +1,5 @@
 import type { LetterAudience, LetterState, LetterTo } from 'contract/wire/letters.contract';
-import type { PillTone } from 'shared-ui';
+import type { TagTone } from 'shared-ui';
 
 /** Who a letter can be for. */
 export const TO_TEXTS: Record<LetterTo, string> = {
@@ -15,7 +15,7 @@ export const TO_TEXTS: Record<LetterTo, string> = {
 export const audienceText = ({ to, season, stage }: LetterAudience): string =>
   [TO_TEXTS[to], season && `season ${season}`, stage].filter(Boolean).join(', ');
 
-export const LETTER_STATES: Record<LetterState, { label: string; tone: PillTone }> = {
+export const LETTER_STATES: Record<LetterState, { label: string; tone: TagTone }> = {
   draft: { label: 'Draft', tone: 'plain' },
   sending: { label: 'Being sent', tone: 'recur' },
   paused: { label: 'Paused', tone: 'warn' },

@@ -29,7 +29,7 @@ interface ManyActDialogProps<Row> {
 export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
   const { act, rows, nameOf, title, onDone, onClose } = props;
   const { asks } = act;
-  const [told, setTold] = useState(asks?.options?.[0]?.value ?? '');
+  const [reported, setReported] = useState(asks?.options?.[0]?.value ?? '');
   const [why, setWhy] = useState('');
   const [confirm, setConfirm] = useState('');
   const [look, looking] = usePreviewManyMutation();
@@ -39,7 +39,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
   const preview = looking.data;
   const call = {
     each: rows.map(act.ofEach),
-    fields: { ...act.fields, ...(asks && { [asks.field]: told }) },
+    fields: { ...act.fields, ...(asks && { [asks.field]: reported }) },
   };
 
   // What needs no answer is shown at once.
@@ -58,12 +58,15 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
       return null;
     }
     const whole = {
-      ...{ ...call, seen: preview.seen },
+      ...call,
+      seen: preview.seen,
       ...(why.trim() && { why }),
       ...(preview.confirm && { confirm }),
     };
     const answer = await perform({
-      ...{ name: act.act, call: whole, attemptKey: attemptKey(whole) },
+      name: act.act,
+      call: whole,
+      attemptKey: attemptKey(whole),
     });
     if (answer.data) {
       toast.success(answer.data.message);
@@ -80,8 +83,8 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
     if (answer && !answer.error) onClose();
   }
 
-  function handleTold(value: string) {
-    setTold(value);
+  function handleReported(value: string) {
+    setReported(value);
     looking.reset();
   }
 
@@ -98,7 +101,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
           isLoading: looking.isLoading || performing.isLoading,
           error: wantsProof(performing.error) ? undefined : performing.error,
         }}
-        ready={preview ? isAgreed : told !== '' || asksNothing}
+        ready={preview ? isAgreed : reported !== '' || asksNothing}
         done={null}
         fields={['why', 'confirm']}
         onSave={handleSave}
@@ -107,9 +110,9 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
         {asks && (
           <ActQuestion
             {...asks}
-            value={told}
+            value={reported}
             error={fieldErrors(looking.error)[`fields.${asks.field}`]}
-            onTell={handleTold}
+            onTell={handleReported}
           />
         )}
         {looking.error && (

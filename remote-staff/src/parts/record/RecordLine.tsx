@@ -1,5 +1,5 @@
 import type { RecordEntry } from 'contract/wire/staff.contract';
-import { Pill, RelativeTime, theme, upTo } from 'shared-ui';
+import { RelativeTime, Tag, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { actTitle } from '../acts/actTitle';
@@ -26,8 +26,8 @@ export function RecordLine({ entry }: { entry: RecordEntry }) {
         {entry.for && <span>for {entry.for.name}</span>}
         <RelativeTime date={at} />
         <span translate="no">{act}</span>
-        <Pill>{SOURCES[source]}</Pill>
-        {effect === 'irreversible' && <Pill tone="warn">Cannot be undone</Pill>}
+        <Tag>{SOURCES[source]}</Tag>
+        {effect === 'irreversible' && <Tag tone="warn">Cannot be undone</Tag>}
       </Facts>
       {why && <Why>“{why}”</Why>}
       {hasDetails && (

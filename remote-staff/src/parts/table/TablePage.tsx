@@ -73,7 +73,12 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   return (
     <StaffPage section={section} title={section} actions={props.actions}>
       <Root>
-        <TableToolbar {...{ filters, params, searchHelp: props.searchHelp }} onChange={change} />
+        <TableToolbar
+          filters={filters}
+          params={params}
+          searchHelp={props.searchHelp}
+          onChange={change}
+        />
         <Line>
           <span role="status">{first && countText(first)}</span>
           <ColumnChoice columns={columns} visibility={visibility} onToggle={toggle} />
@@ -82,7 +87,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           </Button>
         </Line>
         {marked.length > 0 && (
-          <ManyActs {...{ rows: marked, nameOf, acts: props.acts }} onClear={() => setChosen({})} />
+          <ManyActs rows={marked} nameOf={nameOf} acts={props.acts} onClear={() => setChosen({})} />
         )}
         <div aria-busy={isFetching}>
           {!data && !list.isError && <Skeleton height="24rem" />}
@@ -92,7 +97,13 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           )}
           {rows.length > 0 && (
             <DataTable<Row>
-              {...{ caption: section, columns, visibility, rows, nameOf, count, chosen }}
+              caption={section}
+              columns={columns}
+              visibility={visibility}
+              rows={rows}
+              nameOf={nameOf}
+              count={count}
+              chosen={chosen}
               sort={params.sort ?? ''}
               order={params.order ?? 'asc'}
               onSort={sortBy}

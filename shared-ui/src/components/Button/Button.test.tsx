@@ -45,7 +45,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('keeps its own words when busy without others', () => {
+  it('keeps its own label when busy without another one', () => {
     render(<Button busy>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });

@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   /** True while the act runs. The button keeps focus and width, and ignores presses. */
   busy?: boolean;
-  /** Words shown instead of `children` while `busy`, e.g. "Posting...". */
+  /** Label shown instead of `children` while `busy`, e.g. "Posting...". */
   busyLabel?: string;
 }
 

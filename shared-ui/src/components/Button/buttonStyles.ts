@@ -126,7 +126,7 @@ export const buttonStyles = css<ButtonVariant>`
   }
 `;
 
-/** Icon and words on one line. */
+/** Icon and label on one line. */
 export const buttonLine = css`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Badge } from '../Badge/Badge';
 import { Container } from '../Container/Container';
 import { LowerThird } from '../LowerThird/LowerThird';
-import { Pill } from '../Pill/Pill';
+import { Tag } from '../Tag/Tag';
 import { Card } from './Card';
 
 it('holds what it is given, as the element that fits', () => {
@@ -27,7 +27,7 @@ it('keeps its look when a page shapes it and gives it another element', () => {
 });
 
 it.each([
-  ['Pill', <Pill key="x" tone="recur" data-kind="x" />],
+  ['Tag', <Tag key="x" tone="recur" data-kind="x" />],
   ['Badge', <Badge key="x" kind="count" data-kind="x" />],
   ['Container', <Container key="x" data-kind="x" />],
 ])('%s hands its props to the root', (_name, element) => {

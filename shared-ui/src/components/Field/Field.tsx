@@ -9,13 +9,13 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldText, useWiring } from './fieldText';
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, FieldText {
-  /** Stands inside the box, before the words; decorative. */
+  /** Stands inside the box, before the text; decorative. */
   icon?: ReactNode;
 }
 
 /**
  * One line to fill in: label, help, errors and their wiring. Every other prop, `ref` included, lands
- * on the `<input>`. A password can be shown; the words are then plain text until it is hidden again.
+ * on the `<input>`. A password can be shown; it is then plain text until it is hidden again.
  */
 export function Field(props: FieldProps) {
   const { label, labelHidden, help, error, icon, type = 'text', ...input } = props;

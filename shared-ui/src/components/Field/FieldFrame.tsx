@@ -16,10 +16,10 @@ interface FieldFrameProps extends FieldText {
 /** Label above, help and errors below a control; errors are spoken when they appear. */
 export function FieldFrame(props: FieldFrameProps) {
   const { controlId, label, labelHidden, help, messages, children } = props;
-  const words = <label htmlFor={controlId}>{label}</label>;
+  const text = <label htmlFor={controlId}>{label}</label>;
   return (
     <Root>
-      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {children}
       {help && <Help id={`${controlId}-help`}>{help}</Help>}
       <div id={`${controlId}-errors`} aria-live="polite">

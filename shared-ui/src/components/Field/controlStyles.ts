@@ -23,6 +23,26 @@ export const controlStyles = css`
     border-width: 2px;
     border-color: ${theme.color.danger};
   }
-  &:disabled, &:read-only:not(select) { background: ${theme.color.surface2}; }
+  &:disabled, &:read-only:not(select, [type='file']) { background: ${theme.color.surface2}; }
   &:disabled { color: ${theme.color.text3}; cursor: not-allowed; }
+
+  /* The browser draws a button of its own in it: it fills the box, as buttons of ours would. */
+  &[type='file'] {
+    display: flex;
+    align-items: center;
+    padding: ${theme.space[4]};
+    cursor: pointer;
+  }
+  &::file-selector-button {
+    min-block-size: calc(${theme.size.button} - 2 * ${theme.space[4]} - 3px);
+    margin-inline-end: ${theme.space[12]};
+    padding-inline: ${theme.space[16]};
+    border: 0;
+    border-radius: calc(${theme.radius.control} - ${theme.space[4]});
+    color: ${theme.color.text};
+    background: ${theme.color.surface2};
+    font: inherit;
+    font-weight: 600;
+    cursor: inherit;
+  }
 `;

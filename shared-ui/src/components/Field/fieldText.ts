@@ -16,21 +16,21 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** Ties a control to its words: id, validity, and what describes it. */
-export function useWiring(words: Pick<FieldText, 'help' | 'error'> & { id?: string }): {
+/** Ties a control to its texts: id, validity, and what describes it. */
+export function useWiring(text: Pick<FieldText, 'help' | 'error'> & { id?: string }): {
   wiring: Wiring;
   messages: readonly string[];
 } {
   const ownId = useId();
-  const id = words.id ?? ownId;
-  const messages = typeof words.error === 'string' ? [words.error] : (words.error ?? []);
-  const said = messages.filter(Boolean);
-  const describedBy = [words.help && `${id}-help`, said.length > 0 && `${id}-errors`];
+  const id = text.id ?? ownId;
+  const messages = typeof text.error === 'string' ? [text.error] : (text.error ?? []);
+  const shown = messages.filter(Boolean);
+  const describedBy = [text.help && `${id}-help`, shown.length > 0 && `${id}-errors`];
   return {
-    messages: said,
+    messages: shown,
     wiring: {
       id,
-      'aria-invalid': said.length > 0 || undefined,
+      'aria-invalid': shown.length > 0 || undefined,
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     },
   };

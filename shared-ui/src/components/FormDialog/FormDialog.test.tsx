@@ -94,11 +94,11 @@ function Page({ answers, ready, late, onClose }: PageProps) {
     return answer === null ? null : { error: answer };
   }
 
-  const said = wrong ? 'Enter a name.' : error?.errors?.name;
+  const shown = wrong ? 'Enter a name.' : error?.errors?.name;
   const dialog = { title: 'Edit Name', ready, fields: ['name'], onClose, done: 'Renamed.' };
   return (
     <FormDialog {...dialog} saving={{ isLoading: false, error }} onSave={handleSave}>
-      <Field label="Name" error={said} />
+      <Field label="Name" error={shown} />
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   busy?: boolean;
 }
 
-/** A button whose words are an icon. 44 px on phones. */
+/** A button whose label is an icon. 44 px on phones. */
 export function IconButton(props: IconButtonProps) {
   const { label, tone = 'plain', busy = false, onClick, ...rest } = props;
   return (

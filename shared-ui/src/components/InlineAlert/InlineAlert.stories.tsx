@@ -14,7 +14,7 @@ export const Refused: Story = () => (
 );
 
 /** Fields say it themselves, and the frame tells of a session that has ended. */
-export const SaidElsewhere: Story = () => (
+export const OnlyAnnounced: Story = () => (
   <Stack>
     <InlineAlert failure={{ status: 422, errors: { name: ['This name is taken.'] } }} />
     <InlineAlert failure={{ status: 401 }} />

@@ -12,9 +12,9 @@ it.each([
   [{ status: 500 }, 'Something went wrong', EVERY_FIELD],
   [{ status: 422, message: 'No.', errors: { bio: ['Too long.'] } }, 'No.', ['name']],
   [{ status: 422, message: 'No.', errors: { bio: [''], name: [''] } }, null, ['name']],
-])('says of %j: %s', (failure, words, fields) => {
+])('says of %j: %s', (failure, text, fields) => {
   render(<InlineAlert failure={failure} fields={fields} />);
-  const said = screen.queryByRole('alert');
-  if (words) expect(said).toHaveTextContent(words);
-  else expect(said).not.toBeInTheDocument();
+  const shown = screen.queryByRole('alert');
+  if (text) expect(shown).toHaveTextContent(text);
+  else expect(shown).not.toBeInTheDocument();
 });

@@ -13,12 +13,12 @@ interface InlineAlertProps {
  * of the session is the frame's to tell, once.
  */
 export function InlineAlert({ failure, fields }: InlineAlertProps) {
-  const words = failureText(failure);
-  const saidBelow = Object.keys(fieldErrors(failure)).some(
+  const text = failureText(failure);
+  const errorsBelow = Object.keys(fieldErrors(failure)).some(
     (name) => fields?.includes(name) ?? true,
   );
-  if (!words || saidBelow) return null;
-  return <Text role="alert">{words}</Text>;
+  if (!text || errorsBelow) return null;
+  return <Text role="alert">{text}</Text>;
 }
 
 const Text = styled.p`

@@ -12,15 +12,15 @@ interface LowerThirdProps {
 }
 
 /**
- * Our caption: a slanted plate over pictures on stage, which wipes in when it is first scrolled to.
+ * Our caption: a slanted caption over pictures on stage, which wipes in when it is first scrolled to.
  * Its parent decides where it stands.
  */
 export function LowerThird({ name, line }: LowerThirdProps) {
-  const plate = useRef<HTMLSpanElement>(null);
-  useFirstSight(plate, wipe);
+  const frame = useRef<HTMLSpanElement>(null);
+  useFirstSight(frame, wipe);
 
   return (
-    <Root ref={plate}>
+    <Root ref={frame}>
       <Name>{name}</Name>
       <Line>{line}</Line>
     </Root>
@@ -30,10 +30,10 @@ export function LowerThird({ name, line }: LowerThirdProps) {
 const WIPE = { duration: 420, easing: 'cubic-bezier(.2,.8,.2,1)' }; // milliseconds
 const FADE = { duration: 120 };
 
-/** From left to right, the line just behind the name; the plate clips what is not there yet. */
-function wipe(plate: HTMLElement, calm: boolean): void {
-  if (calm) return void plate.animate([{ opacity: 0.4 }, {}], FADE);
-  for (const [at, line] of [...plate.children].entries()) {
+/** From left to right, the line just behind the name; the caption clips what is not there yet. */
+function wipe(frame: HTMLElement, calm: boolean): void {
+  if (calm) return void frame.animate([{ opacity: 0.4 }, {}], FADE);
+  for (const [at, line] of [...frame.children].entries()) {
     const from = { transform: 'translateX(-101%)' };
     line.animate([from, {}], { ...WIPE, delay: at * 60, fill: 'backwards' });
   }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { meetingSpan, ownZone, utcMoment, zoneName } from '../../time/meetingTime';
 import { CalendarFile } from '../CalendarFile/CalendarFile';
-import { DatePlate } from '../DatePlate/DatePlate';
+import { DateBlock } from '../DateBlock/DateBlock';
 import { Dialog } from '../Dialog/Dialog';
 import { JoinSession } from './JoinSession';
 
@@ -22,7 +22,7 @@ export function MeetingDialog({ meeting, title, children, onClose }: MeetingDial
   const { id, start_time, end_time, join_url } = meeting;
 
   return (
-    <Dialog open size="sm" title={title} icon={<DatePlate time={start_time} />} onClose={onClose}>
+    <Dialog open size="sm" title={title} icon={<DateBlock time={start_time} />} onClose={onClose}>
       <Span>{meetingSpan(start_time, end_time)}</Span>
       <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
       {children && <Quiet>{children}</Quiet>}

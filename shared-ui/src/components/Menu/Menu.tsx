@@ -6,7 +6,7 @@ import { MenuList } from './MenuList';
 import { useLeave } from './useLeave';
 
 export interface MenuProps {
-  /** Name of the list, and of the button when its words are a picture. */
+  /** Name of the list, and of the button when its label is a picture. */
   label: string;
   /** What the button shows. */
   button: ReactNode;

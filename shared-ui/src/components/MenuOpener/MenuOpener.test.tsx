@@ -17,8 +17,8 @@ it.each([
   [100, '99+'],
 ])('shows %i unread notifications as %s, and says the number', async (unread, shown) => {
   const { store, container } = renderPage(<MenuOpener />, { user: aUser() });
-  const heard = unreadCalls.util.upsertQueryData('readUnread', undefined, { unread, latest: 7 });
-  await store.dispatch(heard);
+  const answered = unreadCalls.util.upsertQueryData('readUnread', undefined, { unread, latest: 7 });
+  await store.dispatch(answered);
 
   const opener = await screen.findByRole('button', { name: `Open menu, ${unread} unread` });
   expect(opener).toHaveTextContent(shown);

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 
 import { meetingTime } from '../../time/meetingTime';
 import { AsideCard } from '../AsideCard/AsideCard';
-import { DatePlate } from '../DatePlate/DatePlate';
-import { Pill } from '../Pill/Pill';
+import { DateBlock } from '../DateBlock/DateBlock';
 import { useListRecentMeetingsQuery } from '../SessionRecord/sessionRecord.endpoints';
+import { Tag } from '../Tag/Tag';
 import { TextLink } from '../TextLink/TextLink';
 
 type RecentMeeting = RecentMeetings['meetings'][number];
@@ -31,13 +31,13 @@ export function RecentSessions({ startup, toOf, about }: RecentSessionsProps) {
         <ul>
           {meetings.map((meeting) => (
             <Entry key={meeting.id}>
-              <DatePlate time={meeting.start_time} />
+              <DateBlock time={meeting.start_time} />
               <p>
                 <TextLink to={toOf(meeting)}>{meetingTime(meeting.start_time)}</TextLink>
                 <span>{about(meeting)}</span>
               </p>
               {meeting.answers_open && meeting.took_place === null && (
-                <Pill tone="warn">Did it take place?</Pill>
+                <Tag tone="warn">Did it take place?</Tag>
               )}
             </Entry>
           ))}

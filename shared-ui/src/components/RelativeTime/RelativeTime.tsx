@@ -12,13 +12,13 @@ import { Tooltip } from '../Tooltip/Tooltip';
  */
 export function RelativeTime({ date }: { date: string }) {
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
-  const words = useEachSecond(
+  const message = useEachSecond(
     () => relativeTime(date, Date.now()),
     () => relativeTime(date, renderedAt),
   );
   return (
     <Tooltip focusable text={() => fullDate(date)}>
-      <time dateTime={date}>{words}</time>
+      <time dateTime={date}>{message}</time>
     </Tooltip>
   );
 }

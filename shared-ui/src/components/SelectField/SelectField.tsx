@@ -20,9 +20,9 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...frame}>
       <Box>
         <Select {...select} {...wiring}>
-          {options.map(({ value, label: words }) => (
+          {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </Select>

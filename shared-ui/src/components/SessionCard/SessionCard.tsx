@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 import { meetingSpan, ownZone, utcMoment, zoneName } from '../../time/meetingTime';
 import { Card } from '../Card/Card';
-import { DatePlate } from '../DatePlate/DatePlate';
+import { DateBlock } from '../DateBlock/DateBlock';
 import { JoinSession } from '../MeetingDialog/JoinSession';
 import { cancellationText } from './cancellationText';
 
@@ -27,7 +27,7 @@ export function SessionCard({ meeting, note, cancelled, children }: SessionCardP
   return (
     <Sheet>
       <Head>
-        <DatePlate time={start_time} />
+        <DateBlock time={start_time} />
         <div>
           <Span>{meetingSpan(start_time, end_time)}</Span>
           <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>

@@ -6,7 +6,10 @@ import { cancellationText } from './cancellationText';
 const elif = aPerson({ id: 9, name: 'Elif', surname: 'Şahin' });
 
 const aCancellation = (over: Partial<Cancellation>): Cancellation => ({
-  ...{ side: 'mentor', by: elif, declined: false, reason: 'Ill' },
+  side: 'mentor',
+  by: elif,
+  declined: false,
+  reason: 'Ill',
   ...over,
 });
 

@@ -9,15 +9,15 @@ import type { SessionRecordData } from './sessionRecord.endpoints';
 import { useSayTookPlaceMutation } from './sessionRecordChanges.endpoints';
 
 const ANSWERS = [
-  { tookPlace: true, label: 'It took place', said: 'it took place' },
-  { tookPlace: false, label: 'It did not', said: 'it did not take place' },
+  { tookPlace: true, label: 'It took place', text: 'it took place' },
+  { tookPlace: false, label: 'It did not', text: 'it did not take place' },
 ];
 
 /** Whether the session took place, as the reader's side says; the other side's answer is not shown. */
 export function AttendanceCard({ record }: { record: SessionRecordData }) {
   const { meeting, side, took_place, answers_open, answers_until } = record;
   const [sayTookPlace, saying] = useSayTookPlaceMutation();
-  const said = ANSWERS.find(({ tookPlace }) => tookPlace === took_place);
+  const given = ANSWERS.find(({ tookPlace }) => tookPlace === took_place);
   const [who, has] = side === 'mentor' ? ['You', 'have'] : ['Your team', 'has'];
   const asked = saying.isLoading ? saying.originalArgs?.took_place : undefined;
 
@@ -42,9 +42,9 @@ export function AttendanceCard({ record }: { record: SessionRecordData }) {
           </Choice>
         )}
         <p aria-live="polite">
-          {said ? `${who} said: ${said.said}.` : `${who} ${has} not said yet.`}
+          {given ? `${who} said: ${given.text}.` : `${who} ${has} not said yet.`}
           {answers_open &&
-            ` ${said ? 'It can be changed' : 'You can say so'} until ${meetingTime(answers_until)}.`}
+            ` ${given ? 'It can be changed' : 'You can say so'} until ${meetingTime(answers_until)}.`}
         </p>
         <InlineAlert failure={saying.error} />
         <Quiet>The other side is asked as well, and does not see your answer.</Quiet>

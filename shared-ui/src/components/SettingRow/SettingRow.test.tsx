@@ -14,7 +14,7 @@ it('names a value, says it, and offers the way to change it', async () => {
       </SettingRow>
     </dl>,
   );
-  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(said).toEqual(['Seed', 'Edit Stage', 'Not set', '']);
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Seed', 'Edit Stage', 'Not set', '']);
   expect(await axe(container)).toHaveNoViolations();
 });

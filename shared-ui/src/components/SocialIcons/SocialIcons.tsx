@@ -47,7 +47,7 @@ const List = styled.ul`
     block-size: ${theme.size.target};
     border-radius: ${theme.radius.control};
     color: ${theme.brand.cream};
-    background: ${theme.brand.rail};
+    background: ${theme.brand.sidebar};
   }
   a:hover { background: ${theme.color.surface2}; }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { turning } from '../Button/turning';
 
-/** A wheel with words, e.g. "Loading more updates..."; spoken politely. */
+/** A wheel with a label, e.g. "Loading more updates..."; spoken politely. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Root role="status">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Words for the ear only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   overflow: hidden;

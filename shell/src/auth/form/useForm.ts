@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 
 import { browserErrors, type FieldErrors, valuesOf } from './validity';
 
-/** Sends the words; answers the messages by field when they are refused, nothing when they pass. */
-type Send = (words: Record<string, string>) => Promise<FieldErrors | undefined>;
+/** Sends the values; answers the messages by field when they are refused, nothing when they pass. */
+type Send = (values: Record<string, string>) => Promise<FieldErrors | undefined>;
 
 interface Form {
   /** For the `<form>` itself. */
@@ -19,7 +19,7 @@ interface Form {
 
 /**
  * The manners of our small forms: fields keep their own words (so autofill and paste just work),
- * nothing is sent twice, and after a refusal focus goes to the first field at fault, which then
+ * nothing is sent twice, and after an error focus goes to the first field at fault, which then
  * reads out its message. A message goes when its field is changed.
  */
 export function useForm(send: Send): Form {

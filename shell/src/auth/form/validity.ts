@@ -21,7 +21,7 @@ function complaint(input: HTMLInputElement): string {
   return input.validationMessage;
 }
 
-/** The words of a form by field name; files are left out. */
+/** The values of a form by field name; files are left out. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string');
   return Object.fromEntries(entries as [string, string][]);

@@ -27,7 +27,7 @@ function GoogleChoice({ authBase }: { authBase: string }) {
     else toast.error(SOMETHING_WRONG);
   }
 
-  const words = (
+  const values = (
     <>
       <GoogleMark />
       Continue with Google
@@ -38,11 +38,11 @@ function GoogleChoice({ authBase }: { authBase: string }) {
       <Or>or</Or>
       {data ? (
         <ButtonLink tone="ghost" href={data.url}>
-          {words}
+          {values}
         </ButtonLink>
       ) : (
         <Button tone="ghost" busy={isFetching} onClick={handleLatePress}>
-          {words}
+          {values}
         </Button>
       )}
     </>

@@ -8,14 +8,14 @@ import { invitationText } from './invitationText';
 interface InvitationCardProps {
   invitation: ReadInvite | undefined;
   /** Why there is none any more. */
-  refusal: string | undefined;
+  error: string | undefined;
   /** What else can be done. */
   children?: ReactNode;
 }
 
 /** Above a form that signs in: who invites its reader to what. Nothing without an invitation. */
-export function InvitationCard({ invitation, refusal, children }: InvitationCardProps) {
-  if (refusal) return <Strip data-over="">{refusal}</Strip>;
+export function InvitationCard({ invitation, error: failure, children }: InvitationCardProps) {
+  if (failure) return <Strip data-over="">{failure}</Strip>;
   if (!invitation) return null;
   return (
     <Strip as="section" aria-label="Invitation">

@@ -55,14 +55,14 @@ describe('/invitation/accept', () => {
   it.each([
     [{ message: 'This invitation has expired.' }, 'This invitation has expired.'],
     [{}, 'Something went wrong'],
-  ])('says why not, in the page and in a toast: %j', async (answer, words) => {
+  ])('says why not, in the page and in a toast: %j', async (answer, values) => {
     server.use(http.post('*/accept-invite', () => HttpResponse.json(answer, { status: 422 })));
     const { store } = open();
 
     await screen.findByRole('heading', { name: 'Error' });
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(values)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    expect(store.getState().toast).toMatchObject({ type: 'error', message: words });
+    expect(store.getState().toast).toMatchObject({ type: 'error', message: values });
     expect(pendingInvitation()).toBeNull();
   });
 

@@ -21,7 +21,7 @@ export function usePendingInvitation() {
     /** What it asks for, once that is known. */
     invitation: token === null ? undefined : data?.data,
     /** Why it can be accepted no more. */
-    refusal: token !== null && isOver ? failureText(error) : undefined,
+    error: token !== null && isOver ? failureText(error) : undefined,
     isLoading,
 
     /** Goes on without it. */

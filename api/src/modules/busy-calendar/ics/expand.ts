@@ -51,7 +51,7 @@ export function datesOf(
   return [...dates, ...periods].filter((span) => span.end > span.start && overlaps(span, window));
 }
 
-/** Walls of the rule that may touch the window, give or take what clocks differ by. */
+/** Local times of the rule that may touch the window, give or take what clocks differ by. */
 function* ruleDates(
   rule: ICAL.Recur,
   { start, endOf }: CalendarEvent,

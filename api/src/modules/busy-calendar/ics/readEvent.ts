@@ -35,7 +35,8 @@ export function readEvent(component: ICAL.Component, reader: Reader): CalendarEv
   const endOf = endRule(component, start, clockOf);
   if (!(endOf(start.local) >= start.at)) return undefined;
   return {
-    ...{ start, endOf },
+    start,
+    endOf,
     uid: String(component.getFirstPropertyValue('uid') ?? ''),
     rules: component
       .getAllProperties('rrule')

@@ -13,9 +13,24 @@ interface Sieved {
 const KINDS = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
 /** What says when somebody is busy; titles, places and descriptions are never looked at. */
 const NEEDED = new Set([
-  ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
-  ...['TRANSP', 'STATUS', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'FREEBUSY'],
-  ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'BEGIN', 'END'],
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'RRULE',
+  'RDATE',
+  'EXDATE',
+  'RECURRENCE-ID',
+  'TRANSP',
+  'STATUS',
+  'X-MICROSOFT-CDO-BUSYSTATUS',
+  'ATTENDEE',
+  'FREEBUSY',
+  'TZID',
+  'TZOFFSETFROM',
+  'TZOFFSETTO',
+  'BEGIN',
+  'END',
 ]);
 const MAX_LINE_LENGTH = 20_000; // folded lines put together; an EXDATE may be long
 

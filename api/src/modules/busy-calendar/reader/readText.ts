@@ -9,8 +9,8 @@ export interface CalendarJob {
   owner: CalendarOwner;
 }
 
-/** Why a text says nothing of when its owner is busy. */
-export type TextProblem = 'not-calendar' | 'too-many-dates';
+/** Why it is not known when the owner of a text is busy: the last is no fault of the text. */
+export type TextProblem = 'not-calendar' | 'too-many-dates' | 'too-busy';
 
 export type CalendarAnswer = BusyTimes | { problem: TextProblem };
 

@@ -1,5 +1,5 @@
 /**
- * Wall clocks for the model, from Intl alone: what the api takes from Temporal is here worked out
+ * Local times for the model, from Intl alone: what the api takes from Temporal is here worked out
  * another way.
  */
 export interface LocalTime {

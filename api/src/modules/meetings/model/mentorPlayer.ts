@@ -80,7 +80,8 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
         as,
       );
       const api = {
-        ...{ status, left: body.left ?? 0 },
+        status,
+        left: body.left ?? 0,
         hit: listed.body.data.map(({ id }: { id: number }) => id),
       };
       if (taken.stale) return [api, { status: 409, left: 0, hit }];

@@ -64,13 +64,22 @@ it('books, moves, offers and cancels as the plainest calendar would', async () =
 
 const rowsOf = ({ meetings }: Calendar) =>
   meetings.map(({ startup, mentor, room, start, original, cancelled }) => [
-    ...[startup, mentor.id, room, start, original, cancelled],
+    startup,
+    mentor.id,
+    room,
+    start,
+    original,
+    cancelled,
   ]);
 
 async function stored() {
   const rows = await kit.db.select().from(occurrences).orderBy(asc(occurrences.id));
   return rows.map(({ startupId, mentorId, roomId, startsAt, originalStartsAt, status }) => [
-    ...[startupId, mentorId, roomId, startsAt.getTime(), originalStartsAt.getTime()],
+    startupId,
+    mentorId,
+    roomId,
+    startsAt.getTime(),
+    originalStartsAt.getTime(),
     status === 'cancelled',
   ]);
 }

@@ -32,7 +32,7 @@ export function timeNear({ calendar }: Run, { days, hour }: Step['moment'], meet
   return instantOf(zone, day, hour) ?? calendar.now;
 }
 
-/** Any meeting; three times of four one that lies ahead, if there is one. */
+/** Any meeting; three times of four an upcoming one, if there is one. */
 export function meetingOf({ calendar }: Run, which: number): Meeting | undefined {
   const { meetings, now } = calendar;
   const upcoming = meetings.filter(({ start, cancelled }) => !cancelled && start > now);

@@ -10,9 +10,18 @@ import { lastDayAsked } from '../series';
 
 /** The zones of the thirteen countries; Kosovo keeps the time of Belgrade. */
 export const ZONES = [
-  ...['Europe/Sofia', 'Europe/Podgorica', 'Europe/Ljubljana', 'Europe/Skopje', 'Europe/Athens'],
-  ...['Europe/Sarajevo', 'Europe/Zagreb', 'Europe/Bucharest', 'Europe/Belgrade', 'Europe/Tirane'],
-  ...['Asia/Nicosia', 'Europe/Istanbul'],
+  'Europe/Sofia',
+  'Europe/Podgorica',
+  'Europe/Ljubljana',
+  'Europe/Skopje',
+  'Europe/Athens',
+  'Europe/Sarajevo',
+  'Europe/Zagreb',
+  'Europe/Bucharest',
+  'Europe/Belgrade',
+  'Europe/Tirane',
+  'Asia/Nicosia',
+  'Europe/Istanbul',
 ];
 /** When clocks go forward and back, and a day on which nothing happens. */
 export const DAYS = ['2025-03-30', '2025-10-26', '2025-07-01'];

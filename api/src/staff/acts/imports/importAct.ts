@@ -6,6 +6,8 @@ import { HttpError } from '../../../app/httpError';
 import { type Act, act, type Row, toggle } from '../../act/act';
 import { BadCsv, type CsvRow, readCsv } from '../../act/csv';
 import { Undone } from '../../act/undone';
+import { lineErrors } from './lineErrors';
+import { logImport } from './logImport';
 import { readMap } from './mapColumns';
 import { type Import, putRows } from './putRows';
 
@@ -37,6 +39,7 @@ export function importAct<Columns extends z.ZodRawShape>(
     },
     scope,
     effect: 'changes',
+    creates: 'import',
     says({ 'dry-run': dryRun }, { rows, ...counts }) {
       const { created, changed, unchanged, wrong } = counts;
       const fates = `${created} new, ${changed} changed, ${unchanged} as they were`;
@@ -50,7 +53,7 @@ export function importAct<Columns extends z.ZodRawShape>(
       const { headings, rows } = read(file);
       const names = columns.map(({ name }) => name);
       const map = readMap(text, names);
-      const lines = await putRows(deps, what, rows, map);
+      const { lines, things } = await putRows(deps, what, rows, map);
       const answer = { rows: rows.length, ...count(lines), dryRun };
       if (dryRun) {
         const found = columns.map((one) => {
@@ -61,11 +64,13 @@ export function importAct<Columns extends z.ZodRawShape>(
         throw new Undone(run);
       }
       const errors = lines.filter(({ fate }) => fate === 'wrong');
-      if (errors.length === 0) return answer as Row;
+      if (errors.length === 0) {
+        const id = await logImport(deps, { ...answer, what: what.what, things });
+        return { id, ...answer } as Row;
+      }
       const message = `Nothing was imported: ${errors.length} of ${rows.length} rows are wrong.`;
-      throw new HttpError(422, message, {
-        body: { errors: errors.map(({ line, problem }) => ({ line, problem })) },
-      });
+      const wrong = errors.map(({ line, problem }) => ({ line, problem }));
+      throw new HttpError(422, message, lineErrors(wrong));
     },
   });
 }

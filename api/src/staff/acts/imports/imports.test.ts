@@ -6,10 +6,11 @@ import type { Row } from '../../act/act';
 import { toCsv } from '../../act/csv';
 
 const kit = testApp();
-const staff = (words: string, file?: string) => perform(kit.deps, { argv: words.split(' '), file });
+const staff = (command: string, file?: string) =>
+  perform(kit.deps, { argv: command.split(' '), file });
 const importFile = (argv: string[], file: string) =>
   perform(kit.deps, { argv, file }) as Promise<unknown> as Promise<ImportDryRun>;
-const refusal = (words: string, file: string) => staff(words, file).catch((error) => error);
+const failure = (command: string, file: string) => staff(command, file).catch((error) => error);
 const count = async (what: string) => ((await staff(`export ${what}`)) as Row[]).length;
 
 const STARTUPS = `Name;Industry;Season;Stage;Published
@@ -20,7 +21,11 @@ const STARTUPS = `Name;Industry;Season;Stage;Published
 describe('import startups', () => {
   it('checks everything and writes nothing on a dry run', async () => {
     expect(await staff('import startups --dry-run', STARTUPS)).toMatchObject({
-      ...{ rows: 2, created: 2, changed: 0, wrong: 0, dryRun: true },
+      rows: 2,
+      created: 2,
+      changed: 0,
+      wrong: 0,
+      dryRun: true,
       headings: ['name', 'industry', 'season', 'stage', 'published'],
       lines: [
         { line: 2, name: 'Žito', fate: 'created' },
@@ -48,13 +53,13 @@ Bad,Agritech,2,123,
 Twice,Agritech,2,good,
 Odd,Agritech,2,odd,huge
 `;
-    const { status, message, extras } = await refusal('import startups', file);
+    const { status, message, extras } = await failure('import startups', file);
 
     expect({ status, message }).toEqual({
       status: 422,
       message: 'Nothing was imported: 4 of 5 rows are wrong.',
     });
-    expect(extras.body.errors).toEqual([
+    expect(extras.body.lines).toEqual([
       { line: 3, problem: 'name: missing; season: must be a number' },
       { line: 4, problem: expect.stringContaining("'123' is no slug") },
       { line: 5, problem: "The slug 'good' is taken." },
@@ -102,12 +107,12 @@ Odd,Agritech,2,odd,huge
   it('takes five hundred rows and no more', async () => {
     const message = 'The file has 501 rows, and an import takes 500. Split the file.';
     const file = `name\n${'A\n'.repeat(501)}`;
-    expect(await refusal('import startups', file)).toMatchObject({ status: 422, message });
+    expect(await failure('import startups', file)).toMatchObject({ status: 422, message });
   });
 
   it('refuses a file that is no table', async () => {
-    expect(await refusal('import startups', '')).toMatchObject({ message: 'The file is empty.' });
-    expect(await refusal('import startups', 'name\n"A')).toMatchObject({ status: 422 });
+    expect(await failure('import startups', '')).toMatchObject({ message: 'The file is empty.' });
+    expect(await failure('import startups', 'name\n"A')).toMatchObject({ status: 422 });
   });
 });
 
@@ -132,7 +137,11 @@ ana@mentors.example,,,Bosphor Labs,Europe/Istanbul,"mon 10:00-12:00"
 New@mentors.example,Νίκος,Παππάς,,Europe/Athens,
 `;
     expect(await staff('import mentors', file)).toMatchObject({ created: 2, changed: 0 });
-    expect(await staff('import mentors', file)).toMatchObject({ created: 0, changed: 2 });
+    expect(await staff('import mentors', file)).toMatchObject({
+      created: 0,
+      changed: 0,
+      unchanged: 2,
+    });
 
     expect((await kit.get('/user', { as: ana })).body.roles).toEqual(['mentor']);
     expect(await staff('availability show --mentor ana@mentors.example')).toMatchObject({
@@ -165,8 +174,8 @@ New@mentors.example,Νίκος,Παππάς,,Europe/Athens,
     expect(startup.id).toBeGreaterThan(0);
 
     const file = 'mentor,startup\nana@mentors.example,nowhere\nnobody@x.example,assigned\n';
-    const { extras } = await refusal('import assignments', file);
-    expect(extras.body.errors).toEqual([
+    const { extras } = await failure('import assignments', file);
+    expect(extras.body.lines).toEqual([
       { line: 2, problem: "There is no startup 'nowhere'." },
       { line: 3, problem: 'No member has the address nobody@x.example.' },
     ]);

@@ -2,7 +2,8 @@ import { LetterFormat, LetterTo } from 'contract/wire/letters.contract';
 import { Stage } from 'contract/wire/startups.contract';
 import { line, paragraph, publicName } from 'contract/wire/text.contract';
 import { z } from 'zod';
-import { unprocessable } from '../../../app/httpError';
+import { conflict, unprocessable } from '../../../app/httpError';
+import { MERGE_FIELDS } from '../../../mail/markdown/mergeFields';
 import { productTitle } from '../../../mail/site';
 import { lettersQueries } from '../../../modules/letters/letters.queries';
 import { sendLetter } from '../../../modules/letters/sendLetter';
@@ -19,7 +20,7 @@ const content = {
   subject: line('subject', { max: 150 }).describe('may hold fields, e.g. {{name}}'),
   body: paragraph('text', { max: 20_000 })
     .describe('may hold the fields {{name}}, {{surname}}, {{startup|your startup}} and {{season}}')
-    .meta({ unrecorded: true }),
+    .meta({ unrecorded: true, mergeFields: Object.keys(MERGE_FIELDS) }),
   format: LetterFormat.describe('markdown or plain'),
   sender: publicName('sender', { max: 60 }).describe('the name mails come from'),
   to: LetterTo.describe('newsletter, everybody, founders, teams, mentors or investors'),
@@ -61,7 +62,9 @@ const create = act({
       ...written,
       sender: sender ?? productTitle(config),
       audience: { to, season: season ?? null, stage: stage ?? null },
-      ...{ authorId: by.userId, createdAt: now, changedAt: now },
+      authorId: by.userId,
+      createdAt: now,
+      changedAt: now,
     });
     return { id };
   },
@@ -81,16 +84,23 @@ const edit = act({
     to: content.to.optional(),
     season: content.season,
     stage: content.stage,
+    'changed-at': z
+      .string()
+      .max(40)
+      .optional()
+      .describe('when the draft was changed last that was seen: refused when it was changed since'),
   },
   says: ({ id }) => [`Letter ${id} will be changed.`, `Letter ${id} is changed.`],
-  async run(deps, { id, season, stage, to, ...written }) {
+  async run(deps, { id, season, stage, to, 'changed-at': changedAt, ...written }) {
     const letter = await sendLetter(deps).take(id, 'draft');
+    if (changedAt !== undefined && changedAt !== letter.changedAt.toISOString())
+      throw conflict('Somebody else has changed this draft. Please load it again.');
     const whom = to ?? letter.audience.to;
     requireNoFilter(whom, season, stage);
     const audience = { to: whom, season: season ?? null, stage: stage ?? null };
     const change = { ...written, audience, changedAt: deps.clock.now() };
     await lettersQueries(deps.db).change(id, change);
-    return { id };
+    return { id, changedAt: change.changedAt.toISOString() };
   },
 });
 

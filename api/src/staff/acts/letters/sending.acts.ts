@@ -25,10 +25,11 @@ const test = act({
   async run(deps, { id, to: address }) {
     const letter = await lettersQueries(deps.db).byId(id);
     if (!letter) throw new HttpError(404, `There is no letter ${id}.`);
-    const [problem] = readLetter(letter).problems;
+    const read = readLetter(letter);
+    const [problem] = read.problems;
     if (problem) throw new HttpError(422, problem);
     const { id: userId, name, email } = await reader(deps, address);
-    const mail = letterMail(deps, letter, { userId, email, values: { name } });
+    const mail = letterMail(deps, { ...letter, ...read }, { userId, email, values: { name } });
     const { by } = deps;
     const cause = by.userId === null ? 'product' : { account: by.userId };
     const subject = `Test: ${mail.subject}`;
@@ -58,7 +59,7 @@ const send = act({
   run: async (deps, { id }) => ({ id, recipients: await sendLetter(deps).start(id) }),
 });
 
-const pause = act({
+const delayMs = act({
   name: 'letters.pause',
   about: 'Stops sending a letter for now: what is not on its way waits.',
   scope: 'letters',
@@ -101,14 +102,14 @@ const cancel = act({
 });
 
 /** Whether a letter to the newsletter stands in the archive of the site. */
-const listing = (name: 'list' | 'unlist', about: string, words: string) =>
+const listing = (name: 'list' | 'unlist', about: string, text: string) =>
   act({
     name: `letters.${name}`,
     about,
     scope: 'letters',
     effect: 'changes',
     fields: { id: letterId },
-    says: ({ id }) => [`Letter ${id} will be ${words}.`, `Letter ${id} is ${words}.`],
+    says: ({ id }) => [`Letter ${id} will be ${text}.`, `Letter ${id} is ${text}.`],
     async run({ db }, { id }) {
       const letters = lettersQueries(db);
       if (!(await letters.lock(id))) throw new HttpError(404, `There is no letter ${id}.`);
@@ -122,7 +123,7 @@ const people = (count: unknown) => (count === 1 ? 'one person' : `${count} peopl
 export const sendingActs = [
   test,
   send,
-  pause,
+  delayMs,
   resume,
   cancel,
   listing('list', 'Shows a letter to the newsletter in the archive of the site.', 'in the archive'),

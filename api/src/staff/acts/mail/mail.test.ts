@@ -12,7 +12,7 @@ const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
 const { desk, book, upcoming } = meetingDesk(kit, NOW);
 const mail = mailbox(kit);
-const staff = (words: string) => perform(kit.deps, { argv: words.split(' ') });
+const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 
 describe('mail', () => {
   const signUp = (email: string) => {
@@ -126,7 +126,7 @@ describe('a mail that cannot be delivered', () => {
 });
 
 describe('an assignment that ends', () => {
-  it('cancels the meetings ahead, with notice to both', async () => {
+  it('cancels upcoming meetings, with notice to both', async () => {
     await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await mail.collect();
     const pair = `--mentor ${desk.mentor.email} --startup ${desk.startup.slug}`;

@@ -19,7 +19,11 @@ const list = act({
     const rows = await suppressionsQueries(db).list(limit);
     return rows.map(
       ({ email, reason, detail, reports, suppressedAt: since }): Row => ({
-        ...{ email, reason, detail, reports, since },
+        email,
+        reason,
+        detail,
+        reports,
+        since,
       }),
     );
   },

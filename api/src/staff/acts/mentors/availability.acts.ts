@@ -49,7 +49,8 @@ const set = act({
     const { id, userId, timeZone: zone } = await find(deps.db).mentor(flags.mentor);
     await mentorHoursQueries(deps.db).setWeek(id, flags.week);
     await notifyActedFor(deps, STAFF, {
-      ...{ mentorUserId: userId, url: HOURS_PAGE },
+      mentorUserId: userId,
+      url: HOURS_PAGE,
       text: 'The programme team has changed the hours of your week.',
     });
     return { mentor: flags.mentor, zone, windows: flags.week.length };
@@ -77,7 +78,8 @@ const except = act({
     const hours = flags.clear ? undefined : (flags.hours ?? []);
     await mentorHoursQueries(deps.db).setDay(id, flags.day, hours);
     await notifyActedFor(deps, STAFF, {
-      ...{ mentorUserId: userId, url: HOURS_PAGE },
+      mentorUserId: userId,
+      url: HOURS_PAGE,
       text: `The programme team has changed your hours on ${flags.day}.`,
     });
     return {

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 
 import { DAY } from '../../../app/clock';
+import { conflict } from '../../../app/httpError';
+import { meetingSpan } from '../../../mail/meetingTime';
+import { notifyActedFor } from '../../../modules/meeting-notifications/notifyActedFor';
+import { answersQueries } from '../../../modules/meeting-records/answers.queries';
+import { requireAnswersOpen } from '../../../modules/meeting-records/answerWindow';
+import { mentorsQueries } from '../../../modules/mentors/mentors.queries';
+import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { meetingRecordsQueries } from './meetingRecords.queries';
+import { findMeeting, meetingId } from './namedMeeting';
 
 const days = z.coerce
   .number()
@@ -39,6 +47,47 @@ const feedback = act({
     meetingRecordsQueries(db).feedback(new Date(clock.now().getTime() - days * DAY)),
 });
 
+const outcome = act({
+  name: 'meetings.outcome',
+  about: 'Says whether a session took place, in the place of a mentor who has not said so.',
+  scope: 'sessions',
+  effect: 'changes',
+  inPlaceOf: 'mentor',
+  fields: {
+    id: meetingId,
+    outcome: z
+      .enum(['held', 'not-held'], 'must be held or not-held')
+      .describe('held or not-held, until 14 days after its end'),
+  },
+  says: ({ id, outcome }) => {
+    const what = outcome === 'held' ? 'took place' : 'did not take place';
+    return [
+      `The session ${id} will be noted: it ${what}. Its mentor is told.`,
+      `The session ${id} is noted: it ${what}.`,
+    ];
+  },
+  async run(deps, { id, outcome }) {
+    const { db, clock, by } = deps;
+    const { occurrence, startup } = await findMeeting(db, id);
+    requireAnswersOpen(occurrence, clock.now());
+    const answers = answersQueries(db);
+    if ((await answers.tookPlace(id, 'mentor')) !== null)
+      throw conflict('The mentor has said whether it took place.');
+    const tookPlace = outcome === 'held';
+    const statement = { tookPlace, saidBy: by.userId, saidAt: clock.now() };
+    await answers.sayTookPlace({ occurrenceId: id, side: 'mentor', ...statement });
+    const mentor = await mentorsQueries(db).byId(occurrence.mentorId);
+    const { startsAt, endsAt } = occurrence;
+    const when = meetingSpan(startsAt, endsAt, mentor!.timeZone);
+    await notifyActedFor(deps, STAFF, {
+      text: `The programme team has noted that your session with ${startup.name}, ${when}, ${tookPlace ? 'took place' : 'did not take place'}.`,
+      mentorUserId: mentor!.userId,
+      url: '/my/mentorships',
+    });
+    return { id, outcome };
+  },
+});
+
 const answer = (tookPlace: boolean) => (tookPlace ? 'it took place' : 'it did not');
 
-export const meetingRecordActs = [disputed, feedback];
+export const meetingRecordActs = [disputed, feedback, outcome];

@@ -44,7 +44,8 @@ const cancel = act({
   effect: 'irreversible',
   inPlaceOf: 'mentor',
   fields: {
-    ...{ id, ...scopeFlags },
+    id,
+    ...scopeFlags,
     message: message.optional().describe('what the founders read'),
     founders: toggle('in the place of the founders, who give no message'),
   },

@@ -7,8 +7,8 @@ const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
 const { desk, at, book, calendar, ids } = meetingDesk(kit, NOW);
 const mail = mailbox(kit);
-const staff = (words: string, ...more: string[]) =>
-  perform(kit.deps, { argv: [...words.split(' '), ...more] });
+const staff = (command: string, ...more: string[]) =>
+  perform(kit.deps, { argv: [...command.split(' '), ...more] });
 
 /** Four Tuesdays. @returns their ids */
 async function tuesdays() {
@@ -29,9 +29,9 @@ describe('a meeting, in the place of its mentor', () => {
     expect(await staff(`meetings find --mentor ${desk.mentor.email}`)).toMatchObject([
       { id, startup: desk.startup.slug, recurrence: 'none', offered: [] },
     ]);
-    const words = `meetings propose --id ${id} --message Later? --times`;
-    await expect(staff(words, '2025-03-19 03:00:00')).rejects.toThrow('no longer available');
-    await staff(words, '2025-03-19 06:00:00,2025-03-20 06:00:00');
+    const command = `meetings propose --id ${id} --message Later? --times`;
+    await expect(staff(command, '2025-03-19 03:00:00')).rejects.toThrow('no longer available');
+    await staff(command, '2025-03-19 06:00:00,2025-03-20 06:00:00');
     expect(await proposals()).toMatchObject([
       { message: 'Later?', by_staff: true, times: [{}, {}] },
     ]);
@@ -71,13 +71,13 @@ describe('a meeting, in the place of its mentor', () => {
   it('is declined with the whole of its new booking, or left as it is', async () => {
     const [first] = await tuesdays();
     kit.clock.set('2025-03-14T09:00:00Z');
-    const words = `meetings decline --id ${first} --message Sorry.`;
-    await expect(staff(words)).rejects.toThrow('can no longer be declined');
+    const command = `meetings decline --id ${first} --message Sorry.`;
+    await expect(staff(command)).rejects.toThrow('can no longer be declined');
     expect(await calendar()).toContain('03-18T06');
     expect(await mail.collect()).toEqual([]);
 
     kit.clock.set('2025-03-12T09:00:00Z');
-    expect(await staff(words)).toMatchObject({ became: 'declined' });
+    expect(await staff(command)).toMatchObject({ became: 'declined' });
     const sent = await mail.collect();
     expect(sent.map(({ to }) => to.email).sort()).toEqual(
       [desk.founder.email, desk.mentor.email].sort(),
@@ -87,7 +87,7 @@ describe('a meeting, in the place of its mentor', () => {
       expect(body.text).toContain('The programme team writes: “Sorry.”');
     }
     expect((await notices(desk.mentor))[0]).toMatch(/declined by the programme team: “Sorry\.”$/);
-    await expect(staff(words)).rejects.toThrow('can no longer be declined');
+    await expect(staff(command)).rejects.toThrow('can no longer be declined');
   });
 
   it('is no longer offered other times, which both sides are told', async () => {
@@ -106,9 +106,9 @@ describe('a meeting, in the place of its mentor', () => {
 describe('a meeting, in the place of its founders', () => {
   it('is moved, alone or with those that follow it, and both sides are told', async () => {
     const [first, , third] = await tuesdays();
-    const words = `meetings move --id ${third} --following --to`;
-    await expect(staff(words, '2025-04-02 03:00:00')).rejects.toThrow('no longer available');
-    expect(await staff(words, '2025-04-02 07:00:00')).toMatchObject({ moved: 2 });
+    const command = `meetings move --id ${third} --following --to`;
+    await expect(staff(command, '2025-04-02 03:00:00')).rejects.toThrow('no longer available');
+    expect(await staff(command, '2025-04-02 07:00:00')).toMatchObject({ moved: 2 });
     expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-02T07', '04-09T07']);
     const sent = await mail.collect();
     expect(sent).toHaveLength(2);

@@ -73,8 +73,8 @@ const assign = act({
     const { id: mentorId } = await find(db).mentor(flags.mentor);
     const startup = await find(db).startup(flags.startup);
     const pair = { mentorId, startupId: startup.id };
-    const assigned = await mentorQueries(db).assign({ ...pair, createdAt: clock.now() });
-    return { mentor: flags.mentor, startup: startup.slug, assigned };
+    const made = await mentorQueries(db).assign({ ...pair, createdAt: clock.now() });
+    return { mentor: flags.mentor, startup: startup.slug, assigned: made !== undefined };
   },
 });
 

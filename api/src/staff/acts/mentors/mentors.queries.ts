@@ -30,10 +30,11 @@ export function mentorQueries(db: Database) {
       await db.update(mentors).set({ active: false }).where(eq(mentors.id, id));
     },
 
-    /** @returns whether the pair is new */
-    async assign(pair: typeof mentorAssignments.$inferInsert) {
+    /** @returns number of the assignment; none when the pair was assigned before */
+    async assign(pair: typeof mentorAssignments.$inferInsert): Promise<number | undefined> {
       const insert = db.insert(mentorAssignments).values(pair).onConflictDoNothing();
-      return (await insert.returning({ id: mentorAssignments.id })).length > 0;
+      const [made] = await insert.returning({ id: mentorAssignments.id });
+      return made?.id;
     },
 
     /** @returns whether the mentor was assigned */

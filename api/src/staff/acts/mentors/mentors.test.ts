@@ -3,8 +3,8 @@ import { testApp } from '../../../testing';
 import type { Row } from '../../act/act';
 
 const kit = testApp();
-const staff = (words: string, ...more: string[]) =>
-  perform(kit.deps, { argv: [...words.split(' '), ...more] });
+const staff = (command: string, ...more: string[]) =>
+  perform(kit.deps, { argv: [...command.split(' '), ...more] });
 
 describe('when a mentor can be booked', () => {
   it('replaces the week', async () => {
@@ -54,10 +54,10 @@ describe('when a mentor can be booked', () => {
     ['availability except --day tomorrow --clear', '--day: must be a date'],
     ['time-off add --from 2025-07-01 --to 2025-07-02', '--from: must be a time'],
     ['time-off add --from 2025-07-02T00:00:00Z --to 2025-07-01T00:00:00Z', '--to must be after'],
-  ])('refuses %s', async (words, message) => {
+  ])('refuses %s', async (command, message) => {
     const { email } = await kit.mentorOf();
 
-    await expect(staff(`${words} --mentor ${email}`)).rejects.toThrow(message);
+    await expect(staff(`${command} --mentor ${email}`)).rejects.toThrow(message);
   });
 });
 

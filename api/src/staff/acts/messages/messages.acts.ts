@@ -2,7 +2,7 @@ import { MessageState } from 'contract/wire/inbox.contract';
 import { paragraph } from 'contract/wire/text.contract';
 import { z } from 'zod';
 import { conflict, notFound } from '../../../app/httpError';
-import { answerMessage } from '../../../modules/contact/answerMessage';
+import { answerMessage, MAX_ANSWERS } from '../../../modules/contact/answerMessage';
 import { inboxQueries } from '../../../modules/contact/inbox.queries';
 import { act, type Row, type StaffDeps } from '../../act/act';
 import { email, numbered } from '../../act/find';
@@ -63,14 +63,21 @@ const answer = act({
       .describe('what the sender reads')
       .meta({ unrecorded: true }),
     'stay-open': z.boolean().default(false).describe('there is more to do'),
+    read: z.coerce
+      .number()
+      .int()
+      .nonnegative()
+      .max(MAX_ANSWERS)
+      .optional()
+      .describe('how many answers were read before: refused when there are more'),
   },
   says: ({ id }) => [
     `Message ${id} will be answered by mail.`,
     `The answer to message ${id} is on its way.`,
   ],
-  async run(deps, { id, text, 'stay-open': staysOpen }) {
+  async run(deps, { id, text, 'stay-open': staysOpen, read }) {
     const { by, db } = deps;
-    await answerMessage(deps, { messageId: id, text, authorId: by.userId });
+    await answerMessage(deps, { messageId: id, text, authorId: by.userId, read });
     const state = staysOpen ? 'open' : 'closed';
     await inboxQueries(db).change(id, { state });
     return { id, state };
@@ -78,17 +85,17 @@ const answer = act({
 });
 
 /** An act that only changes what became of a message. */
-const setState = (name: string, state: MessageState, about: string, words: string) =>
+const setState = (name: string, state: MessageState, about: string, copy: string) =>
   act({
     name: `messages.${name}`,
     about,
     scope: 'letters',
     effect: 'changes',
     fields: { id },
-    says: ({ id }) => [`Message ${id} will be ${words}.`, `Message ${id} is ${words}.`],
+    says: ({ id }) => [`Message ${id} will be ${copy}.`, `Message ${id} is ${copy}.`],
     async run({ db }, { id }) {
       const { message } = await requireMessage(db, id);
-      if (message.state === state) throw conflict(`Message ${id} is ${words} already.`);
+      if (message.state === state) throw conflict(`Message ${id} is ${copy} already.`);
       await inboxQueries(db).change(id, { state });
       return { id, state };
     },

@@ -8,7 +8,7 @@ import { MAX_ID } from '../../act/find';
 import { differencesBetween } from './differences';
 import { checkDocument, readDraft } from './readDocument';
 import { requireSeenDraft, SEEN_DRAFT, SEEN_VERSION } from './seenDraft';
-import { requireMayState } from './statements';
+import { requireMayState, settleStatements, statedBy, statedText } from './statements';
 
 const NOTHING = 'There is nothing to publish: the draft says what is published already.';
 
@@ -42,21 +42,22 @@ const edit = act({
   finds,
   file: 'JSON, as `programme show` prints it',
   fields: SEEN_VERSION,
-  says: (_input, { differences }) => [
-    `The draft will differ from what is published in ${plural(differences)}.`,
-    `The draft is saved. It differs from what is published in ${plural(differences)}.`,
+  says: (_input, { differences, ...stated }) => [
+    `The draft will differ from what is published in ${plural(differences)}.${statedText(stated)}`,
+    `The draft is saved. It differs from what is published in ${plural(differences)}.${statedText(stated)}`,
   ],
   async run({ db, clock, by }, seen, file) {
     const programme = programmeQueries(db);
     const draft = await requireSeenDraft(programme, seen);
     const published = await programme.published();
     const before = draft?.content ?? published;
-    const content = readDraft(file, before);
-    requireMayState(by, before, content);
+    const edited = readDraft(file, before);
+    requireMayState(by, before, edited);
+    const { content, stated } = settleStatements(before, edited, clock.now());
     const editedAt = clock.now();
     await programme.saveDraft({ content, editedAt, editedBy: idOf(by) });
     const differences = differencesBetween(published, content).length;
-    return { differences, editedAt: editedAt.toISOString() };
+    return { differences, editedAt: editedAt.toISOString(), ...stated };
   },
 });
 
@@ -87,9 +88,9 @@ const publish = act({
     ...SEEN_DRAFT,
     because: z.string().trim().max(200).optional().describe('what is new, for the history'),
   },
-  says: (_input, { version, changes }) => [
-    `Version ${version} will be shown to everybody: ${plural(changes)}.`,
-    `Version ${version} is shown to everybody: ${plural(changes)}.`,
+  says: (_input, { version, changes, ...stated }) => [
+    `Version ${version} will be shown to everybody: ${plural(changes)}.${statedText(stated)}`,
+    `Version ${version} is shown to everybody: ${plural(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { because, ...seen }) {
     const programme = programmeQueries(deps.db);
@@ -100,7 +101,7 @@ const publish = act({
     if (!draft || changes === 0) throw new HttpError(409, NOTHING);
     const version = await add(deps, draft.content, because);
     await programme.dropDraft();
-    return { version, changes };
+    return { version, changes, ...statedBy(published, draft.content) };
   },
 });
 
@@ -111,9 +112,9 @@ const rollback = act({
   effect: 'changes',
   finds,
   fields: { version: z.coerce.number().int().positive().max(MAX_ID).describe('its number') },
-  says: ({ version }, { changes }) => [
-    `Version ${version} will be shown to everybody again: ${plural(changes)}.`,
-    `Version ${version} is shown to everybody again: ${plural(changes)}.`,
+  says: ({ version }, { changes, ...stated }) => [
+    `Version ${version} will be shown to everybody again: ${plural(changes)}.${statedText(stated)}`,
+    `Version ${version} is shown to everybody again: ${plural(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { version }) {
     const programme = programmeQueries(deps.db);
@@ -123,7 +124,8 @@ const rollback = act({
     requireMayState(deps.by, published, wanted);
     const changes = differencesBetween(published, wanted).length;
     if (changes === 0) throw new HttpError(409, 'This version is what is published.');
-    return { version: await add(deps, wanted, `Version ${version} again`), changes };
+    const added = await add(deps, wanted, `Version ${version} again`);
+    return { version: added, changes, ...statedBy(published, wanted) };
   },
 });
 

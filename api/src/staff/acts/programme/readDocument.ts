@@ -1,6 +1,6 @@
-import { publicParts } from 'contract/programme';
+import { publicDocuments } from 'contract/programme';
 import { Programme, StoredProgramme } from 'contract/wire/programme.contract';
-import { ProgrammePreview } from 'contract/wire/staffProgramme.contract';
+import { ProgrammeDocuments } from 'contract/wire/staffProgramme.contract';
 import type { z } from 'zod';
 import { HttpError, invalid } from '../../../app/httpError';
 
@@ -31,7 +31,7 @@ export const checkDocument = (value: unknown): Programme =>
   shown(required(Programme.safeParse(value)));
 
 function shown(programme: Programme): Programme {
-  required(ProgrammePreview.safeParse(publicParts(programme)));
+  required(ProgrammeDocuments.safeParse(publicDocuments(programme)));
   return programme;
 }
 

@@ -31,7 +31,10 @@ const find = act({
   },
   async run({ db }, { search, act, about, all, limit }) {
     const filter = {
-      ...{ act, subject: about, withSecurity: true, onlyChanges: !all },
+      act,
+      subject: about,
+      withSecurity: true,
+      onlyChanges: !all,
       search: search === undefined ? undefined : await searchFor(db, search),
     };
     return (await readRecord(db, filter, limit)).data.map(toFlatRow);

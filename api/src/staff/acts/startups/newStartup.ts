@@ -23,7 +23,12 @@ export async function newStartup(db: Database, clock: Clock, facts: StartupFacts
   const { name, industry, stage, season, draft } = facts;
   const description = facts.description || `${name} is building in ${industry}.`;
   const row = {
-    ...{ name, industry, stage, description, published: !draft, createdAt: clock.now() },
+    name,
+    industry,
+    stage,
+    description,
+    published: !draft,
+    createdAt: clock.now(),
     seasonNumber: season ?? null,
     seasons: season === undefined ? [] : [season],
     ...searchColumns({ name, industry, description }),

@@ -111,17 +111,20 @@ const disable = act({
 function summary(row: StaffUserRow): Row {
   const { id, email, username, name, surname, createdAt, disabledAt } = row;
   const roles = Object.entries({
-    ...{ founder: row.founds, mentor: row.mentors, investor: row.isInvestor },
-    ...{ startup: row.isStartup, admin: row.isAdmin },
+    founder: row.founds,
+    mentor: row.mentors,
+    investor: row.isInvestor,
+    startup: row.isStartup,
+    admin: row.isAdmin,
   });
-  const held = roles.flatMap(([role, holds]) => (holds ? [role] : []));
+  const granted = roles.flatMap(([role, holds]) => (holds ? [role] : []));
   return {
     id,
     email,
     username,
     name,
     surname,
-    roles: held,
+    roles: granted,
     createdAt,
     disabled: disabledAt !== null,
   };

@@ -6,7 +6,10 @@ import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { differencesBetween } from '../../acts/programme/differences';
 import type { TodaySource } from './todaySource';
 
-/** A draft of the programme that differs from what is shown, and startups that nobody but their team sees. */
+/**
+ * A programme that nobody has published yet, or a draft of it that differs from what is shown; and startups
+ * that nobody but their team sees.
+ */
 export const draftsSource: TodaySource = {
   kind: 'drafts',
   scope: 'programme',
@@ -29,10 +32,20 @@ export const draftsSource: TodaySource = {
   },
 };
 
+/** Where staff of a new installation begins. */
+const NOTHING_PUBLISHED: TodayItem = {
+  id: 'programme',
+  name: 'Programme',
+  text: 'Nothing is published yet: fill it in',
+  at: null,
+  to: '/staff/programme',
+  act: null,
+};
+
 async function draftOfProgramme(db: Database): Promise<TodayItem[]> {
   const programme = programmeQueries(db);
   const draft = await programme.draft();
-  if (!draft) return [];
+  if (!draft) return (await programme.versions()).length > 0 ? [] : [NOTHING_PUBLISHED];
   const places = differencesBetween(await programme.published(), draft.content).length;
   if (places === 0) return [];
   return [

@@ -34,7 +34,9 @@ export const invitationsSource: TodaySource = {
       act: {
         name: 'founders.invite',
         fields: {
-          ...{ startup: row.startup.slug, email: row.email, position: row.position },
+          startup: row.startup.slug,
+          email: row.email,
+          position: row.position,
           member: row.kind === 'member',
         },
         label: 'Invite again',

@@ -14,13 +14,15 @@ export const sessionsSource: TodaySource = {
   scope: 'sessions',
   async find({ db, clock }, limit) {
     const now = clock.now().getTime();
-    const said = db
+    const answered = db
       .select({ one: sql`1` })
       .from(meetingAttendance)
       .where(eq(meetingAttendance.occurrenceId, occurrences.id));
     const rows = await db
       .select({
-        ...{ id: occurrences.id, endsAt: occurrences.endsAt, startup: startups.name },
+        id: occurrences.id,
+        endsAt: occurrences.endsAt,
+        startup: startups.name,
         mentor: users.name,
       })
       .from(occurrences)
@@ -32,7 +34,7 @@ export const sessionsSource: TodaySource = {
           eq(occurrences.status, 'booked'),
           lt(occurrences.endsAt, new Date(now - GRACE)),
           gt(occurrences.endsAt, new Date(now - LOOKED_BACK)),
-          notExists(said),
+          notExists(answered),
         ),
       )
       .orderBy(desc(occurrences.endsAt), desc(occurrences.id))
@@ -43,7 +45,11 @@ export const sessionsSource: TodaySource = {
       text: 'Nobody has said whether it took place',
       at: endsAt.toISOString(),
       to: `/staff/sessions/${id}`,
-      act: null,
+      act: {
+        name: 'meetings.outcome',
+        fields: { id, outcome: 'held' },
+        label: 'It took place',
+      },
     }));
   },
 };

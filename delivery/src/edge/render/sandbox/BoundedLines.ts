@@ -19,9 +19,9 @@ export class BoundedLines {
     });
   }
 
-  private add(part: string): void {
-    this.length += part.length;
+  private add(chunk: string): void {
+    this.length += chunk.length;
     if (this.length > MAX_LINE_LENGTH) throw new Error('It says more than a page can be.');
-    this.parts.push(part);
+    this.parts.push(chunk);
   }
 }

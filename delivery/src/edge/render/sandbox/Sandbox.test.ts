@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import type { FromSandbox } from './messages';
 import { Sandbox } from './Sandbox';
 
-/** What a process is heard of that says what it likes, and how it ends. */
-function hear(program: string) {
+/** The messages of a process that may send anything, and how it ends. */
+function run(program: string) {
   const messages: FromSandbox[] = [];
   return new Promise<{ messages: FromSandbox[]; reason: string; isOwnDoing: boolean }>(
     (resolve) => {
@@ -22,9 +22,9 @@ const saying = (line: string) => `process.stdout.write(${JSON.stringify(`${line}
 const PAGE = { status: 200, html: '', css: '', head: { title: '' }, state: {} };
 const LIVES = 'setInterval(() => {}, 1000);';
 
-it('hears what a render process may say', async () => {
+it('receives the messages that a render process may send', async () => {
   const lines = [{ started: true }, { id: 1, page: PAGE }, { id: 2, error: 'x' }];
-  const { messages, isOwnDoing } = await hear(lines.map((l) => saying(JSON.stringify(l))).join(''));
+  const { messages, isOwnDoing } = await run(lines.map((l) => saying(JSON.stringify(l))).join(''));
   expect(messages).toEqual(lines);
   expect(isOwnDoing).toBe(true); // it ended
 });
@@ -46,13 +46,13 @@ it.each([
     JSON.stringify({ id: 1, page: { ...PAGE, location: 'a\r\nb: c' } }),
   ],
 ])('ends a process that says %s', async (_what, line) => {
-  const { messages, reason } = await hear(saying(line) + saying('{"started":true}') + LIVES);
+  const { messages, reason } = await run(saying(line) + saying('{"started":true}') + LIVES);
   expect(messages).toEqual([]);
   expect(reason).toContain('says what it may not');
 });
 
 it('keeps no more of a line than a page may have', async () => {
-  const { reason } = await hear(
+  const { reason } = await run(
     `const flood = () => process.stdout.write('x'.repeat(1e6), flood); flood();`,
   );
   expect(reason).toContain('more than a page');
@@ -62,7 +62,7 @@ it.each([
   ['SIGKILL', false],
   ['SIGABRT', true],
 ])('tells who ended it: %s', async (signal, isOwnDoing) => {
-  expect(await hear(`process.kill(process.pid, '${signal}'); ${LIVES}`)).toMatchObject({
+  expect(await run(`process.kill(process.pid, '${signal}'); ${LIVES}`)).toMatchObject({
     isOwnDoing,
   });
 });

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
-import { dashboardCalls, held } from '../../../testing/mockStartup';
+import { dashboardCalls, mockState } from '../../../testing/mockStartup';
 import { AnalyticsCard } from './AnalyticsCard';
 import { AnalyticsFold } from './AnalyticsFold';
 
@@ -51,7 +51,7 @@ describe('how a startup is seen', () => {
   });
 
   it('is not drawn where there is nothing to draw', async () => {
-    for (const day of held.analytics) Object.assign(day, { followers: 0, views: 0 });
+    for (const day of mockState.analytics) Object.assign(day, { followers: 0, views: 0 });
     open();
     expect(
       await screen.findByText('No new followers or profile views in the last 30 days.'),

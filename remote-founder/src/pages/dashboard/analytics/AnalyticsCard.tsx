@@ -6,13 +6,13 @@ import { useAnalytics } from './useAnalytics';
 
 /** How a startup was received lately, said and drawn. Says nothing when it did not come (rule 7.5). */
 export function AnalyticsCard({ startupId }: { startupId: string }) {
-  const { words, drawn, failed } = useAnalytics(startupId);
+  const { text, drawn, failed } = useAnalytics(startupId);
   if (failed) return null;
 
   return (
-    <AsideCard title="How you are seen" busy={!words}>
-      {!words && <Skeleton height="11rem" />}
-      <Text>{words}</Text>
+    <AsideCard title="How you are seen" busy={!text}>
+      {!text && <Skeleton height="11rem" />}
+      <Text>{text}</Text>
       {drawn && <LazyChart days={drawn} />}
     </AsideCard>
   );

@@ -11,14 +11,14 @@ import { useAnalytics } from './useAnalytics';
  * without end is never reached. The chart is fetched by those who open it.
  */
 export function AnalyticsFold({ startupId }: { startupId: string }) {
-  const { words, drawn, failed } = useAnalytics(startupId);
+  const { text, drawn, failed } = useAnalytics(startupId);
   const [open, setOpen] = useState(false);
   if (failed) return null;
 
   const line = (
     <span>
       <Title>How you are seen</Title>
-      {words ?? <Skeleton width="80%" />}
+      {text ?? <Skeleton width="80%" />}
     </span>
   );
   if (!drawn) {

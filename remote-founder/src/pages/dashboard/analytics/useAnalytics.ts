@@ -7,9 +7,9 @@ const DAYS = 30;
 export function useAnalytics(startupId: string) {
   const { data: days, isError } = useReadAnalyticsQuery({ startupId, days: DAYS });
   const quiet = days && sumOf(days, 'followers') + sumOf(days, 'views') === 0;
-  const words = quiet ? QUIET : days && analyticsText(days);
+  const text = quiet ? QUIET : days && analyticsText(days);
 
-  return { words, drawn: quiet ? undefined : days, failed: isError && !days };
+  return { text, drawn: quiet ? undefined : days, failed: isError && !days };
 }
 
 const QUIET = `No new followers or profile views in the last ${DAYS} days.`;

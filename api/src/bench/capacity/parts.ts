@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ApiProcess } from '../../testing/apiProcess';
+import type { EdgeProcess } from '../../testing/edgeProcess';
+import type { Figure } from '../figure';
+import { processMemory } from '../load/processMemory';
+import type { Processes } from './processes';
+import { type Rate, rate } from './rate';
+
+/** A page that is kept, one that the browser draws, one that nobody had yet, and a list of the api. */
+const [KEPT, CLIENT, LIST] = ['/startups', '/login', '/api/startups'];
+const unseen = () => `/startups?search=${randomUUID()}`;
+const GOAL_UNSEEN = '≥ 150';
+const TIMES = [1, 2, 4];
+
+/** What is measured under one name: its figures are had alone by `CAPACITY=<name>`. */
+export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
+  async edge(all) {
+    await all.have(1);
+    const [edge, api] = [all.edges[0]!, all.apis[0]!];
+    const watched = { edge: [edge.pid], api: [api.pid], database: [all.database] };
+    const of = (path: Parameters<typeof rate>[1]) => rate([edge.url], path, watched);
+    const kept = await of(KEPT!);
+    const client = await of(CLIENT!);
+    const rendered = await of(unseen);
+    return [
+      ...figuresOf('page that is kept, one edge', kept),
+      ...figuresOf('page the browser draws, one edge', client),
+      ...figuresOf('page nobody had yet, one edge', rendered, GOAL_UNSEEN),
+      ...(await memoryOf({ edge, api })),
+    ];
+  },
+
+  api: async (all) => [
+    ...(await all.onEmbedded(async (api, edge) => [
+      ...figuresOf('list, one api, embedded', await listOf(api, { api: [api.pid] })),
+      ...figuresOf('list through one edge, embedded', await listOf(edge, pidsOf(api, edge))),
+    ])),
+    ...(await onServer(all)),
+  ],
+
+  async processes(all) {
+    const figures: Figure[] = [];
+    for (const times of TIMES) {
+      await all.have(times);
+      const edges = all.edges.slice(0, times).map(({ url }) => url);
+      const apis = all.apis.slice(0, times).map(({ url }) => url);
+      const watched = { database: [all.database] };
+      figures.push(...figuresOf(`page that is kept, ${times} edges`, await rate(edges, KEPT!)));
+      figures.push(...figuresOf(`page nobody had yet, ${times} edges`, await rate(edges, unseen)));
+      figures.push(...figuresOf(`list, ${times} apis`, await rate(apis, LIST!, watched)));
+    }
+    return figures;
+  },
+};
+
+async function onServer(all: Processes): Promise<Figure[]> {
+  await all.have(1);
+  const [edge, api] = [all.edges[0]!, all.apis[0]!];
+  const database = { database: [all.database] };
+  return [
+    ...figuresOf('list, one api, PostgreSQL', await listOf(api, { api: [api.pid], ...database })),
+    ...figuresOf(
+      'list through one edge, PostgreSQL',
+      await listOf(edge, { ...pidsOf(api, edge), ...database }),
+    ),
+  ];
+}
+
+const listOf = ({ url }: { url: string }, watched: Record<string, readonly number[]>) =>
+  rate([url], LIST!, watched);
+
+const pidsOf = (api: ApiProcess, edge: EdgeProcess) => ({ edge: [edge.pid], api: [api.pid] });
+
+/** The rate, then what one answer takes of whom: who takes most is the first that saturates. */
+const figuresOf = (name: string, { perSecond, cost }: Rate, goal?: string): Figure[] => [
+  { name: `${name}, a second`, value: perSecond, ...(goal && { goal }) },
+  ...Object.entries(cost).map(([who, value]) => ({
+    name: `  ms of processor for one: ${who}`,
+    value,
+  })),
+];
+
+const memoryOf = (processes: Record<string, { pid: number }>): Promise<Figure[]> =>
+  Promise.all(
+    Object.entries(processes).map(async ([name, { pid }]) => ({
+      name: `memory of one ${name} with all it started, MB`,
+      value: (await processMemory(pid)) / 1e6,
+    })),
+  );

@@ -1,0 +1,62 @@
+import autocannon from 'autocannon';
+
+import { processorTime } from './processorTime';
+
+const SECONDS = 5;
+const WARM_SECONDS = 2;
+/** Of each address at a time: enough that nobody waits for the next question. */
+const CONNECTIONS = 16;
+
+/** What was answered, and what it took of whom. */
+export interface Rate {
+  perSecond: number;
+  /** Milliseconds of processor for one answer, by the name of who used them. */
+  cost: Record<string, number>;
+}
+
+/** A path, or another one each time. */
+export type Path = string | (() => string);
+
+/**
+ * As many answers as can be had in some seconds, all addresses together, once they are warm.
+ * @param watched processes by name, whose processor time is counted
+ * @throws Error when anything else than 200 was answered
+ */
+export async function rate(
+  urls: readonly string[],
+  path: Path,
+  watched: Record<string, readonly number[]> = {},
+): Promise<Rate> {
+  await Promise.all(urls.map((url) => shoot(url, path, WARM_SECONDS)));
+  const before = await usedBy(watched);
+  const shots = await Promise.all(urls.map((url) => shoot(url, path, SECONDS)));
+  const after = await usedBy(watched);
+  const answers = shots.reduce((sum, each) => sum + each.answers, 0);
+  const perSecond = shots.reduce((sum, each) => sum + each.perSecond, 0);
+  const cost = Object.entries(after).map(([name, used]) => [
+    name,
+    (used - before[name]!) / answers,
+  ]);
+  return { perSecond, cost: Object.fromEntries(cost) };
+}
+
+async function shoot(url: string, path: Path, duration: number) {
+  const next = typeof path === 'string' ? () => path : path;
+  const { errors, non2xx, requests } = await autocannon({
+    url,
+    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
+    headers: { 'accept-encoding': 'br' },
+    connections: CONNECTIONS,
+    duration,
+  });
+  if (errors + non2xx > 0) throw new Error(`${url}${next()}: ${errors + non2xx} failed.`);
+  return { answers: requests.total, perSecond: requests.total / duration };
+}
+
+async function usedBy(watched: Record<string, readonly number[]>) {
+  const used = Object.entries(watched).map(async ([name, pids]) => {
+    const times = await Promise.all(pids.map(processorTime));
+    return [name, times.reduce((sum, each) => sum + each, 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(used));
+}

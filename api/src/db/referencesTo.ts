@@ -1,0 +1,21 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as schema from './schema';
+
+/** A column whose values are ids of another table. */
+export interface Reference {
+  table: PgTable;
+  column: PgColumn;
+}
+
+/** Every foreign key that leads to a table, as the schema has them: a new table is among them by itself. */
+export function referencesTo(target: PgTable): Reference[] {
+  return tables.flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference();
+      return foreignTable === target ? [{ table, column: columns[0]! }] : [];
+    }),
+  );
+}
+
+const tables = (Object.values(schema) as unknown[]).filter((value) => is(value, PgTable));

@@ -1,0 +1,17 @@
+import type { Config } from '../app/env';
+
+/**
+ * Message ids of a conversation: that of the mail staff got, and those of our answers. They are made of
+ * ids, so that mail programs of both sides see one conversation.
+ */
+export const conversation = ({ publicUrl }: Pick<Config, 'publicUrl'>, messageId: number) => {
+  const { hostname } = new URL(publicUrl);
+  const key = `contact-${messageId}`;
+  const keyOf = (answerId: number) => `${key}-answer-${answerId}`;
+  return {
+    key,
+    keyOf,
+    first: `${key}@${hostname}`,
+    idOf: (answerId: number) => `${keyOf(answerId)}@${hostname}`,
+  };
+};

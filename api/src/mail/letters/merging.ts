@@ -1,0 +1,75 @@
+import { productTitle, type Site } from '../site';
+import type { Letter } from '../stored/letter';
+import { userText } from '../text/userText';
+
+/** Usernames: other people see them, too, and neither address is told to the other one. */
+interface Names {
+  gone: string;
+  stays: string;
+}
+
+/** The last mail to the address of an account that became part of another one. */
+export const mergedAwayLetter = (
+  site: Site,
+  { name }: { name: string },
+  { gone, stays }: Names,
+): Letter => ({
+  ...merged(site),
+  paragraphs: [
+    `Hello ${userText(name)}, you had two accounts, and the programme team made them one. Everything of @${gone} is in @${stays} now: sign in with the address and the password of that one.`,
+    `The sign-ins of @${gone} are gone, and nothing else is kept under this address.`,
+    NOT_MINE,
+  ],
+  why: `This is the last mail you get from ${productTitle(site)} at this address.`,
+});
+
+/** To the address of the account that is left. */
+export const mergedLetter = (
+  site: Site,
+  { name }: { name: string },
+  { gone, stays }: Names,
+): Letter => ({
+  ...merged(site),
+  paragraphs: [
+    `Hello ${userText(name)}, you had two accounts, and the programme team made them one. What was in @${gone} is in @${stays} now: teams, sessions, updates, and whom you follow.`,
+    'You sign in as before: password, passkeys and second factor of this account stay as they are. Nothing opens it that opened the other one.',
+    NOT_MINE,
+  ],
+  why: `You get this mail because you have an account at ${productTitle(site)}.`,
+});
+
+/** To everybody in the teams of two startups that are one now, and to who mentored the one that is gone. */
+export const mergedStartupsLetter = (
+  site: Site,
+  { name }: { name: string },
+  { gone, stays }: { gone: NamedStartup; stays: NamedStartup },
+): Letter => ({
+  ...toContact(site),
+  subject: 'Two entries of one startup are one now',
+  heading: 'Two entries of one startup are one now',
+  paragraphs: [
+    `Hello ${userText(name)}, ${userText(gone.name)} (${gone.slug}) and ${userText(stays.name)} (${stays.slug}) were one startup with two entries, and the programme team made them one.`,
+    `What was in ${userText(gone.name)} (${gone.slug}) is in ${userText(stays.name)} (${stays.slug}) now: people, mentors, sessions, updates and followers. Its public address leads there.`,
+    'If the two are not one startup, write to us at once.',
+  ],
+  why: `You get this mail because you are in one of the two teams, or mentor one of them, at ${productTitle(site)}.`,
+});
+
+interface NamedStartup {
+  name: string;
+  slug: string;
+}
+
+const merged = (site: Site) => ({
+  ...toContact(site),
+  subject: 'Your two accounts are one now',
+  heading: 'Your two accounts are one now',
+});
+
+const toContact = (site: Site) =>
+  ({
+    kind: 'account',
+    button: { label: 'Write to us', url: `${site.publicUrl}/contact` },
+  }) as const;
+
+const NOT_MINE = 'If the other account is not yours, write to us at once.';

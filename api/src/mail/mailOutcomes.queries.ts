@@ -1,0 +1,40 @@
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+
+import type { Database } from '../db/database';
+import { mailSuppressions, outbox } from '../db/schema';
+
+/** What became of a mail, and why it did not arrive. */
+export interface MailOutcome {
+  state: 'waiting' | 'sent' | 'failed';
+  reason: string | null;
+}
+
+/**
+ * What became of mails, by their message ids; those forgotten by now are left out. One that bounced after it
+ * was sent has failed.
+ */
+export async function mailOutcomes(
+  db: Database,
+  messageIds: string[],
+): Promise<Map<string, MailOutcome>> {
+  if (messageIds.length === 0) return new Map();
+  const { email, reason, detail, reportedAt } = mailSuppressions;
+  const bounce = and(
+    eq(email, outbox.toEmail),
+    eq(reason, 'bounce'),
+    gte(reportedAt, outbox.sentAt),
+  );
+  const rows = await db
+    .select({ mail: outbox, bounce: detail, isBounced: isNotNull(email) })
+    .from(outbox)
+    .leftJoin(mailSuppressions, bounce)
+    .where(inArray(outbox.messageId, messageIds));
+  return new Map(
+    rows.map(({ mail, bounce, isBounced }): [string, MailOutcome] => {
+      const { messageId, sentAt, droppedAt, lastError } = mail;
+      if (isBounced) return [messageId, { state: 'failed', reason: `bounce: ${bounce}` }];
+      if (droppedAt) return [messageId, { state: 'failed', reason: lastError }];
+      return [messageId, { state: sentAt ? 'sent' : 'waiting', reason: null }];
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import { memoryLimiter } from '../../app/limiter';
+import { letterRecipients, letters, newsletterSubscriptions, outbox } from '../../db/schema';
+import { type TestUser, testApp } from '../../testing';
+import { letterDesk } from '../../testing/letterDesk';
+import { staffMember } from '../../testing/staffMember';
+
+const kit = testApp({ limiter: memoryLimiter({ now: () => new Date(0) }) });
+let mira: TestUser;
+const { act, preview, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
+
+beforeEach(async () => {
+  for (const table of [letterRecipients, letters, newsletterSubscriptions, outbox])
+    await kit.db.delete(table);
+  mira = await staffMember(kit, 'letters');
+});
+
+describe('what goes into the head of a mail', () => {
+  it.each([
+    ['subject', 'News\r\nBcc: everybody@evil.example'],
+    ['subject', 'News\u2028Bcc: everybody@evil.example'],
+    ['subject', 'News \u202egnirts'],
+    ['sender', 'Quest\nBcc: everybody@evil.example'],
+    ['sender', 'Quest" <ceo@bank.example>, "'],
+    ['sender', 'ceo@bank.example'],
+    ['sender', 'https://bank.example'],
+  ])('is refused as %s: %j', async (field, value) => {
+    const fields = { subject: 'News', body: 'Hello', [field]: value };
+    const { status, body } = await act('create', fields);
+    expect({ status, fields: Object.keys(body.errors) }).toEqual({
+      status: 422,
+      fields: [`fields.${field}`],
+    });
+  });
+
+  it('is a name as it is, and what turns text around is left out', async () => {
+    await kit.person({ email: 'a@b.example', name: 'Ђурђа Šćepanović-Ñ' });
+    await kit.person({ email: 'b@b.example', name: 'علي \u202eexe.evil' });
+    await subscribe('a@b.example', 'b@b.example');
+    await agreed('send', await draft({ sender: 'Тим „Quest“' }));
+
+    const [first, second] = await batch();
+    expect(first!.body).toMatchObject({
+      subject: 'News, Ђурђа Šćepanović-Ñ',
+      sender: 'Тим „Quest“',
+    });
+    expect(second!.body.subject).toContain('علي');
+    expect(second!.body.subject).not.toMatch(/[\u202a-\u202e\n\r]/);
+    expect(second!.body.html).not.toMatch(/[\u202a-\u202e]/);
+  });
+});
+
+describe('a field that is not known of somebody', () => {
+  it.each([
+    ['subject', '{{surname}}', /^The subject is empty/],
+    ['subject', '{{name|}}', /^The subject is empty/],
+    ['body', '{{ surname }}', /^The text is empty/],
+  ])('is no whole %s: %j', async (field, words, problem) => {
+    await subscribe('a@b.example');
+    const id = await draft({ [field]: words });
+    expect((await preview(id)).problems).toEqual([expect.stringMatching(problem)]);
+    expect(await agreed('send', id)).toMatchObject({ status: 422 });
+  });
+
+  it('is said in the words of the letter', async () => {
+    await subscribe('nobody@b.example');
+    const body = 'Dear {{name|friend}} of {{startup|no startup}}, see you in {{season}}{{surname}}';
+    await agreed('send', await draft({ body }));
+    const [first] = await batch();
+    expect(first!.body.text).toContain('Dear friend of no startup, see you in this season\n');
+  });
+});
+
+describe('a mail of a letter', () => {
+  it('has nothing that tells when it was opened, and leads where it says', async () => {
+    await subscribe('a@b.example');
+    const body = 'See [the plan](https://quest.example/plan?a=1&b=2).';
+    await agreed('send', await draft({ body }));
+    const [first] = await batch();
+    const html = first!.body.html;
+    expect(html).not.toMatch(/<img|<link|<script|<iframe|url\(|srcset|background=/i);
+    const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!);
+    expect(addresses).toContain('https://quest.example/plan?a=1&amp;b=2');
+    const others = addresses.filter((address) => !address.includes('quest.example'));
+    expect(others.every((address) => address.startsWith('http://localhost:3000'))).toBe(true);
+  });
+
+  it('is unsubscribed from by hundreds at once, whom one mail provider presses for', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `reader-${at}@b.example`);
+    await subscribe(...many);
+    await agreed('send', await draft());
+    const mails = [...(await batch()), ...(await batch())];
+    expect(mails).toHaveLength(60);
+
+    const statuses = new Set<number>();
+    for (const { body } of mails) {
+      const url = body.headers!['List-Unsubscribe']!.slice(1, -1);
+      const press = await kit.app.inject({
+        method: 'POST',
+        url: url.replace('http://localhost:3000', ''),
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        payload:
+          '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+      });
+      statuses.add(press.statusCode);
+    }
+    expect([...statuses]).toEqual([200]);
+    expect((await preview(await draft())).recipients).toBe(0);
+  });
+});

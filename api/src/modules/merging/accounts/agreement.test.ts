@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { perform } from '../../../admin/perform';
+import { newsletterSubscriptions, users } from '../../../db/schema';
+import { testApp } from '../../../testing';
+import { staffMember } from '../../../testing/staffMember';
+import { countRows } from './testing/countRows';
+import { fullAccount } from './testing/fullAccount';
+import { mergeDesk } from './testing/mergeDesk';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+const { desk, look, agree, merge } = mergeDesk(kit);
+const two = async () => [await kit.person(), await kit.person()] as const;
+
+describe('a merge is looked at first', () => {
+  it('says what moves, wants the duplicate typed and a reason, and is one row of the record for both', async () => {
+    const [goes, stays] = await two();
+    await kit.alsoJoins(await kit.startup(), goes, 'founder');
+    const { body } = await look(goes, stays);
+    expect(body).toMatchObject({
+      confirm: goes.email,
+      message: expect.stringContaining('What moves: teams 1.'),
+    });
+    const { seen } = body;
+    expect((await agree(goes, stays, { seen, why: ' ' })).body.errors).toHaveProperty('why');
+    expect((await agree(goes, stays, { seen, confirm: 'yes' })).body.errors).toHaveProperty(
+      'confirm',
+    );
+    expect(await agree(goes, stays, { seen })).toMatchObject({ status: 200 });
+
+    for (const { id } of [goes, stays]) {
+      const history = await kit.get(`/staff/record/user/${id}`, { as: desk.staff });
+      expect(history.body.data).toMatchObject([
+        {
+          act: 'users.merge',
+          why: 'Asked by phone',
+          before: { [`user:${goes.id}`]: { erased: false } },
+          after: { [`user:${goes.id}`]: { erased: true } },
+        },
+      ]);
+    }
+  });
+
+  it('changes nothing before that', async () => {
+    const [goes, stays] = await two();
+    await fullAccount(kit, goes);
+    const before = await countRows(kit, goes.id);
+    await look(goes, stays);
+
+    expect(await countRows(kit, goes.id)).toEqual(before);
+    expect(await kit.get('/user', { as: goes })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('by the command line', () => {
+  it('it is the same act: refused without a reason', async () => {
+    const [goes, stays] = await two();
+    const argv = ['users', 'merge', '--user', goes.email, '--into', stays.email];
+    await expect(perform(kit.deps, { argv })).rejects.toThrow('Please say why');
+    expect(await perform(kit.deps, { argv, why: 'Asked by phone' })).toMatchObject({
+      id: stays.id,
+      ended: goes.id,
+    });
+  });
+});
+
+describe('a merge is refused, with a sentence and a way on,', () => {
+  const refused = async (status: number, sentence: RegExp, { goes = {}, stays = {} }) => {
+    const [first, second] = [await kit.person(goes), await kit.person(stays)];
+    expect(await look(first, second)).toMatchObject({
+      status,
+      body: { message: expect.stringMatching(sentence) },
+    });
+  };
+  const leaving = { deletionAskedAt: new Date('2025-03-10T09:00:00Z') };
+  const disabled = { disabledAt: new Date('2025-03-10T09:00:00Z') };
+
+  it('of one account with itself, and of nobody', async () => {
+    const [ana] = await two();
+    expect(await look(ana, ana)).toMatchObject({ status: 422 });
+    expect(await look(ana, { email: 'nobody@b.example' })).toMatchObject({ status: 404 });
+    expect(await look({ email: 'nobody@b.example' }, ana)).toMatchObject({ status: 404 });
+  });
+
+  it('when the one that stays is disabled or nobody has proven its address', async () => {
+    await refused(409, /is disabled/, { stays: disabled });
+    await refused(409, /Nobody has proven/, { stays: { emailVerifiedAt: null } });
+  });
+
+  it('when one of them asked to be erased', async () => {
+    await refused(409, /asked to be erased/, { goes: leaving });
+    await refused(409, /asked to be erased/, { stays: leaving });
+  });
+
+  it('when the duplicate is in the staff, also to an owner, and when the other is, but to an owner', async () => {
+    const owner = await kit.person({ isAdmin: true });
+    const [ana] = await two();
+    const letters = await staffMember(kit, 'letters');
+    expect(await look(letters, ana, owner)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('scopes do not move') },
+    });
+    expect(await look(ana, letters)).toMatchObject({ status: 403 });
+    expect(await merge(ana, letters, owner)).toMatchObject({ status: 200 });
+    const { body } = await kit.get(`/staff/people/${letters.id}`, { as: owner });
+    expect(body.scopes).toEqual(['letters']);
+  });
+
+  it('to staff without the scope people', async () => {
+    const [goes, stays] = await two();
+    const programme = await staffMember(kit, 'programme');
+    expect(await look(goes, stays, programme)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('what lies under an address', () => {
+  const confirmed = (email: string) =>
+    kit.db
+      .insert(newsletterSubscriptions)
+      .values({ email, status: 'confirmed', createdAt: kit.clock.now() });
+  const newsletterOf = async ({ email }: { email: string }) =>
+    (
+      await kit.db
+        .select()
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.email, email))
+    ).map(({ status }) => status);
+
+  it('comes along when it was proven: a disabled account may be the duplicate', async () => {
+    const [goes, stays] = await two();
+    await confirmed(goes.email);
+    await kit.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, goes.id));
+    expect(await merge(goes, stays)).toMatchObject({ status: 200 });
+
+    expect(await newsletterOf(stays)).toEqual(['confirmed']);
+    expect(await newsletterOf(goes)).toEqual([]);
+  });
+
+  it('stays where it is when nobody proved it: it may be somebody else’s', async () => {
+    const [goes, stays] = [await kit.person({ emailVerifiedAt: null }), await kit.person()];
+    await confirmed(goes.email);
+    await merge(goes, stays);
+
+    expect(await newsletterOf(goes)).toEqual(['confirmed']);
+    expect(await newsletterOf(stays)).toEqual([]);
+  });
+
+  it('loses to a no at the address that stays', async () => {
+    const [goes, stays] = await two();
+    await confirmed(goes.email);
+    const left = {
+      email: stays.email,
+      status: 'unsubscribed',
+      createdAt: kit.clock.now(),
+    } as const;
+    await kit.db.insert(newsletterSubscriptions).values(left);
+    await merge(goes, stays);
+
+    expect(await newsletterOf(stays)).toEqual(['unsubscribed']);
+  });
+});

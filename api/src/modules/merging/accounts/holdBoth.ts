@@ -1,0 +1,61 @@
+import { conflict, notFound, unprocessable } from '../../../app/httpError';
+import type { Deps } from '../../../deps/deps';
+import { scopesQueries } from '../../../staff/scopes/scopes.queries';
+import { eraseQueries } from '../../privacy/erase.queries';
+import type { Pair } from '../moveRows';
+import { holdTurnOfMerging } from '../turnOfMerging';
+import { type AccountRow, mergingQueries } from './merging.queries';
+
+/** Two accounts that nobody else changes until the transaction ends. */
+export interface Both {
+  goes: AccountRow;
+  stays: AccountRow;
+  /** Proven addresses of the one that goes, former ones too: what lies under others may be somebody else's. */
+  emails: string[];
+  /** Their teams, and those the one that goes is asked into. */
+  startups: number[];
+}
+
+/**
+ * Holds teams first and accounts then, as accepting an invitation does, each in the order of their numbers.
+ * @throws 404, 409, 422 with the reason why these two cannot become one
+ */
+export async function holdBoth({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Both> {
+  if (pair.from === pair.to) throw unprocessable('These are one account already.');
+  await holdTurnOfMerging(db);
+  const merging = mergingQueries(db);
+  const { emails: before } = await read(db, pair);
+  const startups = await merging.startupsAround(pair, before);
+  await merging.holdStartups(startups);
+  const { goes, stays, emails } = await read(db, pair);
+  const around = await merging.startupsAround(pair, emails);
+  if (around.some((id) => !startups.includes(id)))
+    throw conflict('One of the two joined a team a moment ago. Please look at it again.');
+  await requireMergeable(db, goes, stays);
+  return { goes, stays, emails, startups };
+}
+
+async function read(db: Deps['db'], pair: Pair) {
+  const rows = await mergingQueries(db).accounts(pair);
+  const [goes, stays] = [rows.get(pair.from), rows.get(pair.to)];
+  if (!goes || !stays) throw notFound();
+  const former = await eraseQueries(db).formerEmails(goes.id);
+  return { goes, stays, emails: goes.emailVerifiedAt ? [...former, goes.email] : former };
+}
+
+/** Nobody gets rights by it, and nobody's wish to be erased is passed over. */
+async function requireMergeable(db: Deps['db'], goes: AccountRow, stays: AccountRow) {
+  if ((await scopesQueries(db).of(goes.id)).length > 0 || goes.isAdmin)
+    throw conflict(
+      `${goes.email} is in the staff, and scopes do not move. Take them first, or let the other account go.`,
+    );
+  if (stays.disabledAt)
+    throw conflict(`${stays.email} is disabled. Let it in again first, or let the other one stay.`);
+  if (!stays.emailVerifiedAt)
+    throw conflict(
+      `Nobody has proven that they read ${stays.email}: it cannot get another account's data.`,
+    );
+  for (const { email, deletionAskedAt } of [goes, stays])
+    if (deletionAskedAt)
+      throw conflict(`${email} asked to be erased. They can take that back themselves.`);
+}

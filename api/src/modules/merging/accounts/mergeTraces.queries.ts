@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/database';
+import * as schema from '../../../db/schema';
+import type { Pair } from '../moveRows';
+
+/** Mails that tell of something, and open nothing. */
+const TELLING = ['meeting', 'reminder', 'notification', 'answer'] as const;
+
+/** What names somebody without a foreign key: by number, or by an address. */
+export function mergeTracesQueries(db: Database) {
+  const { profileViewers, contactMessages, invitations, outbox } = schema;
+  const { newsletterSubscriptions, letterRecipients, teamMembers } = schema;
+
+  return {
+    /** Whom the one that goes looked at is not counted again when the one that stays does. */
+    async joinViewers({ from, to }: Pair) {
+      await db.execute(sql`insert into profile_viewers (profile_id, viewer, counted_at)
+        select profile_id, ${`user:${to}`}, counted_at from profile_viewers where viewer = ${`user:${from}`}
+        on conflict do nothing`);
+      await db.delete(profileViewers).where(eq(profileViewers.viewer, `user:${from}`));
+    },
+
+    /** What was written under proven addresses, or to them, is now under the address that stays. */
+    async moveAddresses(emails: string[], { id, email }: { id: number; email: string }) {
+      if (emails.length === 0) return;
+      const written = inArray(contactMessages.email, emails);
+      await db.update(contactMessages).set({ email }).where(written);
+      await moveInvitations(emails, id, email);
+      await moveNewsletter(emails, email);
+      await moveLetters(emails, id, email);
+      const unsent = and(isNull(outbox.sentAt), isNull(outbox.droppedAt));
+      const theirs = and(inArray(outbox.toEmail, emails), inArray(outbox.kind, [...TELLING]));
+      await db.update(outbox).set({ toEmail: email }).where(and(theirs, unsent));
+    },
+  };
+
+  /** Nobody is asked into a team twice, or into one they are in. Their startups are held. */
+  async function moveInvitations(emails: string[], userId: number, email: string) {
+    const pending = and(inArray(invitations.email, emails), eq(invitations.status, 'pending'));
+    const others = alias(invitations, 'others');
+    const answered = db
+      .select({ one: sql`1` })
+      .from(teamMembers)
+      .where(and(eq(teamMembers.userId, userId), eq(teamMembers.startupId, invitations.startupId)));
+    const asked = db
+      .select({ one: sql`1` })
+      .from(others)
+      .where(
+        and(
+          eq(others.startupId, invitations.startupId),
+          eq(others.status, 'pending'),
+          sql`(${others.email} = ${email} or (${inArray(others.email, emails)} and ${others.id} > ${invitations.id}))`,
+        ),
+      );
+    const revoked = { status: 'revoked' } as const;
+    const needless = sql`(exists ${answered} or exists ${asked})`;
+    await db.update(invitations).set(revoked).where(and(pending, needless));
+    await db.update(invitations).set({ email }).where(inArray(invitations.email, emails));
+  }
+
+  /** Who has said yes or no to it at the address that stays has said so; a yes at another one comes along. */
+  async function moveNewsletter(emails: string[], email: string) {
+    const gone = db.delete(newsletterSubscriptions);
+    const rows = await gone.where(inArray(newsletterSubscriptions.email, emails)).returning();
+    const confirmed = rows.find(({ status }) => status === 'confirmed');
+    if (!confirmed) return;
+    const insert = db.insert(newsletterSubscriptions).values({ ...confirmed, email });
+    await insert.onConflictDoNothing({ target: newsletterSubscriptions.email });
+  }
+
+  /** Nobody gets one letter twice. */
+  async function moveLetters(emails: string[], userId: number, email: string) {
+    const mine = alias(letterRecipients, 'mine');
+    const has = db
+      .select({ one: sql`1` })
+      .from(mine)
+      .where(and(eq(mine.letterId, letterRecipients.letterId), eq(mine.email, email)));
+    for (const former of emails) {
+      const theirs = and(eq(letterRecipients.email, former), notExists(has));
+      await db.update(letterRecipients).set({ userId, email }).where(theirs);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** What a merge moves, in words; kinds of which there is nothing are left out. */
+export function printMoved<Kind extends string>(
+  kinds: readonly Kind[],
+  moved: Record<Kind, number>,
+): string {
+  const some = kinds.filter((what) => moved[what] > 0).map((what) => `${what} ${moved[what]}`);
+  return some.length > 0 ? `What moves: ${some.join(', ')}.` : 'It has nothing that others see.';
+}

@@ -1,0 +1,44 @@
+import { conflict, notFound, unprocessable } from '../../../app/httpError';
+import { followNotices } from '../../../db/schema';
+import type { Deps } from '../../../deps/deps';
+import { holdSessions } from '../holdSessions';
+import { moveRowsOnce, type Pair } from '../moveRows';
+import { holdTurnOfMerging } from '../turnOfMerging';
+import { mergeStartupsQueries, type StartupRow } from './mergeStartups.queries';
+
+/** Two startups that nobody else changes until the transaction ends. */
+export interface TwoStartups {
+  goes: StartupRow;
+  stays: StartupRow;
+}
+
+/**
+ * Holds both in the order of their numbers, as whoever changes a team does, then their sessions, and then keeps
+ * others from naming the one that goes.
+ * @throws 404, 409, 422 with the reason why these two cannot become one
+ */
+export async function holdStartups(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pair: Pair,
+): Promise<TwoStartups> {
+  if (pair.from === pair.to) throw unprocessable('These are one startup already.');
+  await holdTurnOfMerging(db);
+  const queries = mergeStartupsQueries(db);
+  const rows = await queries.hold(pair);
+  const [goes, stays] = [rows.get(pair.from), rows.get(pair.to)];
+  if (!goes || !stays) throw notFound();
+  requireMergeable(goes, stays);
+  await holdSessions({ db, clock }, 'startup', pair);
+  // Before nobody may name it any more: who follows it has noted that first, and waits to name it.
+  await moveRowsOnce(db, followNotices.targetId, pair);
+  await queries.keepFromBeingNamed(goes.id);
+  return { goes, stays };
+}
+
+/** Nothing is shown to everyone, or hidden from them, that nobody decided about. */
+function requireMergeable(goes: StartupRow, stays: StartupRow) {
+  if (goes.published && !stays.published)
+    throw conflict(
+      `${goes.name} is there for everyone, and ${stays.name} is a draft. Publish ${stays.name} first, or let ${goes.name} stay.`,
+    );
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { invitations, mentorAssignments } from '../../../db/schema';
+import type { Pair } from '../moveRows';
+
+/** Who works in two startups that become one, who is asked to, and who mentors them. */
+export function mergePeopleQueries(db: Database) {
+  return {
+    /** Nobody is asked into the team twice, or when they are in it. Links that were mailed stay right. */
+    async moveInvitations({ from, to }: Pair): Promise<number> {
+      await db.execute(sql`update invitations theirs set status = 'revoked'
+        where theirs.startup_id = ${from} and theirs.status = 'pending' and (
+          exists (select 1 from invitations mine where mine.startup_id = ${to}
+            and mine.status = 'pending' and mine.email = theirs.email)
+          or exists (select 1 from team_members m join users u on u.id = m.user_id
+            where m.startup_id = ${to} and u.email = theirs.email))`);
+      // Somebody of the team that came along was asked by the one that stays.
+      await db.execute(sql`update invitations mine set status = 'revoked'
+        where mine.startup_id = ${to} and mine.status = 'pending' and exists (
+          select 1 from team_members m join users u on u.id = m.user_id
+          where m.startup_id = ${to} and u.email = mine.email
+            and (m.kind = 'founder' or mine.kind = 'member'))`);
+      const moved = db.update(invitations).set({ startupId: to });
+      const rows = await moved.where(eq(invitations.startupId, from)).returning();
+      return rows.filter(({ status }) => status === 'pending').length;
+    },
+
+    /** Where somebody mentors both, the assignment of the one that stays goes on. */
+    async joinAssignments({ from, to }: Pair, now: Date): Promise<number> {
+      await db.execute(sql`update mentor_assignments theirs set ended_at = ${now.toISOString()}::timestamptz
+        where theirs.startup_id = ${from} and theirs.ended_at is null and exists (
+          select 1 from mentor_assignments mine where mine.startup_id = ${to} and mine.ended_at is null
+            and mine.mentor_id = theirs.mentor_id)`);
+      const open = and(eq(mentorAssignments.startupId, from), isNull(mentorAssignments.endedAt));
+      const mentors = await db.$count(mentorAssignments, open);
+      const theirs = eq(mentorAssignments.startupId, from);
+      await db.update(mentorAssignments).set({ startupId: to }).where(theirs);
+      return mentors;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { conflict } from '../../../app/httpError';
+import { formerSlugs, startupUpdates } from '../../../db/schema';
+import { isUniqueViolation } from '../../../db/uniqueViolation';
+import type { Deps } from '../../../deps/deps';
+import { mergedStartupsLetter } from '../../../mail/letters/merging';
+import { postLetter } from '../../../mail/outbox';
+import { startupSettingsQueries } from '../../my-startups/startupSettings.queries';
+import { joinTeams } from '../joinTeams';
+import { moveRows, type Pair } from '../moveRows';
+import { addViews } from '../profileViews.queries';
+import { sessionsQueries } from '../sessions.queries';
+import { holdStartups, type TwoStartups } from './holdStartups';
+import { mergePeopleQueries } from './mergePeople.queries';
+import { mergeStartupsQueries } from './mergeStartups.queries';
+
+/** What people ask about before they agree. */
+export const MOVING_OF_STARTUPS = [
+  'people',
+  'invitations',
+  'mentors',
+  'sessions',
+  'updates',
+  'followers',
+] as const;
+
+export interface MergedStartups extends TwoStartups {
+  /** How many of each came along. */
+  moved: Record<(typeof MOVING_OF_STARTUPS)[number], number>;
+  /** Who was in the team of the one that is gone. */
+  members: number[];
+}
+
+type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>;
+
+/**
+ * Makes two startups one: what the one that goes has and did is the other's from then on, its address leads
+ * there, and it is deleted (decision 116). Hand over a transaction as `db`.
+ * @throws 404, 409, 422 with the reason why it cannot be
+ */
+export async function mergeStartups(deps: Needed, pair: Pair): Promise<MergedStartups> {
+  const both = await holdStartups(deps, pair);
+  const { goes, stays } = both;
+  const queries = mergeStartupsQueries(deps.db);
+  const concerned = await queries.concerned(pair);
+  const members = await queries.membersOf(goes.id);
+  const moved = await moveAll(deps, pair, both).catch((error: unknown) => {
+    // Somebody followed or joined the one that stays, too, at this very moment.
+    if (!isUniqueViolation(error)) throw error;
+    throw conflict('One of the two was changed a moment ago. Please look at it again.');
+  });
+  for (const person of concerned) {
+    const letter = mergedStartupsLetter(deps.config, person, { gone: goes, stays });
+    await postLetter(deps, person, letter, 'product');
+  }
+  return { ...both, moved, members };
+}
+
+async function moveAll({ db, clock }: Needed, pair: Pair, { goes, stays }: TwoStartups) {
+  const queries = mergeStartupsQueries(db);
+  const people = mergePeopleQueries(db);
+  const sessions = await sessionsQueries(db, 'startup').move(pair);
+  await queries.moveSchedules(pair);
+  const mentors = await people.joinAssignments(pair, clock.now());
+  const joined = await joinTeams(db, 'startup', pair);
+  const invitations = await people.moveInvitations(pair);
+  const updates = await moveRows(db, startupUpdates.startupId, pair);
+  await queries.renameInNotifications(goes, stays);
+  await addViews(db, pair);
+  await moveRows(db, formerSlugs.startupId, pair);
+  const left = { old: goes.slug, taken: stays.slug, leftAt: clock.now() };
+  await startupSettingsQueries(db).leave(stays.id, left);
+  await queries.fill(stays, goes);
+  // Last, since everybody who follows or leaves one of the two waits for the counter from here on.
+  const followers = await queries.moveFollowers(pair);
+  await queries.end(goes);
+  return { people: joined, invitations, mentors, sessions, updates, followers };
+}

@@ -1,0 +1,29 @@
+import type { TestKit, TestUser } from '../../../../testing';
+import { staffMember } from '../../../../testing/staffMember';
+
+/** Merging startups as staff do it by web: looking at what will happen, then doing it. */
+export function startupDesk(kit: TestKit) {
+  const desk = {} as { staff: TestUser };
+  beforeAll(async () => {
+    desk.staff = await staffMember(kit, 'programme');
+  });
+  const path = '/staff/acts/startups.merge';
+  type Named = { slug: string };
+  const fieldsOf = (from: Named, into: Named) => ({ startup: from.slug, into: into.slug });
+
+  const look = (from: Named, into: Named, as = desk.staff) =>
+    kit.post(`${path}/preview`, { fields: fieldsOf(from, into) }, { as });
+  const agree = (from: Named, into: Named, more: object) => {
+    const call = { fields: fieldsOf(from, into), confirm: from.slug, why: 'Entered twice' };
+    return kit.post(path, { ...call, ...more }, { as: desk.staff });
+  };
+  return {
+    desk,
+    look,
+    agree,
+    async merge(from: Named, into: Named) {
+      const seen = await look(from, into);
+      return seen.status === 200 ? agree(from, into, { seen: seen.body.seen }) : seen;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { UndoneLine } from 'contract/wire/imports.contract';
+import type { ImportedThing } from './imports.queries';
+import type { Left } from './left.queries';
+import type { KnownThing } from './things.queries';
+
+type Fate = Pick<UndoneLine, 'fate' | 'problem'>;
+
+/** What undoing an import does to one thing. @param now how it is; nothing when it is not there */
+export function checkThing(
+  { left, before }: Pick<ImportedThing, 'left' | 'before'>,
+  now: Left | undefined,
+  known: KnownThing | undefined,
+): Fate {
+  if (!now || !known) return { fate: 'gone', problem: 'It was removed since.' };
+  if (known.erased) return { fate: 'gone', problem: 'Erased since: nothing of it is left.' };
+  const problem = whatDiffers(left, now);
+  if (problem) return { fate: 'refused', problem };
+  return { fate: before ? 'restored' : 'removed' };
+}
+
+/** In words, what was changed or is used since; nothing when all is as it was left. */
+function whatDiffers(left: Left, now: Left): string | undefined {
+  const names = [...new Set([...Object.keys(left), ...Object.keys(now)])];
+  const differing = names.filter((name) => left[name] !== now[name]).sort();
+  const columns = differing.filter((name) => !name.includes('.'));
+  const tables = differing.filter((name) => name.includes('.')).map(useText);
+  const parts = [
+    ...(columns.length > 0 ? [`changed since: ${columns.map(spaced).join(', ')}`] : []),
+    ...(tables.length > 0 ? [`used since: ${[...new Set(tables)].join(', ')}`] : []),
+  ];
+  return parts.length > 0 ? sentence(parts.join('; ')) : undefined;
+}
+
+const spaced = (column: string) => column.replaceAll('_', ' ');
+const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+
+/** What rows that point at a thing mean, as `table.column`. */
+function useText(reference: string): string {
+  const [table = ''] = reference.split('.');
+  return USES[table] ?? spaced(table);
+}
+
+/** Where the name of the table is not what people call it. */
+const USES: Record<string, string> = {
+  schedules: 'sessions were booked or changed',
+  sessions: 'they signed in',
+  mailed_tokens: 'a mail with a link was sent',
+  mentors: 'they are a mentor',
+  mentor_assignments: 'a mentor was assigned or unassigned',
+  mentor_windows: 'the hours are others',
+  mentor_exceptions: 'hours of single days were set',
+  mentor_time_off: 'time off was entered',
+  busy_calendars: 'a calendar was connected',
+  team_members: 'the team is another',
+  invitations: 'somebody was invited',
+  startup_updates: 'something was posted',
+  startup_follows: 'somebody follows it',
+  user_follows: 'they follow, or are followed',
+  staff_scopes: 'they have scopes',
+  security_events: 'something happened to their account',
+};

@@ -1,0 +1,92 @@
+import type { ImportedKind } from 'contract/wire/imports.contract';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/database';
+import { rowsOf } from '../../../db/knownMigrations';
+import { referencesTo } from '../../../db/referencesTo';
+import { busyCalendars, mentorAssignments, mentors, startups, users } from '../../../db/schema';
+
+/** How a thing is: a hash for each of its columns, and one for the rows of each table that point at it. */
+export type Left = Record<string, string>;
+
+export const TABLES = {
+  user: users,
+  startup: startups,
+  mentor: mentors,
+  assignment: mentorAssignments,
+};
+
+/** Written by the api from other columns, when it has time. */
+const DERIVED = ['search_text', 'search_name'];
+
+/** Of a row that the api itself keeps writing, what a person decides. */
+const DECIDED = new Map<PgTable, string[]>([[busyCalendars, ['address', 'added_at']]]);
+
+export function leftQueries(db: Database) {
+  const hashes = async (statement: SQL) =>
+    (await rowsOf(db, statement)) as { id: number; part: string; hash: string }[];
+
+  /** Columns of a row that are not null, so that one which a later version adds changes nothing. */
+  const ofColumns = (table: PgTable, ids: SQL) => sql`
+    select ${table}.id, e.key as part, md5(e.value::text) as hash
+    from ${table} cross join jsonb_each(jsonb_strip_nulls(to_jsonb(${table}))) e
+    where ${table}.id in (${ids}) and e.key not in (${list(DERIVED)})`;
+
+  const ofReferences = (kind: ImportedKind, ids: SQL) =>
+    referencesTo(TABLES[kind]).map(({ table, column }) => {
+      const decided = DECIDED.get(table);
+      const compared = decided ? sql`e.key in (${list(decided)})` : sql`e.key <> 'id'`;
+      const row = sql`(select jsonb_object_agg(e.key, e.value)::text
+        from jsonb_each(jsonb_strip_nulls(to_jsonb(${table}))) e where ${compared})`;
+      return sql`
+        select ${column} as id, ${`${getTableName(table)}.${column.name}`} as part,
+          md5(string_agg(${row}, ',' order by ${row})) as hash
+        from ${table} where ${column} in (${ids}) group by ${column}`;
+    });
+
+  /** Meetings name the two, not that one was assigned to the other. */
+  const ofPair = (ids: SQL) => sql`
+    select a.id, 'schedules.assignment' as part, md5(string_agg(s.id::text, ',' order by s.id)) as hash
+    from mentor_assignments a
+    join schedules s on s.mentor_id = a.mentor_id and s.startup_id = a.startup_id
+    where a.id in (${ids}) group by a.id`;
+
+  return {
+    /** How things of one kind are now; what is not there is not in it. */
+    async of(kind: ImportedKind, things: readonly number[]): Promise<Map<number, Left>> {
+      const left = new Map<number, Left>();
+      if (things.length === 0) return left;
+      const ids = sql.join(
+        things.map((id) => sql`${id}::integer`),
+        sql`, `,
+      );
+      const parts = [ofColumns(TABLES[kind], ids), ...ofReferences(kind, ids)];
+      if (kind === 'assignment') parts.push(ofPair(ids));
+      for (const part of parts)
+        for (const { id, part: name, hash } of await hashes(part))
+          left.set(id, { ...left.get(id), [name]: hash });
+      return left;
+    },
+
+    /** Nobody begins to point at one of them before this transaction ends. */
+    async lock(kind: ImportedKind, things: readonly number[]) {
+      if (things.length === 0) return;
+      const ids = sql.join(
+        things.map((id) => sql`${id}::integer`),
+        sql`, `,
+      );
+      if (kind === 'assignment')
+        await db.execute(sql`select 1 from mentors where id in
+          (select mentor_id from mentor_assignments where id in (${ids})) order by id for update`);
+      await db.execute(
+        sql`select 1 from ${TABLES[kind]} where id in (${ids}) order by id for update`,
+      );
+    },
+  };
+}
+
+const list = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );

@@ -1,0 +1,21 @@
+import type { ImportedKind } from 'contract/wire/imports.contract';
+import type { Database } from '../../../db/database';
+import { type Left, leftQueries } from './left.queries';
+
+export interface ThingKey {
+  kind: ImportedKind;
+  id: number;
+}
+
+/** Things an import is about point at those of the kinds before theirs. */
+export const KINDS: readonly ImportedKind[] = ['user', 'startup', 'mentor', 'assignment'];
+
+export const idsOf = (things: readonly ThingKey[], kind: ImportedKind): number[] =>
+  things.filter((one) => one.kind === kind).map(({ id }) => id);
+
+/** How things are now. */
+export async function leftOf(db: Database, things: readonly ThingKey[]) {
+  const byKind = new Map<ImportedKind, Map<number, Left>>();
+  for (const kind of KINDS) byKind.set(kind, await leftQueries(db).of(kind, idsOf(things, kind)));
+  return { get: ({ kind, id }: ThingKey) => byKind.get(kind)?.get(id) };
+}

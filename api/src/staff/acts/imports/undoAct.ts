@@ -1,0 +1,126 @@
+import type { ImportKind, UndoDryRun, UndoneLine } from 'contract/wire/imports.contract';
+import type { StaffScope } from 'contract/wire/staff.contract';
+import { DAY } from '../../../app/clock';
+import { conflict, HttpError, notFound } from '../../../app/httpError';
+import { type Act, act, type Row, type StaffDeps, toggle } from '../../act/act';
+import { numbered } from '../../act/find';
+import { Undone } from '../../act/undone';
+import { checkThing } from './checkThing';
+import { type ImportedThing, type ImportRow, importsQueries } from './imports.queries';
+import { leftQueries } from './left.queries';
+import { idsOf, KINDS, leftOf } from './leftOf';
+import { lineErrors } from './lineErrors';
+import { type MentorState, mentorStateQueries } from './mentorState.queries';
+import { knownThings } from './subjectsOfThings';
+import { thingsQueries } from './things.queries';
+
+/** As long as an import can be undone, milliseconds. */
+export const UNDO_MS = DAY;
+
+/** Undoes imports of some kinds: all of one, or nothing of it (decision 102). */
+export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportKind[]): Act =>
+  act({
+    name,
+    about: `Undoes an import of ${kinds.join(', ')} within a day: all of it, or nothing.`,
+    scope,
+    effect: 'changes',
+    fields: {
+      id: numbered('number of the import', 'import'),
+      'dry-run': toggle('write nothing, and say line by line what would happen'),
+    },
+    says({ 'dry-run': dryRun }, { removed, restored, gone, refused }) {
+      const fates = `${removed} removed, ${restored} as they were before, ${gone} gone already`;
+      if (dryRun) {
+        const tried = `${fates}, ${refused} refused.`;
+        return [`Nothing will be undone. ${tried}`, `Nothing was undone. ${tried}`];
+      }
+      return [`The import will be undone: ${fates}.`, `The import is undone: ${fates}.`];
+    },
+    async run(deps, { id, 'dry-run': dryRun }) {
+      const { db, clock } = deps;
+      const row = await importsQueries(db).hold(id, kinds);
+      if (!row) throw notFound(`There is no import ${id}.`);
+      requireUndoable(row, clock.now());
+      const { checked, ...rest } = await look(deps, row);
+      const answer = summarize(checked);
+      if (dryRun) throw new Undone(answer);
+      if (answer.refused > 0) throw inUse(answer);
+      await undo(deps, checked);
+      await importsQueries(db).settle(id, clock.now());
+      deps.touch(...rest.subjects);
+      const { lines: _lines, ...counts } = answer;
+      return { id, ...counts } as Row;
+    },
+  });
+
+/** @throws 409 when it is undone, or too old */
+function requireUndoable({ id, undoneAt, madeAt }: ImportRow, now: Date): void {
+  if (undoneAt) throw conflict(`Import ${id} is undone already.`);
+  if (now.getTime() - madeAt.getTime() >= UNDO_MS)
+    throw conflict(`An import can be undone for 24 hours. Import ${id} is older.`);
+}
+
+type CheckedThing = ImportedThing & { result: UndoneLine };
+
+/** How every thing of an import is now; nobody changes one before this transaction ends. */
+async function look({ db }: StaffDeps, { id }: ImportRow) {
+  const rows = await importsQueries(db).things(id);
+  const things = rows.map((row) => ({ kind: row.kind, id: row.thingId }));
+  for (const kind of KINDS) await leftQueries(db).lock(kind, idsOf(things, kind));
+  const now = await leftOf(db, things);
+  const known = await knownThings(db, things);
+  const checked = rows.map((row): CheckedThing => {
+    const thing = { kind: row.kind, id: row.thingId };
+    const name = known.get(thing)?.name ?? '';
+    const fate = checkThing(row, now.get(thing), known.get(thing));
+    return { ...row, result: { line: row.line, name, ...fate } };
+  });
+  return { checked, subjects: known.all.flatMap(({ subjects }) => subjects) };
+}
+
+function summarize(checked: readonly CheckedThing[]): UndoDryRun & Row {
+  const lines = byLine(checked.map(({ result }) => result));
+  const of = (fate: UndoneLine['fate']) => lines.filter((one) => one.fate === fate).length;
+  return {
+    removed: of('removed'),
+    restored: of('restored'),
+    gone: of('gone'),
+    refused: of('refused'),
+    lines,
+  };
+}
+
+/** A line that made an account and a mentor is one: what keeps one of the two from being undone keeps both. */
+function byLine(results: readonly UndoneLine[]): UndoneLine[] {
+  const lines = new Map<number, UndoneLine>();
+  for (const one of results) {
+    const before = lines.get(one.line);
+    if (!before) lines.set(one.line, one);
+    else if (one.fate === 'refused') {
+      const problems = before.fate === 'refused' ? [before.problem, one.problem] : [one.problem];
+      lines.set(one.line, { ...one, name: before.name, problem: problems.join(' ') });
+    }
+  }
+  return [...lines.values()];
+}
+
+function inUse({ refused, lines }: UndoDryRun) {
+  const errors = lines.filter(({ fate }) => fate === 'refused');
+  const message = `Nothing was undone: ${refused} of ${lines.length} were changed or used since.`;
+  const refusedLines = errors.map(({ line, name, problem }) => ({ line, name, problem }));
+  return new HttpError(409, message, lineErrors(refusedLines));
+}
+
+/** What points at others goes first. */
+async function undo({ db }: StaffDeps, checked: readonly CheckedThing[]): Promise<void> {
+  for (const { kind, thingId, before, result } of checked)
+    if (kind === 'mentor' && result.fate === 'restored')
+      await mentorStateQueries(db).restore(thingId, before as unknown as MentorState);
+  for (const kind of [...KINDS].reverse()) {
+    const ids = checked.filter((one) => one.kind === kind && one.result.fate === 'removed');
+    await thingsQueries(db).remove(
+      kind,
+      ids.map(({ thingId }) => thingId),
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { testApp } from '../../../testing';
+import { meetingDesk } from '../../../testing/meetingDesk';
+import { staffMember } from '../../../testing/staffMember';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, book } = meetingDesk(kit, NOW);
+
+const sayFor = async (id: number, outcome: string) =>
+  kit.post(
+    '/staff/acts/meetings.outcome',
+    { fields: { id, outcome }, why: 'By telephone' },
+    { as: await staffMember(kit, 'sessions') },
+  );
+const waiting = async () => {
+  const as = await staffMember(kit, 'sessions');
+  const { data } = (await kit.get('/staff/today', { as })).body;
+  return data.find(({ kind }: { kind: string }) => kind === 'sessions').items;
+};
+
+it('whether a session took place is said for its mentor, who is told and may say otherwise', async () => {
+  const { id } = (await book('2025-03-18 06:00:00')).body.data;
+  expect(await sayFor(id, 'held')).toMatchObject({ status: 409 });
+  kit.clock.set('2025-03-20T09:00:00Z');
+  const [item] = await waiting();
+  expect(item.act).toMatchObject({ name: 'meetings.outcome', fields: { id, outcome: 'held' } });
+
+  expect(await sayFor(id, 'perhaps')).toMatchObject({ status: 422 });
+  expect(await sayFor(id, item.act.fields.outcome)).toMatchObject({ status: 200 });
+  expect(await waiting()).toEqual([]);
+  const { data } = (await kit.get('/notifications', { as: desk.mentor })).body;
+  expect(data[0].text).toMatch(
+    /^The programme team has noted that your session with .* took place\.$/,
+  );
+  expect(await sayFor(id, 'not-held')).toMatchObject({ status: 409 });
+
+  const says = { took_place: false };
+  expect(await kit.post(`/meetings/${id}/attendance`, says, { as: desk.mentor })).toMatchObject({
+    status: 200,
+  });
+  const { body } = await kit.get(`/staff/sessions/${id}`, {
+    as: await staffMember(kit, 'sessions'),
+  });
+  expect(body.took_place).toEqual({ mentor: false, founders: null });
+});
+
+it('two weeks after its end nobody says it any more', async () => {
+  const { id } = (await book('2025-03-18 06:00:00')).body.data;
+  kit.clock.set('2025-04-02T09:00:00Z');
+  expect(await sayFor(id, 'held')).toMatchObject({
+    status: 409,
+    body: { message: 'This could be said until 14 days after the session.' },
+  });
+});

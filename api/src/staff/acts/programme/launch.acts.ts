@@ -1,0 +1,23 @@
+import { programmeQueries } from '../../../modules/programme/programme.queries';
+import { act, type Row } from '../../act/act';
+import { missingForLaunch } from '../../launch/missingForLaunch';
+
+const launch = act({
+  name: 'programme.launch',
+  about: 'Lists what a launch still needs, and where each is changed.',
+  scope: 'programme',
+  effect: 'reads',
+  unrecorded: true, // doctor asks it of a database that stays as it is
+  fields: {},
+  async run(deps) {
+    const published = await programmeQueries(deps.db).published();
+    const { missing, installation } = await missingForLaunch(deps, published);
+    const page = `${deps.config.publicUrl}/staff/programme`;
+    return [
+      ...missing.map(({ path, text }): Row => ({ text, change: `${page} (${path})` })),
+      ...installation,
+    ];
+  },
+});
+
+export const launchActs = [launch];

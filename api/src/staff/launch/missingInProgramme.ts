@@ -1,0 +1,89 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
+import { currentSeason } from 'contract/programme';
+import type { Programme } from 'contract/wire/programme.contract';
+import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
+
+/** One thing to do before a launch, and where in the document it is done. */
+type Missing = StaffProgramme['missing'][number];
+
+/** What a launch still needs of the programme: what is empty, and what is the demo's. */
+export function missingInProgramme(programme: Programme): Missing[] {
+  const places = placesOf(programme);
+  const entered = new Set(places.flatMap(([path, value]) => (value ? [path] : [])));
+  const empty = NEEDED.filter(({ path }) => !entered.has(path));
+  const demo = places
+    .filter((place) => OF_THE_DEMO.has(inAnyOrder(place)))
+    .map(([path, value]) => ({ path, text: `This is still the demo's: ${value}` }));
+  return [
+    ...(currentSeason(programme.site) ? [] : [NO_SEASON]),
+    ...endless(programme),
+    ...empty,
+    ...demo,
+  ];
+}
+
+const NO_SEASON: Missing = { path: 'site.current_season', text: 'No season is on.' };
+
+function endless({ site }: Programme): Missing[] {
+  const season = currentSeason(site);
+  if (!season || season.last_day || season.ends) return [];
+  const path = `site.seasons.${site.seasons.indexOf(season)}.last_day`;
+  return [{ path, text: 'The season that is on has no end: meetings can be booked for ever.' }];
+}
+
+const NEEDED: readonly Missing[] = [
+  { path: 'site.mail_hello', text: 'The address for everything is missing.' },
+  { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
+  { path: 'legal.register', text: 'The register and number of who is responsible are missing.' },
+  { path: 'legal.address', text: 'The address of who is responsible is missing.' },
+  { path: 'legal.law', text: 'The law that applies is missing.' },
+  { path: 'legal.authority', text: 'The supervisory authority is missing.' },
+  { path: 'legal.mail_privacy', text: 'The address for data protection is missing.' },
+  { path: 'legal.mail_legal', text: 'The address for legal matters is missing.' },
+];
+
+/** Where the demo names somebody, or an address that nobody has. */
+const DEMO_PLACES = [
+  'site.blog',
+  'site.channels',
+  'site.mail_',
+  'site.seasons.1.headline',
+  'site.seasons.1.announcement',
+  'site.seasons.1.teaser',
+  'site.seasons.1.ends',
+  'site.seasons.1.submissions',
+  'site.seasons.1.trailer',
+  'site.seasons.1.guidelines',
+  'landing.',
+  // Not the law nor its authority: those of the demo's country are those of others there, too.
+  'legal.company',
+  'legal.register',
+  'legal.address',
+  'legal.mail_',
+  'legal.valid_from',
+  'legal.confirmed_',
+];
+
+/** One of a few: it names nobody. */
+const CHOSEN = /\.(kind|size)$/;
+
+/** What stands in a document, and where. */
+type Place = [path: string, value: string];
+
+function placesOf(value: unknown, path = ''): Place[] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    placesOf(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+/** A place by its list and what it says: entries may have been moved. */
+const inAnyOrder = ([path, value]: Place) => `${path.replace(/\.\d+(?=\.|$)/g, '.*')} ${value}`;
+
+const OF_THE_DEMO = new Set(
+  placesOf(DEMO_PROGRAMME)
+    .filter(([path]) => DEMO_PLACES.some((start) => path.startsWith(start)))
+    .filter(([path, value]) => value.length > 2 && !CHOSEN.test(path))
+    .map(inAnyOrder),
+);

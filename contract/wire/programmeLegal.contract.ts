@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+import { mail, text } from './programmeFields.contract';
+import { paragraph } from './text.contract';
+
+/**
+ * What the responsible organisation says that it has done: by their names. Each has words, and the day an
+ * owner confirmed just these words; pages show it with both (rule 1.45).
+ */
+export const STATEMENTS = [
+  'records',
+  'assessments',
+  'officer',
+  'processors',
+  'hosting',
+  'training',
+  'review',
+] as const;
+
+export type Statement = (typeof STATEMENTS)[number];
+
+const statement = (about: string) =>
+  paragraph('statement', { min: 0, max: 1000 }).meta({ title: about, maxLength: 1000 });
+
+/** When an owner confirmed a statement, or has not. */
+const DAY_FAULT = { error: 'The day must look like 2024-11-04.' };
+const Confirmed = z.union([z.literal(''), z.iso.date(DAY_FAULT)], DAY_FAULT);
+
+/** Who is responsible, as legal texts and mails say it. */
+export const ProgrammeLegal = z
+  .object({
+    company: text('legal name', 120),
+    register: text('register and number', 160),
+    address: text('address', 200),
+    mail_privacy: mail('address for data protection'),
+    mail_legal: mail('address for legal matters'),
+    officer: text('data protection officer', 120),
+    authority: text('supervisory authority', 300), // with its address
+    law: text('law that applies', 60), // 'Bulgarian law'
+    data_law: text('data protection act', 120), // 'the Bulgarian Personal Data Protection Act'
+    accounting_law: text('accounting law that asks for ten years', 80), // 'Bulgarian accounting law'
+    language: text('language besides English', 40), // of letters to us
+    processors: z
+      .array(
+        z.object({
+          name: text('name', 120, 1),
+          task: text('task', 160, 1),
+          place: text('place', 120, 1),
+        }),
+      )
+      .max(40)
+      .meta({ title: 'Processors' }),
+    valid_from: Confirmed.meta({ title: 'Texts in force from' }),
+    statement_records: statement('Records of processing: what you state'),
+    confirmed_records: Confirmed.meta({ title: 'Records of processing: confirmed on' }),
+    statement_assessments: statement('Impact assessments: what you state'),
+    confirmed_assessments: Confirmed.meta({ title: 'Impact assessments: confirmed on' }),
+    statement_officer: statement('Data protection officer: what you state'),
+    confirmed_officer: Confirmed.meta({ title: 'Data protection officer: confirmed on' }),
+    statement_processors: statement('Contracts with processors: what you state'),
+    confirmed_processors: Confirmed.meta({ title: 'Contracts with processors: confirmed on' }),
+    statement_hosting: statement('Where data is stored: what you state'),
+    confirmed_hosting: Confirmed.meta({ title: 'Where data is stored: confirmed on' }),
+    statement_training: statement('Training of staff: what you state'),
+    confirmed_training: Confirmed.meta({ title: 'Training of staff: confirmed on' }),
+    statement_review: statement('Review of the GDPR statement: what you state'),
+    confirmed_review: Confirmed.meta({ title: 'Review of the GDPR statement: confirmed on' }),
+  })
+  .meta({ title: 'Who is responsible' });
+
+export type ProgrammeLegal = z.infer<typeof ProgrammeLegal>;

@@ -1,0 +1,96 @@
+import { publish } from '../publish/publish';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
+import { COMMANDS } from './commands';
+
+const ANA = { by: 'ana', reason: 'test' };
+const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+const output: string[] = [];
+let place: StorePlace;
+let store: Store;
+beforeEach(async () => {
+  output.length = 0;
+  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
+  place = await STORE_PLACES[0]![1]();
+  store = openStore(place.url);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await place.stop();
+});
+
+/** A remote as it was built for a shell with this React. */
+const remote = (id: string, react: string) =>
+  fakeRelease({ name: 'remote-x', id, requires: { react } });
+
+/** Runs one command and answers what it printed. */
+async function mfe(command: string, ...args: string[]): Promise<string> {
+  output.length = 0;
+  await COMMANDS[command]!.run([...args, '--store', place.url]);
+  return output.join('\n');
+}
+
+describe('after a shell was deployed that an old release cannot live with', () => {
+  beforeEach(async () => {
+    await publish(store, [fakeShell('1.0.0-5e11aaaa', '19.3.1'), remote(OLD, '^19.0.0')], ANA);
+    await publish(store, [fakeShell('2.0.0-5e11bbbb', '20.0.0'), remote(NEW, '^20.0.0')], ANA);
+  });
+
+  const REFUSED =
+    /^Not done; nothing has changed\.\n {2}\[requirements\] remote-x 1\.0\.0-aaaaaaaa needs react \^19\.0\.0, but shell 2\.0\.0-5e11bbbb brings 20\.0\.0\. Publish .*\nTake the other part along/;
+
+  it.each([[['remote-x']], [['remote-x', '--to', OLD]]])(
+    'rollback %j is refused: with check, expected, found and the way on',
+    async (args) => {
+      await expect(mfe('rollback', ...args)).rejects.toThrow(REFUSED);
+      expect(await mfe('status')).toContain(`stable ${NEW}`);
+    },
+  );
+
+  it('is refused for the shell alone, which its remote cannot live with', async () => {
+    await expect(mfe('rollback', 'shell')).rejects.toThrow(
+      /\[requirements\] remote-x .* needs react \^20\.0\.0, but shell 1\.0\.0-5e11aaaa/,
+    );
+  });
+
+  it('goes for both together', async () => {
+    expect(await mfe('rollback', '--revision', '1')).toContain('Revision 3');
+    expect(await mfe('status')).toContain(`stable ${OLD}`);
+  });
+
+  it('can be forced with a reason, which is kept, and says in spite of what', async () => {
+    await expect(mfe('rollback', 'remote-x', '--force')).rejects.toThrow('wants a --reason');
+    const forced = await mfe('rollback', 'remote-x', '--force', '--reason', 'the shell follows');
+    expect(forced).toMatch(/^Revision 3: roll back remote-x\nIn spite of:\n {2}\[requirements\]/);
+    expect(await mfe('log')).toContain('the shell follows (forced)');
+  });
+
+  it('a release can still be blocked', async () => {
+    expect(await mfe('block', 'remote-x', NEW)).toContain('Revision 3');
+  });
+});
+
+describe('a canary that needs what the newest shell brings', () => {
+  beforeEach(async () => {
+    await publish(store, [fakeShell('1.0.0-5e11aaaa', '19.2.0'), remote(OLD, '^19.0.0')], ANA);
+    await publish(store, [fakeShell('1.1.0-5e11bbbb', '19.3.1')], ANA);
+    await publish(store, [remote(NEW, '~19.3.0')], ANA, { canary: 10 });
+  });
+
+  it('keeps the shell from going back, and from going on', async () => {
+    const needs = 'remote-x (deployed) needs react ~19.3.0, but shell 1.';
+    await expect(mfe('rollback', 'shell')).rejects.toThrow(needs);
+    const next = publish(store, [fakeShell('1.2.0-5e11cccc', '19.4.0')], ANA);
+    await expect(next).rejects.toThrow(needs);
+  });
+
+  it('is shown to nobody else once that shell is gone, but to fewer, or to nobody', async () => {
+    await mfe('rollback', 'shell', '--force', '--reason', 'people cannot log in');
+    for (const share of ['50', '100']) {
+      await expect(mfe('promote', 'remote-x', share)).rejects.toThrow('needs react ~19.3.0');
+    }
+    expect(await mfe('promote', 'remote-x', '5')).toContain('Revision 5');
+    expect(await mfe('rollback', 'remote-x')).toContain('Revision 6');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/test';
+
+const TEXT = 'Half a sentence about soil';
+
+test('unsaved words are not lost by a stray click, by Back, or by logging out', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  await signIn(await make.member('Zorana'));
+  await page.goto('/account/credentials');
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL('/account/settings');
+  await page.getByLabel('Bio').fill(TEXT);
+
+  await test.step('When they press a link of the header, then they are asked', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await stay(page);
+  });
+
+  await test.step('When they press Back, then they are asked', async () => {
+    await page.goBack();
+    await stay(page);
+  });
+
+  await test.step('When they log out, then they are asked, and still signed in', async () => {
+    await logOut(page);
+    await stay(page);
+    await expect(page.getByRole('button', { name: 'Account of Zorana' })).toBeVisible();
+  });
+
+  await test.step('When they mean it, then they are out', async () => {
+    await logOut(page);
+    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'))).toBeNull();
+  });
+});
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+async function stay(page: Page): Promise<void> {
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/account/settings');
+  await expect(page.getByLabel('Bio')).toHaveValue(TEXT);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account of Zorana' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}

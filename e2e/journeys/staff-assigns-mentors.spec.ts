@@ -1,0 +1,48 @@
+import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
+import { expect, test } from '../support/test';
+
+test('mentors are assigned to a startup by dragging them over, and by the keyboard alone', async ({
+  page,
+  make,
+  signIn,
+  expectInConsole,
+}) => {
+  expectInConsole(FIRST_VISIT);
+  const startup = await make.startup();
+  const elsewhere = await make.startup();
+  const dragged = await make.mentorOf(elsewhere, 'Ελένη', 'Παπαδοπούλου');
+  const typed = await make.mentorOf(elsewhere, 'Željko', 'Đorđević');
+  await signIn(await make.staffWith('programme'));
+  await openStaffPage(page, '/staff/startups', 'Startups');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(startup.name);
+  await page.getByRole('link', { name: startup.name }).click();
+  const assigned = page.getByRole('list', { name: 'Assigned mentors' });
+  const available = page.getByRole('list', { name: 'Available mentors' }).getByRole('listitem');
+  const search = page.getByRole('searchbox', { name: 'Find a mentor' });
+
+  await test.step('When one is dragged over, then they mentor it', async () => {
+    await search.fill(dragged.email);
+    await expect(available).toHaveCount(1);
+    const target = page.getByText('No mentor yet. Drag one here, or press Assign.');
+    await available.dragTo(target);
+    await expect(assigned.getByRole('listitem')).toHaveCount(1);
+    await expect(available).toHaveCount(0);
+  });
+
+  await test.step('When another is found and assigned without a mouse, then the keyboard goes on from the search', async () => {
+    await search.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed.email);
+    await expect(available).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(available.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(assigned.getByRole('listitem')).toHaveCount(2);
+    await expect(search).toBeFocused();
+  });
+
+  await test.step('Then both are there whenever somebody looks', async () => {
+    await page.reload();
+    for (const { name } of [dragged, typed]) await expect(assigned).toContainText(name);
+  });
+});

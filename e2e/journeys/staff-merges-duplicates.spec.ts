@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+import { confirmAddress } from '../support/confirmAddress';
+import { letterTo } from '../support/outbox';
+import { staff } from '../support/staff';
+import { FIRST_VISIT, openStaffPage, typeToConfirm } from '../support/staffPages';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ expectInConsole }) => expectInConsole(FIRST_VISIT));
+
+test('staff make two accounts of one person one, which then has what both had', async ({
+  page,
+  make,
+  signIn,
+  browser,
+  request,
+}) => {
+  const twice = await make.founder();
+  const stays = await make.member('Ünal', 'Yıldız');
+  await confirmAddress(request, stays); // nobody gets what lies under an address that may not be theirs
+  await signIn(await make.staffWith('people'));
+  await openStaffPage(page, '/staff/people', 'People');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(twice.email);
+  await page.getByRole('main').getByRole('link', { name: twice.name }).click();
+  await mergeInto(page, stays.email, 'Users: merge');
+
+  await test.step('Then the startup is theirs, and the old password opens nothing', async () => {
+    const context = await browser.newContext();
+    const theirs = await context.newPage();
+    await theirs.goto('/login');
+    await theirs.getByLabel('Email').fill(twice.email);
+    await theirs.getByLabel('Password', { exact: true }).fill(twice.password);
+    await theirs.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(theirs.getByRole('alert')).toBeVisible();
+    await signIn(stays, context);
+    await theirs.goto(`/my/startups/${twice.startup.id}/team`);
+    await expect(theirs.getByRole('main')).toContainText('Yıldız');
+    await context.close();
+    await letterTo(stays.email, /^Your two accounts are one now$/);
+  });
+});
+
+test('staff make two entries of one startup one, and the old address leads there', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  const founder = await make.member('Živa');
+  const [twice, stays] = [await make.startup(founder, 'Žito'), await make.startup()];
+  const mentor = await make.mentorOf(twice, 'Ελένη', 'Παπαδοπούλου');
+  for (const { slug } of [twice, stays]) await staff('startups', 'publish', '--startup', slug);
+  await signIn(await make.staffWith('programme'));
+  await openStaffPage(page, '/staff/startups', 'Startups');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(twice.name);
+  await page.getByRole('main').getByRole('link', { name: twice.name }).click();
+  await mergeInto(page, stays.slug, 'Startups: merge');
+
+  await test.step('Then team and mentor are there, and whoever has the old link too', async () => {
+    await openStaffPage(page, `/staff/startups/${stays.id}`, stays.name);
+    await expect(page.getByRole('list', { name: 'Assigned mentors' })).toContainText(mentor.name);
+    await expect(page.getByRole('main')).toContainText(founder.name);
+    await page.goto(`/startups/${twice.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(stays.name);
+    await expect(page).toHaveURL(`/startups/${stays.slug}`);
+  });
+});
+
+/** From the page of the one that goes: a form that has it already, then what would happen, then a reason. */
+async function mergeInto(page: Page, stays: string, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'Merge into…' }).click();
+  await page.getByRole('main').getByLabel('Into', { exact: true }).fill(stays);
+  await page.getByRole('button', { name: 'See what will happen' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await typeToConfirm(dialog);
+  await dialog.getByLabel('Reason, for the record').fill('Entered twice');
+  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.getByRole('status', { name: 'Answer' })).toContainText(' is part of ');
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const REPORTER = JSON.stringify(require.resolve('./countReporter.cjs'));
+const NONE = {
+  numPassedTests: 2,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [],
+};
+
+/** A process in which all tests of a suite are over, and that does `work` then. */
+async function jestThat(work: string, failed = 0) {
+  const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
+  const results = JSON.stringify({ ...NONE, numFailedTests: failed });
+  const program = `
+    const Reporter = require(${REPORTER});
+    process.on('exit', () => { if (${failed}) process.exitCode = 1; });
+    new Reporter({ rootDir: '/suite' }, { endTimeout: 100 }).onRunComplete([], ${results});
+    ${work}`;
+  const child = spawn(process.execPath, ['--eval', program], {
+    env: { ...process.env, JEST_RESULTS: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  const left: unknown = JSON.parse(readFileSync(join(folder, 'suite.json'), 'utf8'));
+  rmSync(folder, { recursive: true });
+  return { said, code: code as number, left };
+}
+
+it('leaves what a suite counted, and how Jest ended', async () => {
+  expect(await jestThat('')).toEqual({
+    said: '',
+    code: 0,
+    left: { passed: 2, failed: 0, failures: [], code: 0, late: [] },
+  });
+});
+
+it('ends a Jest that something holds when all tests are over, and says what does', async () => {
+  const sleeper = `setInterval(() => {}, 1000)`;
+  const held = `const child = require('node:child_process').spawn(process.execPath, ['-e', '${sleeper}']);
+    process.once('exit', () => child.kill());`;
+  const { said, code, left } = await jestThat(held);
+  expect(said).toMatch(/^suite: All tests are over, and Jest is held by: .*ProcessWrap/);
+  if (process.platform === 'linux') expect(said).toContain(`-e ${sleeper}`);
+  expect(code).toBe(0);
+  expect(left).toMatchObject({ passed: 2, failed: 0 });
+
+  expect(await jestThat('setInterval(() => {}, 1000)', 1)).toMatchObject({ code: 1 });
+});

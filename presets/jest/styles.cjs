@@ -1,0 +1,52 @@
+const ofJsdom = require('./ofJsdom.cjs');
+const couldMatch = require('./quickSelectors.cjs');
+
+const selectors = ofJsdom('helpers/selectors.js');
+const { implForWrapper } = ofJsdom('generated/utils.js');
+
+/** jsdom's rules take this function out of its module when they are loaded, with the environment. */
+const { matchesDontThrow } = selectors;
+selectors.matchesDontThrow = (element, selector) =>
+  couldMatch(selector, seen(element)) && matchesDontThrow(element, selector);
+
+/** The element that was looked at last: its rules are compared one after the other. */
+const last = { name: '', id: '', classes: new Set(), element: null, attribute: '' };
+/** Classes by the attribute that has them: pages write the same ones again and again. */
+const known = new Map();
+
+function seen(element) {
+  const attribute = attributeOf(element, 'class');
+  if (last.element !== element) {
+    last.element = element;
+    last.name = element._localName.toLowerCase();
+    last.attribute = null;
+  }
+  last.id = attributeOf(element, 'id').toLowerCase();
+  if (last.attribute !== attribute) {
+    last.attribute = attribute;
+    last.classes = known.get(attribute) ?? new Set(attribute.toLowerCase().split(/\s+/));
+    known.set(attribute, last.classes);
+  }
+  return last;
+}
+
+const attributeOf = (element, name) => element._attributesByNameMap.get(name)?.[0]._value ?? '';
+
+/**
+ * A page's computed styles are made once between two changes of it, as jsdom does with what its rules
+ * declare. Queries by role ask for those of each element and of all it lies in.
+ */
+module.exports = function computeOnce(page) {
+  const compute = page.getComputedStyle;
+  const made = new WeakMap();
+  page.getComputedStyle = (wrapper, pseudo) => {
+    const element = pseudo ? undefined : implForWrapper(wrapper);
+    if (!element?._attached) return compute(wrapper, pseudo);
+    const document = element._ownerDocument;
+    const known = made.get(element);
+    if (known !== undefined && known.between === document._styleCache) return known.style;
+    const style = compute(wrapper);
+    made.set(element, { between: document._styleCache, style });
+    return style;
+  };
+};

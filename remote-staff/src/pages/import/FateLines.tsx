@@ -1,0 +1,50 @@
+import type { ImportedLine, UndoneLine } from 'contract/wire/imports.contract';
+import { plural, Table, Tag } from 'shared-ui';
+
+const MAX_SHOWN = 200;
+
+interface FateLinesProps {
+  caption: string;
+  lines: readonly (ImportedLine | UndoneLine)[];
+}
+
+/** What happens to each line of a file, those that stand against it first. */
+export function FateLines({ caption, lines }: FateLinesProps) {
+  const ordered = [...lines.filter(isProblem), ...lines.filter((line) => !isProblem(line))];
+  const left = ordered.length - MAX_SHOWN;
+  return (
+    <>
+      <Table
+        caption={caption}
+        rows={ordered.slice(0, MAX_SHOWN)}
+        rowKey={({ line }) => line}
+        columns={[
+          { heading: 'Line', cell: ({ line }) => line },
+          { heading: 'Row', cell: ({ name }) => name || '–', lead: true },
+          {
+            heading: 'What happens',
+            cell: ({ fate, problem }) => (
+              <span>
+                <Tag tone={FATES[fate].tone}>{FATES[fate].label}</Tag> {problem}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {left > 0 && <p>and {plural(left, 'more line')}</p>}
+    </>
+  );
+}
+
+const isProblem = ({ fate }: ImportedLine | UndoneLine) => fate === 'wrong' || fate === 'refused';
+
+const FATES = {
+  created: { label: 'New', tone: 'ok' },
+  changed: { label: 'Changed', tone: 'recur' },
+  unchanged: { label: 'Stays as it is', tone: 'plain' },
+  wrong: { label: 'Wrong', tone: 'warn' },
+  removed: { label: 'Removed', tone: 'recur' },
+  restored: { label: 'As before', tone: 'ok' },
+  gone: { label: 'Gone already', tone: 'plain' },
+  refused: { label: 'In use', tone: 'warn' },
+} as const;

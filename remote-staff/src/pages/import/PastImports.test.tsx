@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StaffImports, UndoDryRun, UndoneLine } from 'contract/wire/imports.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { anAct, importStartups } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+
+const undo = anAct({ name: 'import.undo', about: 'Undoes an import.' });
+const facts = { before: {}, after: {} };
+const ROW: StaffImports['data'][number] = {
+  id: 5,
+  what: 'startups',
+  created: 2,
+  changed: 0,
+  by: 'Ђорђе Żółć-Nowakowska',
+  at: '2025-03-11T08:00:00.000Z',
+  until: '2025-03-12T08:00:00.000Z',
+  undone_at: null,
+};
+const REFUSED: UndoneLine = {
+  line: 3,
+  name: 'Nit',
+  fate: 'refused',
+  problem: 'Used since: somebody follows it.',
+};
+
+let rows = [ROW];
+let lines: UndoneLine[] = [];
+const run = (): UndoDryRun => {
+  const of = (fate: UndoneLine['fate']) => lines.filter((one) => one.fate === fate).length;
+  return {
+    removed: of('removed'),
+    restored: of('restored'),
+    gone: of('gone'),
+    refused: of('refused'),
+    lines,
+  };
+};
+const server = mockApi(
+  mockActs(['programme'], importStartups, undo),
+  http.get('*/api/staff/imports', () => HttpResponse.json({ data: rows })),
+  http.post('*/api/staff/acts/import.undo/preview', () =>
+    HttpResponse.json({ message: 'It will be undone.', ...facts, seen: 's', confirm: null }),
+  ),
+  http.post<never, { fields: { id: number; 'dry-run'?: boolean } }>(
+    '*/api/staff/acts/import.undo',
+    async ({ request }) => {
+      const { fields } = await request.json();
+      if (fields['dry-run']) return HttpResponse.json({ message: null, ...facts, answer: run() });
+      rows = [{ ...ROW, undone_at: '2025-03-11T09:00:00.000Z' }];
+      return HttpResponse.json({ message: 'The import is undone.', ...facts, answer: {} });
+    },
+  ),
+);
+beforeEach(() => {
+  rows = [ROW];
+  lines = [
+    { line: 2, name: 'Žito', fate: 'removed' },
+    { line: 3, name: 'Nit', fate: 'removed' },
+  ];
+});
+
+const open = () => renderPage(routes, { at: '/staff/import', user: staffUser() });
+const NAME = 'Undo Startups (import 5)';
+
+it('says what undoing an import would do, and undoes it', async () => {
+  const { user, container, store } = open();
+  await user.click(await screen.findByRole('button', { name: NAME }));
+  expect(await screen.findByRole('heading', { name: NAME })).toHaveFocus();
+  expect(
+    await screen.findByText('2 removed, 0 as before, 0 gone already, 0 in use.'),
+  ).toBeVisible();
+  expect(screen.getByRole('table', { name: 'What undoing would do' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(screen.getByRole('button', { name: 'Undo this import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  await user.click(dialog.getByRole('button', { name: 'Undo this import' }));
+  await waitFor(() => expect(store.getState().toast.message).toBe('The import is undone.'));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: NAME })).not.toBeInTheDocument();
+});
+
+it('says which line stands against it, and offers nothing', async () => {
+  lines = [lines[0]!, REFUSED];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: NAME }));
+  const table = within(await screen.findByRole('table', { name: 'What undoing would do' }));
+  expect(table.getAllByRole('row')[1]).toHaveTextContent(/3.*Nit.*Used since: somebody follows it/);
+  expect(screen.getByText(/Nothing can be undone: it is all lines, or none/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
+});
+
+it('tries again when the api does not answer', async () => {
+  server.use(
+    http.get('*/api/staff/imports', () => HttpResponse.error(), { once: true }),
+    http.post('*/api/staff/acts/import.undo', () => HttpResponse.error(), { once: true }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: NAME }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/2 removed/)).toBeVisible();
+});
+
+it('says when nothing was imported', async () => {
+  rows = [];
+  open();
+  expect(await screen.findByText(/Nothing was imported/)).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import type { StaffImports } from 'contract/wire/imports.contract';
+import { useId, useState } from 'react';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  plural,
+  RelativeTime,
+  Skeleton,
+  Table,
+  Tag,
+  theme,
+  typeset,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { useListImportsQuery } from '../../data/imports.endpoints';
+import { IMPORT_KINDS } from '../../parts/importKinds';
+import { UndoPreview } from './UndoPreview';
+
+type PastImport = StaffImports['data'][number];
+
+/** Imports of the last day, each with what undoing it would do. */
+export function PastImports() {
+  const { data, isError, isFetching, refetch } = useListImportsQuery();
+  const [opened, setOpened] = useState<number>();
+  const headingId = useId();
+  const rows = data?.data ?? [];
+  const chosen = rows.find(({ id, undone_at }) => id === opened && undone_at === null);
+
+  return (
+    <Section aria-labelledby={headingId} aria-busy={isFetching}>
+      <h2 id={headingId}>Imports of the last 24 hours</h2>
+      {!data && !isError && <Skeleton height="6rem" />}
+      {!data && isError && <ErrorState onRetry={refetch} busy={isFetching} />}
+      {data && rows.length === 0 && (
+        <EmptyState>Nothing was imported. What is imported can be undone for a day.</EmptyState>
+      )}
+      {rows.length > 0 && (
+        <Card>
+          <Table
+            caption="Imports of the last 24 hours"
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              { heading: 'Import', lead: true, cell: (row) => titleOf(row) },
+              { heading: 'Did', cell: didText },
+              { heading: 'By', cell: ({ by }) => <Name>{by}</Name> },
+              { heading: 'When', cell: ({ at }) => <RelativeTime date={at} /> },
+              {
+                heading: 'Undo',
+                end: true,
+                cell: (row) =>
+                  row.undone_at ? (
+                    <Tag>Undone</Tag>
+                  ) : (
+                    <Button
+                      size="sm"
+                      tone="soft"
+                      aria-label={`Undo ${titleOf(row)}`}
+                      aria-expanded={row.id === opened}
+                      onClick={() => setOpened(row.id === opened ? undefined : row.id)}
+                    >
+                      Undo
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      {chosen && (
+        <UndoPreview
+          key={chosen.id}
+          id={chosen.id}
+          act={chosen.what === 'people' ? 'import.undo-people' : 'import.undo'}
+          title={titleOf(chosen)}
+          onDone={() => setOpened(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+const titleOf = ({ id, what }: PastImport) =>
+  `${IMPORT_KINDS.find(({ act }) => act === `import.${what}`)?.label ?? what} (import ${id})`;
+
+function didText({ created, changed }: PastImport): string {
+  const parts = [
+    ...(created > 0 ? [`${created} new`] : []),
+    ...(changed > 0 ? [`${plural(changed, 'row')} changed`] : []),
+  ];
+  return parts.join(', ') || 'Nothing';
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+  margin-block-start: ${theme.space[32]};
+
+  h2 { ${typeset.h3} }
+`;
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;

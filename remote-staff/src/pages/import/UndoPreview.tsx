@@ -1,0 +1,95 @@
+import type { UndoDryRun } from 'contract/wire/imports.contract';
+import { useEffect, useRef } from 'react';
+import {
+  Button,
+  Card,
+  InlineAlert,
+  newAttemptKey,
+  Skeleton,
+  StepUp,
+  theme,
+  typeset,
+  wantsProof,
+} from 'shared-ui';
+import styled from 'styled-components';
+
+import { usePerformActMutation } from '../../data/acts.endpoints';
+import { ActButton } from '../../parts/acts/ActButton';
+import { FateLines } from './FateLines';
+
+interface UndoPreviewProps {
+  /** Number of the import. */
+  id: number;
+  /** The act that undoes such imports. */
+  act: string;
+  /** Names the import. */
+  title: string;
+  onDone: () => void;
+}
+
+/** What undoing an import would do, line by line, and the button that does it while nothing stands against it. */
+export function UndoPreview({ id, act, title, onDone }: UndoPreviewProps) {
+  const [perform, { data, error, isLoading: busy }] = usePerformActMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const run = data?.answer as UndoDryRun | undefined;
+
+  function look() {
+    const call = { fields: { id, 'dry-run': true } };
+    void perform({ name: act, call, attemptKey: newAttemptKey() });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for the import that was chosen
+  useEffect(() => {
+    heading.current?.focus();
+    look();
+  }, []);
+
+  return (
+    <Sheet aria-busy={busy}>
+      <h3 ref={heading} tabIndex={-1}>
+        Undo {title}
+      </h3>
+      {!wantsProof(error) && <InlineAlert failure={error} />}
+      <StepUp failure={error} about="This decides over accounts" onProven={look} />
+      {error && !busy && !wantsProof(error) && (
+        <Button tone="ghost" size="sm" onClick={look}>
+          Try again
+        </Button>
+      )}
+      {busy && !run && <Skeleton height="8rem" />}
+      {run && (
+        <>
+          <p role="status">{sentence(run)}</p>
+          <FateLines caption="What undoing would do" lines={run.lines} />
+          {run.refused === 0 && (
+            <ActButton
+              act={act}
+              fields={{ id }}
+              title={`Undo ${title}`}
+              label="Undo this import"
+              tone="danger"
+              size="md"
+              busy={busy}
+              onDone={onDone}
+            />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function sentence({ removed, restored, gone, refused }: UndoDryRun): string {
+  const counts = `${removed} removed, ${restored} as before, ${gone} gone already, ${refused} in use.`;
+  return refused === 0 ? counts : `${counts} Nothing can be undone: it is all lines, or none.`;
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+  padding: ${theme.space[16]};
+
+  h3 { ${typeset.h3} overflow-wrap: anywhere; }
+  > button { justify-self: start; }
+`;

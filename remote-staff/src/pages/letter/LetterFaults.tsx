@@ -1,0 +1,38 @@
+import type { StaffLetter } from 'contract/wire/letters.contract';
+import { InlineAlert } from 'shared-ui';
+
+import { Conflict } from '../../parts/Conflict';
+import { isSentLetter } from './draft';
+import type { useLetterDraft } from './useLetterDraft';
+
+interface LetterFaultsProps {
+  letter: StaffLetter | undefined;
+  state: ReturnType<typeof useLetterDraft>;
+}
+
+/** Why a draft is not saved, and the way on: what was typed is never lost unasked (rule 7.60). */
+export function LetterFaults({ letter, state }: LetterFaultsProps) {
+  const { draft, isSaving, error, theirs, show, save } = state;
+  if (isSentLetter(letter))
+    return (
+      <Conflict
+        busy={isSaving}
+        saveLabel="Save as a new draft"
+        onSave={() => void state.saveAsNew()}
+        showLabel="Drop what I typed"
+        onShow={state.showStored}
+      >
+        Somebody else has sent this letter meanwhile. What you typed is not in it.
+      </Conflict>
+    );
+  if (theirs)
+    return (
+      <Conflict busy={isSaving} onSave={() => void save(theirs)} onShow={() => show(theirs)}>
+        Somebody else has saved this letter meanwhile. What you typed is still here. If you save it,
+        the letter is as you have it.
+      </Conflict>
+    );
+  return (
+    <InlineAlert failure={error} fields={Object.keys(draft).map((name) => `fields.${name}`)} />
+  );
+}

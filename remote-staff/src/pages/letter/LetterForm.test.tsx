@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StaffLetter } from 'contract/wire/letters.contract';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { anAct } from '../../testing/acts';
+import { aLetter } from '../../testing/aLetter';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+
+let stored: StaffLetter;
+let received: { name: string; fields: Record<string, unknown> }[] = [];
+const body = { type: 'string', maxLength: 20_000, mergeFields: ['name', 'startup'] };
+const create = anAct({
+  name: 'letters.create',
+  scope: 'letters',
+  fields: { properties: { body } },
+});
+const acts = ['send', 'delete'].map((name) => anAct({ name: `letters.${name}`, scope: 'letters' }));
+const server = mockApi(
+  mockActs(['letters'], create, ...acts),
+  http.get('*/api/staff/letters/:id', () => HttpResponse.json(stored)),
+  http.get('*/api/staff/letters/:id/preview', () =>
+    HttpResponse.json({ recipients: 0, problems: [], data: [] }),
+  ),
+  http.post<{ name: string }, { fields: Record<string, unknown> }>(
+    '*/api/staff/acts/:name',
+    async ({ request, params }) => {
+      const { fields } = await request.json();
+      received.push({ name: params.name, fields });
+      stored = aLetter({ body: String(fields.body), changed_at: '2025-03-01T12:00:00Z' });
+      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: { id: 7 } });
+    },
+  ),
+);
+const open = (at: string) => renderPage(routes, { at, user: staffUser() });
+
+beforeEach(() => {
+  stored = aLetter();
+  received = [];
+});
+
+it('is told what to say of whoever gets it from a list', async () => {
+  const { user } = open('/staff/letters/7');
+  const text = await screen.findByLabelText('Text');
+  await user.click(await screen.findByRole('button', { name: '{{startup}}' }));
+  expect(text).toHaveValue('Hello {{name}}{{startup}}');
+  expect(text).toHaveFocus();
+  await user.keyboard(' now');
+  expect(text).toHaveValue('Hello {{name}}{{startup}} now');
+
+  const subject = screen.getByLabelText('Subject');
+  await user.type(subject, ': ', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+  await user.click(screen.getByRole('button', { name: '{{name}}' }));
+  expect(subject).toHaveValue(': {{name}}');
+});
+
+it('is neither tested nor sent while something is not saved', async () => {
+  const { user } = open('/staff/letters/7');
+  await user.type(await screen.findByLabelText('Text'), '!');
+  expect(screen.getByText(/what is stored is what is sent/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Text'), '{Backspace}');
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+it('that somebody else saved meanwhile is not overwritten unasked', async () => {
+  const refused = () => {
+    stored = aLetter({ body: 'Theirs', changed_at: '2025-03-01T11:00:00Z' });
+    return HttpResponse.json({ message: 'Somebody else has changed it.' }, { status: 409 });
+  };
+  server.use(http.post('*/api/staff/acts/letters.edit', refused, { once: true }));
+  const { user } = open('/staff/letters/7');
+  const text = await screen.findByLabelText('Text');
+  await user.type(text, ', mine');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(text).toHaveValue('Hello {{name}}, mine');
+  await user.click(alert.getByRole('button', { name: 'Save mine' }));
+
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(received.at(-1)).toMatchObject({
+    name: 'letters.edit',
+    fields: { body: 'Hello {{name}}, mine', 'changed-at': '2025-03-01T11:00:00Z' },
+  });
+});
+
+it('shows what somebody else has saved, to who says so', async () => {
+  const refused = () => {
+    stored = aLetter({ body: 'Theirs', changed_at: '2025-03-01T11:00:00Z' });
+    return HttpResponse.json({ message: 'Somebody else has changed it.' }, { status: 409 });
+  };
+  server.use(http.post('*/api/staff/acts/letters.edit', refused, { once: true }));
+  const { user } = open('/staff/letters/7');
+  const text = await screen.findByLabelText('Text');
+  await user.type(text, ', mine');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Show theirs' }));
+
+  expect(text).toHaveValue('Theirs');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(received).toEqual([]);
+});
+
+describe('that somebody else sends while it is being written', () => {
+  /** A page with typed words, whose letter has been sent since; saving was refused for that. */
+  async function typedInto() {
+    const refused = () => {
+      stored = aLetter({ state: 'sending', changed_at: '2025-03-01T11:00:00Z' });
+      return HttpResponse.json({ message: 'It is being sent.' }, { status: 409 });
+    };
+    server.use(http.post('*/api/staff/acts/letters.edit', refused, { once: true }));
+    const { user } = open('/staff/letters/7');
+    await user.type(await screen.findByLabelText('Text'), ', mine');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const alert = within(await screen.findByRole('alert'));
+    return { user, alert };
+  }
+
+  it('keeps what was typed as a new draft', async () => {
+    const { user, alert } = await typedInto();
+    expect(screen.getByLabelText('Text')).toHaveValue('Hello {{name}}, mine');
+    await user.click(alert.getByRole('button', { name: 'Save as a new draft' }));
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]).toMatchObject({
+      name: 'letters.create',
+      fields: { body: 'Hello {{name}}, mine' },
+    });
+  });
+
+  it('shows what became of it once the typed words are dropped', async () => {
+    const { user, alert } = await typedInto();
+    await user.click(alert.getByRole('button', { name: 'Drop what I typed' }));
+    await waitFor(() => expect(screen.queryByLabelText('Text')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(received).toEqual([]);
+  });
+});

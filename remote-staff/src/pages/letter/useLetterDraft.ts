@@ -1,0 +1,86 @@
+import type { StaffLetter } from 'contract/wire/letters.contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newAttemptKey, useToast } from 'shared-ui';
+
+import { usePerformActMutation } from '../../data/acts.endpoints';
+import { type Draft, draftOf, draftWire } from './draft';
+
+/** A draft as the api stores it, and since when. */
+interface Stored {
+  draft: Draft;
+  changedAt: string | undefined;
+}
+
+const storedOf = (letter: StaffLetter | undefined): Stored => ({
+  draft: draftOf(letter),
+  changedAt: letter?.changed_at,
+});
+
+/** What the api says now. */
+type Refetch = () => PromiseLike<{ data?: StaffLetter | undefined }>;
+
+/** A letter while somebody writes it: what they typed, and what somebody else has stored meanwhile. */
+export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetch) {
+  const [stored, setStored] = useState(() => storedOf(letter));
+  const [draft, setDraft] = useState(stored.draft);
+  const [theirs, setTheirs] = useState<Stored>();
+  const [isSaving, setSaving] = useState(false);
+  const [perform, { error, reset }] = usePerformActMutation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(stored.draft);
+
+  function show(next: Stored) {
+    setStored(next);
+    setDraft(next.draft);
+    setTheirs(undefined);
+    reset();
+  }
+
+  // What others have saved is shown at once where nobody would lose a word by it.
+  const isOutdated = letter && letter.changed_at !== stored.changedAt;
+  if (isOutdated && !isChanged && !isSaving) show(storedOf(letter));
+
+  async function create() {
+    setSaving(true);
+    const call = { fields: draftWire(draft) };
+    const done = await perform({ name: 'letters.create', call, attemptKey: newAttemptKey() });
+    if (!done.data) return setSaving(false);
+    toast.success(done.data.message ?? 'Saved');
+    const { id } = done.data.answer as { id: number };
+    void navigate(`/staff/letters/${id}`, { replace: true });
+  }
+
+  /** @param over what was stored that the writer has seen */
+  async function change(id: number, over: Stored) {
+    setSaving(true);
+    const fields = { id, ...draftWire(draft), 'changed-at': over.changedAt };
+    const call = { name: 'letters.edit', call: { fields }, attemptKey: newAttemptKey() };
+    const done = await perform(call);
+    const isConflict = done.error && 'status' in done.error && done.error.status === 409;
+    const { data } = done.data || isConflict ? ((await refetch?.()) ?? {}) : {};
+    if (data && isConflict) setTheirs(storedOf(data));
+    if (data && done.data) {
+      setStored(storedOf(data));
+      setTheirs(undefined);
+      // What was typed while it was on its way stays.
+      setDraft((typed) => (typed === draft ? draftOf(data) : typed));
+    }
+    if (done.data) toast.success(done.data.message ?? 'Saved');
+    setSaving(false);
+  }
+
+  return {
+    draft,
+    isChanged,
+    isSaving,
+    error,
+    theirs,
+    show,
+    edit: (name: keyof Draft, value: string) => setDraft({ ...draft, [name]: value }),
+    save: (over = stored) => (letter ? change(letter.id, over) : create()),
+    saveAsNew: create,
+    showStored: () => show(storedOf(letter)),
+  };
+}

@@ -1,0 +1,8 @@
+const PAGES: Record<string, string | undefined> = {
+  site: '/contact',
+  legal: '/privacy-policy',
+  processors: '/privacy-policy',
+};
+
+/** The page that shows best what is entered in a section of the programme. */
+export const previewedAt = (section: string): string => PAGES[section] ?? '/';

@@ -1,0 +1,43 @@
+import { ButtonLink, theme } from 'shared-ui';
+import styled from 'styled-components';
+
+import { previewAddress } from './previewAddress';
+
+interface PreviewLinksProps {
+  /** The page that shows best what is edited. */
+  path?: string;
+}
+
+/** As wide as many a phone, in pixels. */
+const PHONE = 'popup,noopener,width=390,height=844';
+
+/** The real pages with the draft, beside what is being edited: in a tab, and in a window as wide as a phone. */
+export function PreviewLinks({ path = '/' }: PreviewLinksProps) {
+  const href = previewAddress(path);
+  return (
+    <Root>
+      <ButtonLink tone="soft" size="sm" href={href} target="_blank" rel="noopener">
+        Preview
+      </ButtonLink>
+      <ButtonLink
+        tone="soft"
+        size="sm"
+        href={href}
+        target="_blank"
+        rel="noopener"
+        onClick={(press) => {
+          press.preventDefault();
+          window.open(href, '_blank', PHONE);
+        }}
+      >
+        Preview as on a phone
+      </ButtonLink>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]};
+`;

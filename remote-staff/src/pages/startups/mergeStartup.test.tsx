@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { anAct, mergeStartups } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+import { aMentorRow, aStartup, mockTable } from '../../testing/mockTables';
+
+const LONG =
+  'Društvo za Unapređenje Zadružnog Ratarstva i Pčelarstva Šumadije «Žito & Češljuga» Čačak';
+const seen = {
+  message: `${LONG} (zrno) will be part of Kos (kos), and end. What moves: people 2.`,
+  before: { 'startup:5': { team: ['user:9 founder, CEO'] } },
+  after: { 'startup:5': {} },
+  seen: 'as-it-was',
+  confirm: 'zrno',
+};
+const performed: object[] = [];
+const server = mockApi(
+  mockActs(['programme'], anAct({ name: 'startups.withdraw' }), mergeStartups),
+  mockTable('mentors', [aMentorRow()]),
+  http.get('*/api/staff/startups/5', () => HttpResponse.json(aStartup({ name: LONG } as never))),
+  http.get('*/api/staff/record/startup/5', () =>
+    HttpResponse.json({ data: [], next_before: null }),
+  ),
+  http.get('*/api/account/second-factor', () => HttpResponse.json({ passkeys: [] })),
+  http.post('*/api/staff/acts/startups.merge/preview', () => HttpResponse.json(seen)),
+  http.post<never, object>('*/api/staff/acts/startups.merge', async ({ request }) => {
+    performed.push(await request.json());
+    return HttpResponse.json({ message: 'They are one now.', before: {}, after: {}, answer: {} });
+  }),
+);
+const form = '/staff/acts/startups.merge?startup=zrno';
+
+it('the page of a startup leads to merging it, filled in', async () => {
+  renderPage(routes, { at: '/staff/startups/5', user: staffUser() });
+  const link = await screen.findByRole('link', { name: 'Merge into…' });
+  expect(link).toHaveAttribute('href', form);
+});
+
+it('shows what moves, and asks for a reason and the address of the duplicate', async () => {
+  const { user, container } = renderPage(routes, { at: form, user: staffUser() });
+  expect(await screen.findByLabelText('Startup')).toHaveValue('zrno');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(screen.getByLabelText('Into'), 'kos');
+  await user.click(screen.getByRole('button', { name: 'See what will happen' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Startups: merge' }));
+  expect(dialog.getByText(/What moves: people 2/)).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Type/), 'zrno');
+  expect(dialog.getByRole('button', { name: 'Do it' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason, for the record'), 'Entered twice');
+  await user.click(dialog.getByRole('button', { name: 'Do it' }));
+
+  expect(await screen.findByText('They are one now.')).toBeVisible();
+  expect(performed).toMatchObject([
+    { fields: { startup: 'zrno', into: 'kos' }, why: 'Entered twice' },
+  ]);
+});
+
+it('says why two startups cannot be one', async () => {
+  const message = 'Kos is there for everyone, and Zrno is a draft. Publish Zrno first.';
+  server.use(
+    http.post('*/startups.merge/preview', () => HttpResponse.json({ message }, { status: 409 })),
+  );
+  const { user } = renderPage(routes, { at: `${form}&into=kos`, user: staffUser() });
+  await user.click(await screen.findByRole('button', { name: 'See what will happen' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('is not offered to who may not', async () => {
+  server.use(mockActs(['programme'], anAct({ name: 'startups.withdraw' })));
+  renderPage(routes, { at: '/staff/startups/5', user: staffUser() });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible());
+  expect(screen.queryByRole('link', { name: 'Merge into…' })).not.toBeInTheDocument();
+});

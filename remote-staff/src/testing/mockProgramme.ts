@@ -1,0 +1,48 @@
+import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
+import { HttpResponse, http } from 'msw';
+import { aStaffProgramme, checkProgramme, DEMO_PROGRAMME } from 'shared-ui/testing';
+
+interface Edit {
+  fields: { 'edited-at': string; 'on-version': number };
+  file: string;
+}
+
+/** What the api has stored, and its answers by `Idempotency-Key`. */
+export const store = {
+  programme: aStaffProgramme(),
+  answers: new Map<string | null, object>(),
+  /** How many answers will not arrive. */
+  lost: 0,
+};
+
+/** The programme of the demo, without a draft. */
+export function beginProgramme(): void {
+  store.programme = aStaffProgramme({ published: DEMO_PROGRAMME, draft: DEMO_PROGRAMME });
+  store.answers.clear();
+  store.lost = 0;
+}
+
+/** Checks and stores a draft as the api does: a try that it knows is answered as before. */
+export const programmeCalls = [
+  http.get('*/api/staff/programme', () => HttpResponse.json(store.programme)),
+  http.post<never, Edit>('*/api/staff/acts/programme.edit', async ({ request }) => {
+    const key = request.headers.get('idempotency-key');
+    const known = store.answers.get(key);
+    if (known) return HttpResponse.json(known);
+    const { fields, file } = await request.json();
+    if (isOther(store.programme, fields))
+      return HttpResponse.json({ message: 'Somebody else has changed it.' }, { status: 409 });
+    const { data, errors } = checkProgramme(file);
+    if (!data) return HttpResponse.json({ message: 'Wrong.', errors }, { status: 422 });
+    const edited_at = `${store.programme.edited_at ?? ''}1`;
+    store.programme = { ...store.programme, draft: data, edited_at };
+    const answer = { message: 'The draft is saved.', before: {}, after: {}, answer: {} };
+    store.answers.set(key, answer);
+    store.lost -= 1;
+    return store.lost >= 0 ? HttpResponse.error() : HttpResponse.json(answer);
+  }),
+];
+
+const isOther = ({ edited_at, version }: StaffProgramme, seen: Edit['fields']) =>
+  seen['edited-at'] !== (edited_at ?? '') ||
+  (edited_at === null && seen['on-version'] !== (version ?? 0));

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import ridge from '../../art/sidebar.art';
+import { Logo } from '../Logo/Logo';
+import { MenuOpener } from '../MenuOpener/MenuOpener';
+import { SidebarHeading, type SidebarHeadingProps } from './SidebarHeading';
+import { SidebarProfile } from './SidebarProfile';
+import { Bar, Foot, Panel, Ridge, Root, Section } from './sidebarStyles';
+
+interface SidebarProps {
+  /** Name of the navigation, e.g. 'Startup'. */
+  label: string;
+  /** The page in view, said by the top bar of small screens, e.g. 'Dashboard'. */
+  section: string;
+  /** What the reader is here, e.g. 'Founder'; said of those who hold that role. */
+  role: string;
+  subject?: SidebarHeadingProps;
+  /** `SidebarLink`s. */
+  children: ReactNode;
+}
+
+/**
+ * The dark side of the working pages: whose pages these are, where one can go, who is reading. Below
+ * 900 px it is a bar on top, whose list opens and closes (rule 1.22).
+ */
+export function Sidebar({ label, section, role, subject, children }: SidebarProps) {
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const [open, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the list
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <Root as="aside">
+      <Bar>
+        <Logo size={42} />
+        <Section aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+          {section}
+          <ChevronDown size={16} aria-hidden />
+        </Section>
+        <MenuOpener />
+      </Bar>
+      <Panel id={panelId} data-open={open || undefined}>
+        {subject && <SidebarHeading {...subject} />}
+        <nav aria-label={label}>
+          <ul>{children}</ul>
+        </nav>
+        <Foot>
+          <SidebarProfile role={role} />
+        </Foot>
+      </Panel>
+      <Ridge src={ridge} alt="" width={264} height={260} />
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { fullName } from 'contract/full-name';
+import { theme, useUnreadCount, useUser } from 'shared-ui/core';
+import styled from 'styled-components';
+import { useAccountEntries } from '../../account/useAccountEntries';
+import { Avatar } from '../Avatar/Avatar';
+import { Menu } from '../Menu/Menu';
+import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
+
+/** The reader at the foot of a sidebar, with their menu. @param role what members of the area are */
+export function SidebarProfile({ role }: { role: string }) {
+  const user = useUser();
+  const unread = useUnreadCount();
+  const entries = useAccountEntries();
+  if (!user) return null;
+  const holdsRole = user.roles.some((own) => own === role.toLowerCase());
+  return (
+    <Menu
+      up
+      label={withUnread(`Account of ${user.name}`, unread)}
+      entries={entries}
+      button={
+        <Frame>
+          <Avatar user={user} />
+          <Text>
+            <b>{fullName(user)}</b>
+            <small>{holdsRole ? role : 'Member'}</small>
+          </Text>
+          <UnreadBadge count={unread} />
+        </Frame>
+      }
+    />
+  );
+}
+
+const Frame = styled.span`
+  display: flex;
+  gap: ${theme.space[12]};
+  align-items: center;
+  padding: 0.625rem;
+  border-radius: ${theme.radius.control};
+  background: ${theme.brand.panel};
+
+  b, small { display: block; overflow-wrap: anywhere; }
+  b { font-size: 0.9375rem; line-height: 1.25rem; }
+  small { color: ${theme.color.text2}; font-size: 0.875rem; line-height: 1.125rem; }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  text-align: start;
+`;

@@ -1,0 +1,51 @@
+import { Container, Logo, MenuOpener, Stage, theme, upTo } from 'shared-ui';
+import styled from 'styled-components';
+
+import { AccountSlot } from './AccountSlot';
+
+/**
+ * The top of a public hero: lies over its picture and scrolls away with it. It is not the header of
+ * the page, which comes into view further down.
+ */
+export function HeroHeader() {
+  return (
+    <Place>
+      <Root as="nav" aria-label="Site">
+        <Bar>
+          <Logo size={44} />
+          <Doors signUp="outline-gradient" />
+          <Opener />
+        </Bar>
+      </Root>
+    </Place>
+  );
+}
+
+/* Without height: the hero leaves room for it (theme.size.heroHeader). */
+const Place = styled.div`
+  position: relative;
+  z-index: ${theme.layer.heroHeader};
+  block-size: 0;
+`;
+
+const Root = styled(Stage)`
+  background: none;
+`;
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  block-size: ${theme.size.heroHeader};
+`;
+
+const Doors = styled(AccountSlot)`
+  gap: 0.625rem;
+`;
+
+const Opener = styled(MenuOpener)`
+  display: none;
+  background: ${theme.brand.veil};
+
+  ${upTo.tablet} { display: inline-grid; }
+`;

@@ -1,0 +1,10 @@
+import { useLater } from '../consent/useLater';
+import type { ProgrammeDraft } from './programmeDraft';
+
+/** Where a tab says that it shows the draft of the programme; its code is rarely wanted. */
+export function DraftSlot({ draft }: { draft: ProgrammeDraft | undefined }) {
+  const Badge = useLater(draft !== undefined, loadBadge);
+  return draft && Badge ? <Badge draft={draft} /> : null;
+}
+
+const loadBadge = () => import('./DraftBadge').then((module) => module.DraftBadge);

@@ -1,0 +1,75 @@
+import type { ProgrammePreview } from 'contract/wire/staffProgramme.contract';
+import { type ApiFailure, http, programmeCalls, toApiFailure } from 'shared-ui/core';
+
+import { forgetPreview, keepPreview, withoutPreview } from './previewRequest';
+import type { ProgrammeDraft } from './programmeDraft';
+
+/** The session is over, a second factor is missing, or the reader has not the scope programme. */
+const REFUSED_STATUSES = [401, 403, 404];
+
+/** Then the page is shown without the draft, and says so. */
+const READ_TIMEOUT_MS = 10_000;
+
+/**
+ * Reads the draft of the programme for this tab, and has every later read of the programme answered by it.
+ * @returns undefined for whom the api does not show it: they see what everybody sees
+ */
+export async function openDraft(): Promise<ProgrammeDraft | undefined> {
+  const { data, error } = await readDraft();
+  const isRefused = error !== undefined && REFUSED_STATUSES.includes(error.status);
+  if (isRefused) forgetPreview();
+  else keepPreview();
+  history.replaceState(history.state, '', withoutPreview(location.href));
+  if (isRefused) return undefined;
+  if (data) answerByDraft();
+  return { parts: data };
+}
+
+/** What pages read is the part of it that they ask for. */
+function answerByDraft(): void {
+  programmeCalls.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      readSite: build.query<ProgrammePreview['site'], void>({
+        ...AS_BEFORE,
+        queryFn: part('site'),
+      }),
+      readLanding: build.query<ProgrammePreview['landing'], void>({
+        ...AS_BEFORE,
+        queryFn: part('landing'),
+      }),
+      readLegal: build.query<ProgrammePreview['legal'], void>({
+        ...AS_BEFORE,
+        queryFn: part('legal'),
+      }),
+    }),
+  });
+}
+
+/** As the calls that they replace: for good, and anew after an act of staff. */
+const AS_BEFORE = {
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  providesTags: ['Programme'] as const,
+};
+
+function part<Part extends 'site' | 'landing' | 'legal'>(name: Part) {
+  return async () => {
+    const { data, error } = await readDraft();
+    return data ? { data: data[name] } : { error };
+  };
+}
+
+type Answer =
+  | { data: ProgrammePreview; error?: undefined }
+  | { data?: undefined; error: ApiFailure };
+
+/** GET /staff/programme/preview */
+async function readDraft(): Promise<Answer> {
+  try {
+    const client = await http();
+    const url = '/staff/programme/preview';
+    return { data: (await client.get<ProgrammePreview>(url, { timeout: READ_TIMEOUT_MS })).data };
+  } catch (thrown) {
+    return { error: toApiFailure(thrown) };
+  }
+}

@@ -1,0 +1,28 @@
+import { keptInTab } from 'shared-ui/core';
+
+const PARAMETER = 'programme';
+const DRAFT = 'draft';
+const KEY = 'programmePreview';
+
+/** The address without the request for the draft. */
+export function withoutPreview(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete(PARAMETER);
+  return url.href;
+}
+
+/** Whether this tab is to show the draft: its address says so, or an earlier one in it did. */
+export function isPreviewWanted(search: string): boolean {
+  const isAsked = new URLSearchParams(search).get(PARAMETER) === DRAFT;
+  return isAsked || keptInTab.getItem(KEY) === DRAFT;
+}
+
+/** The tab goes on with the draft, on every page and after a reload. */
+export function keepPreview(): void {
+  keptInTab.setItem(KEY, DRAFT);
+}
+
+/** The next page of the tab is what everybody sees. */
+export function forgetPreview(): void {
+  keptInTab.removeItem(KEY);
+}

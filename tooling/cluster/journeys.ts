@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { reportStep } from 'server-kit/bin/progress.mjs';
+import { ROOT } from 'server-kit/repository';
+
+import { freePort } from '../start/ports';
+import { numbered } from './setup/ports';
+import { waitForPort } from './setup/waitFor';
+import { type ReadyCluster, withCluster } from './setup/withCluster';
+
+/**
+ * `npm run cluster -- journeys [part of a name …]`: the browser journeys, visiting two edges and three apis that
+ * are reached one after the other.
+ */
+export async function journeys(...names: string[]): Promise<number> {
+  const variables = {
+    RATE_LIMITS: 'off',
+    RENDER_LIMIT_MS: '5000', // as the journeys say of a busy machine
+    LOG_LEVEL: 'info',
+    TZ: 'UTC',
+    CALENDAR_TEST_ORIGIN: `http://127.0.0.1:${await freePort()}`,
+  };
+  let passed = false;
+  const code = await withCluster(
+    { report: reportStep, variables, checkSeconds: 20 },
+    async (ready) => {
+      await openStaffDesk(ready);
+      reportStep('Opening the journeys');
+      passed = (await visit(ready, names)) === 0;
+    },
+  );
+  return code === 0 && passed ? 0 : 1;
+}
+
+/** Staff commands reach the database by a process of their own, as `npm run admin` does. */
+async function openStaffDesk({ cluster, variables }: ReadyCluster): Promise<void> {
+  const args = ['--import', 'tsx', join(ROOT, 'api/src/testing/staffDesk.ts')];
+  const env = { ...process.env, ...variables, DATA_DIR: cluster.folder };
+  cluster.start('staff-desk', process.execPath, args, { own: true, cwd: ROOT, env });
+  await waitForPort(join(cluster.folder, 'admin.sock'), 'The staff desk');
+}
+
+/** @returns the code that Playwright ended with */
+function visit({ cluster, ports, variables }: ReadyCluster, names: readonly string[]) {
+  const logs = [...numbered(ports.edges.length, 'edge'), ...numbered(ports.apis.length, 'api')];
+  const env = {
+    ...process.env,
+    ...variables,
+    E2E_PORT: String(ports.site),
+    E2E_DATA_DIR: cluster.folder,
+    E2E_LOGS: logs.map((name) => join(cluster.folder, `${name}.log`)).join(),
+  };
+  const args = ['playwright', 'test', '--config', 'e2e/cluster.config.ts', ...names];
+  const child = spawn('npx', args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  process.once('exit', () => child.kill());
+  return new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+}

@@ -1,0 +1,47 @@
+import { source } from './sources';
+import { stateLaw } from './stateLaw';
+
+const broken = (line: string, path = 'api/src/modules/meetings/slots.ts') =>
+  stateLaw.check([source(path, line)]).map(({ message }) => message.split(' ')[0]);
+
+describe('what a module of a Node package keeps', () => {
+  it.each([
+    'let count = 0;',
+    'export let last: string | undefined;',
+    'var page;',
+    'const known = new Map();',
+    'export const known = new Map<string, Map<string, number>>();',
+    'const seen = new WeakMap<object, unknown>();',
+    'const place = new AsyncLocalStorage<Place>();',
+    'const waiting: string[] = [];',
+    'const byName: Record<string, number> = {};',
+  ])('is nothing that changes: %s', (line) => {
+    expect(broken(line)).toHaveLength(1);
+  });
+
+  it.each([
+    `const NAMES = new Set(['founder', 'mentor']);`,
+    'const letters = new Map(ROWS.map(([letter, one]) => [letter, one]));',
+    `const ROLES = ['founder', 'mentor'];`,
+    'function count() {\n  let sum = 0;\n  const seen = new Map();\n}',
+    'type Known = {};',
+  ])('is what does not change, and what a call keeps: %s', (line) => {
+    expect(broken(line)).toEqual([]);
+  });
+
+  it('is said in the law where it does no harm', () => {
+    expect(broken('const waiting = new WeakMap();', 'server-kit/when-over/index.ts')).toEqual([]);
+  });
+
+  it('is a matter of packages whose tests load modules once, outside of tests and programs', () => {
+    for (const path of [
+      'shell/src/a.ts',
+      'api/src/testing/people.ts',
+      'api/src/main.ts',
+      'delivery/src/edge/render/sandbox/reads.cjs',
+      'tooling/test/sum.test.ts',
+    ]) {
+      expect(broken('let count = 0;', path)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { Law } from './sources';
+
+/** Packages whose tests load each module once a worker (docs/decisions/110). */
+const OF_NODE = /^(api|art|contract|delivery|server-kit|tooling)\//;
+const FOR_TESTS = /\.test\.ts$|\/testing\//;
+/** A program of its own: its process ends with what it keeps. */
+const PROGRAM = /\.cjs$|\/main\.ts$/;
+const STATE =
+  /^(?:export )?(?:let|var) (\w+)|^(?:export )?const (\w+)[^=\n]*= (?:new (?:Map|Set|WeakMap|WeakSet|AsyncLocalStorage)(?:<.*>)?\(\)|\[\]|\{\});/gm;
+
+/** Modules that keep something, and why nobody who comes later can tell. */
+const KEEPERS: Record<string, string> = {
+  'api/src/mail/meetingTime.ts': 'formats by zone: the same for everybody',
+  'api/src/matrix/accountRequests.ts': 'makes names of tests differ',
+  'api/src/modules/cards/drawCard.ts': 'backdrops: drawn alike each time',
+  'api/src/modules/cards/fonts.ts': 'fonts: read alike each time',
+  'api/src/modules/meetings/model/localTime.ts': 'formats by zone: the same for everybody',
+  'delivery/src/edge/render/sandbox/startSandbox.ts': 'what this machine allows',
+  'delivery/src/store/registrySchema.ts': 'belongs to the registry that was read',
+  'server-kit/run-node/index.ts': 'programs that run, until they end',
+  'server-kit/tracing/spans.ts': 'whoever traces a process says so at its start',
+  'server-kit/when-over/index.ts': 'belongs to the connection',
+  'tooling/film/titles.ts': 'letters: drawn alike each time',
+  'tooling/release/contract/declarations.ts': 'makes names of folders differ',
+  'tooling/test/step.ts': 'commands that run, until they end',
+};
+
+/**
+ * What a process keeps belongs to what it builds at its start, not to modules: two apps in one process
+ * do not know of each other, and a test file finds modules as the product does, new.
+ */
+export const stateLaw: Law = {
+  name: 'module-state',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => OF_NODE.test(path) && !FOR_TESTS.test(path))
+      .filter(({ path }) => !PROGRAM.test(path) && !(path in KEEPERS))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(STATE)].map(([, changing, filling]) => ({
+          path,
+          message: `'${changing ?? filling}' outlives who uses it: keep it in what is built at the start, or say in stateLaw.ts why it may stay`,
+        })),
+      ),
+};

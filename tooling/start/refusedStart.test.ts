@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { freePort } from './ports';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** Runs an entry until it ends by itself. */
+async function ends(entry: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (part) => {
+    output += part;
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'])(
+  '%s refuses to open demo accounts to everybody, and touches nothing',
+  async (entry) => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'refused-'));
+    const port = await freePort();
+    const env = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: 'https://quest.example' };
+    const { code, output: text } = await ends(entry, env);
+
+    expect({ code, lines: text.trim().split('\n').length }).toEqual({ code: 1, lines: 2 });
+    expect(text).toMatch(/NODE_ENV is not production.*\n.*Set DEMO=off\.\n$/);
+    expect(readdirSync(dataDir)).toEqual([]);
+    rmSync(dataDir, { recursive: true });
+  },
+);
