@@ -46,7 +46,7 @@ export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools
     const written = await server.position();
     for (const replica of replicas) {
       void replica.check(written);
-      if (written !== undefined && before !== undefined) void replica.following.note(before);
+      if (written !== undefined) void replica.following.note(before ?? written);
     }
     before = written;
     if (written === undefined) void findComplete(server, replicas); // its successor is to be known before it comes back
