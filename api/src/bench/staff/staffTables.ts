@@ -3,7 +3,10 @@ import { crowd } from '../../testing/crowd';
 import { type Figure, p95Ratio } from '../figure';
 import type { BenchFixture } from '../fixture';
 
-/** What staff ask for most: a first page, in both orders, with a filter, and one name. */
+/**
+ * What staff ask for most: a first page, in both orders, with a filter, one name, and a search that finds a page in
+ * either.
+ */
 const READS = [
   ['startups', ''],
   ['startups', '?sort=season&order=desc'],
@@ -11,10 +14,12 @@ const READS = [
   ['startups', '?search=c81e728d'],
   ['people', ''],
   ['people', '?order=desc'],
-  ['people', '?search=crowd_17'],
+  ['people', '?search=crowd_17%20crowd.17%40'],
+  ['people', '?search=horvat'],
   ['mentors', ''],
   ['mentors', '?active=yes'],
-  ['mentors', '?search=crowd_17'],
+  ['mentors', '?search=crowd_17%20crowd.17%40'],
+  ['mentors', '?search=horvat'],
   ['sessions', '?order=desc'],
   ['sessions', '?when=upcoming&status=booked'],
   ['sessions', '?search=c81e728d'],

@@ -74,6 +74,8 @@ export const occurrences = pgTable(
       .on(table.startupId, table.startsAt, table.id)
       .where(sql`status = 'booked'`),
     index('occurrences_by_start').on(table.startsAt, table.id),
+    index('occurrences_of_startup').on(table.startupId),
+    index('occurrences_of_mentor').on(table.mentorId),
     index('occurrences_due').on(table.startsAt).where(sql`status = 'booked'`),
   ],
 );
