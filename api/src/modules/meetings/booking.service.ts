@@ -29,17 +29,18 @@ export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
     /** @throws 404, 409 with the dates that are taken, 422 */
     async book(viewer: Viewer, startupId: number, input: Input) {
       await policy.requireTeam(viewer, startupId);
-      const mentor = await mentorsQueries(db).assignedTo(startupId, input.mentor_id);
-      if (!mentor) throw notFound();
       const programmeEnd = await readProgrammeEnd(deps);
-      const until = lastDayOf(mentor, input, programmeEnd);
       const first = { start: input.start_time.getTime(), end: input.end_time.getTime() };
       const limits = { now: clock.now(), programmeEnd };
       const by = await teamActor(db, viewer, startupId);
 
       return db.transaction(async (tx) => {
         const { recurrence } = input;
-        await holdTurns(tx, { mentorId: mentor.id, startupId });
+        await holdTurns(tx, { mentorId: input.mentor_id, startupId });
+        // In their turn: whoever ends the assignment takes it, too.
+        const mentor = await mentorsQueries(tx).assignedTo(startupId, input.mentor_id);
+        if (!mentor) throw notFound();
+        const until = lastDayOf(mentor, input, programmeEnd);
         const plan = await planBooking(tx, { mentor, startupId, first, recurrence, until, limits });
         const { occurrenceId, conflicts } = await calendarQueries(tx).book({
           startupId,

@@ -1,3 +1,4 @@
+import { perform } from '../../admin/perform';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
 import { meetingDesk } from '../../testing/meetingDesk';
 
@@ -115,4 +116,14 @@ it('is nothing for mentors, strangers and guests', async () => {
   }
   expect(await kit.post(at(), {})).toMatchObject({ status: 401 });
   expect(await book('2025-03-18 06:00:00', { mentor_id: 999 })).toMatchObject({ status: 404 });
+});
+
+it('is with a mentor whom the startup has now, and with no other', async () => {
+  const theirs = await kit.mentorOf(await kit.startup());
+  const others = { mentor_id: theirs.mentorId };
+  expect(await book('2025-03-18 06:00:00', others)).toMatchObject({ status: 404 });
+
+  const pair = ['--mentor', desk.mentor.email, '--startup', desk.startup.slug];
+  await perform(kit.deps, { argv: ['mentors', 'unassign', ...pair] });
+  expect(await book('2025-03-18 06:00:00')).toMatchObject({ status: 404 });
 });

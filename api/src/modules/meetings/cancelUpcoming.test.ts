@@ -1,30 +1,46 @@
-import { eq } from 'drizzle-orm';
+import { eq, TransactionRollbackError } from 'drizzle-orm';
 
 import { perform } from '../../admin/perform';
-import { occurrences, schedules } from '../../db/schema';
+import { occurrences, schedules, users } from '../../db/schema';
 import { testApp } from '../../testing';
 import { meetingDesk } from '../../testing/meetingDesk';
 import { untilWaiting } from '../../testing/untilWaiting';
+import { eraseDue } from '../privacy/eraseDue';
+import { calendarQueries } from './calendar.queries';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book } = meetingDesk(kit, NOW);
+const { desk, book, calendar } = meetingDesk(kit, NOW);
 
-it.each([
-  ['erased', () => ['users', 'erase', '--user', desk.mentor.email, '--confirm', desk.mentor.email]],
+const act = (...argv: string[]) => perform(kit.deps, { argv, why: 'Leaves the programme' });
+const ENDINGS: [string, () => Promise<unknown>][] = [
+  [
+    'erased',
+    () => act('users', 'erase', '--user', desk.mentor.email, '--confirm', desk.mentor.email),
+  ],
   [
     'taken off a startup',
-    () => ['mentors', 'unassign', '--mentor', desk.mentor.email, '--startup', desk.startup.slug],
+    () => act('mentors', 'unassign', '--mentor', desk.mentor.email, '--startup', desk.startup.slug),
   ],
-])(
+  [
+    'erased as they asked to be',
+    async () => {
+      const deletionAskedAt = new Date('2025-02-01T00:00:00Z');
+      await kit.db.update(users).set({ deletionAskedAt }).where(eq(users.id, desk.mentor.id));
+      await eraseDue(kit.deps);
+    },
+  ],
+];
+
+it.each(ENDINGS)(
   'a mentor who is %s while a schedule is changed: neither waits for the other',
-  async (_, argv) => {
+  async (_, end) => {
     await book('2025-03-18 06:00:00');
     const mine = eq(schedules.mentorId, desk.mentor.mentorId);
     let ending: Promise<unknown> | undefined;
     await kit.db.transaction(async (tx) => {
       const [schedule] = await tx.select().from(schedules).where(mine).for('update');
-      ending = perform(kit.deps, { argv: argv(), why: 'Leaves the programme' });
+      ending = end();
       await untilWaiting(tx);
       const itsMeetings = eq(occurrences.scheduleId, schedule!.id);
       await tx.update(occurrences).set({ startupId: desk.startup.id }).where(itsMeetings);
@@ -37,3 +53,29 @@ it.each([
     ]);
   },
 );
+
+it.each(ENDINGS)('a mentor who is %s is not booked by who just does so', async (_, end) => {
+  if (globalThis.workerDatabase.embedded) return; // one transaction after the other
+  const startup = await kit.startup();
+  const { mentorId } = await kit.mentorOf(startup);
+  const start = Date.parse('2025-03-18T06:00:00Z');
+  const others = { startupId: startup.id, mentorId, roomId: desk.room };
+  const plan = { recurrence: 'none', untilDay: null, skip: false, bufferMinutes: 0 } as const;
+  const by = { createdBy: desk.founder.id, now: kit.clock.now() };
+  let booking!: ReturnType<typeof book>;
+  let ending: Promise<unknown> | undefined;
+  const holding = kit.db.transaction(async (tx) => {
+    const dates = [{ start, end: start + 3_600_000 }];
+    await calendarQueries(tx).book({ ...others, ...plan, ...by, dates });
+    booking = book('2025-03-18 06:00:00'); // waits for the room
+    await untilWaiting(tx);
+    ending = end();
+    await Promise.race([ending, untilWaiting(tx, 2)]);
+    tx.rollback();
+  });
+  await expect(holding).rejects.toThrow(TransactionRollbackError);
+
+  expect(await booking).toMatchObject({ status: 201 });
+  await ending;
+  expect(await calendar()).toEqual(['03-18T06x']);
+});

@@ -1,6 +1,8 @@
+import { conflict } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import type { Actor } from '../startup-access/actor';
 import { endMeetings } from './endMeetings';
+import { holdTurns } from './holdTurns';
 import { upcomingQueries } from './upcoming.queries';
 
 interface Between {
@@ -11,9 +13,10 @@ interface Between {
 }
 
 /**
- * Cancels a mentor's upcoming meetings, with notice: an assignment ended (rule 5.21). Hand
- * over a transaction as `db`.
+ * Cancels a mentor's upcoming meetings, with notice: an assignment ends (rule 5.21). Nobody books the
+ * mentor until the transaction ends, which is handed over as `db`.
  * @returns how many meetings
+ * @throws 409 when somebody changes what was booked a moment ago
  */
 export async function cancelUpcoming(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
@@ -21,7 +24,10 @@ export async function cancelUpcoming(
 ): Promise<number> {
   const { db, clock } = deps;
   const queries = upcomingQueries(db);
-  await queries.holdSchedules(mentorId, startupId);
+  const held = await queries.holdSchedules(mentorId, startupId);
+  await holdTurns(db, { mentorId });
+  if (!(await queries.holdNewSchedules(mentorId, startupId, held)))
+    throw conflict('A session was changed a moment ago. Please look at it again.');
   const upcoming = await queries.of(mentorId, startupId, clock.now());
   const schedules = new Set(upcoming.map(({ scheduleId }) => scheduleId));
   for (const scheduleId of schedules) {

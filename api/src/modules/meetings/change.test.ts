@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { perform } from '../../admin/perform';
 import { schedules } from '../../db/schema';
 import { testApp } from '../../testing';
 import { meetingDesk } from '../../testing/meetingDesk';
@@ -43,6 +44,20 @@ describe('moving one meeting', () => {
     expect(status).toBe(409);
     expect(body.conflicts).toEqual(['2025-03-18 07:00:00']);
     expect(await calendar()).toEqual(['03-18T06', '03-18T07']);
+  });
+
+  it('is to no other time of a mentor who was retired; it can still be cancelled', async () => {
+    const { id } = await meeting('2025-03-18 06:00:00');
+    await perform(kit.deps, { argv: ['mentors', 'retire', '--mentor', desk.mentor.email] });
+
+    for (const scope of ['occurrence', 'schedule']) {
+      expect(await move(id, scope, '2025-03-18 07:00:00')).toMatchObject({
+        status: 409,
+        body: { conflicts: ['2025-03-18 07:00:00'] },
+      });
+    }
+    expect(await calendar()).toEqual(['03-18T06']);
+    expect(await cancel(id, 'occurrence')).toMatchObject({ status: 200 });
   });
 
   it('counts as a change of the calendar entry', async () => {

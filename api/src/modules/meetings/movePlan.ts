@@ -18,7 +18,7 @@ interface Wanted {
 
 /**
  * Where the meetings of a schedule go when one of them moves, by the mentor's hours and by what they
- * give a startup in a week.
+ * give a startup in a week. A mentor whom the startup does not have any more has no time for it.
  * @returns a span for each of `moving`, or the starts that cannot be had
  */
 export async function movePlan(
@@ -26,16 +26,18 @@ export async function movePlan(
   schedule: ScheduleRow,
   { named, moving, to }: Wanted,
 ): Promise<{ spans: Span[]; refused: number[]; reason?: string; bufferMinutes: number }> {
-  const mentor = await mentorsQueries(db).byId(schedule.mentorId);
+  const { startupId, mentorId } = schedule;
+  const mentor = await mentorsQueries(db).assignedTo(startupId, mentorId);
+  if (!mentor) return { spans: [], refused: [to.start], bufferMinutes: 0 };
   const limits = { now: clock.now(), programmeEnd: await readProgrammeEnd({ db, config }) };
-  const { timeZone, bufferMinutes } = mentor!;
+  const { timeZone, bufferMinutes } = mentor;
   const planned = planShift(timeZone, { original: regular(named) }, to, {
     meetings: moving.map((meeting) => ({ original: regular(meeting) })),
     recurrence: moving.length > 1 ? schedule.recurrence : 'none',
   });
   const spans = planned.map((span, at) => (moving[at]!.id === named.id ? to : span));
   const ends = spans.map((span) => span?.end ?? to.end);
-  const hours = await hoursQueries(db).of(mentor!, {
+  const hours = await hoursQueries(db).of(mentor, {
     start: limits.now.getTime(),
     end: Math.max(...ends),
   });
@@ -46,8 +48,8 @@ export async function movePlan(
   });
   if (refused.length > 0) return { spans: [], refused, bufferMinutes };
   const leaving = moving.map(({ id }) => id);
-  const taking = { startupId: schedule.startupId, dates: spans as Span[], leaving };
-  const full = await beyondWeek(db, mentor!, taking);
+  const taking = { startupId, dates: spans as Span[], leaving };
+  const full = await beyondWeek(db, mentor, taking);
   const reason = full.length > 0 ? WEEK_IS_FULL : undefined;
   return { spans: spans as Span[], refused: full, reason, bufferMinutes };
 }

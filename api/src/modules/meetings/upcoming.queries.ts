@@ -1,16 +1,33 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { occurrences, schedules } from '../../db/schema';
 
 export function upcomingQueries(db: Database) {
+  const of = (mentorId: number, startupId: number | undefined) =>
+    and(
+      eq(schedules.mentorId, mentorId),
+      startupId === undefined ? undefined : eq(schedules.startupId, startupId),
+    );
+
   return {
     /** Schedules of a mentor, with one startup or with all, held before their meetings (decision 075). */
-    async holdSchedules(mentorId: number, startupId: number | undefined): Promise<void> {
-      const ofStartup = startupId === undefined ? undefined : eq(schedules.startupId, startupId);
+    async holdSchedules(mentorId: number, startupId: number | undefined): Promise<number[]> {
       const rows = db.select({ id: schedules.id }).from(schedules);
-      const held = rows.where(and(eq(schedules.mentorId, mentorId), ofStartup));
-      await held.orderBy(asc(schedules.id)).for('update');
+      const held = rows.where(of(mentorId, startupId)).orderBy(asc(schedules.id));
+      return (await held.for('update')).map(({ id }) => id);
+    },
+
+    /** Those made since, without waiting: who changes one waits for us. @returns whether all are held */
+    async holdNewSchedules(
+      mentorId: number,
+      startupId: number | undefined,
+      held: number[],
+    ): Promise<boolean> {
+      const isNew = and(of(mentorId, startupId), notInArray(schedules.id, held));
+      const free = db.select({ id: schedules.id }).from(schedules).where(isNew);
+      const taken = await free.for('update', { skipLocked: true });
+      return taken.length === (await db.$count(schedules, isNew));
     },
 
     /** Booked meetings of a mentor that have not begun, of one startup or of all. */

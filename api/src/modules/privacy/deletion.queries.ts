@@ -32,11 +32,14 @@ export function deletionQueries(db: Database) {
       return rows.map(({ name }) => name);
     },
 
-    /** Keeps others from erasing somebody at the same time. @returns false when it is done already */
+    /**
+     * Keeps others from erasing somebody at the same time. Not `for update`: who books a mentor meanwhile
+     * names them, and is waited for. @returns false when it is done already
+     */
     async holdDue(userId: number, askedBefore: Date): Promise<boolean> {
       const due = and(lte(users.deletionAskedAt, askedBefore), isNull(users.deletedAt));
       const found = db.select({ id: users.id }).from(users);
-      return (await found.where(and(eq(users.id, userId), due)).for('update')).length > 0;
+      return (await found.where(and(eq(users.id, userId), due)).for('no key update')).length > 0;
     },
 
     /** People who asked before a moment and are still there. */

@@ -93,8 +93,9 @@ const unassign = act({
     const { id: mentorId } = await find(db).mentor(flags.mentor);
     const startup = await find(db).startup(flags.startup);
     const pair = { mentorId, startupId: startup.id };
-    const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
+    // First, as it keeps others from booking the mentor meanwhile.
     const cancelled = await cancelUpcoming(deps, { ...pair, by: STAFF });
+    const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
     return { mentor: flags.mentor, startup: startup.slug, ended, cancelled };
   },
 });
