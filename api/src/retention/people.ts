@@ -19,7 +19,7 @@ export const people = {
   users: {
     holds: 'account: name, address, phone number, bio, links',
     kept: 'until it is deleted, with 14 days to undo that; then a row without a name stays, so that posts and meetings keep an author',
-    quota: 'five registrations an hour from one network, three for one address',
+    quota: 'a hundred registrations an hour from one network, three for one address',
     personal: true,
   },
   identities: {

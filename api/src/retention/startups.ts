@@ -72,17 +72,24 @@ export const startupsAndMentors = {
     kept: 'until staff change it',
     quota: 'staff make them',
   },
-  mentorWindows: { holds: 'hours of a mentor’s week', kept: MENTOR, quota: '70 of a mentor' },
+  mentorWindows: {
+    holds: 'hours of a mentor’s week',
+    kept: MENTOR,
+    quota: '70 of a mentor',
+    personal: true,
+  },
   mentorExceptions: {
     holds: 'other hours of one day',
     kept: '90 days after that day',
     quota: 'ten of a day',
+    personal: true,
     over: (now) => lt(mentorExceptions.day, utcDay(daysBefore(now, 90))),
   },
   mentorTimeOff: {
     holds: 'when a mentor is away',
     kept: '90 days after it ended',
     quota: 'within a year from now',
+    personal: true,
     over: (now) => lt(mentorTimeOff.endsAt, daysBefore(now, 90)),
   },
   busyCalendars: {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, or } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
@@ -10,9 +10,7 @@ export const MAX_ROWS = 10_000;
 export function exportQueries(db: Database) {
   const { teamMembers, startups, startupUpdates } = schema;
   const { updateLikes, startupFollows, userFollows, notifications, mentors } = schema;
-  const { busyCalendars, busyClashes, busySpans } = schema;
-  const { notificationPreferences, occurrences } = schema;
-  const { meetingProposals } = schema;
+  const { notificationPreferences, occurrences, profileViewers, staffScopes } = schema;
 
   return {
     startups: (userId: number) =>
@@ -55,34 +53,20 @@ export function exportQueries(db: Database) {
         .where(eq(notificationPreferences.userId, userId))
         .limit(MAX_ROWS),
 
-    mentor: (userId: number) => db.select().from(mentors).where(eq(mentors.userId, userId)),
-
-    /** The calendar a mentor keeps elsewhere; its address is a secret that they have. */
-    busyCalendar(userId: number) {
-      const { host, policy, addedAt, readAt, triedAt, events, problem } = busyCalendars;
-      return db
-        .select({ host, policy, addedAt, readAt, triedAt, events, problem })
-        .from(busyCalendars)
-        .innerJoin(mentors, eq(mentors.id, busyCalendars.mentorId))
-        .where(eq(mentors.userId, userId));
-    },
-
-    busyTimes: (userId: number) =>
+    /** Whose profiles they looked at; a guest is a number that nobody can tell. */
+    profilesSeen: (userId: number) =>
       db
-        .select({ from: busySpans.startsAt, to: busySpans.endsAt })
-        .from(busySpans)
-        .innerJoin(mentors, eq(mentors.id, busySpans.mentorId))
-        .where(eq(mentors.userId, userId))
-        .orderBy(asc(busySpans.startsAt))
+        .select({ profile: profileViewers.profileId, at: profileViewers.countedAt })
+        .from(profileViewers)
+        .where(eq(profileViewers.viewer, `user:${userId}`))
         .limit(MAX_ROWS),
 
-    busyClashes: (userId: number) =>
+    /** What they may do as staff. */
+    scopes: (userId: number) =>
       db
-        .select({ meeting: busyClashes.startsAt, kept: busyClashes.kept })
-        .from(busyClashes)
-        .innerJoin(mentors, eq(mentors.id, busyClashes.mentorId))
-        .where(eq(mentors.userId, userId))
-        .limit(MAX_ROWS),
+        .select({ scope: staffScopes.scope, given: staffScopes.givenAt })
+        .from(staffScopes)
+        .where(eq(staffScopes.userId, userId)),
 
     /** As a mentor, or as founder of a startup that meets one. */
     meetings: (userId: number) =>
@@ -101,22 +85,6 @@ export function exportQueries(db: Database) {
         .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
         .leftJoin(teamMembers, eq(teamMembers.startupId, occurrences.startupId))
         .where(or(eq(mentors.userId, userId), eq(teamMembers.userId, userId)))
-        .limit(MAX_ROWS),
-
-    /** Offered as a mentor. */
-    meetingProposals: (userId: number) =>
-      db
-        .select({
-          startup: startups.name,
-          meeting: meetingProposals.startsAt,
-          times: meetingProposals.times,
-          message: meetingProposals.message,
-        })
-        .from(meetingProposals)
-        .innerJoin(occurrences, eq(occurrences.id, meetingProposals.occurrenceId))
-        .innerJoin(startups, eq(startups.id, occurrences.startupId))
-        .innerJoin(mentors, eq(mentors.id, occurrences.mentorId))
-        .where(eq(mentors.userId, userId))
         .limit(MAX_ROWS),
   };
 }

@@ -6,6 +6,7 @@ import { usersQueries } from '../users/users.queries';
 import { actsAbout, importsAbout } from './actsExport.queries';
 import { exportQueries } from './export.queries';
 import { lettersExportQueries } from './lettersExport.queries';
+import { mentorExportQueries } from './mentorExport.queries';
 import { recordsExport } from './recordsExport';
 import { signInExportQueries } from './signInExport.queries';
 
@@ -20,6 +21,7 @@ export async function exportData(
   const user = await usersQueries(db).byId(userId);
   if (!user) throw notFound();
   const of = exportQueries(db);
+  const asMentor = mentorExportQueries(db);
   const signIn = signInExportQueries(db);
   // Under an address that nobody proved it may be somebody else's (decision 024).
   const letters = lettersExportQueries(db, user.emailVerifiedAt ? [user.email] : []);
@@ -35,6 +37,7 @@ export async function exportData(
     identities: await signIn.identities(userId),
     former_emails: await signIn.formerEmails(userId),
     former_usernames: await signIn.formerUsernames(userId),
+    mailed_links: await signIn.mailedLinks(userId),
     startups: await of.startups(userId),
     updates: await of.updates(userId),
     likes: await of.likes(userId),
@@ -42,15 +45,21 @@ export async function exportData(
     followed_people: await of.followedPeople(userId),
     notifications: await of.notifications(userId),
     notification_preferences: await of.preferences(userId),
-    mentor: await of.mentor(userId),
-    busy_calendar: await of.busyCalendar(userId),
-    busy_times: await of.busyTimes(userId),
-    busy_clashes: await of.busyClashes(userId),
+    profiles_seen: await of.profilesSeen(userId),
+    staff_scopes: await of.scopes(userId),
+    mentor: await asMentor.mentor(userId),
+    mentor_week: await asMentor.week(userId),
+    mentor_dates: await asMentor.dates(userId),
+    mentor_time_off: await asMentor.timeOff(userId),
+    busy_calendar: await asMentor.busyCalendar(userId),
+    busy_times: await asMentor.busyTimes(userId),
+    busy_clashes: await asMentor.busyClashes(userId),
     meetings: await of.meetings(userId),
-    meeting_proposals: await of.meetingProposals(userId),
+    meeting_proposals: await asMentor.meetingProposals(userId),
     ...(await recordsExport(db, userId)),
     invitations: await letters.invitations(),
     newsletter: await letters.newsletter(),
+    mails: await letters.mails(),
     mail_suppression: await letters.mailSuppression(),
     contact_messages: await letters.contactMessages(),
     letters: await letters.letters(),

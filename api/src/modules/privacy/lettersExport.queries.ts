@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
@@ -7,7 +7,7 @@ import { MAX_ROWS } from './export.queries';
 /** What is stored under addresses rather than an account; without addresses nothing. */
 export function lettersExportQueries(db: Database, emails: string[]) {
   const { startups, invitations, mailSuppressions, newsletterSubscriptions } = schema;
-  const { contactMessages, contactAnswers, letters, letterRecipients } = schema;
+  const { contactMessages, contactAnswers, letters, letterRecipients, outbox } = schema;
 
   return {
     invitations: () => {
@@ -20,6 +20,15 @@ export function lettersExportQueries(db: Database, emails: string[]) {
         .where(inArray(invitations.email, emails))
         .limit(MAX_ROWS);
     },
+
+    /** That they were mailed; what was written is in their mailbox. */
+    mails: () =>
+      db
+        .select({ what: outbox.kind, written: outbox.createdAt, sent: outbox.sentAt })
+        .from(outbox)
+        .where(inArray(outbox.toEmail, emails))
+        .orderBy(desc(outbox.id))
+        .limit(MAX_ROWS),
 
     mailSuppression: () =>
       db.select().from(mailSuppressions).where(inArray(mailSuppressions.email, emails)),

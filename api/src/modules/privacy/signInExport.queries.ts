@@ -7,7 +7,7 @@ import { MAX_ROWS } from './export.queries';
 /** How one signs in and did, table by table; secrets and their hashes are left out. */
 export function signInExportQueries(db: Database) {
   const { sessions, identities, formerUsernames, formerEmails, securityEvents } = schema;
-  const { authenticators, recoveryCodes, passkeys } = schema;
+  const { authenticators, recoveryCodes, passkeys, mailedTokens } = schema;
 
   return {
     devices: (userId: number) =>
@@ -61,5 +61,17 @@ export function signInExportQueries(db: Database) {
 
     formerUsernames: (userId: number) =>
       db.select().from(formerUsernames).where(eq(formerUsernames.userId, userId)).limit(MAX_ROWS),
+
+    mailedLinks: (userId: number) =>
+      db
+        .select({
+          purpose: mailedTokens.purpose,
+          email: mailedTokens.email,
+          made: mailedTokens.createdAt,
+          until: mailedTokens.expiresAt,
+        })
+        .from(mailedTokens)
+        .where(eq(mailedTokens.userId, userId))
+        .limit(MAX_ROWS),
   };
 }
