@@ -10,10 +10,14 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { everything, nothingPublic } from '../../app/cacheTags';
+import type { Limit } from '../../app/limits';
 import { acceptingService } from './accepting.service';
 import { invitingService } from './inviting.service';
 
 const OfStartup = z.object({ startupId: IdText });
+
+/** Of each call (rule 8.32). */
+const limits: Limit[] = [{ max: 30, seconds: 3_600, by: ['user'] }];
 
 /** Asking people into a team, and their yes (rules 4.12 to 4.20). */
 export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,7 +35,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/startups/invitations/accept-invite', {
     onRequest: app.requireUser,
-    config: { changes: everything, limits: [{ max: 30, seconds: 3_600, by: ['user'] }] },
+    config: { changes: everything, limits },
     schema: { body: AcceptedInvite, response: { 200: Done, '4xx': Failure } },
     async handler({ me, body }) {
       await accepting.accept(me, body.token);
@@ -48,7 +52,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const kind of ['founder', 'member'] as const) {
     app.post(`/my/startups/:startupId/invite-${kind}s`, {
       onRequest: app.requireUser,
-      config: { changes: nothingPublic, idempotent: true },
+      config: { changes: nothingPublic, limits, idempotent: true },
       schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>
         request.actOnce(200, async (deps) => {
