@@ -61,7 +61,7 @@ export async function buildMatrixFixture(kit: TestKit): Promise<MatrixFixture> {
   const elsewhere = await kit.startup();
   const roomId = await kit.room();
   const [founder, secondFounder, member, secondMember, stranger, partner, admin, bystander] =
-    (await kit.persons([{}, {}, {}, {}, {}, {}, { isAdmin: true }, {}])) as Eight;
+    (await kit.persons([{}, {}, {}, {}, BADGES, {}, { isAdmin: true }, {}])) as Eight;
   // Nobody is the last founder of anything: that alone keeps an account from being deleted.
   await join(kit, startup, { founder: [founder, secondFounder], member: [member, secondMember] });
   await join(kit, draft, { founder: [founder, secondFounder], member: [member] });
@@ -91,6 +91,9 @@ export async function buildMatrixFixture(kit: TestKit): Promise<MatrixFixture> {
     ...(await desk(kit)),
   };
 }
+
+/** Roles that give no right (rule 4.5): whoever has them is a stranger all the same. */
+const BADGES = { isInvestor: true, isStartup: true };
 
 const KINDS = ['founder', 'member'] as const satisfies TeamKind[];
 type Eight = [TestUser, TestUser, TestUser, TestUser, TestUser, TestUser, TestUser, TestUser];

@@ -1,6 +1,8 @@
+import { MINUTE } from '../../app/clock';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { mockGoogle } from '../../testing/mockGoogle';
+import { addAuthenticator } from '../../testing/secondFactor';
 
 const google = mockGoogle();
 const kit = testApp({ config: { google: google.config } });
@@ -93,6 +95,23 @@ describe('ending what opens an account', () => {
 
     const { body } = await google.signIn(kit, `google-${ana.id}`, `g.${ana.id}@people.example`);
     expect(body.user.id).not.toBe(ana.id);
+  });
+
+  it('asks for the second factor before it unlinks Google', async () => {
+    await link();
+    const app = await addAuthenticator(kit, ana);
+    kit.clock.advance(10 * MINUTE);
+    const [{ id }] = (await access()).google;
+    const unlink = () => kit.del(`/account/access/google/${id}`, { as: ana });
+    const refused = await unlink();
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { errors: { second_factor: [expect.any(String)] } },
+    });
+    expect((await access()).google).toHaveLength(1);
+
+    await kit.post('/account/second-factor/proof', { code: app.code() }, { as: ana });
+    expect(await unlink()).toMatchObject({ status: 200 });
   });
 
   it('keeps the only way in of somebody without a password', async () => {

@@ -138,6 +138,7 @@ const CHANGES: [string, () => Promise<{ status: number; body: { errors?: object 
   ['delete', () => change('delete', {})],
   ['removing the app', () => kit.del(`${PATH}/authenticator`, { as: ana })],
   ['new recovery codes', () => change('second-factor/recovery-codes', {})],
+  ['adding a passkey', () => change('passkeys/options', {})],
 ];
 const change = (what: string, body: object) =>
   kit.post(`/account/${what}`, { password: PASSWORD, ...body }, { as: ana });

@@ -65,6 +65,14 @@ describe('a profile view', () => {
     expect(await views(founder.id)).toBe(0);
   });
 
+  it('of a draft does not count, whoever looks', async () => {
+    startup = await kit.startup({ published: false });
+    const mentor = await kit.mentorOf(startup);
+    for (const call of [{}, { as: mentor }]) expect(await see(call)).toMatchObject({ status: 200 });
+
+    expect(await views()).toBe(0);
+  });
+
   it('counts for people as well', async () => {
     const { id } = await kit.person();
     await kit.post('/profile-view', { profile_type: 'user', user_id: id });
