@@ -1,13 +1,11 @@
 import type { NewInvites } from 'contract/wire/invitations.contract';
-import { invalid, unprocessable } from '../../app/httpError';
+import { invalid } from '../../app/httpError';
 import type { TeamKind } from '../../db/schema';
 import type { Deps } from '../../deps/deps';
 import { OverBudget } from '../../mail/budgets';
-import { readTeamLimit } from '../programme/programmeLimits';
 import { teamQueries } from '../team/team.queries';
-import { invitationsQueries } from './invitations.queries';
 import { sendInvitation } from './sendInvitation';
-import { tooManyPeople } from './teamLimit';
+import { requireTeamRoom } from './teamLimit';
 
 const INVITED_OFTEN = 'This address was invited three times today.';
 
@@ -29,7 +27,9 @@ export async function inviteInto(
   deps: Needed,
   { startup, kind, members, invitedBy }: Invited,
 ): Promise<void> {
-  await requireRoom(deps, startup, kind, members);
+  await requireNew(deps, startup, kind, members);
+  const emails = members.map(({ email }) => email);
+  await requireTeamRoom(deps, startup, emails);
   for (const [at, member] of members.entries()) {
     const invitation = { ...member, kind, startup, invitedBy };
     await sendInvitation(deps, invitation).catch((error) => {
@@ -41,10 +41,10 @@ export async function inviteInto(
 
 export const invitedField = (at: number) => `members.${at}.email`;
 
-/** A member may be asked to become a founder. @throws 422 for anybody else in the team, or too many */
-async function requireRoom(
-  { db, clock }: Needed,
-  startup: { id: number; incorporated: boolean },
+/** A member may be asked to become a founder. @throws 422 for anybody else in the team */
+async function requireNew(
+  { db }: Pick<Needed, 'db'>,
+  startup: { id: number },
   kind: TeamKind,
   members: NewInvites['members'],
 ) {
@@ -55,9 +55,4 @@ async function requireRoom(
       throw invalid({ [invitedField(at)]: 'This person is already in the team.' });
     }
   }
-  if (startup.incorporated) return;
-  const open = await invitationsQueries(db).open(startup.id, clock.now());
-  const people = new Set([...team, ...open, ...members].map(({ email }) => email));
-  const limit = await readTeamLimit(db);
-  if (people.size > limit) throw unprocessable(tooManyPeople(limit));
 }

@@ -1,5 +1,8 @@
 import { publicName } from 'contract/wire/text.contract';
-import { HttpError } from '../../../app/httpError';
+import { conflict } from '../../../app/httpError';
+import type { Database } from '../../../db/database';
+import { requireTeamRoom } from '../../../modules/invitations/teamLimit';
+import { teamQueries } from '../../../modules/team/team.queries';
 import { teamNotices } from '../../../modules/team/teamNotices';
 import { act, toggle } from '../../act/act';
 import { find, member, slug } from '../../act/find';
@@ -9,7 +12,7 @@ const which = { startup: slug('slug or id of the startup'), user: member('addres
 
 const add = act({
   name: 'founders.add',
-  about: 'Makes a member a founder of a startup.',
+  about: 'Makes a member a founder of a startup, or changes what they are in its team.',
   scope: 'programme',
   effect: 'changes',
   fields: {
@@ -20,16 +23,26 @@ const add = act({
     member: toggle('as a team member instead of a founder'),
   },
   says: ({ user }, { kind, startup }) => [
-    `${user} will be a ${kind} of ${startup}.`,
+    `${user} will be a ${kind} of ${startup}, and the team is told.`,
     `${user} is a ${kind} of ${startup}.`,
   ],
-  async run({ db, clock }, flags) {
-    const startup = await find(db).startup(flags.startup);
+  async run(deps, flags) {
+    const { db, clock } = deps;
+    const startup = await hold(db, flags.startup);
     const user = await find(db).user(flags.user);
+    const { position } = flags;
     const kind = flags.member ? ('member' as const) : ('founder' as const);
-    const person = { startupId: startup.id, userId: user.id, kind, position: flags.position };
+    const before = await founderQueries(db).of(startup.id, user.id);
+    if (!before) await requireTeamRoom(deps, startup, [user.email]);
+    if (before?.kind === 'founder' && kind === 'member') await requireOther(db, startup.id);
+
+    const notices = teamNotices(deps, startup, 'staff');
+    if (!before) await notices.joined(user.id, kind);
+    if (before?.kind === 'member' && kind === 'founder') await notices.joined(user.id, 'promoted');
+    if (before && before.position !== position) await notices.positionChanged(user.id, position);
+    const person = { startupId: startup.id, userId: user.id, kind, position };
     const { id } = await founderQueries(db).put({ ...person, joinedAt: clock.now() });
-    return { id, startup: startup.slug, user: user.email, kind, position: flags.position };
+    return { id, startup: startup.slug, user: user.email, kind, position };
   },
 });
 
@@ -51,15 +64,11 @@ const remove = act({
         ],
   async run(deps, flags) {
     const { db } = deps;
-    const startup = await find(db).startup(flags.startup);
+    const startup = await hold(db, flags.startup);
     const user = await find(db).user(flags.user);
-    const founders = await founderQueries(db).foundersOf(startup.id);
-    if (founders.length === 1 && founders[0] === user.id) {
-      throw new HttpError(409, 'A startup cannot be without founders: add another one first.');
-    }
-    if (await founderQueries(db).has(startup.id, user.id)) {
-      await teamNotices(deps, startup, 'staff').left(user.id);
-    }
+    const before = await founderQueries(db).of(startup.id, user.id);
+    if (before?.kind === 'founder') await requireOther(db, startup.id);
+    if (before) await teamNotices(deps, startup, 'staff').left(user.id);
     const removed = await founderQueries(db).remove(startup.id, user.id);
     return { startup: startup.slug, user: user.email, removed };
   },
@@ -73,5 +82,15 @@ const list = act({
   fields: { startup: which.startup },
   run: async ({ db }, flags) => founderQueries(db).list((await find(db).startup(flags.startup)).id),
 });
+
+/** Takes turns with whoever changes the team on its page. */
+const hold = async (db: Database, startup: string) =>
+  teamQueries(db).hold((await find(db).startup(startup)).id);
+
+/** @throws 409 for the last founder */
+async function requireOther(db: Database, startupId: number): Promise<void> {
+  if ((await teamQueries(db).countFounders(startupId)) > 1) return;
+  throw conflict('A startup cannot be without founders: add another one first.');
+}
 
 export const founderActs = [add, remove, list];

@@ -21,13 +21,14 @@ export function founderQueries(db: Database) {
       return row!;
     },
 
-    async foundersOf(startupId: number) {
-      const founders = and(eq(teamMembers.startupId, startupId), eq(teamMembers.kind, 'founder'));
-      const rows = await db
-        .select({ userId: teamMembers.userId })
+    /** What a person is in a team; undefined when they are not in it. */
+    async of(startupId: number, userId: number) {
+      const { kind, position } = teamMembers;
+      const [row] = await db
+        .select({ kind, position })
         .from(teamMembers)
-        .where(founders);
-      return rows.map(({ userId }) => userId);
+        .where(pair(startupId, userId));
+      return row;
     },
 
     /** @returns whether the person was in the team */
@@ -35,9 +36,6 @@ export function founderQueries(db: Database) {
       const removed = db.delete(teamMembers).where(pair(startupId, userId));
       return (await removed.returning({ id: teamMembers.id })).length > 0;
     },
-
-    has: async (startupId: number, userId: number) =>
-      (await db.$count(teamMembers, pair(startupId, userId))) > 0,
 
     list: (startupId: number) =>
       db
