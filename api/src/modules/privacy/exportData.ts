@@ -71,3 +71,23 @@ export async function exportData(
       .map(({ holds: what, kept: stored }) => ({ what, kept: stored })),
   };
 }
+
+/** What its owner alone reads, and notices quote from it: no page and no command shows it to staff. */
+const OWN_EYES = [
+  'meeting_agendas',
+  'meeting_notes',
+  'meeting_action_items',
+  'busy_times',
+  'busy_clashes',
+  'notifications',
+];
+
+/** The same for staff who are asked for it; it names what the person has to download themselves. */
+export async function exportForStaff(
+  deps: Pick<Deps, 'db' | 'clock' | 'media'>,
+  userId: number,
+): Promise<Record<string, unknown>> {
+  const parts = Object.entries(await exportData(deps, userId));
+  const shown = parts.filter(([part]) => !OWN_EYES.includes(part));
+  return { ...Object.fromEntries(shown), for_the_member_alone: OWN_EYES };
+}

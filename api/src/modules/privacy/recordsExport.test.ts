@@ -1,6 +1,8 @@
+import { perform } from '../../admin/perform';
 import * as schema from '../../db/schema';
 import { testApp } from '../../testing';
 import { meetingDesk } from '../../testing/meetingDesk';
+import { staffMember } from '../../testing/staffMember';
 import { eraseUser } from './eraseUser';
 
 const NOW = '2025-03-11T09:00:00Z';
@@ -58,6 +60,20 @@ it('exports what they wrote themselves to somebody who left the team, and no mor
     'private of founder',
     'shared of founder',
   ]);
+});
+
+it('keeps what was written from staff who export what is stored of somebody', async () => {
+  await fullSession();
+  const { email } = desk.founder;
+  const call = { fields: { user: email } };
+  const as = await staffMember(kit, 'people');
+  const byWeb = (await kit.post('/staff/acts/users.export', call, { as })).body.answer;
+  const byCommand = await perform(kit.deps, { argv: ['users', 'export', '--user', email] });
+
+  for (const answer of [byWeb, byCommand]) {
+    expect(answer).toMatchObject({ profile: { email }, meeting_attendance: [{}] });
+    expect(JSON.stringify(answer)).not.toMatch(/(private|shared) of|Pricing|Call Ana/);
+  }
 });
 
 it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', async (who) => {

@@ -38,7 +38,7 @@ export function PersonActs({ email: user, name, disabled, second_factor }: Staff
   );
 }
 
-/** All that is stored about somebody, as they may ask for (GDPR, article 15). */
+/** What is stored about somebody, as they may ask for (GDPR, article 15); what they alone read is left out. */
 function DataExport({ user }: { user: string }) {
   const may = useListStaffActsQuery().data?.data.some(({ name }) => name === 'users.export');
   const [perform, { isLoading }] = usePerformActMutation();

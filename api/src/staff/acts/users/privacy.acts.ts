@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { HttpError } from '../../../app/httpError';
 import { eraseUser } from '../../../modules/privacy/eraseUser';
-import { exportData } from '../../../modules/privacy/exportData';
+import { exportForStaff } from '../../../modules/privacy/exportData';
 import { act } from '../../act/act';
 import { find, member } from '../../act/find';
 
@@ -10,13 +10,14 @@ const which = { user: member('address of the member') };
 
 const takeOut = act({
   name: 'users.export',
-  about: 'Everything that is kept about a member (GDPR, article 15); use it with --json.',
+  about:
+    'What is kept about a member (GDPR, article 15), but for what they alone may read; use it with --json.',
   scope: 'people',
   effect: 'reads',
   fields: which,
   async run(deps, { user }) {
     const { id } = await find(deps.db).user(user);
-    return exportData(deps, id);
+    return exportForStaff(deps, id);
   },
 });
 
