@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { DAY } from '../../app/clock';
+import { users } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 
@@ -73,5 +75,28 @@ describe('an invitation', () => {
     expect(await invite(late, member, 'members')).toMatchObject({ status: 200 });
     expect(await open()).toMatchObject([{ type: 'member', position: 'Intern' }]);
     kit.clock.set('2025-03-11T09:00:00Z');
+  });
+
+  it('is told on the site to an account that has proven the address, and to no other', async () => {
+    const [proven, squatter] = [await kit.person(), await kit.person({ emailVerifiedAt: null })];
+    await invite([proven, squatter].map(({ email }) => ({ email, position: 'Sales' })));
+
+    const notices = async (as: TestUser) =>
+      (await kit.get('/notifications', { as })).body.data.map(({ text }: { text: string }) => text);
+    expect(await notices(proven)).toEqual([
+      expect.stringMatching(/^Ana Horvat invites you to Zrno/),
+    ]);
+    expect(await notices(squatter)).toEqual([]);
+  });
+
+  it.each([
+    ['Ş', 'Elif invites you to Zrno'],
+    ['Şahin', 'Elif Şahin invites you to Zrno'],
+  ])('of somebody whose surname is %s names them as pages do', async (surname, subject) => {
+    await kit.db.update(users).set({ name: 'Elif', surname }).where(eq(users.id, founder.id));
+    const email = `c.${startup.id}@people.example`;
+    await invite([{ email, position: 'Sales' }]);
+
+    expect((await mailbox(kit).for(email))[0]!.body.subject).toBe(subject);
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { invitations, users } from '../../db/schema';
@@ -59,9 +59,10 @@ export function invitationsQueries(db: Database) {
       return row;
     },
 
-    /** The account of an address, when it has one. */
+    /** The account of an address, when it has one that has proven it. */
     async userOf(email: string) {
-      const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      const proven = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
+      const [row] = await db.select({ id: users.id }).from(users).where(proven);
       return row?.id;
     },
   };

@@ -1,3 +1,4 @@
+import { fullName } from 'contract/full-name';
 import type { TeamKind } from '../../db/schema';
 import type { Deps } from '../../deps/deps';
 import { invitationLetter } from '../../mail/letters/site';
@@ -60,6 +61,5 @@ async function nameOf(
 ): Promise<string> {
   if (userId === null) return `The ${config.productName}`;
   const inviter = await usersQueries(db).byId(userId);
-  if (!inviter) return startup.name;
-  return [inviter.name, inviter.surname].filter((part) => part !== '/').join(' ');
+  return inviter ? fullName(inviter) : startup.name;
 }

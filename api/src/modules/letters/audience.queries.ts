@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { rowsOf } from '../../db/knownMigrations';
 import type { MergeValues } from '../../mail/markdown/mergeFields';
+import { SHOWN_NAME, SHOWN_SURNAME } from '../users/shownName';
 
 /** Somebody a letter is for. */
 export interface Addressee {
@@ -46,14 +47,12 @@ const addressees = ({ to, ...of }: LetterAudience): SQL =>
   to === 'newsletter' ? subscribers : members(to, of);
 
 const VALUES = (startup: SQL) => sql`jsonb_strip_nulls(jsonb_build_object(
-  'name', u.name, 'surname', nullif(u.surname, '/'), 'startup', ${startup} ->> 'name',
+  'name', u.name, 'surname', ${SHOWN_SURNAME}, 'startup', ${startup} ->> 'name',
   'season', ${startup} ->> 'season'))`;
-
-const fullName = sql`coalesce(concat_ws(' ', u.name, nullif(u.surname, '/')), '')`;
 
 /** Of the newsletter only the address is known, unless a member has proven that it is theirs. */
 const subscribers = sql`
-  select u.id as user_id, n.email, ${fullName} as name, ${VALUES(sql`'{}'::jsonb`)} as values
+  select u.id as user_id, n.email, ${SHOWN_NAME} as name, ${VALUES(sql`'{}'::jsonb`)} as values
   from newsletter_subscriptions n
   left join users u on u.email = n.email and u.email_verified_at is not null
     and u.deleted_at is null and u.disabled_at is null
@@ -87,7 +86,7 @@ function members(to: Exclude<LetterTo, 'newsletter'>, of: Omit<LetterAudience, '
     season === null ? sql`true` : sql`(${season} = any(s.seasons) or s.season_number = ${season})`;
   const inStage = stage === null ? sql`true` : sql`s.stage = ${stage}`;
   return sql`
-    select distinct on (u.id) u.id as user_id, u.email, ${fullName} as name,
+    select distinct on (u.id) u.id as user_id, u.email, ${SHOWN_NAME} as name,
       ${VALUES(sql`jsonb_build_object('name', s.name, 'season', s.season_number::text)`)} as values
     from users u
     left join (${PARTS}) p on p.user_id = u.id

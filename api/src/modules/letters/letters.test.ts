@@ -47,20 +47,26 @@ describe('a letter to the newsletter', () => {
     expect((await batch()).map(({ to }) => to.email)).toEqual(['c@b.example']);
     expect(await batch()).toEqual([]);
     expect(await get(id)).toMatchObject({ state: 'sent', counts: { sent: 3, waiting: 0 } });
-    expect(first[0]!.body).toMatchObject({ subject: 'News, there', sender: 'The Venture Quest' });
+    expect(first[0]!.body).toMatchObject({
+      subject: 'News, there',
+      sender: 'The Venture Quest',
+      replyTo: 'team@venturequest.example',
+    });
     expect(first[0]!.body.html).toContain('Hello <strong>there</strong>');
   });
 
   it('calls a subscriber by the name of a member alone who proved the address', async () => {
     await kit.person({ email: 'a@b.example', name: 'Mallory', emailVerifiedAt: null });
     await kit.person({ email: 'b@b.example', name: 'Boris' });
-    await subscribe('a@b.example', 'b@b.example');
+    await kit.person({ email: 'c@b.example', name: 'Elif', surname: 'Ş' });
+    await subscribe('a@b.example', 'b@b.example', 'c@b.example');
     await agreed('send', await draft());
 
-    const subjects = (await batch()).map(({ to, body }) => [to.name, body.subject]);
-    expect(subjects).toEqual([
+    const sent = [...(await batch()), ...(await batch())];
+    expect(sent.map(({ to, body }) => [to.name, body.subject])).toEqual([
       ['', 'News, there'],
       ['Boris Horvat', 'News, Boris'],
+      ['Elif', 'News, Elif'],
     ]);
   });
 

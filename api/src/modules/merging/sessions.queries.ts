@@ -2,6 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { rowsOf } from '../../db/knownMigrations';
 import { occurrences, schedules } from '../../db/schema';
+import { SHOWN_NAME } from '../users/shownName';
 import type { Pair } from './moveRows';
 
 /** Whose sessions become somebody else's. */
@@ -23,7 +24,7 @@ export function sessionsQueries(db: Database, side: Side) {
     const of = sql.identifier(occurrence);
     return side === 'mentor'
       ? sql`(select s.name from startups s where s.id = ${of}.startup_id)`
-      : sql`(select u.name || ' ' || u.surname from mentors m join users u on u.id = m.user_id
+      : sql`(select ${SHOWN_NAME} from mentors m join users u on u.id = m.user_id
           where m.id = ${of}.mentor_id)`;
   };
 

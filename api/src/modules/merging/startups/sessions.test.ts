@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import { meetingClaims, occurrences, schedules, startups } from '../../../db/schema';
+import { meetingClaims, occurrences, schedules, startups, users } from '../../../db/schema';
 import { testApp } from '../../../testing';
 import { meetingDesk } from '../../../testing/meetingDesk';
 import { staffMember } from '../../../testing/staffMember';
@@ -55,6 +55,7 @@ it('sessions of both are those of one, and no minute is claimed twice', async ()
 });
 
 it('is refused while both have a session at one hour, naming both mentors', async () => {
+  await kit.db.update(users).set({ surname: '/' }).where(eq(users.id, desk.mentor.id));
   await book('2025-03-18 06:00:00');
   const { startup, take } = await duplicate();
   await take(new Date('2025-03-18T06:00:00Z'));
@@ -62,7 +63,7 @@ it('is refused while both have a session at one hour, naming both mentors', asyn
 
   expect(status).toBe(409);
   expect(body.message).toMatch(
-    /^Both have a session at the same time: 2025-03-18 06:00 UTC with .+ and with .+\. Move/,
+    /^Both have a session at the same time: 2025-03-18 06:00 UTC with Ana and with Ana Horvat\. Move/,
   );
 });
 
