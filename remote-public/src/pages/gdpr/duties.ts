@@ -19,7 +19,7 @@ export const DUTIES: LegalSection[] = [
     blocks: [
       {
         items: [
-          'Every remote call is tested with nine kinds of caller, from guest to administrator; a call without a rule fails the build.',
+          'Every remote call is tested with every kind of caller, from guest to administrator; a call without a rule fails the build.',
           'Passwords are hashed with argon2id; the secret of an authenticator app is encrypted, and of a passkey we have the public half only. Session, reset and invitation tokens are stored as hashes; on encrypted connections a session is bound to a cookie that scripts cannot read.',
           'Answers about accounts are the same whether an address is known to us or not, wherever that can be.',
           'Uploaded pictures lose their metadata. A guest’s view is told apart by a code whose key is thrown away each day.',

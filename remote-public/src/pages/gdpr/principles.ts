@@ -46,7 +46,7 @@ export const PRINCIPLES: LegalSection[] = [
             ],
             [
               'Purpose limitation',
-              'Programme data is not used for advertising. The newsletter list is not merged with accounts',
+              'Programme data is not used for advertising. The newsletter uses nothing of an account but the name of a member who has proven the address',
             ],
             [
               'Data minimisation',
@@ -58,7 +58,7 @@ export const PRINCIPLES: LegalSection[] = [
             ],
             [
               'Storage limitation',
-              'Fixed times for each kind of data, carried out by a daily job and not by hand',
+              'Fixed times for each kind of data, carried out by a job every hour and not by hand',
             ],
             [
               'Integrity and confidentiality',

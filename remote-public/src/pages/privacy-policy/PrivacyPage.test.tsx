@@ -10,6 +10,8 @@ describe('/privacy-policy', () => {
     const retention = within(screen.getByRole('table', { name: 'Retention' }));
     expect(retention.getByRole('row', { name: /Contact message/ })).toHaveTextContent('12 months');
     expect(retention.getByRole('row', { name: /View code/ })).toHaveTextContent('24 hours');
+    expect(retention.getByRole('row', { name: /of a session/ })).toHaveTextContent('Two years');
+    expect(retention.getByRole('row', { name: /that failed/ })).toHaveTextContent('30 days');
   });
 
   it('names the countries that have an authority of their own', () => {

@@ -46,6 +46,16 @@ export const COLLECTION: LegalSection[] = [
               'You, your team and your mentor',
             ],
             [
+              'You write about a session',
+              'Agenda, notes and action items, whether it took place, what you thought of it. A private note is read by you alone',
+              'You, your team and your mentor',
+            ],
+            [
+              'You are a mentor and connect a calendar',
+              'Its address (stored encrypted), and when it says that you are busy; not with what',
+              'You, and the server of that calendar',
+            ],
+            [
               'You write to us',
               'Name, email address, the message',
               'You, by the [contact form](/contact) or by email',
@@ -54,6 +64,11 @@ export const COLLECTION: LegalSection[] = [
             [
               'You look at a profile or startup',
               'That a view took place. A guest is told apart from other guests by a code made from a shortened network address, the browser’s name and a secret that changes daily',
+              'Your browser',
+            ],
+            [
+              'A page fails',
+              'Where in our program, and on which kind of page, under a random number',
               'Your browser',
             ],
             [

@@ -88,6 +88,15 @@ export const PURPOSES: LegalSection[] = [
               'Meetings',
               'As long as the startup’s account; names are removed when a participant deletes theirs',
             ],
+            [
+              'Agenda, notes, action items and feedback of a session',
+              'Two years after they were last written; your notes and feedback go with your account',
+            ],
+            [
+              'Busy times of a mentor’s own calendar',
+              'Until it is read again or removed; one day after they are over',
+            ],
+            ['Report of a page that failed', '30 days; how often it did, 400 days'],
             ['Invitation', '7 days open; erased 90 days after it was sent'],
             ['Notification', '180 days, the newest 500'],
             ['Contact message', '12 months'],
