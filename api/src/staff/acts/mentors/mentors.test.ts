@@ -37,6 +37,18 @@ describe('when a mentor can be booked', () => {
     expect(await exceptions()).toEqual([]);
   });
 
+  it('is told to the mentor when staff change it', async () => {
+    const mentor = await kit.mentorOf();
+    await staff(`availability set --mentor ${mentor.email} --week none`);
+    await staff(`availability except --mentor ${mentor.email} --day 2025-04-02 --hours none`);
+    const { body } = await kit.get('/notifications', { as: mentor });
+
+    expect(body.data.map(({ text }: { text: string }) => text)).toEqual([
+      'The programme team has changed your hours on 2025-04-02.',
+      'The programme team has changed the hours of your week.',
+    ]);
+  });
+
   it('keeps time off', async () => {
     const { email } = await kit.mentorOf();
     const days = '--from 2025-07-01T00:00:00+03:00 --to 2025-07-08T00:00:00+03:00';
