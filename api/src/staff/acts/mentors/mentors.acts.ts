@@ -4,6 +4,7 @@ import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.qu
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, slug } from '../../act/find';
+import { isProven, unprovenText } from '../../act/unproven';
 import { WORKING_HOURS } from './hours';
 import { mentorQueries } from './mentors.queries';
 import { timeZone } from './timeZone';
@@ -22,14 +23,17 @@ const create = act({
       .describe('shown under the name'),
     zone: timeZone('IANA time zone of the hours').default('Europe/Belgrade'),
   },
-  says: ({ user }) => [`${user} will be a mentor.`, `${user} is a mentor.`],
+  says: ({ user }, { proven }) => [
+    `${user} will be a mentor.${unprovenText(user, proven)}`,
+    `${user} is a mentor.${unprovenText(user, proven)}`,
+  ],
   async run({ db, clock }, flags) {
-    const { id: userId } = await find(db).user(flags.user);
+    const account = await find(db).user(flags.user);
     const { company, zone } = flags;
-    const row = { userId, createdAt: clock.now() };
+    const row = { userId: account.id, createdAt: clock.now() };
     const { id, isNew } = await mentorQueries(db).put(row, { company, timeZone: zone });
     if (isNew) await mentorHoursQueries(db).setWeek(id, WORKING_HOURS);
-    return { id, user: flags.user, company, zone, active: true };
+    return { id, user: flags.user, company, zone, active: true, proven: isProven(account) };
   },
 });
 

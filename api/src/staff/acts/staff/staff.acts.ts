@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forbidden, HttpError } from '../../../app/httpError';
 import { act } from '../../act/act';
 import { find, MAX_ID, member } from '../../act/find';
+import { isProven, unprovenText } from '../../act/unproven';
 import { requireOtherOwner } from '../../scopes/owners';
 import { scopesQueries } from '../../scopes/scopes.queries';
 import { operatorQueries } from './operators.queries';
@@ -19,17 +20,18 @@ const grant = act({
   scope: 'owner',
   effect: 'changes',
   fields: which,
-  says: ({ user, scope }) => [
-    `${user} will have the scope ${scope}.`,
-    `${user} has the scope ${scope}.`,
+  says: ({ user, scope }, { proven }) => [
+    `${user} will have the scope ${scope}.${unprovenText(user, proven)}`,
+    `${user} has the scope ${scope}.${unprovenText(user, proven)}`,
   ],
   async run({ db, clock, by }, { user, scope }) {
     // Whoever got hold of an owner's session cannot make it last by a second owner.
     if (scope === 'owner' && by.source === 'web')
       throw forbidden('An owner is made on the machine: npm run admin -- staff grant');
-    const { id } = await find(db).user(user);
+    const account = await find(db).user(user);
+    const { id } = account;
     await scopesQueries(db).give(id, scope, { userId: by.userId, at: clock.now() });
-    return { id, user, scopes: await scopesQueries(db).of(id) };
+    return { id, user, scopes: await scopesQueries(db).of(id), proven: isProven(account) };
   },
 });
 

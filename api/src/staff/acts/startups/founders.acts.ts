@@ -6,6 +6,7 @@ import { teamQueries } from '../../../modules/team/team.queries';
 import { teamNotices } from '../../../modules/team/teamNotices';
 import { act, toggle } from '../../act/act';
 import { find, member, slug } from '../../act/find';
+import { isProven, unprovenText } from '../../act/unproven';
 import { founderQueries } from './founders.queries';
 
 const which = { startup: slug('slug or id of the startup'), user: member('address of the member') };
@@ -22,9 +23,9 @@ const add = act({
       .describe('shown under the name'),
     member: toggle('as a team member instead of a founder'),
   },
-  says: ({ user }, { kind, startup }) => [
-    `${user} will be a ${kind} of ${startup}, and the team is told.`,
-    `${user} is a ${kind} of ${startup}.`,
+  says: ({ user }, { kind, startup, proven }) => [
+    `${user} will be a ${kind} of ${startup}, and the team is told.${unprovenText(user, proven)}`,
+    `${user} is a ${kind} of ${startup}.${unprovenText(user, proven)}`,
   ],
   async run(deps, flags) {
     const { db, clock } = deps;
@@ -42,7 +43,8 @@ const add = act({
     if (before && before.position !== position) await notices.positionChanged(user.id, position);
     const person = { startupId: startup.id, userId: user.id, kind, position };
     const { id } = await founderQueries(db).put({ ...person, joinedAt: clock.now() });
-    return { id, startup: startup.slug, user: user.email, kind, position };
+    const proven = isProven(user);
+    return { id, startup: startup.slug, user: user.email, kind, position, proven };
   },
 });
 

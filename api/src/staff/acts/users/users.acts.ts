@@ -7,6 +7,7 @@ import { newAccount } from '../../../modules/session/newAccount';
 import { passwordProblem } from '../../../modules/session/passwordRules';
 import { act, type Row, toggle } from '../../act/act';
 import { email, find, member } from '../../act/find';
+import { isProven, unprovenText } from '../../act/unproven';
 import { requireOtherOwner } from '../../scopes/owners';
 import { setRole } from './setRole';
 import { type StaffUserRow, userQueries } from './users.queries';
@@ -69,14 +70,18 @@ const role = act({
     role: Flagged.describe('investor, startup or admin'),
     remove: toggle('take it'),
   },
-  says: ({ user, role, remove }) =>
+  says: ({ user, role, remove }, { proven }) =>
     remove
       ? [`${user} will lose the role ${role}.`, `${user} has lost the role ${role}.`]
-      : [`${user} will get the role ${role}.`, `${user} has the role ${role}.`],
+      : [
+          `${user} will get the role ${role}.${unprovenText(user, proven)}`,
+          `${user} has the role ${role}.${unprovenText(user, proven)}`,
+        ],
   async run(deps, flags) {
-    const { id } = await find(deps.db).user(flags.user);
-    await setRole(deps, id, flags);
-    return summary((await userQueries(deps.db).byId(id))!);
+    const account = await find(deps.db).user(flags.user);
+    await setRole(deps, account.id, flags);
+    const row = (await userQueries(deps.db).byId(account.id))!;
+    return { ...summary(row), proven: isProven(account) };
   },
 });
 

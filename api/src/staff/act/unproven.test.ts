@@ -1,0 +1,26 @@
+import { testApp } from '../../testing';
+import { staffMember } from '../../testing/staffMember';
+
+const kit = testApp();
+
+it.each([
+  ['founders.add', {}],
+  ['mentors.create', {}],
+  ['users.role', { role: 'investor' }],
+  ['staff.grant', { scope: 'letters' }],
+] as const)('%s says when nobody has shown that an address is theirs', async (name, more) => {
+  const as = await staffMember(kit, 'owner', 'programme', 'people');
+  const { slug } = await kit.startup();
+  const message = async (emailVerifiedAt: Date | null) => {
+    const { email } = await kit.person({ emailVerifiedAt });
+    const fields = { user: email, ...(name === 'founders.add' && { startup: slug }), ...more };
+    const { status, body } = await kit.post(`/staff/acts/${name}/preview`, { fields }, { as });
+    expect(status).toBe(200);
+    return [body.message as string, email] as const;
+  };
+
+  const [proven] = await message(new Date());
+  expect(proven).not.toContain('Nobody has shown');
+  const [unproven, email] = await message(null);
+  expect(unproven).toContain(`Nobody has shown yet that ${email} is theirs`);
+});
