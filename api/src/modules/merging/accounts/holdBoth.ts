@@ -24,10 +24,10 @@ export async function holdBoth({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Bo
   if (pair.from === pair.to) throw unprocessable('These are one account already.');
   await holdTurnOfMerging(db);
   const merging = mergingQueries(db);
-  const { emails: before } = await read(db, pair);
-  const startups = await merging.startupsAround(pair, before);
+  const before = await read(db, pair, await merging.find(pair));
+  const startups = await merging.startupsAround(pair, before.emails);
   await merging.holdStartups(startups);
-  const { goes, stays, emails } = await read(db, pair);
+  const { goes, stays, emails } = await read(db, pair, await merging.hold(pair));
   const around = await merging.startupsAround(pair, emails);
   if (around.some((id) => !startups.includes(id)))
     throw conflict('One of the two joined a team a moment ago. Please look at it again.');
@@ -35,8 +35,7 @@ export async function holdBoth({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Bo
   return { goes, stays, emails, startups };
 }
 
-async function read(db: Deps['db'], pair: Pair) {
-  const rows = await mergingQueries(db).accounts(pair);
+async function read(db: Deps['db'], pair: Pair, rows: Map<number, AccountRow>) {
   const [goes, stays] = [rows.get(pair.from), rows.get(pair.to)];
   if (!goes || !stays) throw notFound();
   const former = await eraseQueries(db).formerEmails(goes.id);

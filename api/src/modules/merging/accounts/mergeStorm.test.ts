@@ -3,8 +3,11 @@ import { perform } from '../../../admin/perform';
 import { occurrences, schedules, teamMembers, users } from '../../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
+import { untilWaiting } from '../../../testing/untilWaiting';
+import { lockAccountNow } from '../../account-lock/accountLock';
 import { overlaps } from '../../meetings/model/overlaps';
 import { eraseDue } from '../../privacy/eraseDue';
+import { teamQueries } from '../../team/team.queries';
 import { mergeDesk } from './testing/mergeDesk';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
@@ -104,6 +107,22 @@ it('a chain of merges ends with one account that has everything', async () => {
   const [member] = await kit.db.select().from(teamMembers).where(live);
   const [owner] = await kit.db.select().from(users).where(eq(users.id, member!.userId));
   expect(owner!.deletedAt).toBeNull();
+});
+
+it('somebody accepts an invitation meanwhile: who holds a team may still hold the account', async () => {
+  const [goes, stays] = await two();
+  const startup = await kit.startup();
+  await kit.alsoJoins(startup, goes, 'founder');
+  const seen = await seenOf(goes, stays);
+  let merging!: ReturnType<typeof agree>;
+  await kit.db.transaction(async (tx) => {
+    await teamQueries(tx).hold(startup.id);
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx);
+    for (const { id } of [goes, stays]) expect(await lockAccountNow(tx, id)).toMatchObject({ id });
+  });
+
+  expect(await merging).toMatchObject({ status: 200 });
 });
 
 it('an erasure meanwhile: the account is erased or merged, and never both', async () => {

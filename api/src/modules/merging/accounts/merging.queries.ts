@@ -19,6 +19,13 @@ export function mergingQueries(db: Database) {
       .selectDistinct({ id: teamMembers.startupId })
       .from(teamMembers)
       .where(inArray(teamMembers.userId, ids));
+  const both = ({ from, to }: Pair) =>
+    db
+      .select()
+      .from(users)
+      .where(and(inArray(users.id, [from, to]), isNull(users.deletedAt)))
+      .orderBy(asc(users.id));
+  const byId = (rows: AccountRow[]) => new Map(rows.map((row) => [row.id, row]));
 
   return {
     /** Startups of which the team, or what is asked of it, will change. */
@@ -38,12 +45,11 @@ export function mergingQueries(db: Database) {
       await found.orderBy(asc(startups.id)).for('no key update');
     },
 
-    /** Both accounts, held, in the order of their numbers. */
-    async accounts({ from, to }: Pair): Promise<Map<number, AccountRow>> {
-      const both = and(inArray(users.id, [from, to]), isNull(users.deletedAt));
-      const rows = db.select().from(users).where(both).orderBy(asc(users.id));
-      return new Map((await rows.for('no key update')).map((row) => [row.id, row]));
-    },
+    /** Both accounts, by number. */
+    find: async (pair: Pair) => byId(await both(pair)),
+
+    /** The same, held, in the order of their numbers. */
+    hold: async (pair: Pair) => byId(await both(pair).for('no key update')),
 
     /** From here on nobody writes a row that names this account, until the transaction ends. */
     async keepFromBeingNamed(id: number) {
