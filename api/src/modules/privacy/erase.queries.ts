@@ -133,10 +133,5 @@ export function eraseQueries(db: Database) {
       );
       await db.update(mentorAssignments).set({ endedAt: now }).where(open);
     },
-
-    async formerEmails(userId: number) {
-      const rows = await db.select().from(formerEmails).where(eq(formerEmails.userId, userId));
-      return rows.map(({ email }) => email);
-    },
   };
 }

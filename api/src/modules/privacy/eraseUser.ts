@@ -4,6 +4,7 @@ import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { requireOtherOwner } from '../../staff/scopes/owners';
 import { cancelUpcoming } from '../meetings/cancelUpcoming';
+import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { type UserRow, usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
 import { eraseQueries } from './erase.queries';
@@ -44,7 +45,8 @@ export async function forgetAccount(
   if (mentorId !== undefined) await cancelUpcoming(deps, { mentorId, by: left });
   // Not under an address that waits for proof, or was never proven: it may be somebody else's.
   const letters = eraseLettersQueries(db);
-  await letters.forgetEmails(await erase.formerEmails(userId));
+  const former = await formerEmailsQueries(db).list(userId, clock.now());
+  await letters.forgetEmails(former.map(({ email }) => email));
   if (user.emailVerifiedAt) await letters.forgetEmails([user.email]);
   else await letters.emptyOwnMails(user.email);
   await letters.leaveDesk(userId);

@@ -3,6 +3,7 @@ import { DAY } from '../../app/clock';
 import {
   contactAnswers,
   contactMessages,
+  formerEmails,
   mailSuppressions,
   newsletterSubscriptions,
   outbox,
@@ -99,5 +100,21 @@ describe('an account whose address was proven', () => {
     await leave(vera);
 
     expect(await under(vera.email)).toEqual({ messages: 0, newsletter: 0, suppressed: 0 });
+  });
+
+  it('takes nothing along of an address it left, once somebody else has that', async () => {
+    const vera = await victim();
+    const former = await kit.person();
+    await kit.db.insert(formerEmails).values({
+      userId: former.id,
+      email: vera.email,
+      nonce: 'x',
+      tokenHash: `left ${former.id}`,
+      leftAt: new Date(kit.clock.now().getTime() - 8 * DAY),
+      expiresAt: new Date(kit.clock.now().getTime() - DAY),
+    });
+    await leave({ ...vera, who: former });
+
+    expect(await under(vera.email)).toEqual({ messages: 1, newsletter: 1, suppressed: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import { newsletterSubscriptions, users } from '../../../db/schema';
+import { formerEmails, newsletterSubscriptions, users } from '../../../db/schema';
 import { testApp } from '../../../testing';
 import { staffMember } from '../../../testing/staffMember';
 import { countRows } from './testing/countRows';
@@ -141,6 +141,22 @@ describe('what lies under an address', () => {
     await merge(goes, stays);
 
     expect(await newsletterOf(goes)).toEqual(['confirmed']);
+    expect(await newsletterOf(stays)).toEqual([]);
+  });
+
+  it('stays with whoever has an address that was left so long ago that others may have it', async () => {
+    const [goes, stays] = await two();
+    const next = await kit.person({ email: `left-by-${goes.id}@people.example` });
+    const times = {
+      leftAt: new Date('2025-03-04T08:00:00Z'),
+      expiresAt: new Date('2025-03-11T08:00:00Z'),
+    };
+    const left = { ...times, userId: goes.id, email: next.email };
+    await kit.db.insert(formerEmails).values({ ...left, nonce: 'x', tokenHash: `left ${goes.id}` });
+    await confirmed(next.email);
+    await merge(goes, stays);
+
+    expect(await newsletterOf(next)).toEqual(['confirmed']);
     expect(await newsletterOf(stays)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { conflict, notFound, unprocessable } from '../../../app/httpError';
 import type { Deps } from '../../../deps/deps';
 import { scopesQueries } from '../../../staff/scopes/scopes.queries';
-import { eraseQueries } from '../../privacy/erase.queries';
+import { formerEmailsQueries } from '../../recovery/formerEmails.queries';
 import type { Pair } from '../moveRows';
 import { holdTurnOfMerging } from '../turnOfMerging';
 import { type AccountRow, mergingQueries } from './merging.queries';
@@ -10,7 +10,7 @@ import { type AccountRow, mergingQueries } from './merging.queries';
 export interface Both {
   goes: AccountRow;
   stays: AccountRow;
-  /** Proven addresses of the one that goes, former ones too: what lies under others may be somebody else's. */
+  /** Proven addresses of the one that goes, and former ones that are still its: others may be somebody else's. */
   emails: string[];
   /** Their teams, and those the one that goes is asked into. */
   startups: number[];
@@ -20,14 +20,15 @@ export interface Both {
  * Holds teams first and accounts then, as accepting an invitation does, each in the order of their numbers.
  * @throws 404, 409, 422 with the reason why these two cannot become one
  */
-export async function holdBoth({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Both> {
+export async function holdBoth(deps: Pick<Deps, 'db' | 'clock'>, pair: Pair): Promise<Both> {
+  const { db } = deps;
   if (pair.from === pair.to) throw unprocessable('These are one account already.');
   await holdTurnOfMerging(db);
   const merging = mergingQueries(db);
-  const before = await read(db, pair, await merging.find(pair));
+  const before = await read(deps, pair, await merging.find(pair));
   const startups = await merging.startupsAround(pair, before.emails);
   await merging.holdStartups(startups);
-  const { goes, stays, emails } = await read(db, pair, await merging.hold(pair));
+  const { goes, stays, emails } = await read(deps, pair, await merging.hold(pair));
   const around = await merging.startupsAround(pair, emails);
   if (around.some((id) => !startups.includes(id)))
     throw conflict('One of the two joined a team a moment ago. Please look at it again.');
@@ -35,10 +36,15 @@ export async function holdBoth({ db }: Pick<Deps, 'db'>, pair: Pair): Promise<Bo
   return { goes, stays, emails, startups };
 }
 
-async function read(db: Deps['db'], pair: Pair, rows: Map<number, AccountRow>) {
+async function read(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  pair: Pair,
+  rows: Map<number, AccountRow>,
+) {
   const [goes, stays] = [rows.get(pair.from), rows.get(pair.to)];
   if (!goes || !stays) throw notFound();
-  const former = await eraseQueries(db).formerEmails(goes.id);
+  const left = await formerEmailsQueries(db).list(goes.id, clock.now());
+  const former = left.map(({ email }) => email);
   return { goes, stays, emails: goes.emailVerifiedAt ? [...former, goes.email] : former };
 }
 
