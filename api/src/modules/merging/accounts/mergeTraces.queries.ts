@@ -1,16 +1,16 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import * as schema from '../../../db/schema';
 import type { Pair } from '../moveRows';
 
-/** Mails that tell of something, and open nothing. */
-const TELLING = ['meeting', 'reminder', 'notification', 'answer'] as const;
+/** Mails that open nothing of the account they are to. An invitation is to whoever has the address. */
+const MOVED_MAILS = ['meeting', 'reminder', 'notification', 'answer', 'invitation'] as const;
 
 /** What names somebody without a foreign key: by number, or by an address. */
 export function mergeTracesQueries(db: Database) {
   const { profileViewers, contactMessages, invitations, outbox } = schema;
-  const { newsletterSubscriptions, letterRecipients, teamMembers } = schema;
+  const { newsletterSubscriptions, letters, letterRecipients, teamMembers } = schema;
 
   return {
     /** Whom the one that goes looked at is not counted again when the one that stays does. */
@@ -30,7 +30,7 @@ export function mergeTracesQueries(db: Database) {
       await moveNewsletter(emails, email);
       await moveLetters(emails, id, email);
       const unsent = and(isNull(outbox.sentAt), isNull(outbox.droppedAt));
-      const theirs = and(inArray(outbox.toEmail, emails), inArray(outbox.kind, [...TELLING]));
+      const theirs = and(inArray(outbox.toEmail, emails), inArray(outbox.kind, [...MOVED_MAILS]));
       await db.update(outbox).set({ toEmail: email }).where(and(theirs, unsent));
     },
   };
@@ -69,8 +69,9 @@ export function mergeTracesQueries(db: Database) {
     await insert.onConflictDoNothing({ target: newsletterSubscriptions.email });
   }
 
-  /** Nobody gets one letter twice. */
+  /** Nobody gets one letter twice, or none because its mail was to the other address and waited. */
   async function moveLetters(emails: string[], userId: number, email: string) {
+    await takeBackLetters(emails);
     const mine = alias(letterRecipients, 'mine');
     const has = db
       .select({ one: sql`1` })
@@ -80,5 +81,25 @@ export function mergeTracesQueries(db: Database) {
       const theirs = and(eq(letterRecipients.email, former), notExists(has));
       await db.update(letterRecipients).set({ userId, email }).where(theirs);
     }
+  }
+
+  /** Mails that wait are written anew, so that their links are those of whoever gets them. */
+  async function takeBackLetters(emails: string[]) {
+    const theirs = inArray(letterRecipients.email, emails);
+    const named = db.select({ id: letterRecipients.letterId }).from(letterRecipients).where(theirs);
+    const held = db.select({ id: letters.id }).from(letters).where(inArray(letters.id, named));
+    // As whoever posts a letter: the letter first, then who gets it.
+    await held.orderBy(asc(letters.id)).for('update');
+    await db.execute(sql`
+      with gone as (
+        delete from outbox using letter_recipients
+        where ${theirs} and outbox.kind = 'letter' and outbox.to_email = letter_recipients.email
+          and (outbox.body ->> 'recipientId')::int = letter_recipients.id
+          and outbox.sent_at is null and outbox.dropped_at is null and outbox.claimed_by is null
+        returning letter_recipients.id, letter_recipients.letter_id),
+      waiting as (
+        update letter_recipients set posted_at = null where id in (select id from gone))
+      update letters set state = 'sending', finished_at = null
+      where state = 'sent' and id in (select letter_id from gone)`);
   }
 }

@@ -1,0 +1,66 @@
+import { newsletterSubscriptions } from '../../../db/schema';
+import { type TestUser, testApp } from '../../../testing';
+import { letterDesk } from '../../../testing/letterDesk';
+import { linkIn } from '../../../testing/mailbox';
+import { staffMember } from '../../../testing/staffMember';
+import { BATCH_MS, postLetters } from '../../letters/postLetters';
+import { mergeDesk } from './testing/mergeDesk';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+const { merge } = mergeDesk(kit);
+let writer: TestUser;
+const { mail, subscribe, draft, agreed, batch, get } = letterDesk(kit, () => writer);
+const two = async () => [await kit.person(), await kit.person()] as const;
+const addresses = (mails: Awaited<ReturnType<typeof batch>>) =>
+  mails.filter(({ body }) => body.subject.startsWith('News')).map(({ to }) => to.email);
+
+beforeAll(async () => {
+  writer = await staffMember(kit, 'letters');
+});
+beforeEach(async () => {
+  await kit.db.delete(newsletterSubscriptions);
+});
+
+describe('a letter that was written down for the duplicate', () => {
+  it('gets to the account that stays, also when its mail waited already, and ends with its link', async () => {
+    const [goes, stays] = await two();
+    await subscribe(goes.email);
+    const id = await draft();
+    await agreed('send', id);
+    await postLetters(kit.deps);
+    expect(await get(id)).toMatchObject({ state: 'sent' });
+    kit.clock.advance(BATCH_MS);
+    await merge(goes, stays);
+
+    const mails = await batch();
+    expect(addresses(mails)).toEqual([stays.email]);
+    expect(await get(id)).toMatchObject({ state: 'sent', recipients: 1 });
+    const letter = mails.find(({ body }) => body.headers?.['List-Unsubscribe']);
+    const address = letter!.body.headers!['List-Unsubscribe']!.slice(1, -1);
+    await kit.post(address.slice(address.indexOf('/mailed-links')), {});
+    expect(await agreed('send', await draft())).toMatchObject({ status: 422 });
+  });
+
+  it('gets there once, when it was written down for both', async () => {
+    const [goes, stays] = await two();
+    await subscribe(goes.email, stays.email);
+    await agreed('send', await draft());
+    await merge(goes, stays);
+
+    expect(addresses(await batch())).toEqual([stays.email]);
+  });
+});
+
+it('an invitation whose mail waited gets to the account that stays, and opens the team to it', async () => {
+  const [goes, stays] = await two();
+  const startup = await kit.startup();
+  const founder = await kit.joins(startup);
+  const members = [{ email: goes.email, position: 'Sales' }];
+  await kit.post(`/my/startups/${startup.id}/invite-members`, { members }, { as: founder });
+  await merge(goes, stays);
+
+  const invited = (await mail.for(stays.email)).find(({ body }) => body.text.includes('token='));
+  const { token } = linkIn(invited);
+  const accepting = kit.post('/startups/invitations/accept-invite', { token }, { as: stays });
+  expect(await accepting).toMatchObject({ status: 200 });
+});
