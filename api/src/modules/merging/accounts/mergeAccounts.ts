@@ -55,7 +55,7 @@ export async function mergeAccounts(
   await merging.joinNotes(pair);
   await merging.renameInNotifications(pair);
   await merging.keepUsername(pair, clock.now());
-  await traces.moveAddresses(emails, stays);
+  await traces.moveAddresses(emails, stays, clock.now());
   await addViews(db, pair);
   await traces.joinViewers(pair);
   const counts = await moveAll(db, pair);

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import * as schema from '../../../db/schema';
+import { mergedInvitationsQueries } from '../invitations.queries';
 import type { Pair } from '../moveRows';
 
 /** Mails that open nothing of the account they are to. An invitation is to whoever has the address. */
@@ -10,7 +11,7 @@ const MOVED_MAILS = ['meeting', 'reminder', 'notification', 'answer', 'invitatio
 /** What names somebody without a foreign key: by number, or by an address. */
 export function mergeTracesQueries(db: Database) {
   const { profileViewers, contactMessages, invitations, outbox } = schema;
-  const { newsletterSubscriptions, letters, letterRecipients, teamMembers } = schema;
+  const { newsletterSubscriptions, letters, letterRecipients } = schema;
 
   return {
     /** Whom the one that goes looked at is not counted again when the one that stays does. */
@@ -22,11 +23,11 @@ export function mergeTracesQueries(db: Database) {
     },
 
     /** What was written under proven addresses, or to them, is now under the address that stays. */
-    async moveAddresses(emails: string[], { id, email }: { id: number; email: string }) {
+    async moveAddresses(emails: string[], { id, email }: { id: number; email: string }, now: Date) {
+      await moveInvitations(emails, email, now);
       if (emails.length === 0) return;
       const written = inArray(contactMessages.email, emails);
       await db.update(contactMessages).set({ email }).where(written);
-      await moveInvitations(emails, id, email);
       await moveNewsletter(emails, email);
       await moveLetters(emails, id, email);
       const unsent = and(isNull(outbox.sentAt), isNull(outbox.droppedAt));
@@ -36,13 +37,10 @@ export function mergeTracesQueries(db: Database) {
   };
 
   /** Nobody is asked into a team twice, or into one they are in. Their startups are held. */
-  async function moveInvitations(emails: string[], userId: number, email: string) {
-    const pending = and(inArray(invitations.email, emails), eq(invitations.status, 'pending'));
+  async function moveInvitations(emails: string[], email: string, now: Date) {
+    const merged = mergedInvitationsQueries(db);
+    await merged.endLapsed(inArray(invitations.email, [...emails, email]), now);
     const others = alias(invitations, 'others');
-    const answered = db
-      .select({ one: sql`1` })
-      .from(teamMembers)
-      .where(and(eq(teamMembers.userId, userId), eq(teamMembers.startupId, invitations.startupId)));
     const asked = db
       .select({ one: sql`1` })
       .from(others)
@@ -53,10 +51,11 @@ export function mergeTracesQueries(db: Database) {
           sql`(${others.email} = ${email} or (${inArray(others.email, emails)} and ${others.id} > ${invitations.id}))`,
         ),
       );
-    const revoked = { status: 'revoked' } as const;
-    const needless = sql`(exists ${answered} or exists ${asked})`;
-    await db.update(invitations).set(revoked).where(and(pending, needless));
+    const again = and(inArray(invitations.email, emails), exists(asked));
+    const revoked = db.update(invitations).set({ status: 'revoked' });
+    await revoked.where(and(eq(invitations.status, 'pending'), again));
     await db.update(invitations).set({ email }).where(inArray(invitations.email, emails));
+    await merged.endAnswered(eq(invitations.email, email));
   }
 
   /** Who has said yes or no to it at the address that stays has said so; a yes at another one comes along. */

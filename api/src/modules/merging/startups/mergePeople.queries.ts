@@ -1,28 +1,26 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { invitations, mentorAssignments } from '../../../db/schema';
+import { mergedInvitationsQueries } from '../invitations.queries';
 import type { Pair } from '../moveRows';
 
 /** Who works in two startups that become one, who is asked to, and who mentors them. */
 export function mergePeopleQueries(db: Database) {
   return {
     /** Nobody is asked into the team twice, or when they are in it. Links that were mailed stay right. */
-    async moveInvitations({ from, to }: Pair): Promise<number> {
+    async moveInvitations({ from, to }: Pair, now: Date): Promise<number> {
+      const merged = mergedInvitationsQueries(db);
+      await merged.endLapsed(inArray(invitations.startupId, [from, to]), now);
       await db.execute(sql`update invitations theirs set status = 'revoked'
-        where theirs.startup_id = ${from} and theirs.status = 'pending' and (
-          exists (select 1 from invitations mine where mine.startup_id = ${to}
-            and mine.status = 'pending' and mine.email = theirs.email)
-          or exists (select 1 from team_members m join users u on u.id = m.user_id
-            where m.startup_id = ${to} and u.email = theirs.email))`);
-      // Somebody of the team that came along was asked by the one that stays.
-      await db.execute(sql`update invitations mine set status = 'revoked'
-        where mine.startup_id = ${to} and mine.status = 'pending' and exists (
-          select 1 from team_members m join users u on u.id = m.user_id
-          where m.startup_id = ${to} and u.email = mine.email
-            and (m.kind = 'founder' or mine.kind = 'member'))`);
+        where theirs.startup_id = ${from} and theirs.status = 'pending'
+          and exists (select 1 from invitations mine where mine.startup_id = ${to}
+            and mine.status = 'pending' and mine.email = theirs.email)`);
       const moved = db.update(invitations).set({ startupId: to });
       const rows = await moved.where(eq(invitations.startupId, from)).returning();
-      return rows.filter(({ status }) => status === 'pending').length;
+      await merged.endAnswered(eq(invitations.startupId, to));
+      const ids = rows.map(({ id }) => id);
+      const open = and(inArray(invitations.id, ids), eq(invitations.status, 'pending'));
+      return db.$count(invitations, open);
     },
 
     /** Where somebody mentors both, the assignment of the one that stays goes on. */

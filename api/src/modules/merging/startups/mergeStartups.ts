@@ -62,7 +62,7 @@ async function moveAll({ db, clock }: Needed, pair: Pair, { goes, stays }: TwoSt
   await queries.moveSchedules(pair);
   const mentors = await people.joinAssignments(pair, clock.now());
   const joined = await joinTeams(db, 'startup', pair);
-  const invitations = await people.moveInvitations(pair);
+  const invitations = await people.moveInvitations(pair, clock.now());
   const updates = await moveRows(db, startupUpdates.startupId, pair);
   await queries.renameInNotifications(goes, stays);
   await addViews(db, pair);

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { invitations } from '../../db/schema';
+import { type TestStartup, testApp } from '../../testing';
+import { mergeDesk } from './accounts/testing/mergeDesk';
+import { startupDesk } from './startups/testing/startupDesk';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+const accounts = mergeDesk(kit);
+const entries = startupDesk(kit);
+let count = 0;
+
+/** Asks an address into a team; with `lapsed` so long ago that the link works no more. */
+async function ask({ id: startupId }: TestStartup, email: string, more: object = {}) {
+  const { kind = 'member', lapsed = false } = more as {
+    kind?: 'founder' | 'member';
+    lapsed?: boolean;
+  };
+  const day = (n: number) => new Date(Date.UTC(2025, 2, n));
+  const [row] = await kit.db
+    .insert(invitations)
+    .values({
+      startupId,
+      email,
+      kind,
+      position: 'Sales',
+      tokenHash: `asked ${++count}`,
+      createdAt: lapsed ? day(1) : day(10),
+      expiresAt: lapsed ? day(8) : day(17),
+    })
+    .returning();
+  return row!.id;
+}
+const find = async (id: number) =>
+  (await kit.db.select().from(invitations).where(eq(invitations.id, id)))[0];
+
+describe('of two accounts', () => {
+  const two = async () => [await kit.person(), await kit.person()] as const;
+
+  it('the one that stays is not asked into a team the other one brings along', async () => {
+    const [goes, stays] = await two();
+    const startup = await kit.startup();
+    await kit.alsoJoins(startup, goes, 'founder');
+    const id = await ask(startup, stays.email);
+    await accounts.merge(goes, stays);
+
+    expect(await find(id)).toMatchObject({ status: 'revoked' });
+  });
+
+  it.each(['goes', 'stays'] as const)(
+    'a member may still become the founder that %s was asked to be',
+    async (whom) => {
+      const [goes, stays] = await two();
+      const startup = await kit.startup();
+      await kit.joins(startup);
+      await kit.alsoJoins(startup, whom === 'goes' ? stays : goes, 'member');
+      const id = await ask(startup, (whom === 'goes' ? goes : stays).email, { kind: 'founder' });
+      await accounts.merge(goes, stays);
+
+      expect(await find(id)).toMatchObject({ status: 'pending', email: stays.email });
+    },
+  );
+
+  it('what the one that stays let lapse ends no invitation of the other', async () => {
+    const [goes, stays] = await two();
+    const startup = await kit.startup();
+    await ask(startup, stays.email, { lapsed: true });
+    const id = await ask(startup, goes.email);
+    await accounts.merge(goes, stays);
+
+    expect(await find(id)).toMatchObject({ status: 'pending', email: stays.email });
+  });
+});
+
+describe('of two startups', () => {
+  const two = async () => [await kit.startup(), await kit.startup()] as const;
+
+  it('a member of the one may still become the founder that the other asked for', async () => {
+    const [goes, stays] = await two();
+    const { email } = await kit.joins(stays, 'member');
+    const id = await ask(goes, email, { kind: 'founder' });
+    await entries.merge(goes, stays);
+
+    expect(await find(id)).toMatchObject({ status: 'pending', startupId: stays.id });
+  });
+
+  it('what lapsed in the one ends no invitation of the other', async () => {
+    const [goes, stays] = await two();
+    const email = `asked.${goes.id}@people.example`;
+    await ask(stays, email, { lapsed: true });
+    const id = await ask(goes, email);
+    await entries.merge(goes, stays);
+
+    expect(await find(id)).toMatchObject({ status: 'pending', startupId: stays.id });
+  });
+});
