@@ -160,6 +160,16 @@ describe('what lies under an address', () => {
     expect(await newsletterOf(stays)).toEqual([]);
   });
 
+  it('is a yes also where the address that stays was asked, and has not answered', async () => {
+    const [goes, stays] = await two();
+    await confirmed(goes.email);
+    const asked = { email: stays.email, status: 'pending', createdAt: kit.clock.now() } as const;
+    await kit.db.insert(newsletterSubscriptions).values(asked);
+    await merge(goes, stays);
+
+    expect(await newsletterOf(stays)).toEqual(['confirmed']);
+  });
+
   it('loses to a no at the address that stays', async () => {
     const [goes, stays] = await two();
     await confirmed(goes.email);

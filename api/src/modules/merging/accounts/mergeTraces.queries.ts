@@ -64,8 +64,11 @@ export function mergeTracesQueries(db: Database) {
     const rows = await gone.where(inArray(newsletterSubscriptions.email, emails)).returning();
     const confirmed = rows.find(({ status }) => status === 'confirmed');
     if (!confirmed) return;
-    const insert = db.insert(newsletterSubscriptions).values({ ...confirmed, email });
-    await insert.onConflictDoNothing({ target: newsletterSubscriptions.email });
+    const { email: target, status } = newsletterSubscriptions;
+    const set = { ...confirmed, email };
+    const setWhere = eq(status, 'pending');
+    const insert = db.insert(newsletterSubscriptions).values(set);
+    await insert.onConflictDoUpdate({ target, set, setWhere });
   }
 
   /** Nobody gets one letter twice, or none because its mail was to the other address and waited. */
