@@ -7,6 +7,7 @@ import { forgetAccount } from '../../privacy/eraseUser';
 import { joinTeams } from '../joinTeams';
 import { moveRows, moveRowsOnce, type Pair } from '../moveRows';
 import { addViews } from '../profileViews.queries';
+import { unlessChanged } from '../unlessChanged';
 import { holdBoth } from './holdBoth';
 import { OF_ACCOUNTS } from './mergeDecisions';
 import { holdMentors, mergeMentors } from './mergeMentors';
@@ -32,15 +33,17 @@ export interface Merged {
   photo: string | null;
 }
 
+type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
+
 /**
  * Makes two accounts of one person one: what the one that goes has and did is the other's from then on, its
  * ways in end, and it is erased (decision 113). Hand over a transaction as `db`.
  * @throws 404, 409, 422 with the reason why it cannot be
  */
-export async function mergeAccounts(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-  pair: Pair,
-): Promise<Merged> {
+export const mergeAccounts = (deps: Needed, pair: Pair): Promise<Merged> =>
+  unlessChanged(merge(deps, pair));
+
+async function merge(deps: Needed, pair: Pair): Promise<Merged> {
   const { db, clock, config } = deps;
   const merging = mergingQueries(db);
   const traces = mergeTracesQueries(db);

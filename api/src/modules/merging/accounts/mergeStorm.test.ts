@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
 import { occurrences, schedules, teamMembers, users } from '../../../db/schema';
+import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { untilWaiting } from '../../../testing/untilWaiting';
@@ -123,6 +124,23 @@ it('somebody accepts an invitation meanwhile: who holds a team may still hold th
   });
 
   expect(await merging).toMatchObject({ status: 200 });
+});
+
+it('the mentor who stays is assigned meanwhile to what the other brings along: staff look again', async () => {
+  const startup = await kit.startup();
+  const [goes, stays] = [await kit.mentorOf(startup), await kit.mentorOf()];
+  const seen = await seenOf(goes, stays);
+  const pair = { mentorId: stays.mentorId, startupId: startup.id };
+  let merging!: ReturnType<typeof agree>;
+  await kit.db.transaction(async (tx) => {
+    await mentorQueries(tx).assign({ ...pair, createdAt: kit.clock.now() });
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx);
+  });
+
+  const { status } = await merging;
+  expect([200, 409]).toContain(status); // 200 where one transaction runs after the other
+  if (status !== 200) expect(await merge(goes, stays)).toMatchObject({ status: 200 });
 });
 
 it('an erasure meanwhile: the account is erased or merged, and never both', async () => {

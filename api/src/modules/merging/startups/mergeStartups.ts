@@ -1,6 +1,4 @@
-import { conflict } from '../../../app/httpError';
 import { formerSlugs, startupUpdates } from '../../../db/schema';
-import { isUniqueViolation } from '../../../db/uniqueViolation';
 import type { Deps } from '../../../deps/deps';
 import { mergedStartupsLetter } from '../../../mail/letters/merging';
 import { postLetter } from '../../../mail/outbox';
@@ -9,6 +7,7 @@ import { joinTeams } from '../joinTeams';
 import { moveRows, type Pair } from '../moveRows';
 import { addViews } from '../profileViews.queries';
 import { sessionsQueries } from '../sessions.queries';
+import { unlessChanged } from '../unlessChanged';
 import { holdStartups, type TwoStartups } from './holdStartups';
 import { mergePeopleQueries } from './mergePeople.queries';
 import { mergeStartupsQueries } from './mergeStartups.queries';
@@ -43,11 +42,7 @@ export async function mergeStartups(deps: Needed, pair: Pair): Promise<MergedSta
   const queries = mergeStartupsQueries(deps.db);
   const concerned = await queries.concerned(pair);
   const members = await queries.membersOf(goes.id);
-  const moved = await moveAll(deps, pair, both).catch((error: unknown) => {
-    // Somebody followed or joined the one that stays, too, at this very moment.
-    if (!isUniqueViolation(error)) throw error;
-    throw conflict('One of the two was changed a moment ago. Please look at it again.');
-  });
+  const moved = await unlessChanged(moveAll(deps, pair, both));
   for (const person of concerned) {
     const letter = mergedStartupsLetter(deps.config, person, { gone: goes, stays });
     await postLetter(deps, person, letter, 'product');
