@@ -7,7 +7,7 @@ import type { Decision } from '../moveRows';
  * as in following and erasing, so that none of these ever wait for each other in a circle.
  */
 export const OF_ACCOUNTS: readonly (readonly [PgColumn, Decision])[] = [
-  [schema.followNotices.followerId, 'moves once'],
+  [schema.followNotices.followerId, 'own rule'],
   [schema.invitations.invitedBy, 'moves'],
   [schema.invitations.acceptedBy, 'moves'],
   [schema.teamMembers.userId, 'own rule'],

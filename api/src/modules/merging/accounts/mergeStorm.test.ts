@@ -6,7 +6,9 @@ import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { untilWaiting } from '../../../testing/untilWaiting';
 import { lockAccountNow } from '../../account-lock/accountLock';
+import { userFollowQueries } from '../../follows/follows.queries';
 import { overlaps } from '../../meetings/model/overlaps';
+import { followNoticesQueries } from '../../notifications/followNotices.queries';
 import { eraseDue } from '../../privacy/eraseDue';
 import { teamQueries } from '../../team/team.queries';
 import { mergeDesk } from './testing/mergeDesk';
@@ -142,6 +144,35 @@ it('the mentor who stays is assigned meanwhile to what the other brings along: s
   expect([200, 409]).toContain(status); // 200 where one transaction runs after the other
   if (status !== 200) expect(await merge(goes, stays)).toMatchObject({ status: 200 });
 });
+
+it.each(['follows again', 'is followed again'])(
+  'the duplicate %s meanwhile: it is told once, and nobody waits in a circle',
+  async (what) => {
+    const [goes, stays] = await two();
+    const other = await kit.person();
+    const [follower, target] = what === 'follows again' ? [goes, other] : [other, goes];
+    await kit.post(`/users/${target.id}/follow`, {}, { as: follower });
+    await kit.post(`/users/${target.id}/unfollow`, {}, { as: follower });
+    const seen = await seenOf(goes, stays);
+    let merging!: ReturnType<typeof agree>;
+    await kit.db.transaction(async (tx) => {
+      const now = kit.clock.now();
+      await followNoticesQueries(tx).mark(follower.id, target.id, { now, since: new Date(0) });
+      merging = agree(goes, stays, { seen });
+      await untilWaiting(tx);
+      await userFollowQueries(tx).add({ follower: follower.id, target: target.id }, now);
+    });
+
+    expect(await merging).toMatchObject({ status: 200 });
+    const [by, whom] = what === 'follows again' ? [stays, other] : [other, stays];
+    const pair = { follower: by.id, target: whom.id };
+    expect(await userFollowQueries(kit.db).has(pair)).toBe(true);
+    await kit.post(`/users/${whom.id}/unfollow`, {}, { as: by });
+    await kit.post(`/users/${whom.id}/follow`, {}, { as: by });
+    const told = await kit.get('/notifications', { as: whom });
+    expect(told.body.data).toHaveLength(1);
+  },
+);
 
 it('an erasure meanwhile: the account is erased or merged, and never both', async () => {
   for (let round = 0; round < 3; round += 1) {

@@ -1,14 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import {
+  followNotices,
   invitations,
   mentors,
+  notifications,
   startups,
   teamMembers,
   userFollows,
   users,
 } from '../../../db/schema';
-import type { Pair } from '../moveRows';
+import { moveRowsOnce, type Pair } from '../moveRows';
 
 export type AccountRow = typeof users.$inferSelect;
 
@@ -69,10 +71,16 @@ export function mergingQueries(db: Database) {
       return (rows as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
     },
 
-    /** Nobody is told of themselves. */
-    async dropNewsBetween({ from, to }: Pair) {
+    /** Whom they follow, and who follows them, is told once, whichever of the two it was. */
+    async moveNotices({ from, to }: Pair) {
       await db.execute(sql`delete from follow_notices
         where (follower_id, target_id) in ((${from}::int, ${to}::int), (${to}::int, ${from}::int))`);
+      await moveRowsOnce(db, followNotices.followerId, { from, to });
+      await moveRowsOnce(db, followNotices.targetId, { from, to });
+    },
+
+    /** Nobody is told of themselves. */
+    async dropNewsBetween({ from, to }: Pair) {
       await db.execute(sql`delete from notifications
         where (user_id, about_id) in ((${from}::int, ${to}::int), (${to}::int, ${from}::int))`);
     },
@@ -118,8 +126,12 @@ export function mergingQueries(db: Database) {
         select username, ${to}::int, ${leftAt.toISOString()}::timestamptz from users where id = ${from}`);
     },
 
-    /** What others were told of who goes leads to who stays. */
+    /** What others were told of who goes leads to who stays; followers of both are one line. */
     async renameInNotifications({ from, to }: Pair) {
+      await db
+        .update(notifications)
+        .set({ groupKey: `follow:${to}` })
+        .where(and(eq(notifications.userId, from), eq(notifications.groupKey, `follow:${from}`)));
       await db.execute(sql`update notifications set about_id = ${to},
           url = case when url = ${`/profile/${from}`} then ${`/profile/${to}`} else url end
         where about_id = ${from}`);

@@ -64,6 +64,18 @@ describe('two accounts of one person', () => {
     }
   });
 
+  it('are told of followers of both in one line', async () => {
+    const [goes, stays] = [await kit.person(), await kit.person()];
+    await kit.post(`/users/${goes.id}/follow`, {}, { as: await kit.person() });
+    await merge(goes, stays);
+    await kit.post(`/users/${stays.id}/follow`, {}, { as: await kit.person() });
+
+    const { body } = await kit.get('/notifications', { as: stays });
+    expect(body.data.map(({ text }: { text: string }) => text)).toEqual([
+      expect.stringMatching(/ and one other person follow you\.$/),
+    ]);
+  });
+
   it('keep the names of both from others, and the profile shows views of both', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     const day = { day: '2025-03-10' };
