@@ -33,7 +33,7 @@ export function deletionQueries(db: Database) {
     },
 
     /**
-     * Keeps others from erasing somebody at the same time. Not `for update`: who books a mentor meanwhile
+     * Keeps others from erasing somebody at the same time. Not `for update`: who books or follows somebody meanwhile
      * names them, and is waited for. @returns false when it is done already
      */
     async holdDue(userId: number, askedBefore: Date): Promise<boolean> {
