@@ -33,12 +33,12 @@ export function matchRoute<Route extends { path: string }>(
 function match(pattern: string[], segments: string[]) {
   const params: Record<string, string> = {};
   let weight = 0;
-  for (const [index, packageName] of pattern.entries()) {
-    if (packageName === '*') return { params, weight };
+  for (const [index, expected] of pattern.entries()) {
+    if (expected === '*') return { params, weight };
     const segment = segments[index];
     if (segment === undefined) return undefined;
-    if (packageName.startsWith(':')) params[packageName.slice(1)] = decode(segment);
-    else if (packageName.toLowerCase() === segment.toLowerCase()) weight += 2;
+    if (expected.startsWith(':')) params[expected.slice(1)] = decode(segment);
+    else if (expected.toLowerCase() === segment.toLowerCase()) weight += 2;
     else return undefined;
   }
   return pattern.length === segments.length ? { params, weight: weight + 1 } : undefined;

@@ -122,8 +122,8 @@ export function refuseContradictions(env: Env = process.env, addresses?: string[
 /** @returns undefined when PUBLIC_URL is no address: nothing can be said of the site then */
 function readGiven(env: Env, addresses: string[]): GivenValues | undefined {
   const given = (name: string) => env[name]?.trim() || undefined;
-  const isOneOf = (name: string, ...text: string[]) =>
-    text.includes((given(name) ?? '').toLowerCase());
+  const isOneOf = (name: string, ...values: string[]) =>
+    values.includes((given(name) ?? '').toLowerCase());
   const address = given('PUBLIC_URL') ?? `http://localhost:${given('PORT') ?? 3000}`;
   if (!URL.canParse(address)) return undefined;
   const publicUrl = new URL(address).origin;

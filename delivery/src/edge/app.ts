@@ -113,7 +113,7 @@ export async function buildEdge(
   };
   const changes = new ChangeFeed({ apiUrl, proofs, onChange });
   const passes = staffPasses(keys);
-  const onWrite = (tags: readonly string[]) => changes.listenFor(tags);
+  const onWrite = (tags: readonly string[]) => changes.onWrite(tags);
   const { load, pass } = await callRoutes(app, calls, { apiUrl, bounds, proofs, passes, onWrite });
   if (mediaDir) await mediaRoutes(app, mediaDir, pass);
   const visitors = watchVisitors(app, { apiUrl, proofs, isProxy });

@@ -57,10 +57,10 @@ export async function publish(
   const { guard } = store;
   for (const { release } of guard ? folders : []) publisherIn(guard!, release.name);
   const prefixes = folders.map(({ release: { name, id } }) => releasePrefix(name, id));
-  return withLease(store, prefixes, () => publishDelayed(store, folders, author, manner));
+  return withLease(store, prefixes, () => publishLeased(store, folders, author, manner));
 }
 
-async function publishDelayed(
+async function publishLeased(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,

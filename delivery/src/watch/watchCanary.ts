@@ -61,10 +61,10 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
     for (;;) {
       const standing = await standingOf(store, remote);
       if (standing?.canary.release.id !== id) return { end: 'gone', id };
-      const isPending = await lease.hold(now());
+      const isOurs = await lease.hold(now());
       const verdict = await analyzeSince(watch, standing, standing.began);
-      watch.onPoll(isPending ? describeVerdict(verdict) : 'another process decides');
-      if (isPending) {
+      watch.onPoll(isOurs ? describeVerdict(verdict) : 'another process decides');
+      if (isOurs) {
         const outcome = await decide(watch, standing, verdict);
         if (outcome) return outcome;
       }

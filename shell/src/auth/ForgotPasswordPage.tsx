@@ -54,10 +54,10 @@ const FAILED = 'Failed to send reset link';
 
 /** Takes the focus over from the form it stands in for. */
 function Sent() {
-  const values = useRef<HTMLParagraphElement>(null);
-  useEffect(() => values.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
-    <Lead ref={values} role="status" tabIndex={-1}>
+    <Lead ref={message} role="status" tabIndex={-1}>
       Check your email for the password reset link.
     </Lead>
   );

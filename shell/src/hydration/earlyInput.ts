@@ -10,13 +10,13 @@ export function reportEarlyInput(page: HTMLElement): void {
   const typed = [...page.querySelectorAll<TextField>(FIELDS)]
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, text: field.value })); // the first one replayed empties the others
-  for (const { field, text: message } of typed) retype(field, message);
+  for (const { field, text } of typed) retype(field, text);
 }
 
-function retype(field: TextField, message: string): void {
+function retype(field: TextField, text: string): void {
   const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }));
   tell(); // hydrates the Suspense boundary it is in
   field.value = field.defaultValue; // noticed by React, which watches this property
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, message);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
   tell();
 }

@@ -8,7 +8,7 @@ export class BodyBudget {
 
   /** @param arrivingEach how many one address may be sending at a time */
   constructor(
-    private readonly connections: BodyBounds['held'],
+    private readonly limits: BodyBounds['held'],
     private readonly arrivingEach: number,
   ) {}
 
@@ -29,7 +29,7 @@ export class BodyBudget {
     return {
       arrived,
       take: (bytes) => {
-        const { all, each } = this.connections;
+        const { all, each } = this.limits;
         if (mine.bytes + bytes > each) throw tooMany();
         if (this.all + bytes > all) throw busy();
         taken += bytes;

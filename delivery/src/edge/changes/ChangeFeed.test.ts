@@ -64,9 +64,9 @@ it('believes what a call says of itself while nobody can say more, and goes on w
   const changes = feed(first, undefined, { next: 'b', changes: [one] });
   await changes.catchUp();
   expect(changes.isUpToDate).toBe(true);
-  await changes.listenFor(['startup:2']);
+  await changes.onWrite(['startup:2']);
   expect(changes.isUpToDate).toBe(false);
-  await changes.listenFor([]);
+  await changes.onWrite([]);
   await changes.catchUp();
   expect(asked).toEqual([null, 'a', 'a']);
   expect(received).toEqual([['*'], ['startup:2'], ['startup:1']]);

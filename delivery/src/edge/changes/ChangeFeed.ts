@@ -77,7 +77,7 @@ export class ChangeFeed {
    * A call through this edge has changed something, so its caller wants to see it on the next page.
    * @param tags what the call itself says of it, for when the api cannot say more
    */
-  async listenFor(tags: readonly string[]): Promise<void> {
+  async onWrite(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
     await soon(this.catchUp(), WRITER_WAITS_MS).catch(() => this.deps.onChange(tags));
   }

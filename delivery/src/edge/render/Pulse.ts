@@ -13,7 +13,7 @@ export class Pulse {
   }
 
   /** @throws Error when it was not asked */
-  listen(id: number): void {
+  onAnswer(id: number): void {
     if (!this.asked.delete(id)) throw new Error('It answers what it was not asked.');
     this.stop();
   }

@@ -79,8 +79,8 @@ export class RenderProcess {
     if ('page' in message) this.pages.settle(message.id, message.page);
     else if ('error' in message) this.pages.settle(message.id, new Error(message.error));
     else if ('read' in message) void this.read(message, this.pages.readsFor(message.id));
-    else if ('pong' in message) this.pulse.listen(message.pong);
-    else if ('stray' in message) this.reportStray(message.stray);
+    else if ('pong' in message) this.pulse.onAnswer(message.pong);
+    else if ('stray' in message) this.onStray(message.stray);
     else if ('failed' in message) this.sandbox.end(message.failed, true);
     else this.load(message);
   }
@@ -121,7 +121,7 @@ export class RenderProcess {
     this.sandbox.tell({ do: 'ping', id });
   }
 
-  private reportStray(error: string): void {
+  private onStray(error: string): void {
     if (this.hasStrayed) throw new Error('It strays twice.');
     this.hasStrayed = true;
     const reason = whereThrown(error);

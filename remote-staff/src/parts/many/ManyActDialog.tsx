@@ -29,7 +29,7 @@ interface ManyActDialogProps<Row> {
 export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
   const { act, rows, nameOf, title, onDone, onClose } = props;
   const { asks } = act;
-  const [reported, setReported] = useState(asks?.options?.[0]?.value ?? '');
+  const [entered, setEntered] = useState(asks?.options?.[0]?.value ?? '');
   const [why, setWhy] = useState('');
   const [confirm, setConfirm] = useState('');
   const [look, looking] = usePreviewManyMutation();
@@ -39,7 +39,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
   const preview = looking.data;
   const call = {
     each: rows.map(act.ofEach),
-    fields: { ...act.fields, ...(asks && { [asks.field]: reported }) },
+    fields: { ...act.fields, ...(asks && { [asks.field]: entered }) },
   };
 
   // What needs no answer is shown at once.
@@ -83,8 +83,8 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
     if (answer && !answer.error) onClose();
   }
 
-  function handleReported(value: string) {
-    setReported(value);
+  function handleEntered(value: string) {
+    setEntered(value);
     looking.reset();
   }
 
@@ -101,7 +101,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
           isLoading: looking.isLoading || performing.isLoading,
           error: wantsProof(performing.error) ? undefined : performing.error,
         }}
-        ready={preview ? isAgreed : reported !== '' || asksNothing}
+        ready={preview ? isAgreed : entered !== '' || asksNothing}
         done={null}
         fields={['why', 'confirm']}
         onSave={handleSave}
@@ -110,9 +110,9 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
         {asks && (
           <ActQuestion
             {...asks}
-            value={reported}
+            value={entered}
             error={fieldErrors(looking.error)[`fields.${asks.field}`]}
-            onTell={handleReported}
+            onTell={handleEntered}
           />
         )}
         {looking.error && (

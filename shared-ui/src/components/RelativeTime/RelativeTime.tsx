@@ -12,13 +12,13 @@ import { Tooltip } from '../Tooltip/Tooltip';
  */
 export function RelativeTime({ date }: { date: string }) {
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
-  const message = useEachSecond(
+  const text = useEachSecond(
     () => relativeTime(date, Date.now()),
     () => relativeTime(date, renderedAt),
   );
   return (
     <Tooltip focusable text={() => fullDate(date)}>
-      <time dateTime={date}>{message}</time>
+      <time dateTime={date}>{text}</time>
     </Tooltip>
   );
 }

@@ -25,7 +25,7 @@ export class Sandbox {
     private readonly child: ChildProcess = startSandbox(),
   ) {
     this.child.stdin!.on('error', () => {}); // its end is told by `exit`
-    this.child.stdout!.setEncoding('utf8').on('data', (chunk: string) => this.listen(chunk));
+    this.child.stdout!.setEncoding('utf8').on('data', (chunk: string) => this.onChunk(chunk));
     this.child.on('error', (error) => this.end(error.message, false));
     this.child.on('exit', (code, signal) => {
       const reason = `The render process ended with ${signal ?? `code ${code}`}.`;
@@ -49,7 +49,7 @@ export class Sandbox {
     this.hearing.onEnd(reason, isOwnDoing);
   }
 
-  private listen(chunk: string): void {
+  private onChunk(chunk: string): void {
     try {
       for (const line of this.lines.take(chunk)) {
         if (this.hasEnded) return;

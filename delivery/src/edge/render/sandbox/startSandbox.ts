@@ -50,7 +50,7 @@ const bounds = (memory: number) =>
  * It has its standard input and output, and runs what is told to it there.
  */
 export function startSandbox(): ChildProcess {
-  known ??= poll();
+  known ??= inspectMachine();
   const { identity, claimed } = known;
   const node = [...NODE, '--eval', `(() => {${PROGRAM}})()`];
   const [command, ...args] =
@@ -69,7 +69,7 @@ interface Known {
 let known: Known | undefined;
 
 /** What this machine allows: found out once, by starting Node. */
-function poll(): Known {
+function inspectMachine(): Known {
   const identity = { uid: NOBODY, gid: NOBODY };
   const status = `fs.readFileSync('/proc/self/status', 'utf8')`;
   const isRoot = process.getuid?.() === 0;
