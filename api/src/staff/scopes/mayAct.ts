@@ -16,12 +16,13 @@ export const mayPerform = (by: Performer, act: Act): boolean =>
 export async function requireMayActOn(
   db: Database,
   by: Performer,
-  { scope, effect }: Act,
+  { scope, effect, goesOn }: Act,
   subjects: Subject[],
 ): Promise<void> {
   if (scope !== 'people' || effect === 'reads' || by.source === 'cli') return;
   for (const { kind, id } of subjects) {
-    if (kind !== 'user' || id === by.userId) continue;
+    // What goes on as one's own account is somebody else's.
+    if (kind !== 'user' || (id === by.userId && !goesOn)) continue;
     if ((await scopesQueries(db).of(id)).length > 0) requireOwner(by);
   }
 }

@@ -105,6 +105,14 @@ describe('a merge is refused, with a sentence and a way on,', () => {
     expect(body.scopes).toEqual(['letters']);
   });
 
+  it('into the account of whoever asks for it, but for an owner', async () => {
+    const owner = await kit.person({ isAdmin: true });
+    const [ana, bo] = await two();
+    expect(await look(ana, desk.staff)).toMatchObject({ status: 403 });
+    expect(await merge(ana, desk.staff)).toMatchObject({ status: 403 });
+    expect(await merge(bo, owner, owner)).toMatchObject({ status: 200 });
+  });
+
   it('to staff without the scope people', async () => {
     const [goes, stays] = await two();
     const programme = await staffMember(kit, 'programme');
