@@ -9,7 +9,7 @@ export type StartupRow = typeof schema.startups.$inferSelect;
 
 /** One startup instead of two. */
 export function mergeStartupsQueries(db: Database) {
-  const { startups, teamMembers, users, mentors, mentorAssignments, occurrences } = schema;
+  const { startups, teamMembers, mentors, mentorAssignments, occurrences } = schema;
 
   return {
     /** As whoever changes a team does; what names a startup may be written meanwhile. */
@@ -28,21 +28,16 @@ export function mergeStartupsQueries(db: Database) {
     },
 
     /** The teams of both, and the mentors of the one that goes, each person once. */
-    async concerned({ from, to }: Pair) {
-      const person = { id: users.id, name: users.name, email: users.email };
-      const teams = db
-        .selectDistinct(person)
-        .from(users)
-        .innerJoin(teamMembers, eq(teamMembers.userId, users.id))
-        .where(inArray(teamMembers.startupId, [from, to]));
+    async concerned({ from, to }: Pair): Promise<number[]> {
       const open = and(eq(mentorAssignments.startupId, from), isNull(mentorAssignments.endedAt));
       const mentoring = db
-        .selectDistinct(person)
-        .from(users)
-        .innerJoin(mentors, eq(mentors.userId, users.id))
+        .select({ id: mentors.userId })
+        .from(mentors)
         .innerJoin(mentorAssignments, eq(mentorAssignments.mentorId, mentors.id))
         .where(open);
-      return teams.union(mentoring).orderBy(sql`1`);
+      const teams = db.select({ id: teamMembers.userId }).from(teamMembers);
+      const both = teams.where(inArray(teamMembers.startupId, [from, to]));
+      return (await both.union(mentoring)).map(({ id }) => id);
     },
 
     /** Who is in the team of the one that goes. */

@@ -128,11 +128,14 @@ describe('two entries of one startup', () => {
     expect(rows.map(({ email }) => email).sort()).toEqual([asked.email, 'new@b.example'].sort());
   });
 
-  it('are told of by mail to both teams and the mentors, each person once', async () => {
+  it('are told of by mail to both teams and the mentors, each person with an account in use once', async () => {
     const [goes, stays] = await two();
     const [ana, bo] = [await kit.joins(goes), await kit.joins(stays)];
     await kit.alsoJoins(stays, ana, 'member');
     const mentor = await kit.mentorOf(goes);
+    const { id: switchedOff } = await kit.joins(goes);
+    const disabled = { disabledAt: kit.clock.now() };
+    await kit.db.update(schema.users).set(disabled).where(eq(schema.users.id, switchedOff));
     await mail.collect();
     await merge(goes, stays);
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps/deps';
 import { mergedStartupsLetter } from '../../../mail/letters/merging';
 import { postLetter } from '../../../mail/outbox';
 import { startupSettingsQueries } from '../../my-startups/startupSettings.queries';
+import { peopleQueries } from '../../notifications/people.queries';
 import { joinTeams } from '../joinTeams';
 import { moveRows, type Pair } from '../moveRows';
 import { addViews } from '../profileViews.queries';
@@ -43,7 +44,7 @@ export async function mergeStartups(deps: Needed, pair: Pair): Promise<MergedSta
   const concerned = await queries.concerned(pair);
   const members = await queries.membersOf(goes.id);
   const moved = await unlessChanged(moveAll(deps, pair, both));
-  for (const person of concerned) {
+  for (const person of await peopleQueries(deps.db).reachable(concerned)) {
     const letter = mergedStartupsLetter(deps.config, person, { gone: goes, stays });
     await postLetter(deps, person, letter, 'product');
   }
