@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { invitations } from '../../db/schema';
 
@@ -10,6 +10,12 @@ export function mergedInvitationsQueries(db: Database) {
   };
 
   return {
+    /** Before notices of follows, as in erasing: so nobody who is erased meanwhile waits in a circle. */
+    async hold(which: SQL | undefined) {
+      const rows = db.select({ id: invitations.id }).from(invitations).where(which);
+      await rows.orderBy(asc(invitations.id)).for('update');
+    },
+
     /** One that lapsed is in the way of none that is open. */
     endLapsed: (which: SQL | undefined, now: Date) =>
       end(and(which, lte(invitations.expiresAt, now))),

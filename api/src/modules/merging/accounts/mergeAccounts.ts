@@ -49,6 +49,7 @@ async function merge(deps: Needed, pair: Pair): Promise<Merged> {
   const traces = mergeTracesQueries(db);
   const { goes, stays, emails, startups } = await holdBoth(deps, pair);
   const mentors = await holdMentors(deps, pair);
+  await traces.holdInvitations(goes.id, [...emails, stays.email]);
   // Before nobody may name it any more: who follows has noted that first, and waits to name both.
   await merging.moveNotices(pair);
   await merging.keepFromBeingNamed(goes.id);

@@ -1,6 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import { occurrences, schedules, teamMembers, users } from '../../../db/schema';
+import {
+  invitations,
+  occurrences,
+  outbox,
+  schedules,
+  teamMembers,
+  users,
+} from '../../../db/schema';
 import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
 import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
@@ -199,4 +206,31 @@ it('an erasure meanwhile: the account is erased or merged, and never both', asyn
     expect(await kit.db.$count(teamMembers, mine)).toBe(merged.status === 200 ? 1 : 0);
     expect(await kit.db.$count(teamMembers, eq(teamMembers.userId, goes.id))).toBe(0);
   }
+});
+
+it('somebody whom the duplicate invited, and who follows it, is erased meanwhile: nobody waits in a circle', async () => {
+  const [goes, stays] = await two();
+  const [leaver, { id: startupId }] = [await kit.person(), await kit.startup()];
+  await kit.post(`/users/${goes.id}/follow`, {}, { as: leaver });
+  const now = kit.clock.now();
+  const times = { createdAt: now, expiresAt: now };
+  const asked = { startupId, email: leaver.email, kind: 'member', position: 'Sales' } as const;
+  const accepted = { invitedBy: goes.id, tokenHash: 'x', status: 'accepted' } as const;
+  await kit.db.insert(invitations).values({ ...asked, ...accepted, ...times });
+  const mail = { messageId: 'x', kind: 'account', toName: 'Vera', toEmail: leaver.email } as const;
+  await kit.db.insert(outbox).values({ ...mail, createdAt: now, dueAt: now });
+  const seen = await seenOf(goes, stays);
+  const argv = ['users', 'erase', '--user', leaver.email, '--confirm', leaver.email];
+  let [erasing, merging]: Promise<unknown>[] = [];
+  await kit.db.transaction(async (tx) => {
+    // What erasing comes to last of what lies under an address.
+    await tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
+    erasing = perform(kit.deps, { argv });
+    await untilWaiting(tx);
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx, 2);
+  });
+
+  await erasing;
+  expect(await merging).toMatchObject({ status: 200 });
 });

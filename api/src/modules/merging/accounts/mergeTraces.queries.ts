@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
 import * as schema from '../../../db/schema';
@@ -20,6 +20,13 @@ export function mergeTracesQueries(db: Database) {
         select profile_id, ${`user:${to}`}, counted_at from profile_viewers where viewer = ${`user:${from}`}
         on conflict do nothing`);
       await db.delete(profileViewers).where(eq(profileViewers.viewer, `user:${from}`));
+    },
+
+    /** Invitations that the one that goes gave or has, and those under any of the addresses. */
+    async holdInvitations(userId: number, emails: string[]) {
+      const { invitedBy, acceptedBy, email } = invitations;
+      const theirs = or(eq(invitedBy, userId), eq(acceptedBy, userId), inArray(email, emails));
+      await mergedInvitationsQueries(db).hold(theirs);
     },
 
     /** What was written under proven addresses, or to them, is now under the address that stays. */

@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import { conflict, notFound, unprocessable } from '../../../app/httpError';
-import { followNotices } from '../../../db/schema';
+import { followNotices, invitations } from '../../../db/schema';
 import type { Deps } from '../../../deps/deps';
 import { holdSessions } from '../holdSessions';
+import { mergedInvitationsQueries } from '../invitations.queries';
 import { moveRowsOnce, type Pair } from '../moveRows';
 import { holdTurnOfMerging } from '../turnOfMerging';
 import { mergeStartupsQueries, type StartupRow } from './mergeStartups.queries';
@@ -29,6 +31,8 @@ export async function holdStartups(
   if (!goes || !stays) throw notFound();
   requireMergeable(goes, stays);
   await holdSessions({ db, clock }, 'startup', pair);
+  const theirs = inArray(invitations.startupId, [pair.from, pair.to]);
+  await mergedInvitationsQueries(db).hold(theirs);
   // Before nobody may name it any more: who follows it has noted that first, and waits to name it.
   await moveRowsOnce(db, followNotices.targetId, pair);
   await queries.keepFromBeingNamed(goes.id);

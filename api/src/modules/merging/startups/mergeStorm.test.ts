@@ -1,9 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
 import { rowsOf } from '../../../db/knownMigrations';
-import { startups, teamMembers } from '../../../db/schema';
+import { invitations, outbox, startups, teamMembers } from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
+import { untilWaiting } from '../../../testing/untilWaiting';
 import { startupDesk } from './testing/startupDesk';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
@@ -79,3 +80,37 @@ it.each([1, 2, 3])(
     expect(await kit.db.$count(teamMembers, inArray(teamMembers.userId, [leaver.id]))).toBe(0);
   },
 );
+
+it('somebody who was invited into the duplicate, and follows it, is erased meanwhile: nobody waits in a circle', async () => {
+  const [goes, stays] = await two();
+  await kit.joins(goes);
+  const leaver = await kit.person();
+  await kit.post(`/startups/${goes.id}/follow`, {}, { as: leaver });
+  const now = kit.clock.now();
+  const asked = {
+    startupId: goes.id,
+    email: leaver.email,
+    kind: 'member',
+    position: 'Sales',
+  } as const;
+  const times = { createdAt: now, expiresAt: now };
+  await kit.db
+    .insert(invitations)
+    .values({ ...asked, ...times, tokenHash: 'x', status: 'accepted' });
+  const mail = { messageId: 'x', kind: 'account', toName: 'Vera', toEmail: leaver.email } as const;
+  await kit.db.insert(outbox).values({ ...mail, createdAt: now, dueAt: now });
+  const seen = await seenOf(goes, stays);
+  const argv = ['users', 'erase', '--user', leaver.email, '--confirm', leaver.email];
+  let [erasing, merging]: Promise<unknown>[] = [];
+  await kit.db.transaction(async (tx) => {
+    // What erasing comes to last of what lies under an address.
+    await tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
+    erasing = perform(kit.deps, { argv });
+    await untilWaiting(tx);
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx, 2);
+  });
+
+  await erasing;
+  expect(await merging).toMatchObject({ status: 200 });
+});
