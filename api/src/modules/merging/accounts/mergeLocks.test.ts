@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { perform } from '../../../admin/perform';
+import { invitations, outbox } from '../../../db/schema';
+import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
+import { type TestUser, testApp } from '../../../testing';
+import { noDeadlocks } from '../../../testing/noDeadlocks';
+import { untilWaiting } from '../../../testing/untilWaiting';
+import { lockAccountNow } from '../../account-lock/accountLock';
+import { userFollowQueries } from '../../follows/follows.queries';
+import { followNoticesQueries } from '../../notifications/followNotices.queries';
+import { teamQueries } from '../../team/team.queries';
+import { mergeDesk } from './testing/mergeDesk';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+noDeadlocks(kit);
+const { look, agree, merge } = mergeDesk(kit);
+const two = async () => [await kit.person(), await kit.person()] as const;
+const seenOf = async (goes: TestUser, stays: TestUser): Promise<string> =>
+  (await look(goes, stays)).body.seen;
+
+it('somebody accepts an invitation meanwhile: who holds a team may still hold the account', async () => {
+  const [goes, stays] = await two();
+  const startup = await kit.startup();
+  await kit.alsoJoins(startup, goes, 'founder');
+  const seen = await seenOf(goes, stays);
+  let merging!: ReturnType<typeof agree>;
+  await kit.db.transaction(async (tx) => {
+    await teamQueries(tx).hold(startup.id);
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx);
+    for (const { id } of [goes, stays]) expect(await lockAccountNow(tx, id)).toMatchObject({ id });
+  });
+
+  expect(await merging).toMatchObject({ status: 200 });
+});
+
+it('the mentor who stays is assigned meanwhile to what the other brings along: staff look again', async () => {
+  const startup = await kit.startup();
+  const [goes, stays] = [await kit.mentorOf(startup), await kit.mentorOf()];
+  const seen = await seenOf(goes, stays);
+  const pair = { mentorId: stays.mentorId, startupId: startup.id };
+  let merging!: ReturnType<typeof agree>;
+  await kit.db.transaction(async (tx) => {
+    await mentorQueries(tx).assign({ ...pair, createdAt: kit.clock.now() });
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx);
+  });
+
+  const { status } = await merging;
+  expect([200, 409]).toContain(status); // 200 where one transaction runs after the other
+  if (status !== 200) expect(await merge(goes, stays)).toMatchObject({ status: 200 });
+});
+
+it.each(['follows again', 'is followed again'])(
+  'the duplicate %s meanwhile: it is noted once, and nobody waits in a circle',
+  async (what) => {
+    const [goes, stays] = await two();
+    const other = await kit.person();
+    const [follower, target] = what === 'follows again' ? [goes, other] : [other, goes];
+    await kit.post(`/users/${target.id}/follow`, {}, { as: follower });
+    await kit.post(`/users/${target.id}/unfollow`, {}, { as: follower });
+    const seen = await seenOf(goes, stays);
+    let merging!: ReturnType<typeof agree>;
+    await kit.db.transaction(async (tx) => {
+      const now = kit.clock.now();
+      await followNoticesQueries(tx).mark(follower.id, target.id, { now, since: new Date(0) });
+      merging = agree(goes, stays, { seen });
+      await untilWaiting(tx);
+      await userFollowQueries(tx).add({ follower: follower.id, target: target.id }, now);
+    });
+
+    expect(await merging).toMatchObject({ status: 200 });
+    const [by, whom] = what === 'follows again' ? [stays, other] : [other, stays];
+    const pair = { follower: by.id, target: whom.id };
+    expect(await userFollowQueries(kit.db).has(pair)).toBe(true);
+    await kit.post(`/users/${whom.id}/unfollow`, {}, { as: by });
+    await kit.post(`/users/${whom.id}/follow`, {}, { as: by });
+    const news = await kit.get('/notifications', { as: whom });
+    expect(news.body.data).toHaveLength(1);
+  },
+);
+
+it('somebody whom the duplicate invited, and who follows it, is erased meanwhile: nobody waits in a circle', async () => {
+  const [goes, stays] = await two();
+  const [leaver, { id: startupId }] = [await kit.person(), await kit.startup()];
+  await kit.post(`/users/${goes.id}/follow`, {}, { as: leaver });
+  const now = kit.clock.now();
+  const times = { createdAt: now, expiresAt: now };
+  const asked = { startupId, email: leaver.email, kind: 'member', position: 'Sales' } as const;
+  const accepted = { invitedBy: goes.id, tokenHash: 'x', status: 'accepted' } as const;
+  await kit.db.insert(invitations).values({ ...asked, ...accepted, ...times });
+  const mail = { messageId: 'x', kind: 'account', toName: 'Vera', toEmail: leaver.email } as const;
+  await kit.db.insert(outbox).values({ ...mail, createdAt: now, dueAt: now });
+  const seen = await seenOf(goes, stays);
+  const argv = ['users', 'erase', '--user', leaver.email, '--confirm', leaver.email];
+  let [erasing, merging]: Promise<unknown>[] = [];
+  await kit.db.transaction(async (tx) => {
+    // What erasing comes to last of what lies under an address.
+    await tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
+    erasing = perform(kit.deps, { argv });
+    await untilWaiting(tx);
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx, 2);
+  });
+
+  await erasing;
+  expect(await merging).toMatchObject({ status: 200 });
+});
