@@ -6,8 +6,10 @@ import { FORMER_SLUGS } from '../startups/formerSlugs';
 
 export function startupSettingsQueries(db: Database) {
   return {
+    /** @returns the startup as it is then; hold it */
     async change(startupId: number, change: Partial<typeof startups.$inferInsert>) {
-      await db.update(startups).set(change).where(eq(startups.id, startupId));
+      const changed = db.update(startups).set(change).where(eq(startups.id, startupId));
+      return (await changed.returning())[0]!;
     },
 
     /** Whether somebody else has this address, or ever had it: old links never change owners. */

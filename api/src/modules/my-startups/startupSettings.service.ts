@@ -11,7 +11,6 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { isReservedSlug } from '../startups/reservedSlugs';
 import { searchColumns } from '../startups/searchText';
 import { type StartupRow, toOwnStartup } from '../startups/startup.wire';
-import { startupsQueries } from '../startups/startups.queries';
 import { teamQueries } from '../team/team.queries';
 import { startupSettingsQueries } from './startupSettings.queries';
 
@@ -31,13 +30,13 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
     ): Promise<OwnStartup> {
       await policy.requireTeam(viewer, startupId);
       const startupImage = file && (await picture(viewer, file));
-      const before = await write(startupId, form, startupImage).catch(async (error) => {
+      const { before, after } = await write(startupId, form, startupImage).catch(async (error) => {
         if (startupImage) await media.discard(startupImage);
         if (isUniqueViolation(error)) throw invalid({ slug: TAKEN });
         throw error;
       });
       if (startupImage) await media.discard(before.startupImage);
-      return toOwnStartup((await startupsQueries(db).byId(startupId))!);
+      return toOwnStartup(after);
     },
 
     /** @throws 404 */
@@ -52,12 +51,12 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
     },
   };
 
-  /** @returns the startup as it was */
+  /** @returns the startup as it was, and as it is: a moment later it may be part of another one */
   function write(
     startupId: number,
     form: StartupChange,
     startupImage: string | undefined,
-  ): Promise<StartupRow> {
+  ): Promise<{ before: StartupRow; after: StartupRow }> {
     return db.transaction(async (tx) => {
       const before = await teamQueries(tx).hold(startupId);
       const { name, industry, description, stage, slug } = form;
@@ -66,9 +65,9 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
       const sent = Object.fromEntries(
         Object.entries(change).filter(([, value]) => value !== undefined),
       );
-      const after = { ...before, ...sent };
-      await startupSettingsQueries(tx).change(startupId, { ...sent, ...searchColumns(after) });
-      return before;
+      const search = searchColumns({ ...before, ...sent });
+      const after = await startupSettingsQueries(tx).change(startupId, { ...sent, ...search });
+      return { before, after };
     });
   }
 

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-
+import { startups } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
 
 const kit = testApp();
@@ -52,6 +53,18 @@ describe('settings of a startup', () => {
       industry: 'Edtech',
       socialLinks: [{ x: 'https://x.com/both', linkedIn: null }],
     });
+  });
+
+  it('are answered as they were saved, though the startup becomes part of another one right then', async () => {
+    await save({ startup_image: await logo() });
+    const discarding = jest.spyOn(kit.deps.media, 'discard');
+    discarding.mockImplementation(async () => {
+      await kit.db.delete(startups).where(eq(startups.id, startup.id));
+    });
+    const answer = await save({ name: 'Last name', startup_image: await logo() });
+    discarding.mockRestore();
+
+    expect(answer).toMatchObject({ status: 200, body: { data: { name: 'Last name' } } });
   });
 
   it('clear a link that is sent empty', async () => {
