@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
+import { untilWaiting } from '../../testing/untilWaiting';
+import { lockAccountNow } from '../account-lock/accountLock';
+import { eraseUser } from '../privacy/eraseUser';
 
 const kit = testApp();
 
@@ -27,6 +32,21 @@ describe('/account/social-links', () => {
 
     expect(await show(ana)).toEqual(links);
     expect((await kit.get(`/users/${ana.id}`)).body.data.socialLinks).toEqual(links);
+  });
+
+  it('writes nothing into an account that is erased meanwhile', async () => {
+    const ana = await kit.person();
+    let saving!: ReturnType<typeof save>;
+    await kit.db.transaction(async (tx) => {
+      await lockAccountNow(tx, ana.id);
+      saving = save(ana, { x: 'https://x.com/ana' });
+      await untilWaiting(tx);
+      await eraseUser({ ...kit.deps, db: tx }, ana.id);
+    });
+
+    expect(await saving).toMatchObject({ status: 401 });
+    const [row] = await kit.db.select().from(users).where(eq(users.id, ana.id));
+    expect(row).toMatchObject({ name: 'Former', x: null });
   });
 
   it.each([
