@@ -59,7 +59,7 @@ const send = act({
   run: async (deps, { id }) => ({ id, recipients: await sendLetter(deps).start(id) }),
 });
 
-const delayMs = act({
+const pause = act({
   name: 'letters.pause',
   about: 'Stops sending a letter for now: what is not on its way waits.',
   scope: 'letters',
@@ -123,7 +123,7 @@ const people = (count: unknown) => (count === 1 ? 'one person' : `${count} peopl
 export const sendingActs = [
   test,
   send,
-  delayMs,
+  pause,
   resume,
   cancel,
   listing('list', 'Shows a letter to the newsletter in the archive of the site.', 'in the archive'),
