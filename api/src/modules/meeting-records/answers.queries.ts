@@ -25,6 +25,12 @@ export function answersQueries(db: Database) {
       await db.insert(attendance).values(row).onConflictDoUpdate({ target, set });
     },
 
+    /** @returns false when that side has said something, be it at this moment */
+    async sayTookPlaceFirst(row: typeof attendance.$inferInsert): Promise<boolean> {
+      const first = db.insert(attendance).values(row).onConflictDoNothing();
+      return (await first.returning({ side: attendance.side })).length > 0;
+    },
+
     async feedbackOf(occurrenceId: number, authorId: number) {
       const [row] = await db
         .select({ usefulness: feedback.usefulness, comment: feedback.comment })

@@ -70,12 +70,11 @@ const outcome = act({
     const { db, clock, by } = deps;
     const { occurrence, startup } = await findMeeting(db, id);
     requireAnswersOpen(occurrence, clock.now());
-    const answers = answersQueries(db);
-    if ((await answers.tookPlace(id, 'mentor')) !== null)
-      throw conflict('The mentor has said whether it took place.');
     const tookPlace = outcome === 'held';
     const statement = { tookPlace, saidBy: by.userId, saidAt: clock.now() };
-    await answers.sayTookPlace({ occurrenceId: id, side: 'mentor', ...statement });
+    const row = { occurrenceId: id, side: 'mentor', ...statement } as const;
+    if (!(await answersQueries(db).sayTookPlaceFirst(row)))
+      throw conflict('The mentor has said whether it took place.');
     const mentor = await mentorsQueries(db).byId(occurrence.mentorId);
     const { startsAt, endsAt } = occurrence;
     const when = meetingSpan(startsAt, endsAt, mentor!.timeZone);

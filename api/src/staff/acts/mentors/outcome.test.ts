@@ -1,6 +1,8 @@
+import { answersQueries } from '../../../modules/meeting-records/answers.queries';
 import { testApp } from '../../../testing';
 import { meetingDesk } from '../../../testing/meetingDesk';
 import { staffMember } from '../../../testing/staffMember';
+import { untilWaiting } from '../../../testing/untilWaiting';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
@@ -42,6 +44,21 @@ it('whether a session took place is said for its mentor, who is told and may say
     as: await staffMember(kit, 'sessions'),
   });
   expect(body.took_place).toEqual({ mentor: false, founders: null });
+});
+
+it('what the mentor says at that moment stands', async () => {
+  const { id } = (await book('2025-03-18 06:00:00')).body.data;
+  kit.clock.set('2025-03-20T09:00:00Z');
+  const own = { occurrenceId: id, side: 'mentor', saidBy: desk.mentor.id } as const;
+  let saying!: ReturnType<typeof sayFor>;
+  await kit.db.transaction(async (tx) => {
+    await answersQueries(tx).sayTookPlace({ ...own, tookPlace: false, saidAt: kit.clock.now() });
+    saying = sayFor(id, 'held');
+    await untilWaiting(tx);
+  });
+
+  expect(await saying).toMatchObject({ status: 409 });
+  expect(await answersQueries(kit.db).tookPlace(id, 'mentor')).toBe(false);
 });
 
 it('two weeks after its end nobody says it any more', async () => {
