@@ -5,13 +5,15 @@ import { conflict, HttpError, notFound } from '../../../app/httpError';
 import { type Act, act, type Row, type StaffDeps, toggle } from '../../act/act';
 import { numbered } from '../../act/find';
 import { Undone } from '../../act/undone';
+import { printSubject } from '../../record/subjects';
+import { writeActQueries } from '../../record/writeAct.queries';
 import { checkThing } from './checkThing';
 import { type ImportedThing, type ImportRow, importsQueries } from './imports.queries';
 import { leftQueries } from './left.queries';
 import { idsOf, KINDS, leftOf } from './leftOf';
 import { lineErrors } from './lineErrors';
 import { type MentorState, mentorStateQueries } from './mentorState.queries';
-import { knownThings } from './subjectsOfThings';
+import { knownThings, subjectsOfThings } from './subjectsOfThings';
 import { thingsQueries } from './things.queries';
 
 /** As long as an import can be undone, milliseconds. */
@@ -66,6 +68,9 @@ type CheckedThing = ImportedThing & { result: UndoneLine };
 async function look({ db }: StaffDeps, { id }: ImportRow) {
   const rows = await importsQueries(db).things(id);
   const things = rows.map((row) => ({ kind: row.kind, id: row.thingId }));
+  // In turn with whoever acts on one of them: they find it gone, or as it was before.
+  const concerned = await subjectsOfThings(db, things);
+  await writeActQueries(db).lock(concerned.map(printSubject));
   for (const kind of KINDS) await leftQueries(db).lock(kind, idsOf(things, kind));
   const now = await leftOf(db, things);
   const known = await knownThings(db, things);

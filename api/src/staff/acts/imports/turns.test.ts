@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { perform } from '../../../admin/perform';
+import { importedThings } from '../../../db/schema';
+import { testApp } from '../../../testing';
+import { noDeadlocks } from '../../../testing/noDeadlocks';
+import { untilWaiting } from '../../../testing/untilWaiting';
+
+const kit = testApp();
+noDeadlocks(kit);
+const staff = (command: string, file?: string) =>
+  perform(kit.deps, { argv: command.split(' '), file });
+
+it.each([
+  ['startups withdraw --startup zito'],
+  ['mentors assign --mentor ana@people.example --startup zito'],
+])('%s, while the startup is undone, finds it gone', async (command) => {
+  const mentor = 'ana@people.example';
+  await staff('import mentors', `email\n${mentor}\n`);
+  const { id } = (await staff('import startups', 'name,industry,slug\nŽito,Agritech,zito\n')) as {
+    id: number;
+  };
+  let [undoing, acting]: Promise<unknown>[] = [];
+  await kit.db.transaction(async (tx) => {
+    // What an undo takes away last.
+    await tx.select().from(importedThings).where(eq(importedThings.importId, id)).for('update');
+    undoing = staff(`import undo --id ${id}`);
+    await untilWaiting(tx);
+    acting = staff(command).catch((error) => error);
+    await untilWaiting(tx, 2);
+  });
+
+  expect(await undoing).toMatchObject({ removed: 1 });
+  expect(await acting).toMatchObject({ status: 404, message: "There is no startup 'zito'." });
+});
