@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import { invitations, outbox } from '../../../db/schema';
+import { followNotices, invitations, outbox, sessions } from '../../../db/schema';
 import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
@@ -105,4 +105,25 @@ it('somebody whom the duplicate invited, and who follows it, is erased meanwhile
 
   await erasing;
   expect(await merging).toMatchObject({ status: 200 });
+});
+
+it('a follower is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
+  const [goes, stays] = await two();
+  const fan = await kit.person();
+  await kit.post(`/users/${goes.id}/follow`, {}, { as: fan });
+  const seen = await seenOf(goes, stays);
+  const argv = ['users', 'erase', '--user', fan.email, '--confirm', fan.email];
+  let [erasing, merging]: Promise<unknown>[] = [];
+  await kit.db.transaction(async (tx) => {
+    // Erasing comes to sessions after notices, and before the person.
+    await tx.select().from(sessions).where(eq(sessions.userId, fan.id)).for('update');
+    erasing = perform(kit.deps, { argv });
+    await untilWaiting(tx);
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx, 2);
+  });
+
+  await erasing;
+  expect(await merging).toMatchObject({ status: 200 });
+  expect(await kit.db.$count(followNotices, eq(followNotices.followerId, fan.id))).toBe(0);
 });

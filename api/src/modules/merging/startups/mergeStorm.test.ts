@@ -1,7 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
 import { rowsOf } from '../../../db/knownMigrations';
-import { invitations, outbox, startups, teamMembers } from '../../../db/schema';
+import {
+  followNotices,
+  invitations,
+  outbox,
+  sessions,
+  startups,
+  teamMembers,
+} from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { untilWaiting } from '../../../testing/untilWaiting';
@@ -113,4 +120,25 @@ it('somebody who was invited into the duplicate, and follows it, is erased meanw
 
   await erasing;
   expect(await merging).toMatchObject({ status: 200 });
+});
+
+it('a follower is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
+  const [goes, stays] = await two();
+  const fan = await kit.person();
+  await kit.post(`/startups/${goes.id}/follow`, {}, { as: fan });
+  const seen = await seenOf(goes, stays);
+  const argv = ['users', 'erase', '--user', fan.email, '--confirm', fan.email];
+  let [erasing, merging]: Promise<unknown>[] = [];
+  await kit.db.transaction(async (tx) => {
+    // Erasing comes to sessions after notices, and before the person.
+    await tx.select().from(sessions).where(eq(sessions.userId, fan.id)).for('update');
+    erasing = perform(kit.deps, { argv });
+    await untilWaiting(tx);
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx, 2);
+  });
+
+  await erasing;
+  expect(await merging).toMatchObject({ status: 200 });
+  expect(await kit.db.$count(followNotices, eq(followNotices.followerId, fan.id))).toBe(0);
 });
