@@ -20,6 +20,7 @@ const ALONE: Record<string, string> = {
   'shell-fails': STORE,
   'shell-is-tried': STORE,
   'staff-opens-season-3': PRODUCT,
+  'staff-previews-a-draft': PRODUCT,
   'team-makes-a-remote': STORE,
   'team-publishes': STORE,
   'visitor-decides-on-privacy': PRODUCT,

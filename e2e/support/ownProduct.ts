@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,8 +15,14 @@ export interface OwnProduct {
   stop(): Promise<void>;
 }
 
-/** The releases are those of the product under test. @param variables what this one is told besides */
+/**
+ * The releases are those of the product under test.
+ * @param variables what this one is told besides
+ * @throws Error where those lie in a bucket: such a journey is left out of the cluster (cluster.config.ts)
+ */
 export async function ownProduct(variables: Record<string, string>): Promise<OwnProduct> {
+  const { store } = productUnderTest();
+  if (!existsSync(store)) throw new Error(`No releases lie at ${store} to start a product with.`);
   const port = 10_000 + 2 * Math.floor(Math.random() * 5_000); // below those of the suite itself
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-own-'));
@@ -26,7 +32,7 @@ export async function ownProduct(variables: Record<string, string>): Promise<Own
     API_PORT: String(port + 1),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
-    STORE_URL: productUnderTest().store,
+    STORE_URL: store,
     RATE_LIMITS: 'off',
     ...variables,
   };
