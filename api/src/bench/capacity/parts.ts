@@ -5,11 +5,17 @@ import type { EdgeProcess } from '../../testing/edgeProcess';
 import type { Figure } from '../figure';
 import { processMemory } from '../load/processMemory';
 import type { Processes } from './processes';
-import { type Rate, rate } from './rate';
+import { type Question, type Rate, rate } from './rate';
 
 /** A page that is kept, one that the browser draws, one that nobody had yet, and a list of the api. */
-const [KEPT, CLIENT, LIST] = ['/startups', '/login', '/api/startups'];
-const unseen = () => `/startups?search=${randomUUID()}`;
+const KEPT: Question = { path: '/startups', connections: 16, rendered: 'prerendered' };
+const CLIENT: Question = { path: '/login', connections: 16, rendered: 'client' };
+const UNSEEN: Question = {
+  path: () => `/startups?search=${randomUUID()}`,
+  connections: 6, // an edge renders no more of one network at a time, and leaves the others to its browsers
+  rendered: 'prerendered',
+};
+const LIST: Question = { path: '/api/startups', connections: 16 };
 const GOAL_UNSEEN = '≥ 150';
 const TIMES = [1, 2, 4];
 
@@ -19,10 +25,10 @@ export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
     await all.have(1);
     const [edge, api] = [all.edges[0]!, all.apis[0]!];
     const watched = { edge: [edge.pid], api: [api.pid], database: [all.database] };
-    const of = (path: Parameters<typeof rate>[1]) => rate([edge.url], path, watched);
-    const kept = await of(KEPT!);
-    const client = await of(CLIENT!);
-    const rendered = await of(unseen);
+    const of = (question: Question) => rate([edge.url], question, watched);
+    const kept = await of(KEPT);
+    const client = await of(CLIENT);
+    const rendered = await of(UNSEEN);
     return [
       ...figuresOf('page that is kept, one edge', kept),
       ...figuresOf('page the browser draws, one edge', client),
@@ -46,9 +52,9 @@ export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
       const edges = all.edges.slice(0, times).map(({ url }) => url);
       const apis = all.apis.slice(0, times).map(({ url }) => url);
       const watched = { database: [all.database] };
-      figures.push(...figuresOf(`page that is kept, ${times} edges`, await rate(edges, KEPT!)));
-      figures.push(...figuresOf(`page nobody had yet, ${times} edges`, await rate(edges, unseen)));
-      figures.push(...figuresOf(`list, ${times} apis`, await rate(apis, LIST!, watched)));
+      figures.push(...figuresOf(`page that is kept, ${times} edges`, await rate(edges, KEPT)));
+      figures.push(...figuresOf(`page nobody had yet, ${times} edges`, await rate(edges, UNSEEN)));
+      figures.push(...figuresOf(`list, ${times} apis`, await rate(apis, LIST, watched)));
     }
     return figures;
   },
@@ -68,7 +74,7 @@ async function onServer(all: Processes): Promise<Figure[]> {
 }
 
 const listOf = ({ url }: { url: string }, watched: Record<string, readonly number[]>) =>
-  rate([url], LIST!, watched);
+  rate([url], LIST, watched);
 
 const pidsOf = (api: ApiProcess, edge: EdgeProcess) => ({ edge: [edge.pid], api: [api.pid] });
 

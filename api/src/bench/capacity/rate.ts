@@ -4,9 +4,6 @@ import { processorTime } from './processorTime';
 
 const SECONDS = 5;
 const WARM_SECONDS = 2;
-/** Of each address at a time: enough that nobody waits for the next question. */
-const CONNECTIONS = 16;
-
 /** What was answered, and what it took of whom. */
 export interface Rate {
   perSecond: number;
@@ -14,22 +11,28 @@ export interface Rate {
   cost: Record<string, number>;
 }
 
-/** A path, or another one each time. */
-export type Path = string | (() => string);
+/** What is asked for, of each address by so many at a time: enough that nobody waits for the next question. */
+export interface Question {
+  /** A path, or another one each time. */
+  path: string | (() => string);
+  connections: number;
+  /** How the edge must have made the document. */
+  rendered?: 'prerendered' | 'client';
+}
 
 /**
  * As many answers as can be had in some seconds, all addresses together, once they are warm.
  * @param watched processes by name, whose processor time is counted
- * @throws Error when anything else than 200 was answered
+ * @throws Error when anything else than 200 was answered, or a document that was made another way
  */
 export async function rate(
   urls: readonly string[],
-  path: Path,
+  question: Question,
   watched: Record<string, readonly number[]> = {},
 ): Promise<Rate> {
-  await Promise.all(urls.map((url) => shoot(url, path, WARM_SECONDS)));
+  await Promise.all(urls.map((url) => shoot(url, question, WARM_SECONDS)));
   const before = await usedBy(watched);
-  const shots = await Promise.all(urls.map((url) => shoot(url, path, SECONDS)));
+  const shots = await Promise.all(urls.map((url) => shoot(url, question, SECONDS)));
   const after = await usedBy(watched);
   const answers = shots.reduce((sum, each) => sum + each.answers, 0);
   const perSecond = shots.reduce((sum, each) => sum + each.perSecond, 0);
@@ -40,16 +43,25 @@ export async function rate(
   return { perSecond, cost: Object.fromEntries(cost) };
 }
 
-async function shoot(url: string, path: Path, duration: number) {
+async function shoot(url: string, { path, connections, rendered }: Question, duration: number) {
   const next = typeof path === 'string' ? () => path : path;
+  let others = 0;
   const { errors, non2xx, requests } = await autocannon({
     url,
-    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
+    requests: [
+      {
+        setupRequest: (request) => ({ ...request, path: next() }),
+        onResponse(_status, _body, _context, headers) {
+          if (rendered !== undefined && headers?.['x-rendered'] !== rendered) others += 1;
+        },
+      },
+    ],
     headers: { 'accept-encoding': 'br' },
-    connections: CONNECTIONS,
+    connections,
     duration,
   });
   if (errors + non2xx > 0) throw new Error(`${url}${next()}: ${errors + non2xx} failed.`);
+  if (others > 0) throw new Error(`${url}${next()}: ${others} were not ${rendered}.`);
   return { answers: requests.total, perSecond: requests.total / duration };
 }
 
