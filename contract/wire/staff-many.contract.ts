@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Changes, Facts } from './staff.contract';
+import { ChangedNames, Changes, Facts } from './staff.contract';
 import { paragraph } from './text.contract';
 
 const MAX_AT_ONCE = 100;
@@ -33,6 +33,7 @@ export const ActManyPreview = z.object({
       after: Changes,
     }),
   ), // in the order of `each`
+  names: ChangedNames, // of all of them
   seen: z.string().nullable(), // null while one is refused
   confirm: z.string().nullable(), // what to type, and send along, when nothing can undo it
 });
@@ -41,6 +42,7 @@ export const ActManyPreview = z.object({
 export const ActManyAnswer = z.object({
   message: z.string(),
   data: z.array(z.object({ message: z.string(), before: Changes, after: Changes })),
+  names: ChangedNames, // of all of them
 });
 
 export type ActManyCall = z.infer<typeof ActManyCall>;

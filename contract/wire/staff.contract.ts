@@ -64,11 +64,18 @@ export const ActPerform = ActCall.extend({
 /** One changed fact of each thing that changed, under its kind and id: `{'startup:5': {published: true}}`. */
 export const Changes = z.record(z.string(), Facts);
 
+/**
+ * What things are called now that changes are about, or whom they name, under their kind and id:
+ * `{'startup:5': 'Zrno'}`. Of what is not there any more there is none.
+ */
+export const ChangedNames = z.record(z.string(), z.string());
+
 /** What would happen, tried out and undone again. */
 export const ActPreview = z.object({
   message: z.string(),
   before: Changes,
   after: Changes,
+  names: ChangedNames,
   seen: z.string(),
   confirm: z.string().nullable(), // what to type, and send along, when nothing can undo it
 });
@@ -78,6 +85,7 @@ export const ActAnswer = z.object({
   message: z.string().nullable(), // one sentence; null of an act that only reads
   before: Changes,
   after: Changes,
+  names: ChangedNames,
   answer: z.union([Facts, z.array(Facts)]), // the facts of one thing, or a list of things
 });
 
@@ -103,6 +111,7 @@ export const RecordEntry = z.object({
   text: z.string().nullable(), // one sentence; null once somebody it is about was erased
   before: Changes,
   after: Changes,
+  names: ChangedNames,
   why: z.string().nullable(),
   request_id: z.string().nullable(),
 });
@@ -144,6 +153,8 @@ export type ActCall = z.infer<typeof ActCall>;
 export type ActPerform = z.infer<typeof ActPerform>;
 export type ActPreview = z.infer<typeof ActPreview>;
 export type ActAnswer = z.infer<typeof ActAnswer>;
+export type Changes = z.infer<typeof Changes>;
+export type ChangedNames = z.infer<typeof ChangedNames>;
 export type RecordEntry = z.infer<typeof RecordEntry>;
 export type StaffRecord = z.infer<typeof StaffRecord>;
 export type RecordQuery = z.infer<typeof RecordQuery>;

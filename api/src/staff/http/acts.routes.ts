@@ -14,6 +14,7 @@ import { acts } from '../acts/acts';
 import { actsService } from './acts.service';
 import { performOnce } from './performOnce';
 import { requireStaff } from './requireStaff';
+import { sendNames } from './sendNames';
 
 const MAX_BODY_BYTES = 1024 * 1024; // a spreadsheet to import
 
@@ -45,6 +46,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
     bodyLimit: MAX_BODY_BYTES,
     onRequest,
     schema: { params: ActPath, body: ActPerform, response: { 200: ActAnswer, '4xx': Failure } },
+    preSerialization: sendNames,
     handler(request) {
       const { me, params, body, id } = request;
       const asked = { viewer: me, ...params, call: body, requestId: id };

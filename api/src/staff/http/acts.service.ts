@@ -12,6 +12,7 @@ import { acts } from '../acts/acts';
 import { confirmPhrase, requireAgreement } from '../perform/agreement';
 import type { Outcome } from '../perform/attempt';
 import { performAct, previewAct } from '../perform/performAct';
+import { changedNames } from '../record/changedNames';
 import { mayPerform } from '../scopes/mayAct';
 import { type Asked, findAct, performer, withoutFlags } from './asked';
 import { describeAct, wantsProof } from './describeAct';
@@ -37,7 +38,8 @@ export const actsService = {
     const { before, after, seen, sentences } = outcome;
     const confirm = act.effect === 'irreversible' ? confirmPhrase(act, read.input) : null;
     const message = sentences?.[0] ?? act.about;
-    return { message, before, after, seen, confirm } satisfies ActPreview;
+    const names = await changedNames(inside.db, [outcome]);
+    return { message, before, after, names, seen, confirm } satisfies ActPreview;
   },
 
   /**
@@ -60,5 +62,6 @@ const toAnswer = ({ answer, sentences, before, after }: Outcome): ActAnswer => (
   message: sentences?.[1] ?? null,
   before,
   after,
+  names: {}, // sendNames
   answer,
 });

@@ -11,6 +11,7 @@ import { everything, nothingPublic } from '../../app/cacheTags';
 import { manyActsService } from './manyActs.service';
 import { performOnce } from './performOnce';
 import { requireStaff } from './requireStaff';
+import { sendNames } from './sendNames';
 
 /** One act on many things at once: what would happen to each, and doing it to all (rule 11.29). */
 export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -36,6 +37,7 @@ export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
       body: ActManyPerform,
       response: { 200: ActManyAnswer, '4xx': Failure },
     },
+    preSerialization: sendNames,
     handler(request) {
       const { me, params, body, id } = request;
       const asked = { viewer: me, ...params, call: body, requestId: id };

@@ -11,6 +11,7 @@ import type { Act } from '../act/act';
 import { confirmManyPhrase, confirmPhrase, requireAgreement } from '../perform/agreement';
 import type { ActRequest, Outcome } from '../perform/attempt';
 import { performMany, previewMany, seenOf, type Tried } from '../perform/performMany';
+import { changedNames } from '../record/changedNames';
 import { type Asked, asFormMessage, findAct, performer, withoutFlags } from './asked';
 import { wantsProof } from './describeAct';
 import { readCall } from './readCall';
@@ -24,7 +25,8 @@ export const manyActsService = {
     const outcomes = tried.flatMap((one) => ('outcome' in one ? [one.outcome] : []));
     const confirm = act.effect === 'irreversible' ? confirmManyPhrase(act, requests.length) : null;
     const seen = outcomes.length === tried.length ? seenOf(outcomes) : null;
-    return { data: tried.map((one) => toPreview(act, one)), seen, confirm };
+    const names = await changedNames(inside.db, outcomes);
+    return { data: tried.map((one) => toPreview(act, one)), names, seen, confirm };
   },
 
   /**
@@ -82,4 +84,5 @@ const toAnswer = (outcomes: Outcome[]): ActManyAnswer => ({
     before,
     after,
   })),
+  names: {}, // sendNames
 });

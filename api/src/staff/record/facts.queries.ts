@@ -5,6 +5,9 @@ import * as schema from '../../db/schema';
 import type { Row } from '../act/act';
 import { mentorFacts } from './mentorFacts.queries';
 
+/** Facts that name people: `user:9`, and behind it what they are there. */
+export const NAMING_FACTS = ['team', 'mentors', 'dealt with by'] as const;
+
 /** What staff can change about one thing of each kind. */
 export function factsQueries(
   db: Database,

@@ -1,11 +1,12 @@
-import type { RecordEntry, StaffRecord, SubjectKind } from 'contract/wire/staff.contract';
+import type { ChangedNames, RecordEntry, StaffRecord } from 'contract/wire/staff.contract';
 import type { Database } from '../../db/database';
 import { escapeLike } from '../../db/escapeLike';
 import { EVENT_TEXTS } from '../../modules/security-log/eventTexts';
+import { namesOf, subjectsIn } from './changedNames';
 import { namesQueries } from './names.queries';
 import { type RecordRow, recordQueries } from './record.queries';
 import type { RecordFilter, Search } from './recordConditions';
-import { readSubject, type Subject } from './subjects';
+import { printSubject, readSubject, type Subject } from './subjects';
 
 /** One page of the record, newest first. */
 export async function readRecord(
@@ -15,10 +16,10 @@ export async function readRecord(
 ): Promise<StaffRecord> {
   const rows = await recordQueries(db).page(filter, limit + 1);
   const shown = rows.slice(0, limit);
-  const nameOf = await namesFor(db, shown);
+  const names = await namesFor(db, shown);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    data: shown.map((row) => toEntry(row, nameOf)),
+    data: shown.map((row) => toEntry(row, names)),
     next_before: last ? `${last.at.getTime()}-${last.key}` : null,
   };
 }
@@ -38,27 +39,24 @@ export async function searchFor(db: Database, text: string): Promise<Search> {
   return { pattern: `%${escapeLike(text)}%`, people, subjects };
 }
 
-type NameOf = (subject: Subject) => string;
-
-async function namesFor(db: Database, rows: RecordRow[]): Promise<NameOf> {
-  const subjects = rows.flatMap((row) => [
-    ...row.subjects.map(readSubject),
-    ...[row.actorId, row.forId].flatMap((id) => (id === null ? [] : [person(id)])),
+/** What everybody and everything on a page of the record is called. */
+const namesFor = (db: Database, rows: RecordRow[]): Promise<ChangedNames> =>
+  namesOf(db, [
+    ...rows.flatMap((row) => row.subjects.map(readSubject)),
+    ...rows.flatMap((row) => [row.actorId, row.forId].flatMap((id) => id ?? []).map(person)),
+    ...subjectsIn(rows.map(changeOf)),
   ]);
-  const kinds = [...new Set(subjects.map(({ kind }) => kind))];
-  const names = new Map<SubjectKind, Map<number, string>>();
-  for (const kind of kinds) {
-    const ids = subjects.filter((one) => one.kind === kind).map(({ id }) => id);
-    names.set(kind, await namesQueries(db).of(kind, [...new Set(ids)]));
-  }
-  return ({ kind, id }) => names.get(kind)?.get(id) ?? `${kind} ${id}`;
-}
+
+const changeOf = ({ before, after }: RecordRow) => ({ before: before ?? {}, after: after ?? {} });
 
 const person = (id: number): Subject => ({ kind: 'user', id });
 
-function toEntry(row: RecordRow, nameOf: NameOf): RecordEntry {
+function toEntry(row: RecordRow, names: ChangedNames): RecordEntry {
+  const nameOf = (one: Subject) => names[printSubject(one)] ?? `${one.kind} ${one.id}`;
   const named = (subject: Subject) => ({ ...subject, name: nameOf(subject) });
-  const { key, at, act, source, effect, actorId, forId, about, before, after, why } = row;
+  const { key, at, act, source, effect, actorId, forId, about, why } = row;
+  const change = changeOf(row);
+  const changed = new Set(subjectsIn([change]).map(printSubject));
   const operator = row.operator ?? `Operator ${row.operatorId}`;
   return {
     id: key,
@@ -75,8 +73,8 @@ function toEntry(row: RecordRow, nameOf: NameOf): RecordEntry {
     for: forId === null ? null : named(person(forId)),
     subjects: row.subjects.map(readSubject).map(named),
     text: about === null ? row.text : EVENT_TEXTS[act as keyof typeof EVENT_TEXTS](about),
-    before: before ?? {},
-    after: after ?? {},
+    ...change,
+    names: Object.fromEntries(Object.entries(names).filter(([thing]) => changed.has(thing))),
     request_id: row.requestId,
   };
 }

@@ -47,6 +47,7 @@ describe('the record', () => {
         text: 'Zrno is shown to everyone.',
         before: { [`startup:${id}`]: { published: false } },
         after: { [`startup:${id}`]: { published: true } },
+        names: { [`startup:${id}`]: 'Zrno' },
         why: 'Their pitch is done.',
         request_id: done.headers['x-request-id'],
       },
