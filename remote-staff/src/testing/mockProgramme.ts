@@ -36,7 +36,7 @@ export const programmeCalls = [
     if (!data) return HttpResponse.json({ message: 'Wrong.', errors }, { status: 422 });
     const edited_at = `${store.programme.edited_at ?? ''}1`;
     store.programme = { ...store.programme, draft: data, edited_at };
-    const answer = { message: 'The draft is saved.', before: {}, after: {}, answer: {} };
+    const answer = { message: 'The draft is saved.', before: {}, after: {}, names: {}, answer: {} };
     store.answers.set(key, answer);
     store.lost -= 1;
     return store.lost >= 0 ? HttpResponse.error() : HttpResponse.json(answer);

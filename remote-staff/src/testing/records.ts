@@ -14,6 +14,7 @@ export function anEntry(over: Partial<RecordEntry> = {}): RecordEntry {
     text: 'Zrno is in season 3.',
     before: { 'startup:5': { season_number: 2 } },
     after: { 'startup:5': { season_number: 3 } },
+    names: { 'startup:5': 'Zrno' },
     why: 'They came back',
     request_id: 'r-1',
     ...over,

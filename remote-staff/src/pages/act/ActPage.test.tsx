@@ -27,10 +27,11 @@ const preview = {
   message: 'Zrno will be in season 3.',
   before: { 'startup:5': { season_number: 2, seasons: [1, 2] } },
   after: { 'startup:5': { season_number: 3, seasons: [1, 2, 3] } },
+  names: { 'startup:5': 'Zrno' },
   seen: 'as-it-was',
   confirm: null as string | null,
 };
-const done = { message: 'Zrno is in season 3.', before: {}, after: {}, answer: {} };
+const done = { message: 'Zrno is in season 3.', before: {}, after: {}, names: {}, answer: {} };
 const server = mockApi(
   mockActs(
     ['programme', 'people'],

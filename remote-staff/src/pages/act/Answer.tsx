@@ -15,7 +15,7 @@ interface AnswerProps extends ActAnswer {
 }
 
 /** What an act has done, or found: one sentence, and the facts of one thing or a list of them. */
-export function Answer({ name, message, before, after, answer }: AnswerProps) {
+export function Answer({ name, message, before, after, names, answer }: AnswerProps) {
   const rows: Row[] = Array.isArray(answer) ? answer : [];
   const columns = columnsOf(rows);
   const handleSave = () => saveAsFile(`${name}.csv`, toCsv(rows), 'text/csv');
@@ -23,7 +23,7 @@ export function Answer({ name, message, before, after, answer }: AnswerProps) {
   return (
     <Sheet role="status" aria-label="Answer">
       {message && <Done>{message}</Done>}
-      <Changes before={before} after={after} />
+      <Changes before={before} after={after} names={names} />
       {Array.isArray(answer) && rows.length === 0 && <EmptyState>Nothing was found.</EmptyState>}
       {rows.length > 0 && (
         <>

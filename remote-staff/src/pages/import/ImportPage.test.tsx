@@ -35,7 +35,7 @@ const run = (map: Record<string, string>): ImportDryRun => {
   };
 };
 const RIGHT = '1 row: 1 new, 0 changed, 0 as they were, 0 wrong.';
-const facts = { before: {}, after: {} };
+const facts = { before: {}, after: {}, names: {} };
 const server = mockApi(
   mockActs(['programme'], importStartups),
   http.post<never, Call>('*/api/staff/acts/import.startups', async ({ request }) => {

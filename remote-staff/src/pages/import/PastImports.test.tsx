@@ -9,7 +9,7 @@ import { anAct, importStartups } from '../../testing/acts';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 
 const undo = anAct({ name: 'import.undo', about: 'Undoes an import.' });
-const facts = { before: {}, after: {} };
+const facts = { before: {}, after: {}, names: {} };
 const ROW: StaffImports['data'][number] = {
   id: 5,
   what: 'startups',

@@ -29,7 +29,13 @@ const server = mockApi(
       const { fields } = await request.json();
       received.push({ name: params.name, fields });
       stored = aLetter({ body: String(fields.body), changed_at: '2025-03-01T12:00:00Z' });
-      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: { id: 7 } });
+      return HttpResponse.json({
+        message: 'Done.',
+        before: {},
+        after: {},
+        names: {},
+        answer: { id: 7 },
+      });
     },
   ),
 );

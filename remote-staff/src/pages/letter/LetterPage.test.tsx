@@ -44,6 +44,7 @@ const server = mockApi(
       message: 'It will be mailed to 4 people.',
       before: {},
       after: {},
+      names: {},
       seen: 's',
       confirm: null,
     }),
@@ -55,7 +56,13 @@ const server = mockApi(
       received.push({ name: params.name, fields });
       if (params.name === 'letters.create') stored = [aLetter({ subject: String(fields.subject) })];
       if (params.name === 'letters.send') stored = [aLetter({ state: 'sending', recipients: 4 })];
-      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: { id: 7 } });
+      return HttpResponse.json({
+        message: 'Done.',
+        before: {},
+        after: {},
+        names: {},
+        answer: { id: 7 },
+      });
     },
   ),
 );

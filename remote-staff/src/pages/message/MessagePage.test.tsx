@@ -42,7 +42,7 @@ const server = mockApi(
         message = { ...message, state: 'closed', answers: [mailed] };
       }
       if (params.name === 'messages.assign') message = { ...message, assignee: MIRA };
-      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: {} });
+      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, names: {}, answer: {} });
     },
   ),
 );

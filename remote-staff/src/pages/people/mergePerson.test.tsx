@@ -31,6 +31,7 @@ const seen = {
   message: `${GOES} will be part of ana@kos.example, and end. What moves: teams 1.`,
   before: { 'user:9': { erased: false } },
   after: { 'user:9': { erased: true } },
+  names: { 'user:9': 'Former member' },
   seen: 'as-it-was',
   confirm: GOES,
 };
@@ -45,7 +46,13 @@ const server = mockApi(
     '*/api/staff/acts/users.merge',
     async ({ request }) => {
       performed.push(await request.json());
-      return HttpResponse.json({ message: 'They are one now.', before: {}, after: {}, answer: {} });
+      return HttpResponse.json({
+        message: 'They are one now.',
+        before: {},
+        after: {},
+        names: {},
+        answer: {},
+      });
     },
   ),
 );

@@ -19,6 +19,7 @@ const server = mockApi(
       message: 'It will be shown to everybody.',
       before: {},
       after: {},
+      names: {},
       seen: 's',
       confirm: null,
     }),
@@ -29,7 +30,7 @@ const server = mockApi(
       const { fields } = await request.json();
       done.push({ name: params.name, fields });
       programme = { ...programme, edited_at: null, differences: [] };
-      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, answer: {} });
+      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, names: {}, answer: {} });
     },
   ),
 );

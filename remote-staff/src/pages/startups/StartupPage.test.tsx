@@ -22,7 +22,7 @@ const server = mockApi(
     received.push(await request.json());
     assigned = [elif];
     const message = 'elif@bosphor.example mentors zrno.';
-    return HttpResponse.json({ message, before: {}, after: {}, answer: {} });
+    return HttpResponse.json({ message, before: {}, after: {}, names: {}, answer: {} });
   }),
 );
 beforeEach(() => {

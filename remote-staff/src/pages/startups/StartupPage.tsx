@@ -64,8 +64,8 @@ function Acts({ slug: startup, name, published }: StaffStartupDetails) {
   return (
     <>
       <ActButton act={act} fields={{ startup }} title={`${label} ${name}`} label={label} />
+      <FormLink act="startups.season" fields={{ startup }} label="Set season" />
       <FormLink act="startups.merge" fields={{ startup }} label="Merge into…" />
-      <TextLink to={`/staff/acts/startups.season?startup=${startup}`}>Set season</TextLink>
     </>
   );
 }

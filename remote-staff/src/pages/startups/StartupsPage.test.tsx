@@ -70,6 +70,7 @@ it('says what would happen to all that were chosen, and does it', async () => {
     http.post('*/api/staff/acts/startups.publish/many/preview', () =>
       HttpResponse.json({
         data: [line('Zrno will be shown.'), line('Meda will be shown.')],
+        names: {},
         seen: 'seen-1',
         confirm: null,
       }),
@@ -101,6 +102,7 @@ it('does nothing while one of them is refused, and says which', async () => {
     http.post('*/api/staff/acts/startups.publish/many/preview', () =>
       HttpResponse.json({
         data: [{ message: 'It is gone.', refused: true, before: {}, after: {} }],
+        names: {},
         seen: null,
         confirm: null,
       }),
@@ -135,7 +137,7 @@ it('asks once after an act, however many pages were looked at', async () => {
   server.use(
     mockTable('startups', many, asked),
     http.post('*/api/staff/acts/startups.publish/many/preview', () =>
-      HttpResponse.json({ data: [line], seen: 'seen-1', confirm: null }),
+      HttpResponse.json({ data: [line], names: {}, seen: 'seen-1', confirm: null }),
     ),
     http.post('*/api/staff/acts/startups.publish/many', () =>
       HttpResponse.json({ message: 'Done: 1 of them.', data: [] }),

@@ -12,8 +12,9 @@ const LONG =
   'Društvo za Unapređenje Zadružnog Ratarstva i Pčelarstva Šumadije «Žito & Češljuga» Čačak';
 const seen = {
   message: `${LONG} (zrno) will be part of Kos (kos), and end. What moves: people 2.`,
-  before: { 'startup:5': { team: ['user:9 founder, CEO'] } },
-  after: { 'startup:5': {} },
+  before: { 'startup:5': { team: ['user:9 founder, CEO'] }, 'startup:6': { team: [] } },
+  after: { 'startup:5': {}, 'startup:6': { team: ['user:9 founder, CEO'] } },
+  names: { 'startup:5': LONG, 'startup:6': 'Kos', 'user:9': 'Živa Đorđević' },
   seen: 'as-it-was',
   confirm: 'zrno',
 };
@@ -29,7 +30,13 @@ const server = mockApi(
   http.post('*/api/staff/acts/startups.merge/preview', () => HttpResponse.json(seen)),
   http.post<never, object>('*/api/staff/acts/startups.merge', async ({ request }) => {
     performed.push(await request.json());
-    return HttpResponse.json({ message: 'They are one now.', before: {}, after: {}, answer: {} });
+    return HttpResponse.json({
+      message: 'They are one now.',
+      before: {},
+      after: {},
+      names: {},
+      answer: {},
+    });
   }),
 );
 const form = '/staff/acts/startups.merge?startup=zrno';
@@ -48,7 +55,10 @@ it('shows what moves, and asks for a reason and the address of the duplicate', a
   await user.click(screen.getByRole('button', { name: 'See what will happen' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Startups: merge' }));
-  expect(dialog.getByText(/What moves: people 2/)).toBeVisible();
+  expect(dialog.getByText(/What moves: people 2/)).toHaveFocus();
+  expect(dialog.getByText('team of Kos').nextSibling).toHaveTextContent(
+    'becomes Živa Đorđević: founder, CEO',
+  );
   await user.type(dialog.getByLabelText(/^Type/), 'zrno');
   expect(dialog.getByRole('button', { name: 'Do it' })).toBeDisabled();
   await user.type(dialog.getByLabelText('Reason, for the record'), 'Entered twice');

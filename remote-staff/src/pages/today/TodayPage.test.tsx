@@ -32,6 +32,7 @@ const server = mockApi(
       message: 'Zrno will be shown to everyone.',
       before: {},
       after: {},
+      names: {},
       seen: 's',
       confirm: null,
     }),
@@ -42,6 +43,7 @@ const server = mockApi(
       message: 'Zrno is shown to everyone.',
       before: {},
       after: {},
+      names: {},
       answer: {},
     });
   }),

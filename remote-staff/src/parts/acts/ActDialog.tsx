@@ -34,7 +34,8 @@ interface ActDialogProps {
 
 /**
  * Says what an act will do and asks once more: with a reason for the record, the name typed again where
- * nothing can undo it, and the second factor where that is wanted (rules 11.18 and 11.19).
+ * nothing can undo it, and the second factor where that is wanted (rules 11.18 and 11.19). Reading begins at
+ * what will happen, however much that is.
  */
 export function ActDialog(props: ActDialogProps) {
   const { act, title, label, what, onDone, onClose } = props;
@@ -83,7 +84,9 @@ export function ActDialog(props: ActDialogProps) {
         onSave={handleSave}
         onClose={onClose}
       >
-        <Message>{seen.message}</Message>
+        <Message data-autofocus tabIndex={-1}>
+          {seen.message}
+        </Message>
         <Changes {...seen} />
         {irreversible && <Warning>Nothing can undo this.</Warning>}
         <TextArea

@@ -1,12 +1,11 @@
-import type { ActAnswer } from 'contract/wire/staff.contract';
 import { theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import { listChanges } from './listChanges';
+import { type ChangesShown, listChanges } from './listChanges';
 
 /** What an act changes: the old value struck through, the new one behind it. Nothing where it changes nothing. */
-export function Changes(facts: Pick<ActAnswer, 'before' | 'after'>) {
-  const changes = listChanges(facts);
+export function Changes(shown: ChangesShown) {
+  const changes = listChanges(shown);
   if (changes.length === 0) return null;
   const several = new Set(changes.map(({ thing }) => thing)).size > 1;
 

@@ -1,11 +1,11 @@
-import type { ActAnswer } from 'contract/wire/staff.contract';
+import type { ActAnswer, ChangedNames } from 'contract/wire/staff.contract';
 
 import { factText } from './factText';
 
 /** One changed fact of one thing. */
 export interface Change {
   key: string;
-  /** The thing, e.g. 'startup 5', where several are changed. */
+  /** What the thing is called, or 'startup 5' once it is gone. */
   thing: string;
   fact: string;
   /** Null where there was nothing, or nothing is left. */
@@ -13,20 +13,41 @@ export interface Change {
   after: string | null;
 }
 
+/** What is shown of changes: those of an act that is done, or would be, or of the record. */
+export type ChangesShown = Pick<ActAnswer, 'before' | 'after' | 'names'>;
+
 /** What an act changes, fact by fact. */
-export function listChanges({ before, after }: Pick<ActAnswer, 'before' | 'after'>): Change[] {
+export function listChanges({ before, after, names }: ChangesShown): Change[] {
   const things = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const called = things.map((thing) => names[thing]);
   return things.flatMap((thing) => {
     const [was, is] = [before[thing] ?? {}, after[thing] ?? {}];
     const facts = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+    const isOnly = called.filter((name) => name === names[thing]).length === 1;
     return facts.map((fact) => ({
       key: `${thing} ${fact}`,
-      thing: thing.replace(':', ' '),
+      thing: titleOf(thing, names[thing], isOnly),
       fact: readable(fact),
-      before: fact in was ? factText(was[fact]) : null,
-      after: fact in is ? factText(is[fact]) : null,
+      before: fact in was ? factText(withNames(was[fact], names)) : null,
+      after: fact in is ? factText(withNames(is[fact], names)) : null,
     }));
   });
+}
+
+/** Two things of one name are told apart by their numbers. */
+function titleOf(thing: string, name: string | undefined, isOnly: boolean): string {
+  const number = thing.replace(':', ' ');
+  if (name === undefined) return number;
+  return isOnly ? name : `${name} (${number})`;
+}
+
+/** `user:9 founder, CEO` with the name of that person. */
+function withNames(value: unknown, names: ChangedNames): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNames(one, names));
+  if (typeof value !== 'string') return value;
+  const [, thing = '', rest] = /^([a-z]+:\d+)( .*)?$/.exec(value) ?? [];
+  const name = names[thing];
+  return name === undefined ? value : [name, rest?.trim()].filter(Boolean).join(': ');
 }
 
 /** 'season number' of `seasonNumber` or `season_number`. */

@@ -24,7 +24,7 @@ export function ManyPreview({ names, preview }: ManyPreviewProps) {
         {[...refused, ...lines.filter((one) => !one.refused)].map((one) => (
           <li key={one.at} data-refused={one.refused || undefined}>
             <strong>{one.name}</strong> {one.message}
-            <Changes before={one.before} after={one.after} />
+            <Changes before={one.before} after={one.after} names={preview.names} />
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function RecordLine({ entry }: { entry: RecordEntry }) {
       {hasDetails && (
         <details>
           <summary>What changed</summary>
-          <Changes before={entry.before} after={entry.after} />
+          <Changes {...entry} />
         </details>
       )}
     </Line>

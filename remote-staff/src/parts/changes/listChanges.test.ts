@@ -1,0 +1,33 @@
+import { listChanges } from './listChanges';
+
+const TEAM = { before: { 'startup:5': { team: ['user:9 founder, CEO'], mentors: ['user:8'] } } };
+
+it('people and things are called by their names, and by their numbers once they are gone', () => {
+  const after = { 'message:3': { 'dealt with by': 'user:9' } };
+  const names = { 'startup:5': 'Zrno', 'user:9': 'Živa Đorđević' };
+
+  expect(listChanges({ ...TEAM, after, names })).toMatchObject([
+    { thing: 'Zrno', fact: 'team', before: 'Živa Đorđević: founder, CEO', after: null },
+    { thing: 'Zrno', fact: 'mentors', before: 'user:8', after: null },
+    { thing: 'message 3', fact: 'dealt with by', before: null, after: 'Živa Đorđević' },
+  ]);
+});
+
+it('two things of one name are told apart', () => {
+  const before = {
+    'startup:5': { season: 1 },
+    'startup:6': { season: 1 },
+    'startup:7': { season: 1 },
+  };
+  const names = { 'startup:5': 'Zrno', 'startup:6': 'Zrno', 'startup:7': 'Kos' };
+  const things = listChanges({ before, after: {}, names }).map(({ thing }) => thing);
+
+  expect(things).toEqual(['Zrno (startup 5)', 'Zrno (startup 6)', 'Kos']);
+});
+
+it('what somebody wrote is left as it is', () => {
+  const before = { 'startup:5': { name: 'user:99 and company', slug: 'owner:9' } };
+  const changes = listChanges({ before, after: {}, names: { 'user:9': 'Živa Đorđević' } });
+
+  expect(changes.map((change) => change.before)).toEqual(['user:99 and company', 'owner:9']);
+});
