@@ -6,6 +6,9 @@ import type { Replica } from './Replica';
  * not one of its followers had: who has as much as the one that has most, among all of them, lacks nothing. A follower
  * that took its place had it all, and has what was written since.
  *
+ * What it has shows it once it was replayed; but for the beginning of a record whose end no follower has, which was
+ * acknowledged to nobody.
+ *
  * Who did not follow when the primary was last there is none of them, whatever it says of itself: a copy that was
  * promoted by hand, or one that was cut off. Who lacks what any of them was seen to have has not received all.
  */
@@ -31,7 +34,10 @@ export async function findComplete(
     return successor.replica;
   }
   const { received } = newest(heirs, (heir) => heir.received);
-  return heirs.find(({ shown }) => shown >= received)?.replica;
+  return heirs.find((heir) => {
+    const { replica, shown } = heir;
+    return shown >= received || (heir.received === received && replica.following.hasShownAll(heir));
+  })?.replica;
 }
 
 const newest = <T>(all: readonly T[], of: (one: T) => number) =>

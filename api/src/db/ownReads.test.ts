@@ -81,6 +81,30 @@ async function nextAfter(since: string) {
   }
 }
 
+it('members read on while the primary hangs in the middle of a record', async () => {
+  const reader = await kit.person();
+  await untilUsed();
+  await ask('create table if not exists mass (text text)');
+  const writer = new Client({ connectionString: `${primary.url}/postgres` });
+  await writer.connect();
+  await writer.query('begin');
+  for (;;) {
+    // Full pages of it are written to the log, and sent, before it is whole.
+    await writer.query(`insert into mass select string_agg(md5(random()::text), '')
+      from generate_series(1, 400), generate_series(1, 30) as row group by row`);
+    await sleep(500);
+    const lacks = `select pg_last_wal_replay_lsn() < pg_last_wal_receive_lsn() as yes`;
+    const all = await Promise.all(replicas.map((one) => ask(lacks, one)));
+    if (all.every(([{ yes }]) => yes)) break;
+  }
+  await primary.pause();
+
+  expect(await answerTo('/user', reader)).toBe(200);
+  primary.resume();
+  await writer.end();
+  await untilBack();
+});
+
 it('members read on while the primary hangs, what they wrote just before too', async () => {
   const someone = await kit.person();
   const { id } = await kit.startup();

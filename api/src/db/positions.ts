@@ -48,11 +48,25 @@ export interface CopyState {
   timeline: number | undefined;
   /** Whether it is being sent what another server writes. */
   isSent: boolean;
+  /**
+   * Whether what it has ends with a page of the log, which may be within a record: a primary writes full pages before
+   * the record in them is whole. What is acknowledged ends with a record.
+   */
+  endsWithPage: boolean;
+  /** Whether nothing keeps it from showing what it has: nobody who reads, no lock, no pause, no delay. */
+  isFree: boolean;
 }
+
+/** Who reads has a snapshot, which everybody may see of everybody. */
+const IS_FREE = `case when pg_is_in_recovery() then not pg_is_wal_replay_paused() end
+  and current_setting('recovery_min_apply_delay') = '0'
+  and not exists (select from pg_locks where not granted)
+  and not exists (select from pg_stat_activity where backend_xmin is not null and pid <> pg_backend_pid())`;
 
 export async function copyStateOf(pool: Pool): Promise<CopyState> {
   const { rows } = await pool.query(
-    `select received, shown, timeline, exists (select from pg_stat_wal_receiver) as sent from (
+    `select received, shown, timeline, exists (select from pg_stat_wal_receiver) as sent,
+       received::numeric % current_setting('wal_block_size')::int = 0 as ends, ${IS_FREE} as free from (
        select ${bytes('greatest(pg_last_wal_receive_lsn(), pg_last_wal_replay_lsn())', 'received')},
          ${bytes('pg_last_wal_replay_lsn()', 'shown')}, null::int as timeline
        where pg_is_in_recovery()
@@ -61,12 +75,14 @@ export async function copyStateOf(pool: Pool): Promise<CopyState> {
          ${bytes('pg_current_wal_flush_lsn()', 'shown')}, ${TIMELINE}
        where not pg_is_in_recovery()) as state`,
   );
-  const [{ received, shown, timeline, sent }] = rows;
+  const [{ received, shown, timeline, sent, ends, free }] = rows;
   return {
     received: Number(received),
     shown: Number(shown),
     timeline: timeline ?? undefined,
     isSent: sent,
+    endsWithPage: ends,
+    isFree: free ?? false,
   };
 }
 
