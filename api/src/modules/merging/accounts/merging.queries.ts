@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import {
-  followNotices,
   invitations,
   mentors,
   notifications,
@@ -10,7 +9,8 @@ import {
   userFollows,
   users,
 } from '../../../db/schema';
-import { moveRowsOnce, type Pair } from '../moveRows';
+import type { Pair } from '../moveRows';
+import { mergedNoticesQueries } from '../notices.queries';
 
 export type AccountRow = typeof users.$inferSelect;
 
@@ -75,8 +75,7 @@ export function mergingQueries(db: Database) {
     async moveNotices({ from, to }: Pair) {
       await db.execute(sql`delete from follow_notices
         where (follower_id, target_id) in ((${from}::int, ${to}::int), (${to}::int, ${from}::int))`);
-      await moveRowsOnce(db, followNotices.followerId, { from, to });
-      await moveRowsOnce(db, followNotices.targetId, { from, to });
+      await mergedNoticesQueries(db).move(['followerId', 'targetId'], { from, to });
     },
 
     /** Nobody is told of themselves. */

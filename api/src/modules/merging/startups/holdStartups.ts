@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { conflict, notFound, unprocessable } from '../../../app/httpError';
-import { followNotices, invitations } from '../../../db/schema';
+import { invitations } from '../../../db/schema';
 import type { Deps } from '../../../deps/deps';
 import { holdSessions } from '../holdSessions';
 import { mergedInvitationsQueries } from '../invitations.queries';
-import { moveRowsOnce, type Pair } from '../moveRows';
+import type { Pair } from '../moveRows';
+import { mergedNoticesQueries } from '../notices.queries';
 import { holdTurnOfMerging } from '../turnOfMerging';
 import { mergeStartupsQueries, type StartupRow } from './mergeStartups.queries';
 
@@ -34,7 +35,7 @@ export async function holdStartups(
   const theirs = inArray(invitations.startupId, [pair.from, pair.to]);
   await mergedInvitationsQueries(db).hold(theirs);
   // Before nobody may name it any more: who follows it has noted that first, and waits to name it.
-  await moveRowsOnce(db, followNotices.targetId, pair);
+  await mergedNoticesQueries(db).move(['targetId'], pair);
   await queries.keepFromBeingNamed(goes.id);
   return { goes, stays };
 }
