@@ -12,6 +12,8 @@ import { type FollowQueries, startupFollowQueries, userFollowQueries } from './f
 /** How many startups, and how many people, one may follow (rule 3.19). */
 const MAX_FOLLOWS = 5_000;
 
+const FOLLOWING: Done = { message: 'You are now following.' };
+
 /** Following startups and people. Everything is idempotent: once or twice is the same. */
 export function followsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
   const { db, clock } = deps;
@@ -59,32 +61,31 @@ export function followsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
         return { followerCount: await follows.count(target) };
       },
 
-      /** A guest follows nobody. @throws 404 */
+      /** A guest follows nobody, and nobody follows what is not there. */
       async isFollowing(viewer: Viewer | null, target: number): Promise<Following> {
-        await requireTarget(viewer, target);
         return {
           isFollowing: viewer !== null && (await follows.has({ target, follower: viewer.id })),
         };
       },
 
-      /** @throws 404, 422 above the limit */
+      /** Again is fine, also at the limit or when it was withdrawn since. @throws 404, 422 above the limit */
       async follow(viewer: Viewer, target: number): Promise<Done> {
+        const pair = { target, follower: viewer.id };
+        if (await follows.has(pair)) return FOLLOWING;
         await requireTarget(viewer, target);
         if ((await follows.countOf(viewer.id)) >= MAX_FOLLOWS)
           throw unprocessable(`You cannot follow more than ${MAX_FOLLOWS}.`);
-        const pair = { target, follower: viewer.id };
         await db.transaction(async (tx) => {
           if (await queries(tx).has(pair)) return;
           await notifyFollow({ ...deps, db: tx }, { ...pair, target: { id: target, kind } });
           // Last, since everybody else who follows the same waits for the counter from here on.
           await queries(tx).add(pair, clock.now());
         });
-        return { message: 'You are now following.' };
+        return FOLLOWING;
       },
 
-      /** @throws 404 */
+      /** One may stop following what one may see no more; so the answer tells nobody what is there. */
       async unfollow(viewer: Viewer, target: number): Promise<Done> {
-        await requireTarget(viewer, target);
         await follows.remove({ target, follower: viewer.id });
         return { message: 'You are no longer following.' };
       },

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { perform } from '../../admin/perform';
 import { type TestUser, testApp } from '../../testing';
+import { crowd } from '../../testing/crowd';
 
 const kit = testApp();
 let fan: TestUser;
@@ -8,6 +11,8 @@ beforeEach(async () => {
 });
 
 const count = async (path: string) => (await kit.get(`${path}/followers`)).body.followerCount;
+const staff = (verb: 'publish' | 'withdraw', id: number) =>
+  perform(kit.deps, { argv: ['startups', verb, '--startup', String(id)] });
 
 describe('following a startup', () => {
   it('counts once, however often it is asked for', async () => {
@@ -67,6 +72,56 @@ describe('following a startup', () => {
       expect(await kit.get(`/startups/${id}/followers`)).toMatchObject({ status: 404 });
     }
   });
+});
+
+describe('following a startup that was withdrawn since', () => {
+  it('is known to the follower alone, and ends when they wish, once or twice', async () => {
+    const { id } = await kit.startup();
+    await kit.post(`/startups/${id}/follow`, {}, { as: fan });
+    await staff('withdraw', id);
+    const following = async () =>
+      (await kit.get(`/startups/${id}/is-following`, { as: fan })).body.isFollowing;
+
+    expect(await kit.get(`/public/startups/${id}`, { as: fan })).toMatchObject({ status: 404 });
+    expect(await following()).toBe(true);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await kit.post(`/startups/${id}/unfollow`, {}, { as: fan })).toMatchObject({
+        status: 200,
+      });
+    }
+    expect(await following()).toBe(false);
+    expect(await kit.post(`/startups/${id}/follow`, {}, { as: fan })).toMatchObject({
+      status: 404,
+    });
+    await staff('publish', id);
+    expect(await count(`/startups/${id}`)).toBe(0);
+  });
+
+  it('answers strangers as if it were not there', async () => {
+    const { id: draft } = await kit.startup({ published: false });
+    const answers = async (id: number) => [
+      (await kit.post(`/startups/${id}/unfollow`, {}, { as: fan })).body,
+      (await kit.get(`/startups/${id}/is-following`, { as: fan })).body,
+      (await kit.get(`/startups/${id}/is-following`)).body,
+    ];
+
+    expect(await answers(draft)).toEqual(await answers(999_999));
+  });
+});
+
+it('following no more than 5,000, one may say again of one of them that one follows it', async () => {
+  const [{ id }, other] = [await kit.startup(), await kit.startup()];
+  const follow = (target: number) => kit.post(`/startups/${target}/follow`, {}, { as: fan });
+  await follow(id);
+  await crowd(kit.db, { startups: 4_999, followers: 1 });
+  await kit.db.execute(sql`insert into startup_follows (startup_id, follower_id, created_at)
+    select id, ${fan.id}, now() from startups where slug like 'crowd-%'`);
+
+  expect(await follow(other.id)).toMatchObject({
+    status: 422,
+    body: { message: 'You cannot follow more than 5000.' },
+  });
+  expect(await follow(id)).toMatchObject({ status: 200 });
 });
 
 describe('following a person', () => {
