@@ -16,6 +16,8 @@ import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { tooManyPeople } from './teamLimit';
 
 const BAD_LINK = 'This invitation link is not valid.';
+const LEFT =
+  'You accepted this invitation before, and you are no longer in the team. Ask the team to invite you again.';
 const OTHER_ADDRESS = 'This invitation was sent to a different email address.';
 
 /** Somebody follows the link of an invitation (rules 4.17 and 4.18). */
@@ -26,6 +28,17 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
   function requireOpen({ status, expiresAt }: InvitationRow) {
     const open = status === 'pending' && expiresAt > clock.now();
     if (!open) throw unprocessable('This invitation has expired or was withdrawn.');
+  }
+
+  /** @throws 422 when it can be accepted no more, or has been by somebody who left the team since */
+  async function wasAccepted(tx: Database, invitation: InvitationRow, userId: number | undefined) {
+    const { startupId, acceptedBy } = invitation;
+    if (acceptedBy === null || acceptedBy !== userId) {
+      requireOpen(invitation);
+      return false;
+    }
+    if (!(await isInTeam(tx, startupId, acceptedBy))) throw unprocessable(LEFT);
+    return true;
   }
 
   async function requireRoom(
@@ -47,7 +60,7 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
     async read(viewer: Viewer | null, token: string): Promise<ReadInvite> {
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
       if (!found) throw notFound(BAD_LINK);
-      if (!viewer || found.acceptedBy !== viewer.id) requireOpen(found);
+      await wasAccepted(db, found, viewer?.id);
       const { email, kind, position, invitedBy, startupId } = found;
       const users = usersQueries(db);
       const startup = await startupsQueries(db).byId(startupId);
@@ -64,14 +77,16 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
       };
     },
 
-    /** Reading a mailed link proves the address. Twice is the same as once. @throws 403, 404, 422 */
+    /**
+     * Reading a mailed link proves the address. Twice is the same as once, while one is in the team.
+     * @throws 403, 404, 422
+     */
     async accept(viewer: Viewer, token: string): Promise<void> {
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
       if (!found) throw notFound(BAD_LINK);
       const user = await usersQueries(db).byId(viewer.id);
       if (user?.email !== found.email) throw forbidden(OTHER_ADDRESS);
-      if (found.acceptedBy === viewer.id) return;
-      requireOpen(found);
+      if (await wasAccepted(db, found, viewer.id)) return;
 
       await db.transaction(async (tx) => {
         const team = teamQueries(tx);
@@ -79,11 +94,11 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
         // Invited again meanwhile: that mail has the link that counts.
         const still = await invitationsQueries(tx).byTokenHash(found.tokenHash);
         if (!still) throw notFound(BAD_LINK);
+        if (await wasAccepted(tx, still, viewer.id)) return;
         const account = await lockAccountNow(tx, viewer.id);
         if (account?.email !== found.email) throw forbidden(OTHER_ADDRESS);
         const isMember = await team.has(startup.id, user.id, 'member');
-        const known = isMember || (await team.has(startup.id, user.id, 'founder'));
-        await requireRoom(tx, startup, known);
+        await requireRoom(tx, startup, await isInTeam(tx, startup.id, user.id));
         const row = await invitationsQueries(tx).settle(found.id, {
           status: 'accepted',
           acceptedBy: user.id,
@@ -103,4 +118,11 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
       });
     },
   };
+}
+
+async function isInTeam(db: Database, startupId: number, userId: number) {
+  const team = teamQueries(db);
+  return (
+    (await team.has(startupId, userId, 'member')) || (await team.has(startupId, userId, 'founder'))
+  );
 }

@@ -1,0 +1,52 @@
+import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { linkIn, mailbox } from '../../testing/mailbox';
+
+const kit = testApp();
+let startup: TestStartup;
+let founder: TestUser;
+
+beforeEach(async () => {
+  startup = await kit.startup();
+  founder = await kit.joins(startup);
+});
+
+const at = (call: string) => `/my/startups/${startup.id}/${call}`;
+const ask = (call: string, token: string, as: TestUser) =>
+  kit.post(`/startups/invitations/${call}-invite`, { token }, { as });
+
+/** @returns the token of the mail, the last of those they got */
+async function invite({ email }: TestUser) {
+  const members = [{ email, position: 'Sales' }];
+  await kit.post(at('invite-founders'), { members }, { as: founder });
+  return linkIn((await mailbox(kit).for(email)).at(-1)).token;
+}
+
+describe('an invitation that was accepted', () => {
+  it('says to whoever left the team since that it was used, and a new one brings them back', async () => {
+    const guest = await kit.person();
+    const token = await invite(guest);
+    await ask('accept', token, guest);
+    await kit.post(at('remove-founder'), { user_id: guest.id }, { as: founder });
+
+    for (const call of ['read', 'accept']) {
+      expect(await ask(call, token, guest)).toMatchObject({
+        status: 422,
+        body: { message: expect.stringMatching(/you are no longer in the team\. Ask the team/) },
+      });
+    }
+    expect(await kit.get(at('team'), { as: guest })).toMatchObject({ status: 404 });
+
+    expect(await ask('accept', await invite(guest), guest)).toMatchObject({ status: 200 });
+    expect(await ask('accept', token, guest)).toMatchObject({ status: 200 });
+  });
+
+  it('twice at once is so once, and both presses are told so', async () => {
+    const guest = await kit.person();
+    const token = await invite(guest);
+    const answers = await Promise.all(['accept', 'accept'].map((call) => ask(call, token, guest)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await kit.get(at('team'), { as: guest });
+    expect(body.founders).toHaveLength(2);
+  });
+});
