@@ -15,6 +15,7 @@ export const Reason = paragraph('reason', {
 export const OwnMeeting = z.object({
   data: AgendaMeeting.extend({
     state: z.enum(['ahead', 'begun', 'cancelled']),
+    assigned: z.boolean(), // whether the mentor mentors the startup now: otherwise it moves no more
     declines: z.boolean(), // cancelling all of it now counts as declining the booking
     declining: z.array(MeetingScope), // the ways to cancel it that would count so now
     proposed: z.array(UtcTime), // starts the founders may choose from; they have not answered yet

@@ -21,12 +21,15 @@ export const StartupAgendaQuery = AgendaQuery.extend({
   mentor_id: IdText.optional(), // only meetings with them
 });
 
+/** A booked meeting and its mentor, who may have been retired or left since: then it moves no more (rule 5.8). */
+const StartupMeeting = Meeting.extend({ mentor: Mentor.extend({ assigned: z.boolean() }) });
+
 /**
  * Booked meetings of a startup. Upcoming ones have not ended and come soonest first; past ones come
  * latest first; those of a month begin in it and come in order.
  */
 export const StartupAgenda = z.object({
-  meetings: z.array(Meeting.extend({ mentor: Mentor })),
+  meetings: z.array(StartupMeeting),
   mentors: z.array(Mentor), // who mentors it or has met it, by name
   next_after: z.string().nullable(), // null on the last page
 });

@@ -10,16 +10,18 @@ interface MeetingRowProps {
   meeting: Meeting;
   /** With whom, where that is not said already. */
   mentor?: string;
+  /** Why something that is usual cannot be done about it. */
+  note?: string;
   onDetails: () => void;
-  /** Left out once it has begun. */
+  /** Left out where it can move to no other time. */
   onMove?: () => void;
-  /** The same. */
+  /** Left out once it has begun. */
   onCancel?: () => void;
 }
 
 /** One meeting: when it is, with whom, whether it repeats, what can be done about it. */
 export function MeetingRow(props: MeetingRowProps) {
-  const { startupId, meeting, mentor, onDetails, onMove, onCancel } = props;
+  const { startupId, meeting, mentor, note, onDetails, onMove, onCancel } = props;
   const { start_time, recurrence } = meeting;
   const time = meetingTime(start_time);
   const which = mentor ? `${time} with ${mentor}` : time;
@@ -43,6 +45,7 @@ export function MeetingRow(props: MeetingRowProps) {
             {RECURRENCE[recurrence].label}
           </Tag>
         )}
+        {note && <Note>{note}</Note>}
         <TextLink
           to={`/my/startups/${startupId}/meetings/${meeting.id}`}
           aria-label={`Agenda and notes: ${which}`}
@@ -103,6 +106,13 @@ const Whom = styled.p`
 const Once = styled.p`
   ${typeset.small}
   color: ${theme.color.text3};
+`;
+
+const Note = styled.p`
+  ${typeset.small}
+  color: ${theme.color.warnText};
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 const Acts = styled.div`

@@ -3,6 +3,7 @@ import { useReducer, useState } from 'react';
 import { Avatar, Dialog, fullName, ownZone, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
+import { leftNote } from '../meetings/leftNote';
 import { useReadAvailabilityQuery } from '../meetings/meetings.endpoints';
 import { BookStep } from './BookStep';
 import { CalendarNotes } from './CalendarNotes';
@@ -40,10 +41,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [error, setError] = useState<string>();
   const seeking = { startupId, mentorId: mentor.id, meetingId: moved?.id };
   const { day, known, month, marks } = useDayInView(seeking, choice);
-  const { data, currentData, isError, refetch } = useReadAvailabilityQuery(
-    { ...seeking, date: day, timezone: ownZone() },
-    { skip: !known },
-  );
+  const {
+    data,
+    currentData,
+    error: failure,
+    isError,
+    refetch,
+  } = useReadAvailabilityQuery({ ...seeking, date: day, timezone: ownZone() }, { skip: !known });
 
   const name = fullName(mentor.user);
   const zone = currentData?.mentor_timezone ?? marks.data?.mentor_timezone ?? ownZone();
@@ -51,6 +55,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const slots = isError ? [] : currentData?.available_slots;
   const free = marks.currentData;
   const confirmed = choice.confirmed ? choice.slot : null;
+  const hasLeft = failure && 'status' in failure && failure.status === 404;
 
   /** The api said no, often because somebody was quicker: say so, and offer what is left. */
   function handleRefuse(message: string) {
@@ -71,36 +76,40 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       onClose={onClose}
     >
       {error && <RefusedNote>{error}</RefusedNote>}
-      <Columns data-done={confirmed ? '' : undefined}>
-        <div>
-          <DayCalendar
-            day={known ? day : undefined}
-            month={month}
-            last={marks.data?.bookable_until ?? data?.bookable_until}
-            free={free?.days.map(({ date }) => date)}
-            booked={meetings.map(({ start_time }) => dayOf(start_time))}
-            onChoose={(chosen) => decide({ type: 'day', day: chosen })}
-            onMonth={(chosen) => decide({ type: 'month', month: chosen })}
-          />
-          <CalendarNotes day={day} mentor={name} zone={zone} />
-        </div>
-        <Aside>
-          <NextFreeTime
-            next={nextFree({ month, day, slots, slot: choice.slot, free })}
-            known={free !== undefined && slots !== undefined}
-            slot={choice.slot}
-            onChoose={(next) => decide({ type: 'select', ...next })}
-          />
-          <SlotPicker
-            day={day}
-            choice={choice}
-            slots={slots}
-            theirs={theirs}
-            onPress={(slot) => decide({ type: 'press', day, slot })}
-            onRetry={isError ? refetch : undefined}
-          />
-        </Aside>
-      </Columns>
+      {hasLeft ? (
+        <RefusedNote>{moved ? leftNote(name) : noTimes(name)}</RefusedNote>
+      ) : (
+        <Columns data-done={confirmed ? '' : undefined}>
+          <div>
+            <DayCalendar
+              day={known ? day : undefined}
+              month={month}
+              last={marks.data?.bookable_until ?? data?.bookable_until}
+              free={free?.days.map(({ date }) => date)}
+              booked={meetings.map(({ start_time }) => dayOf(start_time))}
+              onChoose={(chosen) => decide({ type: 'day', day: chosen })}
+              onMonth={(chosen) => decide({ type: 'month', month: chosen })}
+            />
+            <CalendarNotes day={day} mentor={name} zone={zone} />
+          </div>
+          <Aside>
+            <NextFreeTime
+              next={nextFree({ month, day, slots, slot: choice.slot, free })}
+              known={free !== undefined && slots !== undefined}
+              slot={choice.slot}
+              onChoose={(next) => decide({ type: 'select', ...next })}
+            />
+            <SlotPicker
+              day={day}
+              choice={choice}
+              slots={slots}
+              theirs={theirs}
+              onPress={(slot) => decide({ type: 'press', day, slot })}
+              onRetry={isError ? refetch : undefined}
+            />
+          </Aside>
+        </Columns>
+      )}
       {confirmed && (
         <ChosenSlot
           slot={confirmed}
@@ -115,6 +124,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     </Dialog>
   );
 }
+
+const noTimes = (mentor: string) =>
+  `${mentor} is no longer your mentor, so there are no times to choose from.`;
 
 /* Reaches the edges of the dialog, which brings its own padding; below too, unless a step follows. */
 const Columns = styled.div`

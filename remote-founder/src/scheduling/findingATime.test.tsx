@@ -75,6 +75,23 @@ describe('finding a time', () => {
     expect(await region(dialog, 'Wednesday, April 2')).toBeVisible();
   });
 
+  it.each([
+    [/Schedule a mentoring/, /^Elif Şahin is no longer your mentor, so there are no times/],
+    [/^Reschedule:/, /^Elif Şahin is no longer your mentor: this session can be deleted/],
+  ])('says that the mentor has left since the page was opened: %s', async (opener, text) => {
+    server.use(
+      ...['free-days', 'availability'].map((call) =>
+        http.post(`*/meetings/${call}`, () =>
+          HttpResponse.json({ message: 'Not found.' }, { status: 404 }),
+        ),
+      ),
+    );
+    const { dialog } = await openScheduling(opener);
+
+    expect(await within(dialog).findByText(text)).toBeVisible();
+    expect(within(dialog).queryByText(/No available time slots/)).toBeNull();
+  });
+
   it('works day by day, from today, where the marks could not be fetched', async () => {
     server.use(http.post('*/free-days', () => new HttpResponse(null, { status: 503 })));
     const { user, dialog } = await openScheduling();

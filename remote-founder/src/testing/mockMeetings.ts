@@ -15,6 +15,8 @@ import { anOwnStartup } from './mockStartup';
 /** What the mock api knows of startup 7's meetings; the calls below read and change it. */
 export const meetingsState = {
   mentors: [] as Mentor[],
+  /** Ids of those who were retired. */
+  retired: [] as number[],
   meetings: [] as Meeting[],
   slots: [] as AvailableSlot[],
   proposals: [] as Proposal[],
@@ -26,6 +28,7 @@ export const meetingsState = {
 
 beforeEach(() => {
   meetingsState.mentors = [aMentor()];
+  meetingsState.retired = [];
   meetingsState.meetings = [aMeeting({ id: 71, start_time: '2025-03-18 14:00:00' })];
   meetingsState.slots = ['09', '14'].map((hour) => aSlot(`2025-03-20 ${hour}`));
   meetingsState.series = {};
@@ -56,7 +59,11 @@ export const meetingCalls = [
     const asked = new URL(request.url).searchParams;
     meetingsState.asked = Object.fromEntries(asked);
     const mentor = meetingsState.mentors[0]!;
-    const meetings = meetingsState.meetings.map((meeting) => ({ ...meeting, mentor }));
+    const assigned = !meetingsState.retired.includes(mentor.id);
+    const meetings = meetingsState.meetings.map((meeting) => ({
+      ...meeting,
+      mentor: { ...mentor, assigned },
+    }));
     return HttpResponse.json({ meetings, mentors: meetingsState.mentors, next_after: null });
   }),
   http.post<never, { from: string; to: string }>(

@@ -25,6 +25,7 @@ export function aMeetingOfMine(over: Partial<Data> = {}): Data {
     startup: { id: 7, name: 'Zrno', slug: 'zrno' },
     mentor: aPerson(MENTOR),
     state: 'ahead',
+    assigned: true,
     declines: false,
     declining: [],
     cancel_reason: null,

@@ -22,6 +22,23 @@ const { id, name, surname, username, profilePhoto } = users;
 const person = { id, name, surname, username, profilePhoto };
 
 export function startupAgendaQueries(db: Database) {
+  const one = { one: sql`1` };
+
+  /** Whether a mentor of the statement mentors the startup now. */
+  function isAssigned(startupId: number) {
+    const open = db
+      .select(one)
+      .from(mentorAssignments)
+      .where(
+        and(
+          eq(mentorAssignments.mentorId, mentors.id),
+          eq(mentorAssignments.startupId, startupId),
+          isNull(mentorAssignments.endedAt),
+        ),
+      );
+    return sql<boolean>`(${mentors.active} and ${exists(open)})`;
+  }
+
   return {
     /** Booked meetings of a startup; past ones latest first, all others in order. */
     meetings({ startupId, mentorId, stretch, after, limit }: Wanted) {
@@ -40,6 +57,7 @@ export function startupAgendaQueries(db: Database) {
           room: rooms.name,
           joinUrl,
           mentorId: mentors.id,
+          assigned: isAssigned(startupId),
           person,
         })
         .from(occurrences)
@@ -62,17 +80,6 @@ export function startupAgendaQueries(db: Database) {
 
     /** Whoever mentors the startup now, or has a booked meeting with it; by name. */
     mentors(startupId: number) {
-      const one = { one: sql`1` };
-      const assigned = db
-        .select(one)
-        .from(mentorAssignments)
-        .where(
-          and(
-            eq(mentorAssignments.mentorId, mentors.id),
-            eq(mentorAssignments.startupId, startupId),
-            isNull(mentorAssignments.endedAt),
-          ),
-        );
       const met = db
         .select(one)
         .from(occurrences)
@@ -87,7 +94,7 @@ export function startupAgendaQueries(db: Database) {
         .select({ mentorId: mentors.id, person })
         .from(mentors)
         .innerJoin(users, eq(users.id, mentors.userId))
-        .where(or(exists(assigned), exists(met)))
+        .where(or(isAssigned(startupId), exists(met)))
         .orderBy(asc(users.name), asc(users.surname), asc(mentors.id))
         .limit(200);
     },

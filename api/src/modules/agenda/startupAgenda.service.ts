@@ -41,7 +41,10 @@ export function startupAgendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       const page = rows.slice(0, size);
       const last = page.at(-1)?.occurrence;
       return {
-        meetings: page.map((row) => ({ ...toMeeting(row), mentor: toMentor(row) })),
+        meetings: page.map((row) => ({
+          ...toMeeting(row),
+          mentor: { ...toMentor(row), assigned: row.assigned },
+        })),
         mentors: mentors.map(toMentor),
         next_after: last && rows.length > size ? printCursor(last) : null,
       };

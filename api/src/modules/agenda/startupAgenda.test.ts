@@ -1,3 +1,4 @@
+import { perform } from '../../admin/perform';
 import { mentorAssignments } from '../../db/schema';
 import { testApp } from '../../testing';
 import { manyMeetings } from '../../testing/crowd';
@@ -112,6 +113,24 @@ describe('the agenda of a startup', () => {
 
     expect(body.meetings[0].mentor.id).toBe(desk.mentor.mentorId);
     expect(body.mentors.map(({ id }: { id: number }) => id)).toEqual([desk.mentor.mentorId]);
+    expect(body.meetings[0].mentor.assigned).toBe(false);
+  });
+
+  it('says which mentors were retired: what is booked with them moves no more', async () => {
+    const other = await kit.mentorOf(desk.startup);
+    await book('2025-03-18 06:00:00');
+    await book('2025-03-18 07:00:00', { mentor_id: other.mentorId });
+    await perform(kit.deps, { argv: ['mentors', 'retire', '--mentor', desk.mentor.email] });
+
+    const { meetings } = (await read()).body;
+
+    expect(meetings).toMatchObject([
+      { mentor: { id: desk.mentor.mentorId, assigned: false } },
+      { mentor: { id: other.mentorId, assigned: true } },
+    ]);
+    expect(await cancel(meetings[0].id, 'occurrence')).toMatchObject({ status: 200 });
+    const { mentors } = (await read()).body;
+    expect(mentors.map(({ id }: { id: number }) => id)).toEqual([other.mentorId]);
   });
 
   it('shows nothing of other startups to anybody', async () => {

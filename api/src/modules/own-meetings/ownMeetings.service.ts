@@ -13,6 +13,7 @@ import { isDecline } from '../meetings/isDecline';
 import { toWireTime } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { movingOf } from '../meetings/namedMeetings';
+import { mentorsQueries } from '../mentors/mentors.queries';
 import { proposalsQueries } from '../proposals/proposals.queries';
 import { mentorActor } from '../startup-access/actor';
 
@@ -26,7 +27,7 @@ export function ownMeetingsService(
     /** @throws 404 */
     async show(viewer: Viewer, meetingId: number): Promise<OwnMeeting> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
-      const { status, startsAt, cancelReason } = row.occurrence;
+      const { status, startsAt, cancelReason, startupId, mentorId } = row.occurrence;
       const state =
         status === 'cancelled' ? 'cancelled' : startsAt > clock.now() ? 'ahead' : 'begun';
       const declining = state === 'ahead' ? await scopesDeclining(row) : [];
@@ -34,6 +35,7 @@ export function ownMeetingsService(
         data: {
           ...toAgendaMeeting(row),
           state,
+          assigned: (await mentorsQueries(db).assignedTo(startupId, mentorId)) !== undefined,
           cancel_reason: cancelReason,
           declines: declining.includes('schedule'),
           declining,

@@ -122,7 +122,10 @@ describe('a mentor cancels', () => {
 
   it('also after they were retired: what is booked has to end somehow', async () => {
     const id = await booked('2025-03-18 06:00:00');
+    const show = async () => (await kit.get(path(id), { as: desk.mentor })).body.data;
+    expect(await show()).toMatchObject({ state: 'ahead', assigned: true });
     await kit.db.update(mentors).set({ active: false }).where(eq(mentors.id, desk.mentor.mentorId));
+    expect(await show()).toMatchObject({ state: 'ahead', assigned: false });
     expect(await end(id)).toMatchObject({ status: 200 });
   });
 

@@ -15,7 +15,10 @@ import { dayIn, dayOf } from '../scheduling/localTime';
 /** Days that are looked at in one answer. */
 const DAYS = 14;
 
-/** When a meeting could take place instead, by its mentor's hours and what both have booked. */
+/**
+ * When a meeting could take place instead, by its mentor's hours and what both have booked. Never, where the
+ * mentor was retired or has left the startup.
+ */
 export async function freeTimes(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { occurrence }: AgendaRow,
@@ -28,6 +31,9 @@ export async function freeTimes(
   const today = dayOf(timeZone, limits.now.getTime());
   const wanted = asked === undefined ? own : Temporal.PlainDate.from(asked);
   const first = Temporal.PlainDate.compare(wanted, today) < 0 ? today : wanted;
+  const data = { from: String(first), mentor_timezone: timeZone };
+  const assigned = await mentorsQueries(db).assignedTo(occurrence.startupId, mentor.id);
+  if (!assigned) return { data: { ...data, next_from: null, times: [] } };
   const next = first.add({ days: DAYS });
 
   const span = { start: dayIn(timeZone, first).start, end: dayIn(timeZone, next).start };
@@ -48,9 +54,8 @@ export async function freeTimes(
   const last = dayOf(timeZone, bookableUntil(timeZone, limits));
   return {
     data: {
-      from: String(first),
+      ...data,
       next_from: Temporal.PlainDate.compare(next, last) > 0 ? null : String(next),
-      mentor_timezone: timeZone,
       times: offers
         .filter(({ start }) => !taken.has(start))
         .map(({ start, end }) => ({ start_time: toWireTime(start), end_time: toWireTime(end) })),

@@ -167,6 +167,8 @@ describe('an offer is over', () => {
     const [open] = await proposals();
     expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 409 });
     expect(await offer(id)).toMatchObject({ status: 409 });
+    const { body } = await kit.get(`/my/agenda/${id}/times`, { as: desk.mentor });
+    expect(body.data).toMatchObject({ next_from: null, times: [] });
   });
 
   it('for all but one of those who answer at once', async () => {

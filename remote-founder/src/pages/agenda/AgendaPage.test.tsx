@@ -40,7 +40,8 @@ describe('/my/startups/{startupId}/agenda', () => {
         const after = new URL(request.url).searchParams.get('after');
         const at = after ? 2 : 1;
         const start_time = `2025-03-1${7 + at} 14:00:00`;
-        const meeting = { ...aMeeting({ id: at, start_time }), mentor: aMentor() };
+        const mentor = { ...aMentor(), assigned: true };
+        const meeting = { ...aMeeting({ id: at, start_time }), mentor };
         return pageOf({ meetings: [meeting], next_after: after ? null : '1-1' });
       }),
     );
@@ -99,6 +100,32 @@ describe('/my/startups/{startupId}/agenda', () => {
     await user.click(await screen.findByRole('button', { name: /^Details/ }));
     expect(screen.getByRole('dialog', { name: 'Session with Elif Şahin' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Delete|Reschedule):/ })).toBeNull();
+  });
+
+  it('does not offer to move what is booked with a mentor who has left, says why, and deletes it', async () => {
+    meetingsState.retired = [aMentor().id];
+    const { user, container } = open();
+
+    expect(
+      await screen.findByText(
+        'Elif Şahin is no longer your mentor: this session can be deleted, but not moved.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Reschedule:/ })).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: /^Delete:/ }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText("You don't have any sessions scheduled.")).toBeVisible();
+  });
+
+  it('says nothing of it once the session has begun', async () => {
+    meetingsState.retired = [aMentor().id];
+    meetingsState.meetings[0]!.start_time = '2025-03-14 11:30:00';
+    open();
+    await screen.findByText('with Elif Şahin');
+    expect(screen.queryByText(/no longer your mentor/)).toBeNull();
   });
 
   it('is narrowed to one mentor, as the address says', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fullName, theme, utcMoment } from 'shared-ui';
 import styled from 'styled-components';
 
+import { leftNote } from '../../meetings/leftNote';
 import { MeetingRow } from '../../meetings/MeetingRow';
 import { type Act, MeetingAct } from '../../scheduling/MeetingAct';
 import type { AgendaMeeting } from './agenda.endpoints';
@@ -33,14 +34,17 @@ export function AgendaRows({ startupId, label, meetings, onLeft }: AgendaRowsPro
           const open = (name: 'details' | 'move' | 'cancel') =>
             setAbout({ act: { name, meeting }, mentor });
           const upcoming = utcMoment(meeting.start_time).getTime() > Date.now();
+          const name = fullName(mentor.user);
+          const left = upcoming && !mentor.assigned;
           return (
             <li key={meeting.id}>
               <MeetingRow
                 startupId={startupId}
                 meeting={meeting}
-                mentor={fullName(mentor.user)}
+                mentor={name}
+                note={left ? leftNote(name) : undefined}
                 onDetails={() => open('details')}
-                onMove={upcoming ? () => open('move') : undefined}
+                onMove={upcoming && !left ? () => open('move') : undefined}
                 onCancel={upcoming ? () => open('cancel') : undefined}
               />
             </li>

@@ -94,6 +94,20 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(ownMeetingState.asked).toEqual([['occurrence', times, expect.any(String)]]);
   });
 
+  it('offers no other times once the mentorship has ended, says why, and still cancels', async () => {
+    ownMeetingState.meeting = aMeetingOfMine({ assigned: false });
+    const { user, container } = open();
+    expect(
+      await screen.findByText(
+        'This mentorship has ended: the session can be cancelled, but not moved to another time.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Propose/ })).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Cancel the session' }));
+    expect(await screen.findByText(/^You cancelled this session/)).toBeVisible();
+  });
+
   it('says at the form why it could not be done, and keeps the words', async () => {
     const message = 'This meeting has already taken place.';
     server.use(

@@ -61,7 +61,7 @@ export function MeetingPage() {
       {meeting?.state === 'ahead' && (
         <Acts key={meeting.id}>
           <AsideCard title="Propose other times">
-            <ProposeForm meeting={meeting} />
+            {meeting.assigned ? <ProposeForm meeting={meeting} /> : <EmptyState>{LEFT}</EmptyState>}
           </AsideCard>
           <AsideCard title="Cancel">
             <CancelForm meeting={meeting} onCancelled={goToTitle} />
@@ -76,6 +76,9 @@ export function MeetingPage() {
     </MentorFrame>
   );
 }
+
+const LEFT =
+  'This mentorship has ended: the session can be cancelled, but not moved to another time.';
 
 const Acts = styled.div`
   display: grid;
