@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type Config, readConfig } from '../app/env';
 import { openDatabase } from '../db/openDatabase';
 import type { DemoAccount } from '../db/seed/demoAccounts';
 import { createDeps } from '../server/createDeps';
 import type { Answer } from '../staff/act/act';
-import { perform, type StaffCall } from './perform';
+import { perform, readCall, type StaffCall } from './perform';
+import { hasDatabase, requireDatabase } from './requireDatabase';
 import { askSocket } from './running-api/askApi';
 import type { LaunchNeed } from './tools/doctor';
 
-/** Does a call inside the running api when it owns the database, else here. */
+/** Does a call inside the running api when it owns the database, else here; one that only looks makes none. */
 export async function work(call: StaffCall, migrates = true): Promise<Answer> {
   const config = readConfig();
   const answer = config.databaseUrl ? undefined : await askSocket(config.dataDir, call);
@@ -26,8 +25,7 @@ export const findAccounts = () => ask<DemoAccount>('demo', 'find');
 export const findMissing = () => ask<LaunchNeed>('programme', 'launch');
 
 async function ask<Found>(...argv: string[]): Promise<Found[] | undefined> {
-  const { databaseUrl, dataDir } = readConfig();
-  if (!databaseUrl && !existsSync(path.join(dataDir, 'db/PG_VERSION'))) return undefined;
+  if (!hasDatabase(readConfig())) return undefined;
   try {
     return (await work({ argv }, false)) as unknown as Found[];
   } catch (error) {
@@ -37,6 +35,7 @@ async function ask<Found>(...argv: string[]): Promise<Found[] | undefined> {
 }
 
 async function workHere(config: Config, call: StaffCall, migrates: boolean): Promise<Answer> {
+  if (readCall(call).act.effect === 'reads') requireDatabase(config);
   const database = await openDatabase(config, migrates);
   try {
     return await perform(createDeps(config, database), call);

@@ -8,6 +8,7 @@ import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
 import { createDeps } from '../../server/createDeps';
 import { WrongUse } from '../../staff/act/wrongUse';
+import { requireDatabase } from '../requireDatabase';
 import { askBackup } from '../running-api/askApi';
 import type { Tool } from './tool';
 
@@ -59,11 +60,7 @@ async function writeArchive(config: Config, file: string): Promise<void> {
   const target = () => createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
   const running = await askBackup(config.dataDir);
   if (running) return pipeline(running, target());
-  if (!existsSync(`${config.dataDir}/db/PG_VERSION`))
-    throw new HttpError(
-      404,
-      `${config.dataDir} holds no database: set DATA_DIR to the one that does.`,
-    );
+  requireDatabase(config);
   const database = await openDatabase(config, false);
   try {
     const { archive, remove } = await takeBackup({

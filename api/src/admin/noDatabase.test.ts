@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { dataFolders } from '../testing/dataFolders';
+
+const { folder, admin, remove } = dataFolders();
+
+afterAll(remove);
+
+describe('where there is no database yet', () => {
+  it.each([
+    [
+      'programme launch',
+      1,
+      /^There is no database yet in .*\/new: it is made when the product starts/,
+    ],
+    ['rooms find', 1, /^There is no database yet in /],
+    [`backup ${folder}/copy.tar`, 1, /^There is no database yet in /],
+    ['doctor', 0, /There is no database yet\. What a launch still needs is known once/],
+  ])(
+    '%s says so, and makes none',
+    async (command, code, output) => {
+      const answer = await admin('new', ...command.split(' '));
+
+      expect(answer).toEqual({ code, output: expect.stringMatching(output) });
+      expect(readdirSync(folder)).toEqual([]);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../app/env';
+import { HttpError } from '../app/httpError';
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** Whether there is a database to look into: opening an embedded one that is not there would make it. */
+export function hasDatabase({ databaseUrl, dataDir }: Where): boolean {
+  if (databaseUrl !== undefined) return true;
+  const folder = path.join(dataDir, 'db');
+  return existsSync(path.join(folder, 'PG_VERSION')) && !existsSync(`${folder}.unfinished`);
+}
+
+/** For a command that only looks. @throws 404 */
+export function requireDatabase(where: Where): void {
+  if (hasDatabase(where)) return;
+  throw new HttpError(
+    404,
+    `There is no database yet in ${where.dataDir}: it is made when the product starts. Set DATA_DIR where it is elsewhere.`,
+  );
+}
