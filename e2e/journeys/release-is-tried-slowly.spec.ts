@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
 
+import type { Visit } from '../smoke/trial';
 import { visitAll } from '../smoke/visitAll';
 import { expect, test } from '../support/test';
 
@@ -16,110 +18,100 @@ const pageOf = (limit: number) => `<!doctype html><div id="root">Here</div><scri
 test('an answer that comes late on a busy machine is no fault of the page that waits for it', async ({
   browser,
 }) => {
-  const server = createServer(({ url = '' }, response) => {
-    if (url === '/api/names') setTimeout(() => response.end('[]'), LATE);
-    else response.setHeader('content-type', 'text/html').end(pageOf(20_000));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-
-  const [visited] = await visitAll(browser, {
-    origin: `http://127.0.0.1:${port}`,
-    visits: [{ path: '/x', member: false }],
-    shapes: ['ordinary'],
-    shapeCall: '/shape/',
-    reader: {},
-  });
-
-  expect(visited!.faults.filter((fault) => fault.includes('the console says'))).toEqual([]);
-  server.close();
+  const { complaints } = await visitWaiting(browser, { limit: 20_000, lateAnswers: Infinity });
+  expect(complaints).toEqual([]);
 });
 
 test('a page that gave up waiting for an answer on a busy machine is opened again, alone', async ({
   browser,
 }) => {
-  let asked = 0;
-  const server = createServer(({ url = '' }, response) => {
-    if (url !== '/api/names')
-      return void response.setHeader('content-type', 'text/html').end(pageOf(LATE - 1_000));
-    asked += 1;
-    setTimeout(() => response.end('[]'), asked > 1 ? 0 : LATE);
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-
-  const [visited] = await visitAll(browser, {
-    origin: `http://127.0.0.1:${port}`,
-    visits: [{ path: '/x', member: false }],
-    shapes: ['ordinary'],
-    shapeCall: '/shape/',
-    reader: {},
-  });
-
-  expect(visited!.faults.filter((fault) => fault.includes('the console says'))).toEqual([]);
-  expect(asked).toBe(2);
-  server.close();
+  const visit = await visitWaiting(browser, { limit: LATE - 1_000, lateAnswers: 1 });
+  expect(visit).toEqual({ complaints: [], asked: 2 });
 });
 
 test('a page that does not come in time beside others is opened again, alone', async ({
   browser,
 }) => {
   const pending: (() => void)[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    if (url !== '/x') return void response.end();
-    response.setHeader('content-type', 'text/html');
-    const answer = () => response.end('<!doctype html><div id="root">Here</div>');
-    if (pending.push(answer) > 1) answer(); // the first one never comes
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-
-  const [visited] = await visitAll(
-    browser,
-    {
-      origin: `http://127.0.0.1:${port}`,
-      visits: [{ path: '/x', member: false }],
-      shapes: ['ordinary'],
-      shapeCall: '/shape/',
-      reader: {},
+  const [visited] = await visitServed(browser, {
+    timeout: 4_000,
+    answer({ url = '' }, response) {
+      if (url !== '/x') return void response.end();
+      response.setHeader('content-type', 'text/html');
+      const answer = () => response.end('<!doctype html><div id="root">Here</div>');
+      if (pending.push(answer) > 1) answer(); // the first one never comes
     },
-    4_000,
-  );
+  });
 
   expect(visited!.faults.filter((fault) => fault.includes('did not become interactive'))).toEqual(
     [],
   );
   expect(pending).toHaveLength(2);
-  server.closeAllConnections();
-  server.close();
 });
 
 test('a release of which one page is late alone is refused, and its other pages are not waited for', async ({
   browser,
 }) => {
   const asked: string[] = [];
-  const server = createServer(({ url = '', method }, response) => {
-    if (method === 'POST') return void response.end();
-    asked.push(url); // and nothing comes
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-
   const pages = ['/a', '/b', '/c'];
-  const visited = await visitAll(
-    browser,
-    {
-      origin: `http://127.0.0.1:${port}`,
-      visits: pages.map((path) => ({ path, remote: 'remote-x', member: false })),
-      shapes: ['ordinary'],
-      shapeCall: '/shape/',
-      reader: {},
+  const visited = await visitServed(browser, {
+    timeout: 1_000,
+    visits: pages.map((path) => ({ path, remote: 'remote-x', member: false })),
+    answer({ url = '', method }, response) {
+      if (method === 'POST') return void response.end();
+      asked.push(url); // and nothing comes
     },
-    1_000,
-  );
+  });
 
   for (const { faults } of visited) expect(faults.join()).toContain('did not become interactive');
   expect(asked.filter((path) => pages.includes(path))).toHaveLength(4);
+});
+
+interface Waiting {
+  /** How long the page waits, milliseconds. */
+  limit: number;
+  /** How many answers come late; those after them come at once. */
+  lateAnswers: number;
+}
+
+/**
+ * Visits a page that waits for an answer.
+ * @returns what the page said on its console, and how often it asked
+ */
+async function visitWaiting(browser: Browser, { limit, lateAnswers }: Waiting) {
+  let asked = 0;
+  const [visited] = await visitServed(browser, {
+    answer({ url = '' }, response) {
+      if (url !== '/api/names')
+        return void response.setHeader('content-type', 'text/html').end(pageOf(limit));
+      asked += 1;
+      setTimeout(() => response.end('[]'), asked > lateAnswers ? 0 : LATE);
+    },
+  });
+  const complaints = visited!.faults.filter((fault) => fault.includes('the console says'));
+  return { complaints, asked };
+}
+
+interface Served {
+  answer: RequestListener;
+  visits?: Visit[];
+  timeout?: number;
+}
+
+/** Visits pages of a server of its own, as a release is tried. */
+async function visitServed(browser: Browser, { answer, visits, timeout }: Served) {
+  const server = createServer(answer);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const trial = {
+    origin: `http://127.0.0.1:${port}`,
+    visits: visits ?? [{ path: '/x', member: false }],
+    shapes: ['ordinary'],
+    shapeCall: '/shape/',
+    reader: {},
+  };
+  const visited = await visitAll(browser, trial, timeout);
   server.closeAllConnections();
   server.close();
-});
+  return visited;
+}
