@@ -4,6 +4,7 @@ import {
   busyClashes,
   busySpans,
   formerSlugs,
+  formerStartups,
   invitations,
   meetingClaims,
   meetingProposals,
@@ -29,6 +30,12 @@ export const startupsAndMentors = {
     kept: `${FORMER_SLUGS.days / 365} years`,
     quota: `the last ${FORMER_SLUGS.most} of a startup; older ones are free again`,
     over: (now) => lt(formerSlugs.leftAt, daysBefore(now, FORMER_SLUGS.days)),
+  },
+  formerStartups: {
+    holds: 'number of a startup that became part of another one, to which mailed links lead',
+    kept: `${FORMER_SLUGS.days / 365} years`,
+    quota: 'one for each merge by staff',
+    over: (now) => lt(formerStartups.mergedAt, daysBefore(now, FORMER_SLUGS.days)),
   },
   teamMembers: {
     holds: 'who works in a startup, and as what',

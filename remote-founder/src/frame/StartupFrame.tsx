@@ -1,5 +1,6 @@
 import { CalendarClock, CalendarDays, LayoutDashboard, Settings2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import {
   ButtonLink,
   ErrorState,
@@ -28,6 +29,13 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
   const base = `/my/startups/${startupId}`;
   const missing = error && 'status' in error && error.status === 404;
   const failed = error && !missing && !startup;
+  const { pathname, search, hash } = useLocation();
+
+  // What a mailed link names has become part of another startup (rule 3.42).
+  if (startup && String(startup.id) !== startupId) {
+    const rest = pathname.slice(base.length);
+    return <Navigate replace to={`/my/startups/${startup.id}${rest}${search}${hash}`} />;
+  }
 
   const subject = {
     name: startup?.name ?? '…',

@@ -57,6 +57,19 @@ export const formerSlugs = pgTable(
   (table) => [index('former_slugs_startup').on(table.startupId)],
 );
 
+/** Numbers of startups that became part of another one: mailed links to its member area name them. */
+export const formerStartups = pgTable(
+  'former_startups',
+  {
+    id: integer().primaryKey(), // of the one that is gone; no number is given out twice
+    startupId: integer()
+      .notNull()
+      .references(() => startups.id, { onDelete: 'cascade' }),
+    mergedAt: instant().notNull(),
+  },
+  (table) => [index('former_startups_startup').on(table.startupId)],
+);
+
 export type TeamKind = 'founder' | 'member';
 
 export const teamMembers = pgTable(

@@ -18,8 +18,9 @@ export function myStartupsService({ db }: Pick<Deps, 'db'>) {
       return (await mine.list(viewer.id)).map(toTile);
     },
 
-    /** @throws 404 */
-    async show(viewer: Viewer, startupId: number): Promise<OwnStartup> {
+    /** By its number of today, or that of one that became part of it (rule 3.42). @throws 404 */
+    async show(viewer: Viewer, id: number): Promise<OwnStartup> {
+      const startupId = (await mine.mergedInto(id)) ?? id;
       await policy.requireTeam(viewer, startupId);
       const row = await startups.byId(startupId);
       if (!row) throw notFound();

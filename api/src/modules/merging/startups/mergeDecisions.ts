@@ -10,5 +10,6 @@ export const OF_STARTUPS: readonly (readonly [PgColumn, Decision])[] = [
   [schema.schedules.startupId, 'own rule'],
   [schema.startupUpdates.startupId, 'moves'],
   [schema.formerSlugs.startupId, 'own rule'],
+  [schema.formerStartups.startupId, 'moves'],
   [schema.startupFollows.startupId, 'own rule'],
 ];

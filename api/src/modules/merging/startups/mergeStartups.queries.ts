@@ -90,6 +90,11 @@ export function mergeStartupsQueries(db: Database) {
         .where(eq(startups.id, id));
     },
 
+    /** Mailed links to the member area have its number. */
+    async leadOn({ from, to }: Pair, mergedAt: Date) {
+      await db.insert(schema.formerStartups).values({ id: from, startupId: to, mergedAt });
+    },
+
     /** Nobody follows it any more. @returns how many follow the one that stays by it */
     async moveFollowers({ from, to }: Pair): Promise<number> {
       // Moved, not written anew: naming the follower again would wait for whoever erases that account, and

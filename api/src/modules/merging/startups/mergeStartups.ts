@@ -1,4 +1,4 @@
-import { formerSlugs, startupUpdates } from '../../../db/schema';
+import { formerSlugs, formerStartups, startupUpdates } from '../../../db/schema';
 import type { Deps } from '../../../deps/deps';
 import { mergedStartupsLetter } from '../../../mail/letters/merging';
 import { postLetter } from '../../../mail/outbox';
@@ -65,6 +65,8 @@ async function moveAll({ db, clock }: Needed, pair: Pair, { goes, stays }: TwoSt
   await moveRows(db, formerSlugs.startupId, pair);
   const left = { old: goes.slug, taken: stays.slug, leftAt: clock.now() };
   await startupSettingsQueries(db).leave(stays.id, left);
+  await moveRows(db, formerStartups.startupId, pair);
+  await queries.leadOn(pair, clock.now());
   await queries.fill(stays, goes);
   // Last, since everybody who follows or leaves one of the two waits for the counter from here on.
   const followers = await queries.moveFollowers(pair);

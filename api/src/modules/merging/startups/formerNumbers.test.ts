@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../db/knownMigrations';
+import { type TestUser, testApp } from '../../../testing';
+import { startupDesk } from './testing/startupDesk';
+
+const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+const { merge } = startupDesk(kit);
+
+describe('the number of a startup that became part of another one, as mailed links have it', () => {
+  it('leads the team to the one that stays, also when that one is merged in turn', async () => {
+    const [first, goes, stays] = [await kit.startup(), await kit.startup(), await kit.startup()];
+    const founder = await kit.joins(first);
+    const show = (id: number, as: TestUser) => kit.get(`/my/startups/${id}`, { as });
+    expect((await show(first.id, founder)).body.data).toMatchObject({ id: first.id });
+    await merge(first, goes);
+    await merge(goes, stays);
+
+    for (const { id } of [first, goes, stays]) {
+      expect((await show(id, founder)).body.data).toMatchObject({ id: stays.id });
+      expect(await show(id, await kit.person())).toMatchObject({ status: 404 });
+    }
+    const left = await rowsOf(
+      kit.db,
+      sql`select * from former_startups where startup_id = ${stays.id}`,
+    );
+    expect(left).toHaveLength(2);
+  });
+});
