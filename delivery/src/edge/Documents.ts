@@ -49,11 +49,15 @@ export interface RenderContext {
   preloads: boolean;
 }
 
-/** The document of a page that was prerendered: content first, scripts at its end. */
+/**
+ * The document of a page that was prerendered: content first, scripts at its end.
+ * @param url path and query as the page reads them: with a query it may be one that nobody else asks for
+ */
 export function prerenderedDocument(
   context: RenderContext,
   config: PublicConfig,
   page: RenderedPage,
+  url: string,
 ): PageAnswer {
   const { title } = page.head;
   const { composition, deployment } = context;
@@ -62,7 +66,7 @@ export function prerenderedDocument(
   return {
     status: page.status,
     ...(page.location && { location: page.location }),
-    html: new EncodedText(html),
+    html: new EncodedText(html, url.includes('?')),
     policy: contentPolicy(config, deployment.registry.base, styles),
     rendered: 'prerendered',
   };

@@ -8,7 +8,7 @@ import type { Processes } from './processes';
 import { type Question, type Rate, rate } from './rate';
 
 /** A page that is kept, one that the browser draws, one that nobody had yet, and a list of the api. */
-const KEPT: Question = { path: '/startups', connections: 16, rendered: 'prerendered' };
+const STORED: Question = { path: '/startups', connections: 16, rendered: 'prerendered' };
 const CLIENT: Question = { path: '/login', connections: 16, rendered: 'client' };
 const UNSEEN: Question = {
   path: () => `/startups?search=${randomUUID()}`,
@@ -26,7 +26,7 @@ export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
     const [edge, api] = [all.edges[0]!, all.apis[0]!];
     const watched = { edge: [edge.pid], api: [api.pid], database: [all.database] };
     const of = (question: Question) => rate([edge.url], question, watched);
-    const kept = await of(KEPT);
+    const kept = await of(STORED);
     const client = await of(CLIENT);
     const rendered = await of(UNSEEN);
     return [
@@ -52,7 +52,7 @@ export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
       const edges = all.edges.slice(0, times).map(({ url }) => url);
       const apis = all.apis.slice(0, times).map(({ url }) => url);
       const watched = { database: [all.database] };
-      figures.push(...figuresOf(`page that is kept, ${times} edges`, await rate(edges, KEPT)));
+      figures.push(...figuresOf(`page that is kept, ${times} edges`, await rate(edges, STORED)));
       figures.push(...figuresOf(`page nobody had yet, ${times} edges`, await rate(edges, UNSEEN)));
       figures.push(...figuresOf(`list, ${times} apis`, await rate(apis, LIST, watched)));
     }

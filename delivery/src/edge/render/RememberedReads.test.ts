@@ -14,8 +14,9 @@ const says =
 const fails = async () => Promise.reject(new Error('connect ECONNREFUSED'));
 const hangs = () => new Promise<never>(() => {});
 
-const readsWith = (timeoutMs: number) => {
-  const reads = new RememberedReads(() => api(), timeoutMs);
+/** @param freshMs how long what was said is not asked again; it always is when left out */
+const readsWith = (timeoutMs: number, freshMs = 0) => {
+  const reads = new RememberedReads(() => api(), timeoutMs, freshMs);
   const read = (address = SITE) => reads.read({ ...asked, address });
   return Object.assign(reads, { say: read });
 };
@@ -42,6 +43,24 @@ it('waits no longer than a page may for an api that does not answer', async () =
   await reads.say();
   api = hangs;
   expect(await reads.say()).toMatchObject({ status: 200, body: 'Season 3' });
+});
+
+it('asks once for what many pages show, and anew once it was changed', async () => {
+  const reads = readsWith(LONG, LONG);
+  const ask = jest.fn(says('Season 3'));
+  api = ask;
+  for (let page = 1; page <= 3; page += 1)
+    expect(await reads.say()).toMatchObject({
+      body: 'Season 3',
+      headers: [['x-about', 'programme:site']],
+    });
+  expect(ask).toHaveBeenCalledTimes(1);
+  reads.outdate(['startups']);
+  await reads.say();
+  expect(ask).toHaveBeenCalledTimes(1);
+  reads.outdate(['programme:site']);
+  api = says('Season 4');
+  expect(await reads.say()).toMatchObject({ body: 'Season 4' });
 });
 
 it('does not hurry past what was published since', async () => {

@@ -8,14 +8,22 @@ import type { ReadAnswer } from './sandbox/messages';
 /** The programme has three parts; whoever reads other addresses pushes out no more than these. */
 const MAX_ANSWERS = 12;
 
+/** What nothing has outdated is not asked again for so long, milliseconds: a page is kept for longer. */
+const FRESH_MS = 5_000;
+
+interface Remembered {
+  answer: ReadAnswer;
+  /** By `moment`, and by the clock. */
+  askedAt: number;
+  since: number;
+}
+
 /**
- * Reads of pages, which remember what the api said last of the programme. Every page shows some of it, and
- * an api that is down takes away no page that shows nothing else.
+ * Reads of pages, which remember what the api said last of the programme. Every page shows some of it: a new one need
+ * not ask for what the one before was told, and an api that is down takes away no page that shows nothing else.
  */
 export class RememberedReads {
-  private readonly last = new LRUCache<string, { answer: ReadAnswer; askedAt: number }>({
-    max: MAX_ANSWERS,
-  });
+  private readonly last = new LRUCache<string, Remembered>({ max: MAX_ANSWERS });
   /** Counts what happens here: one moment of a clock may see an ask and a change. */
   private moment = 0;
   private readonly outdated = new Outdated(() => ++this.moment);
@@ -24,16 +32,19 @@ export class RememberedReads {
   constructor(
     private readonly ask: PublicRead,
     private readonly timeoutMs: number,
+    private readonly freshMs = FRESH_MS,
   ) {}
 
   readonly read: PublicRead = async (request) => {
     const { address } = request;
-    const askedAt = ++this.moment;
-    const asked = this.ask(request).then((answer) => this.remember(address, answer, askedAt));
     const last = this.last.get(address);
-    if (!last) return asked;
     // What was changed since is used when nothing newer can be had, not to be quick.
-    const isOutdated = last.askedAt < this.outdated.lastChange(tagsOf(last.answer));
+    const isOutdated =
+      last !== undefined && last.askedAt < this.outdated.lastChange(tagsOf(last.answer));
+    if (last && !isOutdated && performance.now() - last.since < this.freshMs) return last.answer;
+    const when = { askedAt: ++this.moment, since: performance.now() };
+    const asked = this.ask(request).then((answer) => this.remember(address, { answer, ...when }));
+    if (!last) return asked;
     const inTime = isOutdated ? asked : soon(asked, this.timeoutMs);
     const answer = await inTime.catch(() => undefined);
     return answer && !isTrouble(answer) ? answer : asOld(last.answer);
@@ -45,11 +56,12 @@ export class RememberedReads {
   }
 
   /** The answer to an earlier ask may arrive after that to a later one. */
-  private remember(address: string, answer: ReadAnswer, askedAt: number): ReadAnswer {
+  private remember(address: string, latest: Remembered): ReadAnswer {
+    const { answer, askedAt } = latest;
     const about = tagsOf(answer);
     const isKnown = answer.status === 200 && about.length > 0 && about.every(isOfProgramme);
     const isNewest = askedAt > (this.last.get(address)?.askedAt ?? 0);
-    if (isKnown && isNewest) this.last.set(address, { answer, askedAt });
+    if (isKnown && isNewest) this.last.set(address, latest);
     return answer;
   }
 }

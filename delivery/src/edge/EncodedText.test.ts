@@ -1,0 +1,21 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+import { EncodedText } from './EncodedText';
+
+const PAGE = Array.from({ length: 3_000 }, (_, at) => `<p>Startup ${at * 7919}</p>`).join('');
+
+it('is packed well at once where many ask for it', async () => {
+  const text = new EncodedText(PAGE);
+  const first = await text.as('br');
+  expect(await text.as('br')).toBe(first);
+  expect(String(brotliDecompressSync(first))).toBe(PAGE);
+});
+
+it('is packed quickly where nobody else may ask, and well for whoever does', async () => {
+  const [text, common] = [new EncodedText(PAGE, true), new EncodedText(PAGE)];
+  const [first, second] = [await text.as('br'), await text.as('br')];
+  expect(first.length).toBeGreaterThan(second.length);
+  expect(second).toEqual(await common.as('br'));
+  expect(await text.as('br')).toBe(second);
+  for (const packed of [first, second]) expect(String(brotliDecompressSync(packed))).toBe(PAGE);
+});
