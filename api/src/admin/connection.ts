@@ -2,9 +2,9 @@ import { type Config, readConfig } from '../app/env';
 import { openDatabase } from '../db/openDatabase';
 import type { DemoAccount } from '../db/seed/demoAccounts';
 import { createDeps } from '../server/createDeps';
+import { hasDatabase, requireDatabase } from '../server/requireDatabase';
 import type { Answer } from '../staff/act/act';
 import { perform, readCall, type StaffCall } from './perform';
-import { hasDatabase, requireDatabase } from './requireDatabase';
 import { askSocket } from './running-api/askApi';
 import type { LaunchNeed } from './tools/doctor';
 

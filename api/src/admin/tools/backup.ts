@@ -7,8 +7,8 @@ import { restoreBackup } from '../../backup/restoreBackup';
 import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
 import { createDeps } from '../../server/createDeps';
+import { requireDatabase } from '../../server/requireDatabase';
 import { WrongUse } from '../../staff/act/wrongUse';
-import { requireDatabase } from '../requireDatabase';
 import { askBackup } from '../running-api/askApi';
 import type { Tool } from './tool';
 
