@@ -8,6 +8,7 @@ export { mockDialogs } from './mockDialogs';
 export { mockMedia } from './mockMedia';
 export { mockPasskeys, passkeyState } from './mockPasskeys';
 export { mockScroll } from './mockScroll';
+export { pageSettled } from './pageSettled';
 export { aPerson, aUser } from './people';
 export {
   aProgramme,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { mockApi } from 'shared-ui/testing';
+import { mockApi, pageSettled } from 'shared-ui/testing';
 import { privacyCalls, privacyState } from '../../testing/mockPrivacy';
 import { openCredentials } from '../../testing/openCredentials';
 
@@ -9,7 +9,7 @@ const server = mockApi(...privacyCalls);
 
 describe('/account/credentials', () => {
   it('shows how one signs in, the password masked, each with its way to be changed', async () => {
-    const { container } = openCredentials({ phone_number: '+359888123456' });
+    const { store, container } = openCredentials({ phone_number: '+359888123456' });
 
     await screen.findByText('Firefox on Linux');
     expect(screen.getByText('dunja@demo.example')).toBeVisible();
@@ -19,6 +19,7 @@ describe('/account/credentials', () => {
       'href',
       '/account/change-password',
     );
+    await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -46,6 +47,7 @@ describe('/account/credentials', () => {
 
     expect(screen.getByText('new@demo.example waits to be confirmed.')).toBeVisible();
     expect(screen.queryByText('Not verified')).not.toBeInTheDocument();
+    await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Send the letter again' }));
     await waitFor(() => expect(store.getState().toast.message).toBe(message));

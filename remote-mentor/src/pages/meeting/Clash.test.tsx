@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
+import {
+  aUser,
+  mockApi,
+  pageSettled,
+  recordCalls,
+  recordState,
+  renderPage,
+} from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { MeetingPage } from './MeetingPage';
@@ -17,6 +24,7 @@ describe('a session that the mentor’s own calendar has something else for', ()
   it('says so, and is kept by one press', async () => {
     const { user, store, container } = open();
     expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
+    await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
     screen.getByRole('button', { name: 'Keep the session' }).focus();
     await user.keyboard('{Enter}');

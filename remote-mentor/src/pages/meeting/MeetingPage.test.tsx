@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aRecord, aUser, mockApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
+import {
+  aRecord,
+  aUser,
+  mockApi,
+  pageSettled,
+  recordCalls,
+  recordState,
+  renderPage,
+} from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { MeetingPage } from './MeetingPage';
@@ -21,6 +29,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(
       await screen.findByRole('heading', { name: 'Session with Zrno', level: 1 }),
     ).toBeVisible();
+    await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
 
     await user.click(screen.getByRole('button', { name: 'Cancel the session' }));
@@ -96,13 +105,14 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
 
   it('offers no other times once the mentorship has ended, says why, and still cancels', async () => {
     ownMeetingState.meeting = aMeetingOfMine({ assigned: false });
-    const { user, container } = open();
+    const { user, store, container } = open();
     expect(
       await screen.findByText(
         'This mentorship has ended: the session can be cancelled, but not moved to another time.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Propose/ })).toBeNull();
+    await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Cancel the session' }));
     expect(await screen.findByText(/^You cancelled this session/)).toBeVisible();

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, recordCalls, recordState, renderPage } from 'shared-ui/testing';
+import {
+  aUser,
+  mockApi,
+  pageSettled,
+  recordCalls,
+  recordState,
+  renderPage,
+} from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { MeetingPage } from './MeetingPage';
@@ -21,6 +28,7 @@ describe('times a mentor has offered', () => {
     const { user, store, container } = open();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/are told\. The session/);
+    await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
 
