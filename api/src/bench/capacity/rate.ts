@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 import { processorTime } from './processorTime';
 
 const SECONDS = 5;
 const WARM_SECONDS = 2;
+/** What was under way when the time was over has ended by then. */
+const REST_MS = 500;
 /** What was answered, and what it took of whom. */
 export interface Rate {
   perSecond: number;
@@ -31,6 +34,7 @@ export async function rate(
   watched: Record<string, readonly number[]> = {},
 ): Promise<Rate> {
   await Promise.all(urls.map((url) => shoot(url, question, WARM_SECONDS)));
+  await sleep(REST_MS);
   const before = await usedBy(watched);
   const shots = await Promise.all(urls.map((url) => shoot(url, question, SECONDS)));
   const after = await usedBy(watched);
