@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { LetterPreview, StaffLetter } from 'contract/wire/letters.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { mockApi, pageSettled, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 it('is written, stored as a draft, and shown as those read it who would get it', async () => {
-  const { user, container } = open('/staff/letters/new');
+  const { user, store, container } = open('/staff/letters/new');
   await user.type(await screen.findByLabelText('Subject'), 'Demo Day');
   await user.type(screen.getByLabelText('Text'), 'Hello there');
   await user.selectOptions(screen.getByLabelText('To'), 'Founders');
@@ -90,6 +90,7 @@ it('is written, stored as a draft, and shown as those read it who would get it',
   expect(await seen.findByText('Hello Vid')).toBeVisible();
   await user.selectOptions(seen.getByLabelText('As seen by'), 'a@b.example');
   expect(seen.getByText('Hello there')).toBeVisible();
+  await pageSettled(store);
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -140,11 +141,12 @@ it('says to whom it did not get, and why', async () => {
   stored = [
     aLetter({ state: 'sent', recipients: 4, started_at: '2025-03-01T10:00:00Z', problems }),
   ];
-  const { container } = open('/staff/letters/7');
+  const { store, container } = open('/staff/letters/7');
 
   const table = within(await screen.findByRole('table', { name: 'To whom it did not get' }));
   expect(table.getByText('bounce: 550 no such user')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
+  await pageSettled(store);
   expect(await axe(container)).toHaveNoViolations();
 });
 
