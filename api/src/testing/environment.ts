@@ -6,11 +6,16 @@ import { createEmbedded } from '../db/embedded';
 import { TEMPLATE } from './templateServer';
 import type { WorkerDatabase } from './testDatabase';
 
+const STATISTICS_DELAY = 10_000; // ms, PGSTAT_IDLE_INTERVAL of PostgreSQL
+
 let opened: Promise<WorkerDatabase> | undefined;
 
 // Jest kills a worker that takes half a second to end, and says it leaks. Taking apart all that the
 // worker has grown to takes longer; ending by exit() leaves that out.
 if (process.argv[1]?.endsWith('processChild.js')) process.once('exit', () => process.exit());
+
+// Here, and not when the database is opened: after each file the globals are put back to what they were before it.
+if (!process.env.TEST_SERVER) letStatisticsGo();
 
 /** Jest keeps this module for the life of a worker, so all its test files share one database. */
 export class TestEnvironment extends NodeEnvironment {
@@ -28,7 +33,6 @@ export default TestEnvironment;
 async function open(): Promise<WorkerDatabase> {
   const server = process.env.TEST_SERVER;
   if (server) return { url: `${server}/${await copyTemplate(server)}` };
-  letStatisticsGo();
   return { embedded: await createEmbedded({ loadDataDir: await readDump() }) };
 }
 
@@ -49,8 +53,6 @@ async function copyTemplate(server: string): Promise<string> {
   await admin.end();
   return name;
 }
-
-const STATISTICS_DELAY = 10_000; // ms, PGSTAT_IDLE_INTERVAL of PostgreSQL
 
 /**
  * PGlite sets a timer to write its statistics: ten seconds, or what is left of them. It would hold a
