@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { Button, Card, failureText, PagedList, saveAsFile, useToast } from 'shared-ui';
+import { Button, failureText, PagedList, saveAsFile, useToast } from 'shared-ui';
 
 import {
   useExportStaffRecordMutation,
   useSearchStaffRecordInfiniteQuery,
 } from '../../data/record.endpoints';
 import { RecordLine } from '../../parts/record/RecordLine';
+import { RecordSheet } from '../../parts/record/RecordSheet';
 import { StaffPage } from '../../parts/StaffPage';
 import { RecordFilters } from './RecordFilters';
 import { useRecordFilter } from './useRecordFilter';
@@ -34,13 +35,13 @@ export function RecordPage() {
   return (
     <StaffPage section="Record" title="Record" actions={actions}>
       <RecordFilters key={filter.search ?? ''} filter={filter} onChange={setFilter} />
-      <Card>
+      <RecordSheet>
         <PagedList query={query} what="entries" empty="Nothing was found." label="Record">
           {entries.map((entry) => (
             <RecordLine key={entry.id} entry={entry} />
           ))}
         </PagedList>
-      </Card>
+      </RecordSheet>
     </StaffPage>
   );
 }

@@ -1,10 +1,11 @@
 import type { SubjectKind } from 'contract/wire/staff.contract';
 import { useId } from 'react';
-import { Card, PagedList, theme, typeset } from 'shared-ui';
+import { PagedList, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useReadStaffHistoryInfiniteQuery } from '../../data/record.endpoints';
 import { RecordLine } from './RecordLine';
+import { RecordSheet } from './RecordSheet';
 
 interface HistoryProps {
   kind: SubjectKind;
@@ -20,7 +21,7 @@ export function History({ kind, id }: HistoryProps) {
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId}>History</h2>
-      <Card>
+      <RecordSheet>
         <PagedList
           query={query}
           what="entries"
@@ -31,7 +32,7 @@ export function History({ kind, id }: HistoryProps) {
             <RecordLine key={entry.id} entry={entry} />
           ))}
         </PagedList>
-      </Card>
+      </RecordSheet>
     </Section>
   );
 }

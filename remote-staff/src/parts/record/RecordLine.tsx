@@ -1,5 +1,5 @@
 import type { RecordEntry } from 'contract/wire/staff.contract';
-import { RelativeTime, Tag, theme, upTo } from 'shared-ui';
+import { RelativeTime, Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { actTitle } from '../acts/actTitle';
@@ -43,10 +43,9 @@ export function RecordLine({ entry }: { entry: RecordEntry }) {
 const Line = styled.li`
   display: grid;
   gap: ${theme.space[6]};
-  padding: ${theme.space[16]} ${theme.space[24]};
+  padding-block: ${theme.space[16]};
 
   summary { inline-size: fit-content; min-block-size: ${theme.size.target}; padding-block: ${theme.space[8]}; color: ${theme.color.link}; font-weight: 650; cursor: pointer; }
-  ${upTo.tablet} { padding-inline: ${theme.space[16]}; }
 `;
 
 const Text = styled.p`
