@@ -19,5 +19,5 @@ it('leads to the import of people, and to a single account', async () => {
   const importing = screen.getByRole('link', { name: 'Import' });
   expect(importing).toHaveAttribute('href', '/staff/import?kind=import.people');
   expect(screen.getByRole('link', { name: 'New account' })).toBeVisible();
-  expect(await screen.findByText(/^Nothing fits/)).toBeVisible();
+  expect(await screen.findByText('There are no people yet.')).toBeVisible();
 });

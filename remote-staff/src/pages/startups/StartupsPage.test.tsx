@@ -54,6 +54,34 @@ it('asks for what the address says, and the address says what was asked', async 
   await waitFor(() => expect(asked.at(-1)!.get('search')).toBe('med'));
 });
 
+it('has those of one season, by the names that seasons have', async () => {
+  const { user } = open();
+  const seasons = await screen.findByRole('combobox', { name: 'Season' });
+  const shown = within(seasons).getAllByRole('option');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Any season',
+    'Season 2',
+    'Season 1',
+    'No season',
+  ]);
+
+  await user.selectOptions(seasons, 'Season 1');
+  await waitFor(() => expect(asked.at(-1)!.get('season')).toBe('1'));
+  await user.selectOptions(seasons, 'No season');
+  await waitFor(() => expect(asked.at(-1)!.get('season')).toBe('none'));
+});
+
+it('says a season that is not published yet by its number', async () => {
+  open('/staff/startups?season=7');
+  expect(await screen.findByRole('combobox', { name: 'Season' })).toHaveDisplayValue('7');
+});
+
+it('says that there are none, where nothing was asked for that could be changed', async () => {
+  server.use(mockTable('startups', []));
+  open();
+  expect(await screen.findByText('There are no startups yet.')).toBeVisible();
+});
+
 it('shows a column somebody chose, and remembers it', async () => {
   const { user } = open();
   await user.click(await screen.findByText('Columns'));

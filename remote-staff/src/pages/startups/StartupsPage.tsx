@@ -1,21 +1,24 @@
 import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
-import { ButtonLink } from 'shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink, useSite } from 'shared-ui';
 import { useListStaffStartupsInfiniteQuery } from '../../data/tables.endpoints';
 import { TablePage } from '../../parts/table/TablePage';
-import { ACTS, COLUMNS, FILTERS } from './startupColumns';
+import { ACTS, COLUMNS, filtersOf } from './startupColumns';
 
 const BY_NAME = { sort: 'name' };
 const nameOf = ({ name }: StaffStartupRow) => name;
 
 /** /staff/startups: all startups, drafts too. */
 export function StartupsPage() {
+  const { seasons } = useSite();
+  const [search] = useSearchParams();
   return (
     <TablePage<StaffStartupRow>
       table="startups"
       useRows={useListStaffStartupsInfiniteQuery}
       section="Startups"
       columns={COLUMNS}
-      filters={FILTERS}
+      filters={filtersOf(seasons, search.get('season') ?? '')}
       searchHelp="Name, industry or description."
       nameOf={nameOf}
       acts={ACTS}

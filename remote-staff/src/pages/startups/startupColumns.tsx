@@ -1,3 +1,4 @@
+import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
 import { TextLink } from 'shared-ui';
 import { factText } from '../../parts/changes/factText';
@@ -43,7 +44,25 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
 ];
 
-export const FILTERS: readonly TableFilter[] = [
+/**
+ * The filters of the table, seasons among them from the newest to the oldest.
+ * @param asked the season that the address asks for: one that nobody has published yet has no name
+ */
+export const filtersOf = (seasons: PublicSite['seasons'], asked: string): TableFilter[] => [
+  { param: 'season', label: 'Season', all: 'Any season', options: seasonOptions(seasons, asked) },
+  ...FILTERS,
+];
+
+function seasonOptions(seasons: PublicSite['seasons'], asked: string) {
+  const options = [
+    ...seasons.toReversed().map(({ number, name }) => ({ value: String(number), label: name })),
+    { value: 'none', label: 'No season' },
+  ];
+  const isNamed = asked === '' || options.some(({ value }) => value === asked);
+  return isNamed ? options : [{ value: asked, label: asked }, ...options];
+}
+
+const FILTERS: readonly TableFilter[] = [
   {
     param: 'published',
     label: 'State',

@@ -93,7 +93,11 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           {!data && !list.isError && <Skeleton height="24rem" />}
           {!data && list.isError && <ErrorState onRetry={list.refetch} busy={isFetching} />}
           {first && rows.length === 0 && (
-            <EmptyState>Nothing fits. Change the search or a filter.</EmptyState>
+            <EmptyState>
+              {isNarrowed(params)
+                ? 'Nothing fits. Change the search or a filter.'
+                : `There are no ${table} yet.`}
+            </EmptyState>
           )}
           {rows.length > 0 && (
             <DataTable<Row>
@@ -116,6 +120,10 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
     </StaffPage>
   );
 }
+
+/** Whether rows are left out: an order leaves none out. */
+const isNarrowed = ({ sort: _sort, order: _order, ...narrowing }: TableParams) =>
+  Object.keys(narrowing).length > 0;
 
 function countText({
   total,
