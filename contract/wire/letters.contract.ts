@@ -74,17 +74,15 @@ export const StaffLetter = LetterEntry.extend({
   problems: z.array(z.object({ email: z.string(), text: z.string() })), // 100 at most
 });
 
+/** A letter with its fields filled in. */
+const LetterAsRead = z.object({ subject: z.string(), blocks: z.array(LetterBlock) });
+
 /** GET /staff/letters/{id}/preview: as three of its recipients get it. */
 export const LetterPreview = z.object({
   recipients: z.int(), // how many there would be now
   problems: z.array(z.string()), // why it cannot be sent as it is
-  data: z.array(
-    z.object({
-      to: z.object({ name: z.string(), email: z.string() }),
-      subject: z.string(),
-      blocks: z.array(LetterBlock),
-    }),
-  ),
+  data: z.array(LetterAsRead.extend({ to: z.object({ name: z.string(), email: z.string() }) })),
+  nameless: LetterAsRead, // as those read it of whom no field is known
 });
 
 /** GET /public/letters: letters to the newsletter, newest first. */

@@ -41,6 +41,14 @@ describe('a draft', () => {
     ]);
   });
 
+  it('can be read before anybody would get it', async () => {
+    const { recipients, data, nameless } = await preview(
+      await draft({ subject: 'News, {{name|all}}' }),
+    );
+    expect({ recipients, data }).toEqual({ recipients: 0, data: [] });
+    expect(nameless).toMatchObject({ subject: 'News, all', blocks: [{ kind: 'paragraph' }] });
+  });
+
   it('is mailed to whoever wrote it, and to nobody else', async () => {
     await subscribe('b@b.example');
     await act('test', { id: await draft() });

@@ -67,6 +67,7 @@ export function lettersService({ db, config }: Pick<Deps, 'db' | 'config'>) {
           to: { name, email },
           ...textFor(read, values),
         })),
+        nameless: textFor(read, {}),
       };
     },
   };

@@ -21,7 +21,12 @@ const server = mockApi(
   mockActs(['letters'], create, ...acts),
   http.get('*/api/staff/letters/:id', () => HttpResponse.json(stored)),
   http.get('*/api/staff/letters/:id/preview', () =>
-    HttpResponse.json({ recipients: 0, problems: [], data: [] }),
+    HttpResponse.json({
+      recipients: 0,
+      problems: [],
+      data: [],
+      nameless: { subject: 'News', blocks: [] },
+    }),
   ),
   http.post<{ name: string }, { fields: Record<string, unknown> }>(
     '*/api/staff/acts/:name',

@@ -26,6 +26,7 @@ const preview: LetterPreview = {
       blocks: [paragraph('Hello there')],
     },
   ],
+  nameless: { subject: 'News, there', blocks: [paragraph('Hello there')] },
 };
 const names = ['send', 'delete', 'pause', 'resume', 'cancel', 'unlist', 'list'];
 const acts = names.map((name) => anAct({ name: `letters.${name}`, scope: 'letters' }));
@@ -165,3 +166,15 @@ it('is asked for again when it did not arrive', async () => {
 function paragraph(text: string) {
   return { kind: 'paragraph' as const, runs: [{ text }] };
 }
+
+it('is read as by whom no name is known where nobody would get it', async () => {
+  stored = [aLetter({ state: 'sent' })];
+  const nobody = { ...preview, recipients: 0, data: [] };
+  server.use(http.get('*/api/staff/letters/:id/preview', () => HttpResponse.json(nobody)));
+  open('/staff/letters/7');
+
+  const shown = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(await shown.findByText('Hello there')).toBeVisible();
+  expect(shown.getByText(/Nobody is in this audience/)).toBeVisible();
+  expect(shown.queryByText(/would get it now/)).toBeNull();
+});

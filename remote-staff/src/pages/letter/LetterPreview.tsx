@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  LetterText,
-  plural,
-  SelectField,
-  Skeleton,
-  theme,
-} from 'shared-ui';
+import { Card, ErrorState, LetterText, plural, SelectField, Skeleton, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { usePreviewLetterQuery } from '../../data/letters.endpoints';
 
-/** The stored letter as three people who would get it now read it, and why it cannot be sent. */
+/**
+ * The stored letter as three people who would get it now read it, and why it cannot be sent. Where nobody would, it
+ * is shown as those read it whose name is not known.
+ */
 export function LetterPreview({ id }: { id: number }) {
   const { currentData: preview, isError, isFetching, refetch } = usePreviewLetterQuery({ id });
   const [at, setAt] = useState(0);
-  const shown = preview?.data[at] ?? preview?.data[0];
+  const isForNobody = preview?.data.length === 0;
+  const shown = preview?.data[at] ?? preview?.data[0] ?? preview?.nameless;
 
   return (
     <Sheet as="section" aria-label="Preview" aria-busy={isFetching}>
@@ -31,10 +26,12 @@ export function LetterPreview({ id }: { id: number }) {
           ))}
         </Problems>
       )}
-      {preview && <p>{plural(preview.recipients, 'person', 'people')} would get it now.</p>}
-      {preview?.data.length === 0 && <EmptyState>Nobody is in this audience.</EmptyState>}
-      {preview && shown && (
+      {isForNobody && (
+        <p>Nobody is in this audience now. This is how those read it whose name is not known.</p>
+      )}
+      {preview && !isForNobody && (
         <>
+          <p>{plural(preview.recipients, 'person', 'people')} would get it now.</p>
           <SelectField
             label="As seen by"
             value={String(at)}
@@ -44,11 +41,13 @@ export function LetterPreview({ id }: { id: number }) {
             }))}
             onChange={({ target }) => setAt(Number(target.value))}
           />
-          <Mail>
-            <h3>{shown.subject}</h3>
-            <LetterText blocks={shown.blocks} />
-          </Mail>
         </>
+      )}
+      {shown && (
+        <Mail>
+          <h3>{shown.subject}</h3>
+          <LetterText blocks={shown.blocks} />
+        </Mail>
       )}
     </Sheet>
   );
