@@ -22,10 +22,7 @@ export function Missing({ programme, sections }: ProgrammeProps) {
       {installation.length > 0 && (
         <ul aria-label="Of this installation">
           {installation.map(({ text, change }) => (
-            <li key={text}>
-              <span>{text}</span>
-              <span>Change it: {change}</span>
-            </li>
+            <Around key={text} text={text} change={change} />
           ))}
         </ul>
       )}
@@ -43,6 +40,17 @@ export function Missing({ programme, sections }: ProgrammeProps) {
         </More>
       )}
     </Section>
+  );
+}
+
+/** What is changed on a page of the area leads there: its address stands first. */
+function Around({ text, change }: { text: string; change: string }) {
+  const [page] = /^\/staff\/[a-z]+/.exec(change) ?? [];
+  return (
+    <li>
+      {page ? <TextLink to={page}>{text}</TextLink> : <span>{text}</span>}
+      <span>Change it: {change}</span>
+    </li>
   );
 }
 

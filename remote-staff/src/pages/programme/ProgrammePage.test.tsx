@@ -161,7 +161,10 @@ it('leads through what an empty programme needs', async () => {
       { path: 'site.current_season', text: 'No season is on.' },
       { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
     ],
-    installation: [{ text: 'Mails are files.', change: 'the variable SMTP_URL' }],
+    installation: [
+      { text: 'Mails are files.', change: 'the variable SMTP_URL' },
+      { text: 'This startup is the demo’s: Zrno', change: '/staff/startups' },
+    ],
   });
   open();
   const missing = await region('Before a launch');
@@ -172,6 +175,10 @@ it('leads through what an empty programme needs', async () => {
   expect(missing.getByText('No season is on.')).toBeVisible();
   const around = within(missing.getByRole('list', { name: 'Of this installation' }));
   expect(around.getByText('Change it: the variable SMTP_URL')).toBeVisible();
+  expect(around.getByRole('link', { name: 'This startup is the demo’s: Zrno' })).toHaveAttribute(
+    'href',
+    '/staff/startups',
+  );
   expect(screen.getByText(/Nothing is published yet/)).toBeVisible();
   expect(screen.getByText('There is no version yet.')).toBeVisible();
 });
