@@ -75,7 +75,7 @@ describe('following a startup', () => {
 });
 
 describe('following a startup that was withdrawn since', () => {
-  it('is known to the follower alone, and ends when they wish, once or twice', async () => {
+  it('is known to the follower alone, and ends when they ask for it, once or twice', async () => {
     const { id } = await kit.startup();
     await kit.post(`/startups/${id}/follow`, {}, { as: fan });
     await staff('withdraw', id);
