@@ -1,3 +1,5 @@
+import type { SiteTopic } from '../wire/publicProgramme.contract';
+
 /**
  * What public answers are about, and what calls change, as both ends of the product name it. The api
  * says it in headers; an edge then makes anew what a write has outdated, and nothing else.
@@ -11,7 +13,7 @@ export const CHANGES_HEADER = 'x-changes';
 
 /**
  * The page of a startup or a person, what cards say of a startup and others' pages of a person, the list
- * of all startups, the archive of the newsletter, a part of the programme, or whatever there is. Triggers of the database name them too
+ * of all startups, the archive of the newsletter, a topic of the programme, or whatever there is. Triggers of the database name them too
  * (migrations 0035 and later).
  */
 export type CacheTag =
@@ -21,12 +23,15 @@ export type CacheTag =
   | `name:${number}`
   | 'startups'
   | 'newsletter'
-  | `programme:${'site' | 'landing' | 'legal'}`
+  | `programme:${ProgrammeTopic}`
   | typeof EVERYTHING;
+
+/** 'site' is the whole of the site part, as apis from before its topics say it. */
+export type ProgrammeTopic = 'site' | 'frame' | SiteTopic | 'landing' | 'legal';
 
 export const EVERYTHING = '*';
 
-/** Whether a tag names a part of the programme. */
+/** Whether a tag names a topic of the programme. */
 export const isOfProgramme = (tag: string): boolean => tag.startsWith('programme:');
 
 /** The value of either header; never empty, because some proxies drop an empty one. */

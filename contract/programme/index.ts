@@ -4,5 +4,6 @@ export { instantOf, momentText } from './dates';
 export { EMPTY_PROGRAMME } from './emptyProgramme';
 export { currentSeason, factsOf } from './facts';
 export { fillFacts } from './fillFacts';
+export { limitSite } from './limitSite';
 export { publicDocuments, windowOf } from './publicDocuments';
 export type { ProgrammeFacts } from './seasonFacts';

@@ -19,6 +19,22 @@ const PublicSeason = Season.omit({ window: true }).extend({
   milestones: z.array(Milestone.extend({ description: Filled })),
 });
 
+/**
+ * What pages show of the site part besides their frame, which is header and footer, and the names of
+ * seasons: a route says which topics its page shows, and only their changes make it anew.
+ */
+export const SiteTopic = z.enum([
+  'figures', // and all other facts of sentences
+  'contact', // addresses, and who is responsible
+  'applications', // the window
+  'journey', // headline and milestones
+  'countries', // submissions by country
+  'trailer',
+  'guidelines',
+  'forms', // for applying
+  'teaser', // the announcement page
+]);
+
 /** GET /programme/site: the season that is on, and what all pages show. */
 export const PublicSite = z.object({
   facts: FactsOfProgramme,
@@ -28,6 +44,8 @@ export const PublicSite = z.object({
   window: z.object({ opens_at: z.string(), closes_at: z.string() }).nullable(), // ISO 8601, UTC
   blog: z.string(),
   channels: z.array(Channel),
+  /** The topics it was asked for (`show`): all others are left out. Whole where it is not set. */
+  topics: z.array(SiteTopic).optional(),
 });
 
 /** GET /programme/landing */
@@ -40,6 +58,7 @@ export const PublicLegal = z.object({
   valid_from: z.string(), // 'yyyy-MM-dd', or ''
 });
 
+export type SiteTopic = z.infer<typeof SiteTopic>;
 export type PublicSite = z.infer<typeof PublicSite>;
 export type PublicLanding = z.infer<typeof PublicLanding>;
 export type PublicLegal = z.infer<typeof PublicLegal>;

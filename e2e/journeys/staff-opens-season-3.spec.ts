@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/axe';
 import { dayAfter } from '../support/dayAfter';
 import { useProductOf } from '../support/environment';
@@ -99,4 +99,41 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expectLanding(guest, /Season 2\s*in progress!/);
     await guest.close();
   });
+});
+
+/** When the page that everybody gets at an address was made, milliseconds since the epoch. */
+async function madeAt(guest: APIRequestContext, path: string): Promise<number> {
+  const html = await (await guest.get(path)).text();
+  return Number(/"renderedAt":(\d+)/.exec(html)?.[1]);
+}
+
+test('a text that one page shows is on it within seconds, and no other page is made anew', async ({
+  page,
+  request,
+  make,
+  signIn,
+  expectInConsole,
+}) => {
+  expectInConsole(FIRST_VISIT);
+  await signIn(await make.staffWith('programme'));
+  const others = ['/', '/about', '/startups', '/faq', '/apply'];
+  const before = await Promise.all(others.map((path) => madeAt(request, path)));
+  expect(await (await request.get('/comingsoon')).text()).toContain('Season 2 has begun');
+
+  const { press } = presses(page);
+  await openStaffPage(page, '/staff/programme/seasons?field=site.seasons.1.teaser_note', 'Seasons');
+  await page
+    .getByLabel('Note on the announcement page', { exact: true })
+    .fill('Late? Doors are open.');
+  await press('button', 'Save draft');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await openStaffPage(page, '/staff/programme', 'Programme');
+  await press('button', 'Publish');
+  await press('button', 'Publish', page.getByRole('dialog'));
+
+  await expect(async () => {
+    const comingSoon = await (await request.get('/comingsoon')).text();
+    expect(comingSoon).toContain('Late? Doors are open.');
+  }).toPass();
+  expect(await Promise.all(others.map((path) => madeAt(request, path)))).toEqual(before);
 });

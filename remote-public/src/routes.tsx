@@ -15,6 +15,7 @@ export const routes: RemoteRoute[] = [
     title: 'Welcome',
     page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage)),
     hydration: 'deferred',
+    programme: ['figures', 'contact', 'applications', 'journey', 'countries', 'trailer'],
     ...landingFound,
   },
   {
@@ -22,6 +23,7 @@ export const routes: RemoteRoute[] = [
     title: 'Startups',
     page: page(() => import('./pages/startups/StartupsPage').then((m) => m.StartupsPage)),
     prerender: true,
+    programme: [],
     query: ['search', 'season'],
     ...startupsFound,
   },
@@ -31,6 +33,7 @@ export const routes: RemoteRoute[] = [
     title: 'Startup',
     page: page(() => import('./pages/startup/StartupPage').then((m) => m.StartupPage)),
     prerender: true,
+    programme: [],
     ...startupFound,
   },
   {
@@ -39,6 +42,7 @@ export const routes: RemoteRoute[] = [
     title: 'Profile',
     page: page(() => import('./pages/person/PersonPage').then((m) => m.PersonPage)),
     prerender: true,
+    programme: [],
     data: personData,
     head: personHead,
   },
@@ -47,6 +51,7 @@ export const routes: RemoteRoute[] = [
     title: 'About Us',
     page: page(() => import('./pages/about/AboutPage').then((m) => m.AboutPage)),
     hydration: 'deferred',
+    programme: ['figures', 'contact', 'countries', 'guidelines'],
     head: heads.about,
   },
   {
@@ -54,6 +59,7 @@ export const routes: RemoteRoute[] = [
     title: 'Contact',
     page: page(() => import('./pages/contact/ContactPage').then((m) => m.ContactPage)),
     prerender: true,
+    programme: ['contact'],
     head: heads.contact,
   },
   {
@@ -61,6 +67,7 @@ export const routes: RemoteRoute[] = [
     title: 'Newsletter',
     page: page(() => import('./pages/newsletter/NewsletterPage').then((m) => m.NewsletterPage)),
     prerender: true,
+    programme: [],
     ...newsletterFound,
   },
   {
@@ -69,6 +76,7 @@ export const routes: RemoteRoute[] = [
     title: 'Letter',
     page: page(() => import('./pages/letter/LetterPage').then((m) => m.LetterPage)),
     prerender: true,
+    programme: [],
     ...letterFound,
   },
   {
@@ -76,6 +84,7 @@ export const routes: RemoteRoute[] = [
     title: 'For Startups',
     page: page(() => import('./pages/for-startups/ForStartupsPage').then((m) => m.ForStartupsPage)),
     hydration: 'deferred',
+    programme: ['figures', 'applications', 'trailer'],
     head: heads.forStartups,
   },
   {
@@ -83,6 +92,7 @@ export const routes: RemoteRoute[] = [
     title: 'For Mentors',
     page: page(() => import('./pages/for-mentors/ForMentorsPage').then((m) => m.ForMentorsPage)),
     hydration: 'deferred',
+    programme: ['figures', 'contact', 'applications'],
     head: heads.forMentors,
   },
   {
@@ -92,6 +102,7 @@ export const routes: RemoteRoute[] = [
       import('./pages/for-investors/ForInvestorsPage').then((m) => m.ForInvestorsPage),
     ),
     hydration: 'deferred',
+    programme: ['figures', 'contact'],
     head: heads.forInvestors,
   },
   {
@@ -99,6 +110,7 @@ export const routes: RemoteRoute[] = [
     title: 'FAQ',
     page: page(() => import('./pages/faq/FaqPage').then((m) => m.FaqPage)),
     prerender: true,
+    programme: ['figures', 'contact', 'applications', 'journey', 'guidelines'],
     ...faqFound,
   },
   {
@@ -106,6 +118,7 @@ export const routes: RemoteRoute[] = [
     title: 'Privacy Policy',
     page: page(() => import('./pages/privacy-policy/PrivacyPage').then((m) => m.PrivacyPage)),
     hydration: 'deferred',
+    programme: ['figures', 'contact', 'guidelines'],
     ...legalFound.privacyPolicy,
   },
   {
@@ -113,6 +126,7 @@ export const routes: RemoteRoute[] = [
     title: 'Terms of Service',
     page: page(() => import('./pages/terms/TermsPage').then((m) => m.TermsPage)),
     hydration: 'deferred',
+    programme: ['figures', 'contact', 'applications'],
     ...legalFound.terms,
   },
   {
@@ -120,6 +134,7 @@ export const routes: RemoteRoute[] = [
     title: 'GDPR Compliance Statement',
     page: page(() => import('./pages/gdpr/GdprPage').then((m) => m.GdprPage)),
     hydration: 'deferred',
+    programme: ['figures', 'contact'],
     ...legalFound.gdpr,
   },
   {
@@ -127,6 +142,7 @@ export const routes: RemoteRoute[] = [
     title: 'Coming soon',
     page: page(() => import('./pages/coming-soon/ComingSoonPage').then((m) => m.ComingSoonPage)),
     prerender: true,
+    programme: ['teaser'],
     head: heads.comingSoon,
   },
   {
@@ -134,6 +150,7 @@ export const routes: RemoteRoute[] = [
     title: 'Apply',
     page: page(() => import('./pages/apply/ApplyPage').then((m) => m.ApplyPage)),
     prerender: true,
+    programme: ['figures', 'applications', 'forms'],
     head: heads.apply,
   },
   {
@@ -141,6 +158,7 @@ export const routes: RemoteRoute[] = [
     title: 'Apply',
     page: page(() => import('./pages/apply/ApplyPage').then((m) => m.ApplyPage)),
     prerender: true,
+    programme: ['figures', 'applications', 'forms'],
     head: heads.apply,
   },
   {
@@ -148,6 +166,7 @@ export const routes: RemoteRoute[] = [
     title: 'Apply',
     page: page(() => import('./pages/apply/ApplyStartupPage').then((m) => m.ApplyStartupPage)),
     prerender: true,
+    programme: ['figures', 'applications', 'forms'],
     head: heads.apply,
   },
   {
@@ -155,6 +174,7 @@ export const routes: RemoteRoute[] = [
     title: 'Apply',
     page: page(() => import('./pages/apply/ApplyMentorPage').then((m) => m.ApplyMentorPage)),
     prerender: true,
+    programme: ['figures', 'applications', 'forms'],
     head: heads.apply,
   },
   {
@@ -162,6 +182,7 @@ export const routes: RemoteRoute[] = [
     title: 'Apply',
     page: page(() => import('./pages/apply/ApplyInvestorPage').then((m) => m.ApplyInvestorPage)),
     prerender: true,
+    programme: ['figures', 'applications', 'forms'],
     head: heads.apply,
   },
 ];

@@ -4,7 +4,7 @@
  */
 
 export { DEFAULT_CONFIG, type PublicConfig } from 'contract/config';
-export { Provider } from 'react-redux';
+export { Provider, useStore } from 'react-redux';
 export { readConfig } from './config/configSlice';
 export {
   CONSENT_KEY,

@@ -3,6 +3,7 @@ import {
   type CacheTag,
   CHANGES_HEADER,
   EVERYTHING,
+  type ProgrammeTopic,
   printTags,
 } from 'contract/cache-tags';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -44,10 +45,9 @@ export function sayCacheTags(app: FastifyInstance) {
 /** No public page shows what this changes. */
 export const nothingPublic = (): CacheTag[] => [];
 
-/** One of the parts of the programme. */
-export const ofProgramme = (part: 'site' | 'landing' | 'legal') => (): CacheTag[] => [
-  `programme:${part}`,
-];
+/** Topics of the programme. */
+export const ofProgramme = (...topics: ProgrammeTopic[]): CacheTag[] =>
+  topics.map((topic): CacheTag => `programme:${topic}`);
 
 /** Rare calls that touch more than is worth telling apart. */
 export const everything = (): CacheTag[] => [EVERYTHING];

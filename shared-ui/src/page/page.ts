@@ -1,5 +1,6 @@
 import type { Head as PageHead } from 'contract/page';
 import type { Route } from 'contract/route';
+import type { SiteTopic } from 'contract/wire/publicProgramme.contract';
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
 
 import type { AppStore, RootState } from '../store/store';
@@ -42,6 +43,11 @@ export interface RemoteRoute extends Pick<Route, 'path'> {
    * staff an address with 'staff' is an unknown one.
    */
   access?: Route['access'];
+  /**
+   * What the page, while it is prerendered, shows of the programme besides its frame, which has the names of
+   * seasons: only changes of that make it anew (rule 1.43). All of it when left out.
+   */
+  programme?: readonly SiteTopic[];
   /** Fills the store before the page is prerendered. */
   data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;
   /** The address this page has moved to, when it has: the edge answers 301. As pure as `head`. */

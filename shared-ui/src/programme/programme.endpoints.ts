@@ -8,7 +8,7 @@ import { api } from '../data/api';
 import { type ApiFailure, toApiFailure } from '../data/apiFailure';
 import { getPublic } from '../data/http';
 
-const SITE = '/programme/site';
+const SITE_PATH = '/programme/site';
 
 /** The calls below, by name: `endpoints` of what they are added to are those of the whole product. */
 export const PROGRAMME_READS: readonly string[] = ['readSite', 'readLanding', 'readLegal'];
@@ -25,13 +25,11 @@ const FOR_GOOD = Number.POSITIVE_INFINITY;
 export const programmeCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /programme/site: what every page shows; the shell asks for it, for all. */
+    /** GET /programme/site; the shell asks for it, for all. A document brings the topics that its page shows. */
     readSite: build.query<PublicSite, void>({
-      async queryFn(_none, { signal }, _extra, askApi) {
-        // Tags of what is read for a page that is prerendered are noted by the client.
-        if (typeof window === 'undefined') return (await askApi(SITE)) as Answer<PublicSite>;
+      async queryFn(_none, { signal }): Promise<Answer<PublicSite>> {
         try {
-          const answer = await getPublic(SITE, signal);
+          const answer = await getPublic(SITE_PATH, signal);
           return answer.ok ? { data: await answer.json() } : { error: { status: answer.status } };
         } catch (thrown) {
           return { error: toApiFailure(thrown) };

@@ -1,3 +1,4 @@
+export { limitSite } from 'contract/programme';
 export { LiveContentContext } from 'shared-ui/core';
 export { Browser, navigate, openAddress } from './Browser';
 export { deferred } from './deferred';

@@ -2,7 +2,7 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DEFAULT_CONFIG, page, useFacts, useLiveContent } from 'shared-ui/core';
+import { DEFAULT_CONFIG, page, type RemoteRoute, useFacts, useLiveContent } from 'shared-ui/core';
 import { configure, render } from './server';
 
 const ID = '1.0.0-aaaaaaaa';
@@ -10,7 +10,9 @@ const CANDIDATE = { id: ID, container: 'x', entry: 'x.js', integrity: '' };
 
 /** An api that knows what everybody may read of an empty programme. */
 let isDown = false;
+const asked: (string | undefined)[] = [];
 const api = createServer((request, answer) => {
+  asked.push(request.url);
   if (isDown) return void request.socket.destroy();
   answer.setHeader('content-type', 'application/json');
   const facts = { season: 'Season 3' };
@@ -31,6 +33,16 @@ describe('a page prerendered', () => {
     const { html, state } = await rendered(() => <p>{useFacts().season}</p>);
     expect(html).toContain('Season 3');
     expect(JSON.stringify(state)).toContain('"season":"Season 3"');
+  });
+
+  it.each([
+    [undefined, '/api/programme/site'],
+    [[], '/api/programme/site?show='],
+    [['figures', 'teaser'] as const, '/api/programme/site?show=figures,teaser'],
+  ])('asks for what its route says that it shows: %j', async (programme, address) => {
+    asked.splice(0);
+    await rendered(() => <p>Words</p>, { programme });
+    expect(asked.map((one) => decodeURIComponent(String(one)))).toEqual([address]);
   });
 
   it('is rendered without it while the api is down', async () => {
@@ -57,7 +69,7 @@ function Clock({ runs }: { runs: boolean }) {
 }
 
 /** What the shell makes of a remote's only page. */
-async function rendered(Page: () => React.ReactNode) {
+async function rendered(Page: () => React.ReactNode, more: Pick<RemoteRoute, 'programme'> = {}) {
   const route = { path: '/clock', title: 'Clock' };
   return render({
     url: '/clock',
@@ -68,6 +80,9 @@ async function rendered(Page: () => React.ReactNode) {
     },
     config: DEFAULT_CONFIG,
     renderedAt: 0,
-    load: () => ({ id: ID, routes: [{ ...route, page: page(async () => ({ default: Page })) }] }),
+    load: () => ({
+      id: ID,
+      routes: [{ ...route, ...more, page: page(async () => ({ default: Page })) }],
+    }),
   });
 }

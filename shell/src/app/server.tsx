@@ -9,6 +9,7 @@ import * as styled from 'styled-components';
 import { documentTitle } from '../frame/documentTitle';
 import { notFoundHead } from '../frame/title';
 import { htmlSink } from '../prerender/htmlSink';
+import { readShownSite } from '../prerender/readShownSite';
 import { portable, statusOf } from '../prerender/renderedState';
 import { configure, withTags } from '../prerender/rendering';
 import { splitAtFold } from '../prerender/splitAtFold';
@@ -51,8 +52,10 @@ async function renderPage(request: Rendering): Promise<Omit<ShellPage, 'about'>>
   const { url, composition, config, renderedAt, load } = request;
   const store = core.makeStore({ clock: { renderedAt }, config });
   const remotes = new Remotes(composition, async (remote) => load(remote));
-  await store.dispatch(core.programmeCalls.endpoints.readSite.initiate());
-  const arrived = await remotes.ready(new URL(url, 'http://edge'), store);
+  const address = new URL(url, 'http://edge');
+  const place = await remotes.arrive(address.pathname);
+  await readShownSite(store, place?.route.programme);
+  const arrived = await remotes.ready(address, store);
   const location = arrived?.route.moved?.(store.getState(), arrived.params);
   if (location) return movedTo(location, portable(store.getState()));
 

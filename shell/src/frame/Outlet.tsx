@@ -7,6 +7,7 @@ import { MemberGate } from '../guard/MemberGate';
 import { StaffGate } from '../guard/StaffGate';
 import { UnknownAddress } from '../guard/UnknownAddress';
 import { Pending } from '../navigation/Pending';
+import { useShownProgramme } from '../programme/shownProgramme';
 import type { RegistryWatch } from '../registry/RegistryWatch';
 import { RemoteBoundary, RemoteOutlet, type Remotes } from '../remotes';
 import { shellRouteAt } from '../routes';
@@ -43,11 +44,11 @@ export const Outlet = memo(function Outlet({ remotes, watch }: OutletProps) {
 });
 
 /** One of the shell's own pages. Its code may fail to arrive like anybody's, and be tried again. */
-function OwnPage({ route: { path, page: Page } }: { route: RemoteRoute }) {
+function OwnPage({ route }: { route: RemoteRoute }) {
   const [attempts, setAttempts] = useState(1);
 
   function handleRetry() {
-    Page.forget();
+    route.page.forget();
     setAttempts(attempts + 1);
   }
 
@@ -58,13 +59,18 @@ function OwnPage({ route: { path, page: Page } }: { route: RemoteRoute }) {
         packageName="sign-in"
         failed={RemoteFallback}
         attempts={attempts}
-        address={path}
+        address={route.path}
         onRetry={handleRetry}
         onMove={handleRetry}
         onFailure={() => false}
       >
-        <Page />
+        <OwnPageWithProgramme route={route} />
       </RemoteBoundary>
     </Suspense>
   );
+}
+
+function OwnPageWithProgramme({ route }: { route: RemoteRoute }) {
+  useShownProgramme(route);
+  return <route.page />;
 }

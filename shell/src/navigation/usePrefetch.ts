@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-
+import { type AppStore, useStore } from 'shared-ui';
+import { readShownProgramme } from '../programme/shownProgramme';
 import type { Remotes } from '../remotes';
 import { shellRouteAt } from '../routes';
 
-/** Fetches a page's code when somebody is about to go there: a pointer over its link, or focus. */
+/** Fetches what a page needs when somebody is about to go there: a pointer over its link, or focus. */
 export function usePrefetch(remotes: Remotes): void {
+  const store = useStore() as AppStore;
   useEffect(() => {
     const asked = new Set<string>();
 
@@ -13,7 +15,7 @@ export function usePrefetch(remotes: Remotes): void {
       if (!link || link.target || link.origin !== location.origin) return;
       if (asked.has(link.pathname)) return;
       asked.add(link.pathname);
-      fetchCode(remotes, new URL(link.href));
+      fetchPage(remotes, store, new URL(link.href));
     }
 
     document.addEventListener('pointerover', handleIntent);
@@ -22,19 +24,24 @@ export function usePrefetch(remotes: Remotes): void {
       document.removeEventListener('pointerover', handleIntent);
       document.removeEventListener('focusin', handleIntent);
     };
-  }, [remotes]);
+  }, [remotes, store]);
 }
 
 /** A failure is forgotten: should the person really go there, everything is asked for again. */
-function fetchCode(remotes: Remotes, address: URL): void {
-  const own = shellRouteAt(address.pathname);
+function fetchPage(remotes: Remotes, store: AppStore, address: URL): void {
+  const { pathname } = address;
+  const own = shellRouteAt(pathname);
   if (own) {
     own.page.load().catch(own.page.forget);
+    void readShownProgramme(store, own, pathname);
     return;
   }
-  remotes.ready(address).catch(() => {
-    const { remote } = remotes.placeOf(address.pathname)!;
-    remotes.routeAt(address.pathname)?.route.page.forget();
+  const arrival = remotes.ready(address).then((found) => {
+    if (found) void readShownProgramme(store, found.route, pathname);
+  });
+  arrival.catch(() => {
+    const { remote } = remotes.placeOf(pathname)!;
+    remotes.routeAt(pathname)?.route.page.forget();
     remotes.recover(remote);
   });
 }

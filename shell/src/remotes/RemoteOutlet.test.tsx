@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { page, type RemoteRoute } from 'shared-ui';
+import { makeStore, Provider, page, type RemoteRoute } from 'shared-ui';
 
 import type { LoadRemote } from './loadRemote';
 import type { RemoteFailure } from './RemoteBoundary';
@@ -117,10 +117,12 @@ async function open(at: string, releases: Releases) {
   const outlet = { pending: 'Loading...', notFound: 'Nobody lives here', failed: Card };
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={[at]}>
-        <Link to="/my/team">Team</Link>
-        <RemoteOutlet remotes={remotes} {...outlet} />
-      </MemoryRouter>,
+      <Provider store={makeStore()}>
+        <MemoryRouter initialEntries={[at]}>
+          <Link to="/my/team">Team</Link>
+          <RemoteOutlet remotes={remotes} {...outlet} />
+        </MemoryRouter>
+      </Provider>,
     );
   });
 }

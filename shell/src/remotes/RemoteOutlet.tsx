@@ -1,3 +1,4 @@
+import { findRoute } from 'contract/registry';
 import {
   type ComponentType,
   type ReactNode,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
+import { useShownProgramme } from '../programme/shownProgramme';
 import { RemoteBoundary, type RemoteFailure } from './RemoteBoundary';
 import type { Remotes } from './Remotes';
 
@@ -89,6 +91,7 @@ interface RemotePagesProps {
 function RemotePages({ remotes, remote, notFound, onShown }: RemotePagesProps) {
   const routes = use(remotes.load(remote));
   const { pathname } = useLocation();
+  useShownProgramme(findRoute(routes, pathname)?.route);
   const handleShown = useEffectEvent(onShown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is shown anew

@@ -59,12 +59,17 @@ export class Remotes {
     return this.resolver.candidates(remote)[0]?.id;
   }
 
-  /** Waits for everything an address needs before it can be drawn in one go: code, page, data. */
-  async ready(url: URL, store?: AppStore): Promise<ArrivedRoute | undefined> {
-    const place = this.placeOf(url.pathname);
+  /** The route of an address, once the remote it belongs to is here; its page may still be on its way. */
+  async arrive(pathname: string): Promise<ArrivedRoute | undefined> {
+    const place = this.placeOf(pathname);
     if (!place) return undefined;
     await this.load(place.remote);
-    const found = this.routeAt(url.pathname);
+    return this.routeAt(pathname);
+  }
+
+  /** Waits for everything an address needs before it can be drawn in one go: code, page, data. */
+  async ready(url: URL, store?: AppStore): Promise<ArrivedRoute | undefined> {
+    const found = await this.arrive(url.pathname);
     if (!found) return undefined;
     const { route, params } = found;
     await Promise.all([route.page.load(), store && route.data?.(store, params, url.searchParams)]);

@@ -1,3 +1,4 @@
+import type { ProgrammeTopic } from 'contract/cache-tags';
 import type { Programme } from 'contract/wire/programme.contract';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -13,6 +14,7 @@ export const programmeVersions = pgTable('programme_versions', {
   publishedBy: integer(), // id of the account; null when it was the command line or the demo data
   publishedAt: instant().notNull(),
   why: text(),
+  changedTopics: text().array().$type<ProgrammeTopic[]>(), // null when all may be, or an api of before wrote it
 });
 
 /** What is being edited; no row while nothing is. */

@@ -10,7 +10,7 @@ export const applicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, config } = publicReads(app.deps);
 
   app.get('/applications/state', {
-    config: { cacheable: true, about: ofProgramme('site') },
+    config: { cacheable: true, about: () => ofProgramme('applications') },
     schema: { response: { 200: ApplicationsState } },
     async handler() {
       const { site } = await programmeQueries(db).published();

@@ -8,7 +8,8 @@ const kit = testApp({ now: '2025-01-14T23:00:00Z' });
 it('pages are made anew when the season begins, once', async () => {
   const note = momentsNoted(kit.deps);
   const noted = async () =>
-    (await rowsOf(kit.db, sql`select tag from page_changes where tag = 'programme:site'`)).length;
+    (await rowsOf(kit.db, sql`select tag from page_changes where tag = 'programme:journey'`))
+      .length;
   await note();
   const before = await noted();
 

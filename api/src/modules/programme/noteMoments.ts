@@ -18,12 +18,14 @@ export function momentsNoted({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     const { site } = await programmeQueries(db).published();
     const season = currentSeason(site);
     const begin = season && beginOf(season);
-    const moments = Object.values(windowOf(season) ?? {}).map((moment) => Date.parse(moment));
-    if (begin) moments.push(begin);
-    if (moments.some((moment) => moment > noted && moment <= now))
-      await programmeQueries(db).noteMoment();
+    const window = Object.values(windowOf(season) ?? {}).map((moment) => Date.parse(moment));
+    const beginnings = begin ? [begin] : [];
+    const isNow = (moment: number) => moment > noted && moment <= now;
+    // 'site': pages that were made of what an api of before said.
+    if (window.some(isNow)) await programmeQueries(db).noteMoment('applications', 'site');
+    if (beginnings.some(isNow)) await programmeQueries(db).noteMoment('journey', 'site');
     noted = now;
-    const next = moments.filter((moment) => moment > now);
+    const next = [...window, ...beginnings].filter((moment) => moment > now);
     return new Date(Math.min(now + POLL_INTERVAL_MS, ...next));
   };
 }

@@ -1,8 +1,11 @@
+import type { ProgrammeTopic } from 'contract/cache-tags';
 import { EMPTY_PROGRAMME } from 'contract/programme';
 import type { Programme } from 'contract/wire/programme.contract';
 import { desc, eq, sql } from 'drizzle-orm';
+import { ofProgramme } from '../../app/cacheTags';
 import type { Database } from '../../db/database';
 import { pageChanges, programmeDrafts, programmeVersions } from '../../db/schema';
+import { changedTopics } from './changedTopics';
 
 /** How many versions staff is shown; all of them are stored. */
 const MAX_LISTED = 50;
@@ -13,6 +16,8 @@ export type Responsible = Pick<
   'company' | 'register' | 'address' | 'mail_privacy'
 > &
   Pick<Programme['site'], 'mail_hello'>;
+
+type NewVersion = typeof programmeVersions.$inferInsert;
 
 export function programmeQueries(db: Database) {
   const newest = desc(programmeVersions.id);
@@ -74,10 +79,12 @@ export function programmeQueries(db: Database) {
         .limit(MAX_LISTED);
     },
 
-    async publish(row: typeof programmeVersions.$inferInsert): Promise<number> {
+    /** Pages that show what the row changes are outdated with it. */
+    async publish(row: Omit<NewVersion, 'changedTopics'>): Promise<number> {
+      const topics = changedTopics(await this.published(), row.content);
       const [made] = await db
         .insert(programmeVersions)
-        .values(row)
+        .values({ ...row, changedTopics: topics })
         .returning({ id: programmeVersions.id });
       return made!.id;
     },
@@ -103,9 +110,9 @@ export function programmeQueries(db: Database) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('programme'))`);
     },
 
-    /** Pages that show the site part are outdated though nobody changed it: a moment has come. */
-    async noteMoment(): Promise<void> {
-      await db.insert(pageChanges).values({ tag: 'programme:site' });
+    /** Pages that show these topics are outdated though nobody changed them: a moment has come. */
+    async noteMoment(...topics: ProgrammeTopic[]): Promise<void> {
+      await db.insert(pageChanges).values(ofProgramme(...topics).map((tag) => ({ tag })));
     },
   };
 }

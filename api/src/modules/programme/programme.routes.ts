@@ -1,10 +1,27 @@
-import { publicDocuments } from 'contract/programme';
-import { PublicLanding, PublicLegal, PublicSite } from 'contract/wire/publicProgramme.contract';
+import { limitSite, publicDocuments } from 'contract/programme';
+import { Failure } from 'contract/wire/failure.contract';
+import {
+  PublicLanding,
+  PublicLegal,
+  PublicSite,
+  SiteTopic,
+} from 'contract/wire/publicProgramme.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { ofProgramme } from '../../app/cacheTags';
 import { publicReads } from '../../deps/deps';
 import { ownPicturesOnly } from './ownPicturesOnly';
 import { programmeQueries } from './programme.queries';
+
+/** 'figures,teaser': what a page shows besides its frame; '' for the frame alone; all of it when left out. */
+const SiteQuery = z.object({
+  show: z
+    .string()
+    .max(200, 'There is no such topic.')
+    .transform((text) => (text === '' ? [] : text.split(',')))
+    .pipe(z.array(z.enum(SiteTopic.options, 'There is no such topic.')))
+    .optional(),
+});
 
 /** What everybody may read of the programme, in parts, so that a page names what it shows (rule 11.40). */
 export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -12,13 +29,19 @@ export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = async () => publicDocuments(await programme.published());
 
   app.get('/programme/site', {
-    config: { cacheable: true, about: ofProgramme('site') },
-    schema: { response: { 200: PublicSite } },
-    handler: async () => (await read()).site,
+    config: {
+      cacheable: true,
+      about: ({ topics }: PublicSite) => ofProgramme('frame', ...(topics ?? SiteTopic.options)),
+    },
+    schema: { querystring: SiteQuery, response: { 200: PublicSite, '4xx': Failure } },
+    async handler({ query: { show } }) {
+      const { site } = await read();
+      return show ? limitSite(site, show) : site;
+    },
   });
 
   app.get('/programme/landing', {
-    config: { cacheable: true, about: ofProgramme('landing') },
+    config: { cacheable: true, about: () => ofProgramme('landing') },
     schema: { response: { 200: PublicLanding } },
     handler: async ({ log }) => {
       const { landing, outside } = ownPicturesOnly((await read()).landing);
@@ -28,7 +51,7 @@ export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/programme/legal', {
-    config: { cacheable: true, about: ofProgramme('legal') },
+    config: { cacheable: true, about: () => ofProgramme('legal') },
     schema: { response: { 200: PublicLegal } },
     handler: async () => (await read()).legal,
   });

@@ -46,7 +46,9 @@ const tags = async () =>
 it('everybody reads it, with a tag and the rules for caches', async () => {
   const { status, headers } = await kit.get('/programme/site');
   expect(status).toBe(200);
-  expect(headers['x-about']).toBe('programme:site');
+  expect(headers['x-about']).toBe(
+    'programme:frame programme:figures programme:contact programme:applications programme:journey programme:countries programme:trailer programme:guidelines programme:forms programme:teaser',
+  );
   expect(headers['cache-control']).toContain('public, max-age=30');
   expect(headers.etag).toEqual(expect.any(String));
 });
@@ -80,7 +82,14 @@ describe('a season that staff opens', () => {
       'Season 3',
     ]);
     expect(facts.closes).toBe('11 March 2025 at 12:00 EET');
-    expect((await tags()).slice(before)).toEqual(['programme:site']);
+    const outdated = (await tags()).slice(before);
+    expect(outdated).toEqual([
+      'programme:site',
+      'programme:frame',
+      'programme:figures',
+      'programme:applications',
+      'programme:journey',
+    ]);
     expect((await kit.get('/startups?seasons[]=3')).status).toBe(200);
   });
 
@@ -97,7 +106,8 @@ describe('a season that staff opens', () => {
     expect(await state()).toBe(true);
     expect(await noted('2025-03-11T09:59:59Z')).toBe(0);
     expect(await state()).toBe(true);
-    expect(await noted('2025-03-11T10:00:00Z')).toBe(1);
+    expect(await noted('2025-03-11T10:00:00Z')).toBe(2);
+    expect((await tags()).slice(-2)).toEqual(['programme:applications', 'programme:site']);
     expect(await state()).toBe(false);
     expect(await noted('2025-03-11T10:00:01Z')).toBe(0);
   });
@@ -196,5 +206,5 @@ it('a text may be longer once it is filled; lists of startups go by the seasons 
   expect(saved.status).toBe(200);
   expect((await act('publish', {})).status).toBe(200);
   expect((await site()).season.headline).toMatch(/^From Albania, .{100,} and Turkey$/);
-  expect((await kit.get('/startups')).headers['x-about']).toBe('startups programme:site');
+  expect((await kit.get('/startups')).headers['x-about']).toBe('startups programme:frame');
 });

@@ -24,7 +24,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/startups', {
     // Which seasons there are, the programme says.
-    config: { cacheable: true, about: () => [startupList, ...ofProgramme('site')()] },
+    config: { cacheable: true, about: () => [startupList, ...ofProgramme('frame')] },
     schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
     handler: ({ viewer, query: { 'seasons[]': seasons, search, page } }) =>
       startups.list(viewer, { seasons, search, page }),

@@ -5,8 +5,8 @@ import { soon } from './Deferred';
 import type { PublicRead } from './publicReads';
 import type { ReadAnswer } from './sandbox/messages';
 
-/** The programme has three parts; whoever reads other addresses pushes out no more than these. */
-const MAX_ANSWERS = 12;
+/** As many sets of topics of the programme as pages show; whoever reads other addresses pushes out no more than these. */
+const MAX_ANSWERS = 40;
 
 /** What nothing has outdated is not asked again for so long, milliseconds: a page is kept for longer. */
 const FRESH_MS = 5_000;

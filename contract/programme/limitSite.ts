@@ -1,0 +1,90 @@
+import type { PublicSite, SiteTopic } from '../wire/publicProgramme.contract';
+
+type Season = NonNullable<PublicSite['season']>;
+
+/** Facts by the topic that brings them; 'frame' stands on every page, and what is left are figures. */
+const FACTS: [SiteTopic | 'frame', RegExp][] = [
+  ['frame', /^(region|Region|copyright|season|([Mm]onths|[Ee]pisodes|[Cc]ountries)(Words)?)$/],
+  ['contact', /^(city|company|address|\w+Mail(Link)?)$/],
+  ['applications', /^(opens|closes\w*|windowMonths)$/],
+  ['journey', /^(headline|announcement)$/],
+  ['guidelines', /^guidelines$/],
+];
+
+/** Fields of the season by the topic that brings them; its number and name are the frame's. */
+const FIELDS: Partial<Record<SiteTopic, readonly (keyof Season)[]>> = {
+  countries: ['by_country'],
+  journey: ['headline', 'announcement', 'milestones', 'current_milestone', 'begins', 'ends'],
+  trailer: ['trailer'],
+  guidelines: ['guidelines'],
+  forms: ['startup_form', 'mentor_form'],
+  teaser: ['teaser', 'teaser_text', 'teaser_note'],
+  figures: [
+    'last_day',
+    'team_limit',
+    'months',
+    'startups',
+    'mentors',
+    'submissions',
+    'countries',
+    'episodes',
+    'onsite_events',
+    'event_days_from',
+    'event_days_to',
+    'equity',
+  ],
+};
+
+/** What a season says of fields that a page does not show. */
+const UNSAID: Omit<Season, 'number' | 'name'> = {
+  headline: '',
+  announcement: '',
+  teaser: '',
+  teaser_text: '',
+  teaser_note: '',
+  begins: '',
+  ends: '',
+  last_day: '',
+  startup_form: '',
+  mentor_form: '',
+  team_limit: 1,
+  months: null,
+  startups: null,
+  mentors: null,
+  submissions: null,
+  countries: null,
+  episodes: null,
+  onsite_events: null,
+  event_days_from: null,
+  event_days_to: null,
+  equity: '',
+  milestones: [],
+  current_milestone: 0,
+  by_country: [],
+  trailer: '',
+  guidelines: '',
+};
+
+/** What the frame of every page shows of the site part, and what further topics of it bring (rule 1.43). */
+export function limitSite(site: PublicSite, topics: readonly SiteTopic[]): PublicSite {
+  const isShown = (topic: SiteTopic | 'frame') => topic === 'frame' || topics.includes(topic);
+  const facts = Object.entries(site.facts).filter(([name]) => isShown(partOfFact(name)));
+  return {
+    ...site,
+    facts: Object.fromEntries(facts),
+    season: site.season && limitSeason(site.season, topics),
+    window: isShown('applications') ? site.window : null,
+    topics: [...topics],
+  };
+}
+
+const partOfFact = (name: string): SiteTopic | 'frame' =>
+  FACTS.find(([, names]) => names.test(name))?.[0] ?? 'figures';
+
+function limitSeason(season: Season, topics: readonly SiteTopic[]): Season {
+  const shown = topics
+    .flatMap((topic) => FIELDS[topic] ?? [])
+    .map((field) => [field, season[field]]);
+  const { number, name } = season;
+  return { ...UNSAID, ...Object.fromEntries(shown), number, name };
+}
