@@ -3,7 +3,10 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import { users } from './users';
 
-/** What happened to the ways into an account, written where it happens; kept for twelve months. */
+/**
+ * What happened to the ways into an account, written where it happens; kept for twelve months. Triggers refuse
+ * to rewrite a row, and to delete it before; what it says of somebody goes when they are erased.
+ */
 export const securityEvents = pgTable(
   'security_events',
   {

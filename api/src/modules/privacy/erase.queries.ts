@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
@@ -52,12 +52,21 @@ export function eraseQueries(db: Database) {
         .where(eq(users.id, userId));
     },
 
+    /** That something happened to the ways into the account stays, without what and where (rule 11.25). */
+    async emptySecurityEvents(userId: number) {
+      const device = sql`case when ${securityEvents.device} is not null then '' end`;
+      await db
+        .update(securityEvents)
+        .set({ about: null, device, browserHash: null })
+        .where(eq(securityEvents.userId, userId));
+    },
+
     async deleteOwnRows(userId: number) {
       const owned = [sessions, identities, mailedTokens, formerUsernames, formerEmails] as const;
       const more = [teamMembers, notifications, notificationPreferences] as const;
       const notices = or(eq(followNotices.followerId, userId), eq(followNotices.targetId, userId));
       await db.delete(followNotices).where(notices);
-      const last = [notificationCursors, idempotencyKeys, securityEvents] as const;
+      const last = [notificationCursors, idempotencyKeys] as const;
       const factors = [authenticators, recoveryCodes, passkeys, staffScopes] as const;
       const challenges = [signInChallenges, passkeyChallenges] as const;
       for (const table of [...owned, ...more, ...last, ...factors, ...challenges]) {

@@ -54,6 +54,7 @@ export async function forgetAccount(
   await erase.deleteMeetingRecords(userId);
   await erase.retire(userId, clock.now());
   await erase.anonymise(userId, clock.now());
+  await erase.emptySecurityEvents(userId);
   await erase.deleteActDetails(userId);
   await erase.deleteImported(userId, mentorId);
   // After the rest, as in following: notices, the person, the tie. So the two never lock each other.

@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 
 import { perform } from '../../admin/perform';
 import { rowsOf } from '../../db/knownMigrations';
-import { eraseUser } from '../../modules/privacy/eraseUser';
-import { purge } from '../../retention/purge';
 import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 
@@ -135,26 +133,6 @@ describe('the record', () => {
   });
 });
 
-describe('nothing in it is rewritten', () => {
-  it.each([
-    'update acts set act = act',
-    'delete from acts',
-    'update act_details set why = null',
-    'delete from act_details',
-    'truncate acts cascade',
-    'truncate act_details',
-    `update security_events set about = 'nothing'`,
-  ])('%s is refused', async (statement) => {
-    const ana = await kit.person();
-    await kit.post('/account/calendar-feed', undefined, { as: ana });
-    await cli(`users role --user ${ana.email} --role investor`);
-
-    await expect(kit.db.execute(statement)).rejects.toMatchObject({
-      cause: { message: expect.stringMatching(/^Rows of \w+ (are only added|stay until)/) },
-    });
-  });
-});
-
 it('no password is ever in it', async () => {
   const command = 'users create --email secret@b.example --name Ana --surname /';
   await cli(command, { secret: 'Kestenje-4711' });
@@ -162,28 +140,3 @@ it('no password is ever in it', async () => {
 
   expect(await everything()).not.toMatch(/Kestenje|geheim|argon2/);
 });
-
-it.each([
-  ['by themselves', async (user: TestUser) => erase(user)],
-  ['by staff', (user: TestUser) => cli(`users erase --user ${user.email} --confirm ${user.email}`)],
-])('who is erased %s has no name in it, and the acts stay', async (_way, leave) => {
-  const startup = await kit.startup();
-  const ana = await kit.person({ name: 'Żaneta', surname: 'Wójcik' });
-  await kit.joins(startup);
-  const why = 'Żaneta Wójcik asked us to';
-  await cli(`founders add --startup ${startup.slug} --user ${ana.email}`, { why });
-  await cli(`users role --user ${ana.email} --role investor`, { by: owner.email, why });
-  expect(await everything()).toContain(ana.email);
-  await leave(ana);
-
-  expect(await everything()).not.toMatch(new RegExp(`${ana.email}|Żaneta|${ana.username}"`));
-  const history = await record(`/user/${ana.id}?effect=all`);
-  const acts = history.map(({ act }: { act: string }) => act);
-  expect(acts).toEqual(expect.arrayContaining(['founders.add', 'users.role']));
-  expect(history.at(-1)).toMatchObject({ text: null, why: null, before: {}, after: {} });
-  expect(history.at(-1).subjects[1].name).toBe('Former member');
-  await purge(kit.deps);
-});
-
-const erase = (user: TestUser) =>
-  kit.db.transaction((db) => eraseUser({ ...kit.deps, db }, user.id));
