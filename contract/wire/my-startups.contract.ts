@@ -14,7 +14,7 @@ export const MyStartups = z.object({ data: z.array(MyStartup) });
 /** GET /my/startups/{id}: the startup as its own team reads it. */
 export const OwnStartup = PublicStartup.extend({
   published: z.boolean(), // false: the public calls answer 404
-  incorporated: z.boolean(), // lifts the limit of 5 people (rule 4.13)
+  incorporated: z.boolean(), // lifts the limit of people (rule 4.13)
 });
 
 /** GET …/team of founders and of mentors: people in the order they joined. */

@@ -7,16 +7,9 @@ import { programmeQueries } from '../../modules/programme/programme.queries';
 import { dayIn } from '../../modules/scheduling/localTime';
 import { daysBefore } from '../../retention/retention';
 import { PAGE_VIEW_DAYS_STORED } from '../../retention/site';
+import { programmeZone } from '../zone/programmeZone';
 import { figuresQueries } from './figures.queries';
-import {
-  addDays,
-  lastWeeks,
-  nextMonday,
-  programmeZone,
-  type Stretch,
-  stretchOf,
-  weeksOf,
-} from './stretches';
+import { addDays, lastWeeks, nextMonday, type Stretch, stretchOf, weeksOf } from './stretches';
 
 type Measure = Exclude<keyof Figures, 'from' | 'to'>;
 

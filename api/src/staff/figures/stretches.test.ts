@@ -1,18 +1,8 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
-import { EMPTY_PROGRAMME } from 'contract/programme';
-import { nextMonday, programmeZone, stretchOf, weeksOf } from './stretches';
+import { nextMonday, stretchOf, weeksOf } from './stretches';
 
 const { site } = DEMO_PROGRAMME;
 const season = site.seasons.find(({ number }) => number === 2)!;
-
-it('a programme whose season has no window goes by the newest that has one, or by UTC', () => {
-  expect(programmeZone(site)).toBe('Europe/Belgrade');
-  const next = { ...season, number: 3, window: null };
-  expect(programmeZone({ ...site, current_season: 3, seasons: [...site.seasons, next] })).toBe(
-    'Europe/Belgrade',
-  );
-  expect(programmeZone(EMPTY_PROGRAMME.site)).toBe('UTC');
-});
 
 it('a week ends on the Monday that clocks of the zone show', () => {
   const sunday = Date.parse('2025-03-09T22:30:00Z');

@@ -1,5 +1,3 @@
-import { currentSeason } from 'contract/programme';
-import type { Programme } from 'contract/wire/programme.contract';
 import type { Season } from 'contract/wire/season.contract';
 import { Temporal } from 'temporal-polyfill';
 import { dayOf } from '../../modules/scheduling/localTime';
@@ -14,14 +12,6 @@ const LAST_WEEKS = 26;
 const MAX_WEEKS = 106;
 /** What a season holds that is entered with an impossible year. */
 const EARLIEST = '2000-01-01';
-
-/** Where the programme's clocks stand: those of the season that is on, else of the newest that says. */
-export function programmeZone(site: Programme['site']): string {
-  const newest = site.seasons
-    .toSorted((one, other) => other.number - one.number)
-    .find(({ window }) => window);
-  return (currentSeason(site)?.window ?? newest?.window)?.zone ?? 'UTC';
-}
 
 /** The first day of the week after this one. */
 export function nextMonday(zone: string, now: number): string {

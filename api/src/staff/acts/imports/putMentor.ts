@@ -1,13 +1,12 @@
 import { personName } from 'contract/wire/session.contract';
 import { publicName } from 'contract/wire/text.contract';
 import type { z } from 'zod';
-import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
 import { newAccount } from '../../../modules/session/newAccount';
 import { usersQueries } from '../../../modules/users/users.queries';
 import type { StaffDeps } from '../../act/act';
 import { email } from '../../act/find';
-import { WORKING_HOURS, week } from '../mentors/hours';
-import { mentorQueries } from '../mentors/mentors.queries';
+import { week } from '../mentors/hours';
+import { makeMentor } from '../mentors/makeMentor';
 import { timeZone } from '../mentors/timeZone';
 import { mentorStateQueries } from './mentorState.queries';
 import type { PutRow, PutThing } from './putRows';
@@ -17,7 +16,7 @@ export const MENTOR_COLUMNS = {
   name: personName('name').describe('needed for a new account').optional(),
   surname: personName('surname').describe('/ for none').default('/'),
   company: publicName('company', { max: 100 }).describe('shown under the name').optional(),
-  zone: timeZone('IANA time zone; Europe/Belgrade for a new mentor').optional(),
+  zone: timeZone('IANA time zone; that of the programme for a new mentor').optional(),
   hours: week('e.g. mon-fri 09:00-12:00; working hours when empty').optional(),
 };
 
@@ -25,8 +24,7 @@ type MentorRow = z.output<z.ZodObject<typeof MENTOR_COLUMNS>>;
 
 /** Makes somebody a mentor, with an account when they have none, or changes what the row says of one. */
 export async function putMentor(deps: StaffDeps, row: MentorRow): Promise<PutRow> {
-  const { db, clock } = deps;
-  const { company, zone, hours } = row;
+  const { db } = deps;
   const known = await usersQueries(db).byEmail(row.email);
   // Without a password: "Forgot password" sets the first one.
   const person = { name: row.name ?? row.email.split('@')[0]!, surname: row.surname };
@@ -34,9 +32,7 @@ export async function putMentor(deps: StaffDeps, row: MentorRow): Promise<PutRow
   const things: PutThing[] = known ? [] : [{ kind: 'user', id: userId, before: null }];
   const state = mentorStateQueries(db);
   const before = (await state.holdOf(userId)) ?? null;
-  const mentor = { userId, createdAt: clock.now() };
-  const { id, isNew } = await mentorQueries(db).put(mentor, { company, timeZone: zone });
-  if (hours || isNew) await mentorHoursQueries(db).setWeek(id, hours ?? WORKING_HOURS);
+  const { id, isNew } = await makeMentor(deps, userId, row);
   const after = await state.holdOf(userId);
   if (JSON.stringify(after) === JSON.stringify(before)) return { fate: 'unchanged', things };
   return {

@@ -1,11 +1,10 @@
 import { publicName } from 'contract/wire/text.contract';
 import { cancelUpcoming } from '../../../modules/meetings/cancelUpcoming';
-import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, slug } from '../../act/find';
 import { isProven, unprovenText } from '../../act/unproven';
-import { WORKING_HOURS } from './hours';
+import { makeMentor } from './makeMentor';
 import { mentorQueries } from './mentors.queries';
 import { timeZone } from './timeZone';
 
@@ -21,19 +20,19 @@ const create = act({
     company: publicName('company', { min: 0, max: 100 })
       .default('')
       .describe('shown under the name'),
-    zone: timeZone('IANA time zone of the hours').default('Europe/Belgrade'),
+    zone: timeZone(
+      'IANA time zone of the hours; that of the programme for a new mentor',
+    ).optional(),
   },
   says: ({ user }, { proven }) => [
     `${user} will be a mentor.${unprovenText(user, proven)}`,
     `${user} is a mentor.${unprovenText(user, proven)}`,
   ],
-  async run({ db, clock }, flags) {
-    const account = await find(db).user(flags.user);
-    const { company, zone } = flags;
-    const row = { userId: account.id, createdAt: clock.now() };
-    const { id, isNew } = await mentorQueries(db).put(row, { company, timeZone: zone });
-    if (isNew) await mentorHoursQueries(db).setWeek(id, WORKING_HOURS);
-    return { id, user: flags.user, company, zone, active: true, proven: isProven(account) };
+  async run(deps, flags) {
+    const { user, company } = flags;
+    const account = await find(deps.db).user(user);
+    const { id, zone } = await makeMentor(deps, account.id, flags);
+    return { id, user, company, zone, active: true, proven: isProven(account) };
   },
 });
 

@@ -6,6 +6,9 @@ import { mentorAssignments, mentors, startups, users } from '../../../db/schema'
 /** What staff say of a mentor. */
 type MentorFacts = Partial<Pick<typeof mentors.$inferInsert, 'company' | 'timeZone'>>;
 
+/** Whom staff make a mentor; `timeZone` is that of a new one of whom nobody says another. */
+type NewMentor = Pick<typeof mentors.$inferInsert, 'userId' | 'timeZone' | 'createdAt'>;
+
 export function mentorQueries(db: Database) {
   const open = (mentorId: number, startupId: number) =>
     and(
@@ -16,13 +19,14 @@ export function mentorQueries(db: Database) {
 
   return {
     /** Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is. */
-    async put(person: { userId: number; createdAt: Date }, given: MentorFacts) {
-      const { company = '', timeZone = 'Europe/Belgrade' } = given;
+    async put(person: NewMentor, given: MentorFacts) {
+      const { company = '', timeZone = person.timeZone } = given;
+      const { id, timeZone: zone } = mentors;
       const [made] = await db
         .insert(mentors)
         .values({ ...person, company, timeZone })
         .onConflictDoUpdate({ target: mentors.userId, set: { active: true, ...given } })
-        .returning({ id: mentors.id, isNew: sql<boolean>`xmax = 0` });
+        .returning({ id, zone, isNew: sql<boolean>`xmax = 0` });
       return made!;
     },
 

@@ -1,4 +1,6 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import { perform } from '../../../admin/perform';
+import { programmeVersions } from '../../../db/schema';
 import { testApp } from '../../../testing';
 import type { Row } from '../../act/act';
 
@@ -70,6 +72,47 @@ describe('when a mentor can be booked', () => {
     const { email } = await kit.mentorOf();
 
     await expect(staff(`${command} --mentor ${email}`)).rejects.toThrow(message);
+  });
+});
+
+describe('the clocks of a new mentor', () => {
+  /** Publishes the programme with these clocks for applications. @param zone null for no such window */
+  async function publishClocks(zone: string | null) {
+    const { site, ...parts } = DEMO_PROGRAMME;
+    const seasons = site.seasons.map((season) => ({
+      ...season,
+      window: season.window && zone ? { ...season.window, zone } : null,
+    }));
+    const content = { ...parts, site: { ...site, seasons } };
+    await kit.db.insert(programmeVersions).values({ content, publishedAt: kit.clock.now() });
+  }
+  const made = async (...more: string[]) => {
+    const { email } = await kit.person();
+    const { zone } = (await staff(`mentors create --user ${email}`, ...more)) as Row;
+    return { email, zone };
+  };
+
+  it.each([['Europe/Sofia'], ['Asia/Nicosia']])(
+    'are those of the programme, in %s',
+    async (zone) => {
+      await publishClocks(zone);
+      const { email, zone: answered } = await made();
+      expect(answered).toBe(zone);
+      expect(await staff(`availability show --mentor ${email}`)).toMatchObject({ zone });
+    },
+  );
+
+  it('are UTC where the programme has none', async () => {
+    await publishClocks(null);
+    expect(await made()).toMatchObject({ zone: 'UTC' });
+  });
+
+  it('are those that staff name, and stay when an old mentor begins again', async () => {
+    await publishClocks('Europe/Sofia');
+    const { email, zone } = await made('--zone', 'Europe/Athens');
+    expect(zone).toBe('Europe/Athens');
+    await staff(`mentors retire --mentor ${email}`);
+    expect(await staff(`mentors create --user ${email}`)).toMatchObject({ zone: 'Europe/Athens' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Stage } from 'contract/wire/startups.contract';
 import { publicName } from 'contract/wire/text.contract';
 import { z } from 'zod';
+import { readTeamLimit } from '../../../modules/programme/programmeLimits';
 import { act, type Row, toggle } from '../../act/act';
 import { find, slug } from '../../act/find';
 import { newStartup } from './newStartup';
@@ -96,18 +97,21 @@ const setSeason = act({
 
 const incorporated = act({
   name: 'startups.incorporated',
-  about: 'Lifts the limit of 5 people for an incorporated startup.',
+  about: 'Lifts the limit of people for an incorporated startup.',
   scope: 'programme',
   effect: 'changes',
   fields: { ...which, no: toggle('set the limit again') },
-  says: ({ no }, { name }) =>
+  says: ({ no }, { name, limit }) =>
     no
-      ? [`${name} will have 5 people at most.`, `${name} has 5 people at most.`]
+      ? [`${name} will have ${limit} people at most.`, `${name} has ${limit} people at most.`]
       : [
-          `${name} will be free to have more than 5 people.`,
-          `${name} may have more than 5 people.`,
+          `${name} will be free to have more than ${limit} people.`,
+          `${name} may have more than ${limit} people.`,
         ],
-  run: async ({ db }, flags) => change(db, flags.startup, { incorporated: !flags.no }),
+  run: async ({ db }, flags) => ({
+    ...(await change(db, flags.startup, { incorporated: !flags.no })),
+    limit: await readTeamLimit(db),
+  }),
 });
 
 type Database = Parameters<typeof find>[0];

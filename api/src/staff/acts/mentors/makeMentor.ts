@@ -1,0 +1,27 @@
+import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
+import { programmeQueries } from '../../../modules/programme/programme.queries';
+import type { StaffDeps } from '../../act/act';
+import { programmeZone } from '../../zone/programmeZone';
+import { type Window, WORKING_HOURS } from './hours';
+import { mentorQueries } from './mentors.queries';
+
+interface Wanted {
+  company?: string;
+  /** IANA; a new mentor without one goes by the clocks of the programme. */
+  zone?: string;
+  /** A new mentor without a week has working hours. */
+  hours?: Window[];
+}
+
+/** Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is (rule 11.7). */
+export async function makeMentor(
+  { db, clock }: Pick<StaffDeps, 'db' | 'clock'>,
+  userId: number,
+  { company, zone: timeZone, hours }: Wanted,
+) {
+  const { site } = await programmeQueries(db).published();
+  const person = { userId, timeZone: programmeZone(site), createdAt: clock.now() };
+  const made = await mentorQueries(db).put(person, { company, timeZone });
+  if (hours || made.isNew) await mentorHoursQueries(db).setWeek(made.id, hours ?? WORKING_HOURS);
+  return made;
+}

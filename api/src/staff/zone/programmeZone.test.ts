@@ -1,0 +1,15 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
+import { EMPTY_PROGRAMME } from 'contract/programme';
+import { programmeZone } from './programmeZone';
+
+const { site } = DEMO_PROGRAMME;
+const season = site.seasons.find(({ number }) => number === 2)!;
+
+it('a programme whose season has no window goes by the newest that has one, or by UTC', () => {
+  expect(programmeZone(site)).toBe('Europe/Belgrade');
+  const next = { ...season, number: 3, window: null };
+  expect(programmeZone({ ...site, current_season: 3, seasons: [...site.seasons, next] })).toBe(
+    'Europe/Belgrade',
+  );
+  expect(programmeZone(EMPTY_PROGRAMME.site)).toBe('UTC');
+});
