@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/axe';
 import { dayAfter } from '../support/dayAfter';
 import { useProductOf } from '../support/environment';
@@ -33,6 +33,16 @@ async function expectLanding(guest: Page, headline: RegExp): Promise<void> {
   }).toPass();
 }
 
+/** The startups of the grid that is open. */
+const cards = (guest: Page): Locator => guest.getByRole('article');
+
+/** The entry of a list of the programme's form that calls itself so. */
+const entry = (page: Page, name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+    .last();
+
 test('a programme manager opens Season 3, and takes it back in one press', async ({
   page,
   browser,
@@ -45,6 +55,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
   expectInConsole(/422.*programme\.edit/);
   await signIn(await make.staffWith('programme'));
   const guest = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  const startup = await make.startup();
   await expectLanding(guest, /Season 2\s*in progress!/);
   const { press } = presses(page);
 
@@ -60,6 +71,13 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await fill('Form of startups', 'season-3');
     await fill('Opens at', `${dayAfter(-1)}T09:00`);
     await fill('Closes at', `${dayAfter(30)}T23:59`);
+    await fill('Submissions', '3');
+    await fill('Milestone we are at', '1');
+    await press('button', 'Premiere');
+    await entry(page, 'Premiere').getByLabel('Title').fill('First night');
+    for (const country of ['Serbia', 'North Macedonia']) await press('button', `Remove ${country}`);
+    await press('button', 'Bulgaria');
+    await entry(page, 'Bulgaria').getByLabel('Submissions', { exact: true }).fill('3');
     await fill('Number of the season that is on', '3');
     await press('button', 'Save draft');
     await expect(page.getByText('There is a season of this number already.')).toBeVisible();
@@ -83,20 +101,65 @@ test('a programme manager opens Season 3, and takes it back in one press', async
 
     await expectLanding(guest, /Season 3: apply\s*now!/);
     await expect(guest.getByRole('timer', { name: 'Time left to apply' })).toBeVisible();
-    await guest.goto('/startups?seasons[]=3');
-    await expect(guest.getByText('Season 3', { exact: true }).first()).toBeVisible();
     await guest.goto('/apply/startup');
     await expect(
       guest.getByRole('heading', { level: 1, name: 'Apply with your startup' }),
     ).toBeVisible();
   });
 
+  await test.step('And the landing has its milestones and its map of submissions', async () => {
+    await guest.goto('/');
+    const stops = guest.getByRole('region', { name: 'The journey' }).getByRole('listitem');
+    await expect(stops).toHaveCount(5);
+    await expect(stops.filter({ hasText: 'We are here' })).toContainText('Applications open');
+    await expect(stops.nth(3)).toContainText('First night');
+
+    const figures = guest.getByRole('region', { name: 'Season 3 in figures' });
+    const map = figures.getByRole('figure');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole('img')).toHaveAccessibleName(/per country, 3 in total/);
+    await expect(map.locator('text')).toHaveCount(11); // two countries sent none
+    const countries = figures.getByRole('list', { name: 'Submissions per country' });
+    await expect(countries.getByRole('listitem').filter({ hasText: 'Bulgaria' })).toHaveText(
+      'Bulgaria3',
+    );
+    await expect(countries.getByText('Serbia')).toHaveCount(0);
+  });
+
+  await test.step('When a startup is put into Season 3, then its badge and the filter say so', async () => {
+    await openStaffPage(
+      page,
+      `/staff/acts/startups.season?startup=${startup.slug}`,
+      'Startups: season',
+    );
+    await page.getByLabel('Season', { exact: true }).fill('3');
+    await press('button', 'See what will happen');
+    await press('button', 'Do it', page.getByRole('dialog'));
+    await expect(page.getByText(`${startup.name} is in season 3.`)).toBeVisible();
+
+    await guest.goto('/startups');
+    const filter = guest.getByRole('group', { name: 'Season' });
+    await press('button', 'Season 3', filter);
+    await expect(cards(guest)).toHaveCount(1);
+    await expect(cards(guest)).toContainText(startup.name);
+    await expect(cards(guest).getByText('Season 3', { exact: true })).toBeVisible();
+    await expect(guest).toHaveURL(/season=3/);
+    await press('button', 'All', filter);
+    const older = cards(guest).filter({ hasNotText: startup.name }).first();
+    await expect(older.getByText('Season 2', { exact: true })).toBeVisible();
+  });
+
   await test.step('When they roll back, then it is Season 2 again', async () => {
+    await openStaffPage(page, '/staff/programme', 'Programme');
     await press('button', 'Roll back');
     const dialog = page.getByRole('dialog', { name: 'Roll back to version 1' });
     await press('button', 'Roll back', dialog);
     await expect(page.getByText('“Version 1 again”')).toBeVisible();
     await expectLanding(guest, /Season 2\s*in progress!/);
+    await expect(guest.getByRole('heading', { level: 3, name: 'Premiere' })).toBeAttached();
+    await guest.goto('/startups');
+    const filter = guest.getByRole('group', { name: 'Season' });
+    await expect(filter.getByRole('button', { name: 'Season 3' })).toHaveCount(0);
     await guest.close();
   });
 });
