@@ -25,10 +25,12 @@ export function mentorshipsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return (await mentors.startupsOf(viewer.id)).map(toTile);
     },
 
-    /** @throws 404 */
-    async show(viewer: Viewer, startupId: number): Promise<PublicStartup> {
+    /** By its number of today, or that of one that became part of it (rule 3.42). @throws 404 */
+    async show(viewer: Viewer, id: number): Promise<PublicStartup> {
+      const startups = startupsQueries(db);
+      const startupId = await startups.currentId(id);
       await policy.requireMentor(viewer, startupId);
-      const row = await startupsQueries(db).byId(startupId);
+      const row = await startups.byId(startupId);
       if (!row) throw notFound();
       return toPublicStartup(row);
     },

@@ -20,7 +20,7 @@ export function myStartupsService({ db }: Pick<Deps, 'db'>) {
 
     /** By its number of today, or that of one that became part of it (rule 3.42). @throws 404 */
     async show(viewer: Viewer, id: number): Promise<OwnStartup> {
-      const startupId = (await mine.mergedInto(id)) ?? id;
+      const startupId = await startups.currentId(id);
       await policy.requireTeam(viewer, startupId);
       const row = await startups.byId(startupId);
       if (!row) throw notFound();

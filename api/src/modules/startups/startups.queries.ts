@@ -2,7 +2,7 @@ import { SEASON_OTHERS } from 'contract/wire/startups.contract';
 import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
-import { formerSlugs, startups, teamMembers } from '../../db/schema';
+import { formerSlugs, formerStartups, startups, teamMembers } from '../../db/schema';
 import { namePatterns, searchTerms, wordPatterns } from './searchText';
 import type { CardRow } from './startup.wire';
 
@@ -99,6 +99,15 @@ export function startupsQueries(db: Database) {
     async byId(id: number) {
       const [row] = await withId().execute({ id });
       return row;
+    },
+
+    /** The number of today of a startup: another one, once it became part of that (rule 3.42). */
+    async currentId(id: number): Promise<number> {
+      const [row] = await db
+        .select({ id: formerStartups.startupId })
+        .from(formerStartups)
+        .where(eq(formerStartups.id, id));
+      return row?.id ?? id;
     },
 
     /** By its address of today, or else by one it had. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Meeting } from 'contract/wire/meetings.contract';
 import type { TeamMember } from 'contract/wire/startups.contract';
 import { axe } from 'jest-axe';
@@ -96,6 +96,21 @@ describe('/my/mentorships/{startupId}', () => {
     expect(await screen.findByText('No founders found.')).toBeVisible();
   });
 
+  it('leads on from a startup that became part of this one, as mailed links name it', async () => {
+    const notFound = () => HttpResponse.json({ message: 'Not found.' }, { status: 404 });
+    server.use(
+      http.get('*/api/my/mentorships/5', () => HttpResponse.json({ data: aStartup() })),
+      http.get('*/api/my/mentorships/5/*', notFound),
+      http.get('*/api/startups/5/*', notFound),
+    );
+    open('/my/mentorships/5?from=mail#meetings');
+
+    await waitFor(() => expect(location.pathname).toBe('/my/mentorships/7'));
+    expect(location.search + location.hash).toBe('?from=mail#meetings');
+    expect(await screen.findByText('1 follower')).toBeVisible();
+    expect(await screen.findByText('Second')).toBeVisible();
+  });
+
   it('says so when the reader does not mentor it', async () => {
     server.use(http.get('*/my/mentorships/7', () => new HttpResponse(null, { status: 404 })));
     open();
@@ -103,9 +118,9 @@ describe('/my/mentorships/{startupId}', () => {
   });
 });
 
-const open = () =>
+const open = (at = '/my/mentorships/7') =>
   renderPage(<MentorshipPage />, {
-    at: '/my/mentorships/7',
+    at,
     path: '/my/mentorships/:startupId',
     user: aUser({ roles: ['mentor'] }),
   });

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ButtonLink, ErrorState, PageTitle, StartupHead, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -14,6 +14,7 @@ export function MentorshipPage() {
   const { data: startup, error, isFetching, refetch } = useReadMentorshipQuery({ startupId });
   const count = useCountMentoredFollowersQuery({ startupId });
   const followers = count.isError ? null : count.data;
+  const { search, hash } = useLocation();
 
   if (error && !startup) {
     const missing = 'status' in error && error.status === 404;
@@ -31,6 +32,10 @@ export function MentorshipPage() {
       </MentorFrame>
     );
   }
+
+  // What a mailed link names has become part of another startup (rule 3.42).
+  if (startup && String(startup.id) !== startupId)
+    return <Navigate replace to={`/my/mentorships/${startup.id}${search}${hash}`} />;
 
   return (
     <MentorFrame section="Mentorship" startup={startup}>

@@ -25,4 +25,15 @@ describe('the number of a startup that became part of another one, as mailed lin
     );
     expect(left).toHaveLength(2);
   });
+
+  it('leads those who mentor the one that stays to it', async () => {
+    const [goes, stays] = [await kit.startup(), await kit.startup()];
+    const [mentor, other] = [await kit.mentorOf(goes), await kit.mentorOf()];
+    const show = (as: TestUser) => kit.get(`/my/mentorships/${goes.id}`, { as });
+    await merge(goes, stays);
+
+    expect((await show(mentor)).body.data).toMatchObject({ id: stays.id });
+    expect(await show(other)).toMatchObject({ status: 404 });
+    expect(await show(await kit.joins(stays))).toMatchObject({ status: 404 });
+  });
 });
