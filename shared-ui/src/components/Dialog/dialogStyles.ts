@@ -22,6 +22,7 @@ export const Frame = styled.dialog<{ $size: ModalSize }>`
   padding: 0;
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 1rem 8rem; /* what has the focus is not behind the acts */
   border: 0;
   border-radius: ${theme.radius.dialog};
   color: ${theme.color.text};
@@ -66,14 +67,21 @@ export const Sheet = styled.div`
   ${upTo.tablet} { padding: 0.25rem 1rem 1.25rem; }
 `;
 
-/** Row of acts, side by side on phones. */
+/** Row of acts, side by side on phones; it stays in view however long the dialog is. */
 export const Foot = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space[12]};
   padding: 1.125rem 1.75rem 1.5rem;
   border-block-start: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+
+  /* A low window, or one that is zoomed in a lot, is for what is read. */
+  @media (max-height: 26rem) { position: static; }
 
   ${upTo.tablet} {
     padding: ${theme.space[16]};
