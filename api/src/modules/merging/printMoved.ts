@@ -3,6 +3,8 @@ export function printMoved<Kind extends string>(
   kinds: readonly Kind[],
   moved: Record<Kind, number>,
 ): string {
-  const some = kinds.filter((what) => moved[what] > 0).map((what) => `${what} ${moved[what]}`);
+  const some = kinds
+    .filter((what) => moved[what] > 0)
+    .map((what) => `${what} ${moved[what].toLocaleString('en')}`);
   return some.length > 0 ? `What moves: ${some.join(', ')}.` : 'It has nothing that others see.';
 }

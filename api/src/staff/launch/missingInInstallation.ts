@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { startups, users } from '../../db/schema';
 import { PROGRAMME } from '../../db/seed/programme';
 import type { Deps } from '../../deps/deps';
+import { plural } from '../act/plural';
 
 type Lacking = NonNullable<StaffProgramme['installation']>;
 
@@ -69,6 +70,6 @@ function named(
   const text =
     rows.length === 1
       ? `This ${kind} is the demo's: ${first.name}`
-      : `${rows.length} ${kind}s are the demo's, such as ${first.name}`;
+      : `${plural(rows.length, kind)} are the demo's, such as ${first.name}`;
   return { text, change };
 }

@@ -28,7 +28,9 @@ export function Answer({ name, message, before, after, names, answer }: AnswerPr
       {rows.length > 0 && (
         <>
           <Head>
-            <span>{rows.length === 1 ? 'One found' : `${rows.length} found`}</span>
+            <span>
+              {rows.length === 1 ? 'One found' : `${rows.length.toLocaleString('en')} found`}
+            </span>
             <Button tone="ghost" size="sm" onClick={handleSave}>
               <Download size={18} aria-hidden />
               Save as CSV
@@ -54,7 +56,7 @@ function Facts({ facts }: { facts: Row }) {
       {Object.entries(facts).map(([fact, value]) => (
         <div key={fact}>
           <dt>{readable(fact)}</dt>
-          <dd>{factText(value)}</dd>
+          <dd>{factText(value, readable(fact))}</dd>
         </div>
       ))}
     </List>
@@ -63,7 +65,10 @@ function Facts({ facts }: { facts: Row }) {
 
 function columnsOf(rows: readonly Row[]): Column<{ row: Row; at: number }>[] {
   const facts = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return facts.map((fact) => ({ heading: readable(fact), cell: ({ row }) => factText(row[fact]) }));
+  return facts.map((fact) => {
+    const heading = readable(fact);
+    return { heading, cell: ({ row }) => factText(row[fact], heading) };
+  });
 }
 
 const Sheet = styled(Card)`

@@ -73,15 +73,18 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[16]};
   margin-block-end: ${theme.space[24]};
+
+  /* As wide as what can be chosen: nothing is cut, and what has no room begins a line. */
+  > * { flex: 1 1 max-content; min-inline-size: min(12rem, 100%); max-inline-size: 100%; }
 `;
 
 const SearchLine = styled.div`
+  && { flex-basis: 100%; }
   display: grid;
-  grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space[12]};
   align-items: end;

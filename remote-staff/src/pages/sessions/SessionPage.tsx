@@ -47,7 +47,7 @@ export function SessionPage() {
                 'The founders say it took place': session.took_place.founders,
                 'Cancelled by': session.cancelled_by,
                 Reason: session.reason,
-                'Other times on offer': session.offered.map(factText).join('; '),
+                'Other times on offer': session.offered.map((time) => factText(time)).join('; '),
               }}
             />
           </Section>

@@ -25,6 +25,15 @@ it('two things of one name are told apart', () => {
   expect(things).toEqual(['Zrno (startup 5)', 'Zrno (startup 6)', 'Kos']);
 });
 
+it('how many there are is written with commas, which one it is without', () => {
+  const after = {
+    'letter:1445': { recipients: 1445, season: 1000, seasons: [1000], 'mail id': 1445 },
+  };
+  const shown = listChanges({ before: {}, after, names: {} }).map((change) => change.after);
+
+  expect(shown).toEqual(['1,445', '1000', '1000', '1445']);
+});
+
 it('what somebody wrote is left as it is', () => {
   const before = { 'startup:5': { name: 'user:99 and company', slug: 'owner:9' } };
   const changes = listChanges({ before, after: {}, names: { 'user:9': 'Živa Đorđević' } });

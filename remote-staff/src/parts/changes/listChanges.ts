@@ -20,6 +20,8 @@ export type ChangesShown = Pick<ActAnswer, 'before' | 'after' | 'names'>;
 export function listChanges({ before, after, names }: ChangesShown): Change[] {
   const things = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const called = things.map((thing) => names[thing]);
+  const textOf = (fact: string, value: unknown) =>
+    factText(withNames(value, names), readable(fact));
   return things.flatMap((thing) => {
     const [was, is] = [before[thing] ?? {}, after[thing] ?? {}];
     const facts = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -28,8 +30,8 @@ export function listChanges({ before, after, names }: ChangesShown): Change[] {
       key: `${thing} ${fact}`,
       thing: titleOf(thing, names[thing], isOnly),
       fact: readable(fact),
-      before: fact in was ? factText(withNames(was[fact], names)) : null,
-      after: fact in is ? factText(withNames(is[fact], names)) : null,
+      before: fact in was ? textOf(fact, was[fact]) : null,
+      after: fact in is ? textOf(fact, is[fact]) : null,
     }));
   });
 }

@@ -15,7 +15,7 @@ export function FactList({ facts }: FactListProps) {
       {Object.entries(facts).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof value === 'object' && value !== null ? value : factText(value)}</dd>
+          <dd>{typeof value === 'object' && value !== null ? value : factText(value, name)}</dd>
         </div>
       ))}
     </List>

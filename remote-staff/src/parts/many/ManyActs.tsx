@@ -24,7 +24,7 @@ export function ManyActs<Row>({ rows, acts, nameOf, onClear }: ManyActsProps<Row
   return (
     <Bar aria-label="Selected rows">
       <strong role="status">
-        {rows.length} selected
+        {rows.length.toLocaleString('en')} selected
         {isTooMany && `: at most ${MAX_AT_ONCE} at once`}
       </strong>
       {!isTooMany &&

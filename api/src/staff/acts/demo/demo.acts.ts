@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { sessions, users } from '../../../db/schema';
 import { findDemoAccounts } from '../../../db/seed/demoAccounts';
 import { act, type Row } from '../../act/act';
+import { plural } from '../../act/plural';
 
 const find = act({
   name: 'demo.find',
@@ -21,8 +22,8 @@ const disable = act({
   effect: 'changes',
   fields: {},
   says: (_input, { disabled }) => [
-    `${disabled} accounts will be signed out and kept out.`,
-    `${disabled} accounts are kept out.`,
+    `${plural(disabled, 'account')} will be signed out and kept out.`,
+    `${plural(disabled, 'account')} signed out and kept out.`,
   ],
   async run(deps) {
     const { db, clock } = deps;

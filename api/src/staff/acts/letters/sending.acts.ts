@@ -6,6 +6,7 @@ import { sendLetter } from '../../../modules/letters/sendLetter';
 import { usersQueries } from '../../../modules/users/users.queries';
 import { act, type StaffDeps } from '../../act/act';
 import { email, find } from '../../act/find';
+import { plural } from '../../act/plural';
 import { WrongUse } from '../../act/wrongUse';
 import { letterId } from './letters.acts';
 
@@ -118,7 +119,7 @@ const listing = (name: 'list' | 'unlist', about: string, text: string) =>
     },
   });
 
-const people = (count: unknown) => (count === 1 ? 'one person' : `${count} people`);
+const people = (count: unknown) => (count === 1 ? 'one person' : plural(count, 'person', 'people'));
 
 export const sendingActs = [
   test,

@@ -5,6 +5,7 @@ import { HttpError } from '../../../app/httpError';
 import type { OutboxRow } from '../../../mail/outbox.queries';
 import { act, type Row, toggle } from '../../act/act';
 import { email, numbered } from '../../act/find';
+import { plural } from '../../act/plural';
 import { WrongUse } from '../../act/wrongUse';
 import { mailQueries } from './mail.queries';
 
@@ -61,7 +62,10 @@ const resend = act({
   says: (_input, { to, resent }) =>
     to
       ? [`The mail to ${to} will be sent again.`, `The mail to ${to} is sent again.`]
-      : [`${resent} mails will be sent again.`, `${resent} mails are sent again.`],
+      : [
+          `${plural(resent, 'mail')} will be sent again.`,
+          `${plural(resent, 'mail')} on the way again.`,
+        ],
   async run({ db, clock }, { id, dead: allDead }) {
     const mails = mailQueries(db);
     if (allDead === (id !== undefined)) throw new WrongUse('Give --id or --dead.');

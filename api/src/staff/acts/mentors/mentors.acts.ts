@@ -3,6 +3,7 @@ import { cancelUpcoming } from '../../../modules/meetings/cancelUpcoming';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, slug } from '../../act/find';
+import { plural } from '../../act/plural';
 import { isProven, unprovenText } from '../../act/unproven';
 import { makeMentor } from './makeMentor';
 import { mentorQueries } from './mentors.queries';
@@ -88,8 +89,8 @@ const unassign = act({
   effect: 'irreversible',
   fields: { mentor, startup: slug('slug or id of the startup') },
   says: ({ mentor }, { startup, cancelled }) => [
-    `${mentor} will no longer mentor ${startup}: ${cancelled} meetings are cancelled, and both sides are told.`,
-    `${mentor} no longer mentors ${startup}; ${cancelled} meetings were cancelled.`,
+    `${mentor} will no longer mentor ${startup}: ${plural(cancelled, 'meeting')} will be cancelled, and both sides are told.`,
+    `${mentor} no longer mentors ${startup}; ${plural(cancelled, 'meeting')} cancelled.`,
   ],
   async run(deps, flags) {
     const { db, clock } = deps;

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
 import { MAX_ID } from '../../act/find';
+import { plural } from '../../act/plural';
 import { differencesBetween } from './differences';
 import { checkDocument, readDraft } from './readDocument';
 import { requireSeenDraft, SEEN_DRAFT, SEEN_VERSION } from './seenDraft';
@@ -43,8 +44,8 @@ const edit = act({
   file: 'JSON, as `programme show` prints it',
   fields: SEEN_VERSION,
   says: (_input, { differences, ...stated }) => [
-    `The draft will differ from what is published in ${plural(differences)}.${statedText(stated)}`,
-    `The draft is saved. It differs from what is published in ${plural(differences)}.${statedText(stated)}`,
+    `The draft will differ from what is published in ${places(differences)}.${statedText(stated)}`,
+    `The draft is saved. It differs from what is published in ${places(differences)}.${statedText(stated)}`,
   ],
   async run({ db, clock, by }, seen, file) {
     const programme = programmeQueries(db);
@@ -89,8 +90,8 @@ const publish = act({
     because: z.string().trim().max(200).optional().describe('what is new, for the history'),
   },
   says: (_input, { version, changes, ...stated }) => [
-    `Version ${version} will be shown to everybody: ${plural(changes)}.${statedText(stated)}`,
-    `Version ${version} is shown to everybody: ${plural(changes)}.${statedText(stated)}`,
+    `Version ${version} will be shown to everybody: ${places(changes)}.${statedText(stated)}`,
+    `Version ${version} is shown to everybody: ${places(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { because, ...seen }) {
     const programme = programmeQueries(deps.db);
@@ -113,8 +114,8 @@ const rollback = act({
   finds,
   fields: { version: z.coerce.number().int().positive().max(MAX_ID).describe('its number') },
   says: ({ version }, { changes, ...stated }) => [
-    `Version ${version} will be shown to everybody again: ${plural(changes)}.${statedText(stated)}`,
-    `Version ${version} is shown to everybody again: ${plural(changes)}.${statedText(stated)}`,
+    `Version ${version} will be shown to everybody again: ${places(changes)}.${statedText(stated)}`,
+    `Version ${version} is shown to everybody again: ${places(changes)}.${statedText(stated)}`,
   ],
   async run(deps, { version }) {
     const programme = programmeQueries(deps.db);
@@ -138,6 +139,6 @@ async function add({ db, clock, by }: StaffDeps, document: Programme, why?: stri
 
 const idOf = (by: Performer) => by.userId;
 
-const plural = (count: unknown) => `${count} ${count === 1 ? 'place' : 'places'}`;
+const places = (count: unknown) => plural(count, 'place');
 
 export const programmeActs = [show, edit, discard, publish, rollback];

@@ -1,0 +1,9 @@
+import { plural } from './plural';
+
+it.each([
+  [0, '0 accounts'],
+  [1, '1 account'],
+  [1445, '1,445 accounts'],
+])('%s is counted as people read it: %s', (count, text) => {
+  expect(plural(count, 'account')).toBe(text);
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessibleHere } from '../support/axe';
+import { presses } from '../support/presses';
+import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SCREENS = [
+  ['a laptop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const;
+
+for (const [screen, viewport] of SCREENS) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('a long question has its buttons in view, and what has the focus is not behind them', async ({
+      page,
+      make,
+      signIn,
+      expectInConsole,
+    }) => {
+      expectInConsole(FIRST_VISIT);
+      const [goes, stays] = [await make.startup(undefined, 'Žar dva'), await make.startup()];
+      await signIn(await make.staffWith('programme'));
+      const merge = `/staff/acts/startups.merge?startup=${goes.slug}&into=${stays.slug}`;
+      await openStaffPage(page, merge, 'Startups: merge');
+      await presses(page).press('button', 'See what will happen');
+      const dialog = page.getByRole('dialog');
+      // As long as merges are that move a lot.
+      await dialog.getByText(/will be part of/).evaluate((message) => {
+        message.textContent = `${message.textContent} `.repeat(6);
+      });
+
+      for (const name of ['Cancel', 'Do it'])
+        await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      for (const label of [/^Reason/, /^Type .+ to confirm$/]) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.getByLabel(label)).toBeFocused();
+        expect(await isCovered(page)).toBe(false);
+      }
+      await expectAccessibleHere(page, 'dialog[open]');
+    });
+
+    test('the record shows all of what its filters are set to', async ({
+      page,
+      make,
+      signIn,
+      expectInConsole,
+    }) => {
+      expectInConsole(FIRST_VISIT);
+      await signIn(await make.staffWith('programme'));
+      await openStaffPage(page, '/staff/record', 'Record');
+      const show = page.getByLabel('Show', { exact: true });
+      for (const option of await show.getByRole('option').allTextContents()) {
+        await show.selectOption(option);
+        expect(await show.evaluate(missingWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+/** Whether something lies over the lower edge of what has the focus. */
+const isCovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { left, width, bottom } = focused.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, bottom - 2) !== focused;
+  });
+
+/** How many pixels the chosen words of a list are too wide for it. */
+function missingWidth(select: Element): number {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = font;
+  const [chosen] = (select as HTMLSelectElement).selectedOptions;
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  return context.measureText(chosen!.text).width + padding - select.clientWidth;
+}
