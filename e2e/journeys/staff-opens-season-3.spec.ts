@@ -43,6 +43,13 @@ const entry = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('button', { name, exact: true }) })
     .last();
 
+/** Runs in the page. @returns pixels from the left to where the widest line of a text ends */
+function endOfText(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().right;
+}
+
 test('a programme manager opens Season 3, and takes it back in one press', async ({
   page,
   browser,
@@ -100,6 +107,9 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expect(page.getByText('“Season 3 opens”')).toBeVisible();
 
     await expectLanding(guest, /Season 3: apply\s*now!/);
+    // To the right of it people stand in the picture.
+    const headline = guest.getByRole('heading', { level: 1 });
+    expect(await headline.evaluate(endOfText)).toBeLessThan(0.6 * guest.viewportSize()!.width);
     await expect(guest.getByRole('timer', { name: 'Time left to apply' })).toBeVisible();
     await guest.goto('/apply/startup');
     await expect(

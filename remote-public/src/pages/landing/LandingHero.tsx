@@ -18,10 +18,12 @@ export function LandingHero() {
     <Root>
       <HeroArt wide={wide} wideSize={[1920, 900]} narrow={narrow} first />
       <Text>
-        <SeasonTag>
-          <OnAir aria-hidden="true" />
-          The {productName}
-        </SeasonTag>
+        {season?.headline && (
+          <SeasonTag>
+            <OnAir aria-hidden="true" />
+            The {productName}
+          </SeasonTag>
+        )}
         <h1>
           <Headline text={season?.headline || `The ${productName}`} name={season?.name} />
         </h1>
@@ -71,6 +73,7 @@ const Text = styled(Container)`
   padding-block-end: 3.75rem;
 
   h1 {
+    max-inline-size: 4.6em; /* what is longer begins a line: to the right people stand in the picture */
     margin-block: 1.625rem;
     ${typeset.d1}
   }
@@ -84,7 +87,7 @@ const Text = styled(Container)`
   ${upTo.tablet} {
     padding-block-end: 2.125rem;
 
-    h1 { margin-block: 1.125rem ${theme.space[16]}; }
+    h1 { max-inline-size: none; margin-block: 1.125rem ${theme.space[16]}; }
     p { font-size: 1.1875rem; }
   }
 `;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { Programme } from 'contract/wire/programme.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage, withSeason } from 'shared-ui/testing';
+import { EMPTY_PROGRAMME, mockApi, renderPage, withSeason } from 'shared-ui/testing';
 
 import { LandingPage } from './LandingPage';
 
@@ -31,6 +31,12 @@ describe('/', () => {
       expect(trailer).toHaveAttribute('target', '_blank');
       expect(trailer).toHaveAttribute('rel', expect.stringContaining('noopener'));
     }
+  });
+
+  it('calls the product by its name once where no season is on', () => {
+    open(EMPTY_PROGRAMME);
+    expect(screen.getByRole('heading', { level: 1, name: 'The Venture Quest' })).toBeVisible();
+    expect(screen.getAllByText('The Venture Quest')).toHaveLength(1);
   });
 
   it('has every part of the landing under its own heading', () => {
