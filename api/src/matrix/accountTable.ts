@@ -26,6 +26,7 @@ GET /api/account/sessions                                 401 200 200 200 200 20
 DELETE /api/account/sessions                              401 200 200 200 200 200 200
 DELETE /api/account/sessions/:sessionId (of another)      401 404 404 404 404 404 404
 GET /api/account/security-log                             401 200 200 200 200 200 200
+GET /api/account/following                                401 200 200 200 200 200 200
 GET /api/account/second-factor                            401 200 200 200 200 200 200
 POST /api/account/second-factor/proof                     401 409 409 409 409 409 422
 POST /api/account/second-factor/authenticator             401 200 200 200 200 200 200

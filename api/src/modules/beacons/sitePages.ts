@@ -2,7 +2,7 @@
 export const SITE_PAGES =
   `/ /comingsoon /about /contact /startups /startups/:slug /login /forgot-password
   /reset-password /register /invitation/accept /profile/:userId /account/settings /account/credentials
-  /account/second-factor /account/security-log /account/social-links /account/change-email /account/change-username /account/change-password
+  /account/second-factor /account/security-log /account/following /account/social-links /account/change-email /account/change-username /account/change-password
   /account/change-phone /notifications /newsletter /newsletter/:letterId
   /staff/messages /staff/messages/:messageId /staff/letters /staff/letters/:letterId
   /for-startups /for-mentors /for-investors /faq /apply

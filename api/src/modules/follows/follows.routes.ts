@@ -1,4 +1,5 @@
 import { Failure } from 'contract/wire/failure.contract';
+import { FollowedPage, FollowedQuery } from 'contract/wire/followed.contract';
 import {
   FollowerCount,
   Following,
@@ -12,6 +13,7 @@ import { thisPerson, thisStartup } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { requireSame } from '../../app/viewer';
 import { publicReads } from '../../deps/deps';
+import { followedService } from './followed.service';
 import { followsService } from './follows.service';
 
 const params = z.object({ id: IdText });
@@ -22,9 +24,10 @@ const limits: Limit[] = [
   { max: 400, seconds: 86_400, by: ['user'] },
 ];
 
-/** Following startups and people (rules 3.19 to 3.23). */
+/** Following startups and people (rules 3.19 to 3.23, 3.43). */
 export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { startups, people } = followsService(app.deps);
+  const followed = followedService(app.deps);
   const reads = followsService(publicReads(app.deps));
   const answer = <T extends z.ZodType>(shape: T) => ({ 200: shape, '4xx': Failure });
 
@@ -63,6 +66,11 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { about: (_count, request) => thisPerson('id')(request) },
     schema: { params, response: answer(FollowerCount) },
     handler: (request) => reads.people.followers(request.viewer, request.params.id),
+  });
+  app.get('/account/following', {
+    onRequest: app.requireUser,
+    schema: { querystring: FollowedQuery, response: answer(FollowedPage) },
+    handler: ({ me, query }) => followed.list(me, query.before),
   });
   app.get('/users/is-following', {
     schema: { querystring: pair, response: answer(Following) },
