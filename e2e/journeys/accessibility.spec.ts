@@ -25,6 +25,7 @@ const PATHS = {
     '/account/change-username',
     '/account/change-password',
     '/account/change-phone',
+    '/account/following',
     '/notifications',
     '/apply',
     '/apply/startup',

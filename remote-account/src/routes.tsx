@@ -63,6 +63,12 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/security-log/SecurityLogPage').then((m) => m.SecurityLogPage)),
   },
   {
+    path: '/account/following',
+    title: 'Following',
+    access: 'member',
+    page: page(() => import('./pages/following/FollowingPage').then((m) => m.FollowingPage)),
+  },
+  {
     path: '/notifications',
     title: 'Notifications',
     access: 'member',

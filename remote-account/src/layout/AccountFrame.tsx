@@ -41,11 +41,16 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page itself, or the section that a page about signing in belongs to. */
+/** Pages that are not in the menu, each with the one that leads to it. */
+const BELOW: Readonly<Record<string, RegExp>> = {
+  '/account/credentials': /^\/account\/(change-|second-factor|security-log)/,
+  '/notifications': /^\/account\/following/,
+};
+
+/** The page itself, or the one that leads to it. */
 function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  const belongs = /^\/account\/(change-|second-factor|security-log)/.test(pathname);
-  return belongs && to === '/account/credentials' ? 'true' : undefined;
+  return BELOW[to]?.test(pathname) ? 'true' : undefined;
 }
 
 const Ground = styled(Studio)`

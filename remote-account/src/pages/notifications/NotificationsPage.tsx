@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
 import { CalendarSection } from './CalendarSection';
+import { FollowingSection } from './FollowingSection';
 import { MarkAllRead } from './MarkAllRead';
 import { NotificationList } from './NotificationList';
 import { Preferences } from './Preferences';
@@ -17,6 +18,7 @@ export function NotificationsPage() {
         <Heading id="preferences">What we tell you</Heading>
         <Preferences />
       </Section>
+      <FollowingSection />
       <CalendarSection />
     </AccountFrame>
   );

@@ -1,0 +1,58 @@
+import { expectAccessibleHere } from '../support/axe';
+import { presses } from '../support/presses';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a member finds what they follow, all of it, and follows one no more', async ({
+  page,
+  request,
+  make,
+  signIn,
+}) => {
+  const [member, friend] = [await make.member(), await make.member('Borko', 'Ilić')];
+  const headers = { authorization: `Bearer ${member.token}` };
+  const made = [await make.startup(), await make.startup(undefined, 'Zrno')];
+  const { data } = (await (await request.get('/api/startups')).json()) as {
+    data: { id: number }[];
+  };
+  const others = new Set(data.map(({ id }) => id));
+  for (const { id } of made) others.delete(id);
+  const paths = [
+    ...[...others, ...made.map(({ id }) => id)].map((id) => `startups/${id}`),
+    `users/${friend.id}`,
+  ];
+  await signIn(member);
+  const { press } = presses(page);
+  const list = page.getByRole('list', { name: 'Following' });
+
+  await test.step('When they follow nobody, then they are told how to', async () => {
+    await page.goto('/notifications');
+    await press('link', 'Show what you follow');
+    await expect(page).toHaveURL('/account/following');
+    await expect(page.getByText(/^You follow nobody yet/)).toBeVisible();
+  });
+
+  await test.step('When they follow many, then all of them are there, the latest first', async () => {
+    for (const path of paths) await request.post(`/api/${path}/follow`, { headers });
+    await page.reload();
+    await expect(list.getByRole('listitem').first()).toContainText('Borko Ilić');
+    await expectAccessibleHere(page);
+    await expect(async () => {
+      await page.mouse.wheel(0, 2_000);
+      await expect(list.getByRole('listitem')).toHaveCount(paths.length, { timeout: 2_000 });
+    }).toPass();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessibleHere(page);
+  });
+
+  await test.step('When they follow one no more, then its page says so too', async () => {
+    const [, zrno] = made;
+    await press('button', `Unfollow ${zrno!.name}`);
+    await expect(page.getByText(`Unfollowed ${zrno!.name}!`)).toBeVisible();
+    await expect(list.getByRole('link', { name: zrno!.name })).toHaveCount(0);
+    await page.goto(`/startups/${zrno!.slug}`);
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  });
+});

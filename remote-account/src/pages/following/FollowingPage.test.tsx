@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Followed } from 'contract/wire/followed.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { aUser, mockApi, mockScroll, renderPage } from 'shared-ui/testing';
+
+import { FollowingPage } from './FollowingPage';
+
+const PAGE = 2; // entries
+let stored: Followed[] = [];
+
+const stop = (kind: Followed['kind'], id: string | readonly string[] | undefined) => {
+  stored = stored.filter((one) => one.kind !== kind || one.id !== Number(id));
+  return HttpResponse.json({ message: 'You are no longer following.' });
+};
+const server = mockApi(
+  http.get('*/api/account/following', ({ request }) => {
+    const from = Number(new URL(request.url).searchParams.get('before') ?? 0);
+    const next_before = stored.length > from + PAGE ? String(from + PAGE) : null;
+    return HttpResponse.json({ data: stored.slice(from, from + PAGE), next_before });
+  }),
+  http.post('*/api/startups/:id/unfollow', ({ params }) => stop('startup', params.id)),
+  http.post('*/api/users/:id/unfollow', ({ params }) => stop('user', params.id)),
+);
+const reachEnd = mockScroll();
+
+beforeEach(() => {
+  stored = [
+    aFollowed({ kind: 'user', id: 4, name: 'Ana Ilić', slug: null }),
+    aFollowed(),
+    aFollowed({ id: 8, name: 'Rrufe', slug: 'rrufe' }),
+  ];
+});
+
+describe('/account/following', () => {
+  it('leads to the startups and people one follows, earlier ones at the end', async () => {
+    const { container } = open();
+    const person = await screen.findByRole('link', { name: 'Ana Ilić' });
+    expect(person).toHaveAttribute('href', '/profile/4');
+    expect(screen.getByRole('link', { name: 'Zrno' })).toHaveAttribute('href', '/startups/zrno');
+    expect(screen.getByText(/^Person · followed/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+
+    reachEnd();
+
+    expect(await screen.findByRole('link', { name: 'Rrufe' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Following' }).children).toHaveLength(3);
+  });
+
+  it('ends following, and goes on at the next one', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Unfollow Ana Ilić' }));
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ana Ilić' })).toBeNull());
+    expect(store.getState().toast.message).toBe('Unfollowed Ana Ilić!');
+    expect(screen.getByRole('button', { name: 'Unfollow Zrno' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(store.getState().toast.message).toBe('Unfollowed Zrno!'));
+  });
+
+  it.each([
+    ['Ana Ilić', 'Failed to follow/unfollow this user.'],
+    ['Zrno', 'Failed to follow/unfollow this startup.'],
+  ])('still has %s when it did not work', async (name, message) => {
+    server.use(http.post('*/api/*/:id/unfollow', () => new HttpResponse(null, { status: 500 })));
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: `Unfollow ${name}` }));
+
+    await waitFor(() => expect(store.getState().toast.message).toBe(message));
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  });
+
+  it('says so while there is nobody', async () => {
+    stored = [];
+    open();
+
+    expect(await screen.findByText(/^You follow nobody yet/)).toBeVisible();
+  });
+
+  it('is asked for again when it did not arrive', async () => {
+    const lost = () => new HttpResponse(null, { status: 500 });
+    server.use(http.get('*/api/account/following', lost, { once: true }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Zrno' })).toBeVisible();
+  });
+});
+
+const open = () => renderPage(<FollowingPage />, { at: '/account/following', user: aUser() });
+
+function aFollowed(over: Partial<Followed> = {}): Followed {
+  return {
+    kind: 'startup',
+    id: 7,
+    name: 'Zrno',
+    slug: 'zrno',
+    picture: null,
+    since: '2025-03-01T10:00:00.000Z',
+    ...over,
+  };
+}
