@@ -53,6 +53,10 @@ for (const [screen, viewport] of SCREENS) {
       expectInConsole(FIRST_VISIT);
       await signIn(await make.staffWith('programme'));
       await openStaffPage(page, '/staff/record', 'Record');
+      const search = page.getByRole('search');
+      const field = await search.getByRole('searchbox').boundingBox();
+      const button = await search.getByRole('button', { name: 'Search' }).boundingBox();
+      expect(Math.abs(centre(field!) - centre(button!))).toBeLessThan(2);
       const show = page.getByLabel('Show', { exact: true });
       for (const option of await show.getByRole('option').allTextContents()) {
         await show.selectOption(option);
@@ -61,6 +65,8 @@ for (const [screen, viewport] of SCREENS) {
     });
   });
 }
+
+const centre = ({ y, height }: { y: number; height: number }) => y + height / 2;
 
 /** Whether something lies over the lower edge of what has the focus. */
 const isCovered = (page: Page) =>

@@ -85,7 +85,11 @@ const Form = styled.form`
 const SearchLine = styled.div`
   && { flex-basis: 100%; }
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${theme.space[12]};
-  align-items: end;
+  grid-template: auto auto auto / minmax(0, 1fr) auto;
+  gap: 0.375rem ${theme.space[12]};
+  align-items: center;
+
+  /* Label, field and help are lines of this grid, so that the button stands beside the field. */
+  > :first-child { display: grid; grid-row: 1 / 4; grid-template-rows: subgrid; }
+  > button { grid-row: 2; }
 `;
