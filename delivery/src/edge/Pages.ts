@@ -50,10 +50,10 @@ export class Pages {
     this.prerendered = new Prerendered(deps);
   }
 
-  /** Undefined while no shell was ever published. */
+  /** Of what is known to be deployed; undefined while no shell was ever published. */
   async answer({ url, ip, member, ...visitor }: PageRequest): Promise<PageAnswer | undefined> {
     const { deployed, config, localOverrides, previews } = this.deps;
-    const deployment = await deployed.current();
+    const deployment = deployed.known;
     if (!deployment?.registry.shell) return undefined;
 
     const { pathname } = new URL(url, 'http://edge');
@@ -93,9 +93,9 @@ export class Pages {
     });
   }
 
-  /** What a browser is composed of now, as `/registry.json` tells open tabs. */
-  async composition(visitor: Visitor): Promise<Composition | undefined> {
-    const deployment = await this.deps.deployed.current();
+  /** What a browser is composed of, as far as is known, as `/registry.json` tells open tabs. */
+  composition(visitor: Visitor): Composition | undefined {
+    const deployment = this.deps.deployed.known;
     if (!deployment?.registry.shell) return undefined;
     return withEdited(this.denylist.compose(deployment.registry, visitor), this.deps.underEdit);
   }

@@ -40,7 +40,7 @@ interface Deps {
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/registry.json', async (request, reply) => {
     const { visitor } = await visitorOf(request, reply, deps);
-    const composition = await deps.pages.composition(visitor);
+    const composition = deps.pages.composition(visitor);
     void reply.header('cache-control', 'private, no-cache');
     if (!composition) return reply.code(503).send({ message: 'Nothing is published here yet.' });
     void reply.headers(deps.office.header(composition, request.ip));
@@ -67,7 +67,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     const { registry } = deps.deployed.known ?? {};
     const asked = registry && { registry, visitor, member, pathname };
     const stored = asked && deps.storage?.admit(request, reply, answer, asked);
-    const composition = await deps.pages.composition(visitor);
+    const composition = deps.pages.composition(visitor);
     // Of what many get each asks for a ticket of its own (GET /registry.json).
     if (stored) void reply.header('server-timing', TICKET_METRIC);
     else if (composition) void reply.headers(deps.office.header(composition, ip));
@@ -101,7 +101,10 @@ function isStored(request: FastifyRequest, reply: FastifyReply, version: string)
   return request.headers['if-none-match']?.includes(etag) ?? false;
 }
 
-/** Who asks, as far as it decides what they get; `isOwn` when others may get another answer. */
+/**
+ * Looks at what is deployed, for all of this answer. Who asks, as far as it decides what they get; `isOwn` when
+ * others may get another answer.
+ */
 async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Deps) {
   const { registry } = (await deps.deployed.current()) ?? {};
   const hasCanary = registry && slotsIn(registry).some(([, { canary }]) => canary !== undefined);

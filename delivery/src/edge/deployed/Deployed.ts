@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry, Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
@@ -57,17 +56,21 @@ export class Deployed {
   }
 
   /** Until the look has ended, or has taken too long: what is known is served then. */
-  private async inTime(looking: Promise<void>): Promise<void> {
-    if (this.isLate) return;
-    const stop = new AbortController();
-    const late = sleep(this.pollTimeout, 'late', { ref: false, signal: stop.signal }).catch(
-      () => '',
-    );
-    if ((await Promise.race([looking, late])) === 'late' && this.looking === looking) {
-      this.isLate = true;
-      this.note('The release store does not answer.');
-    }
-    stop.abort();
+  private inTime(looking: Promise<void>): Promise<void> | undefined {
+    if (this.isLate) return undefined;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        if (this.looking === looking) {
+          this.isLate = true;
+          this.note('The release store does not answer.');
+        }
+        resolve();
+      }, this.pollTimeout).unref();
+      void looking.then(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
   }
 
   private async look(): Promise<void> {
