@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 
@@ -57,8 +57,7 @@ test('a release of which one page is late alone is refused, and its other pages 
   const visited = await visitServed(browser, {
     timeout: 1_000,
     visits: pages.map((path) => ({ path, remote: 'remote-x', member: false })),
-    answer({ url = '', method }, response) {
-      if (method === 'POST') return void response.end();
+    answer({ url = '' }) {
       asked.push(url); // and nothing comes
     },
   });
@@ -66,6 +65,44 @@ test('a release of which one page is late alone is refused, and its other pages 
   for (const { faults } of visited) expect(faults.join()).toContain('did not become interactive');
   expect(asked.filter((path) => pages.includes(path))).toHaveLength(4);
 });
+
+test('a page that asks for data is opened with answers of every shape, and a fault says of which', async ({
+  browser,
+}) => {
+  const opened: string[] = [];
+  const [asking, plain] = await visitServed(browser, {
+    shapes: ['ordinary', 'empty', 'large'],
+    visits: ['/asking', '/plain'].map((path) => ({ path, member: false })),
+    answer({ url = '' }, response, shape) {
+      if (url === '/api/names') return void response.end(JSON.stringify(shape));
+      opened.push(`${url} ${shape}`);
+      response.setHeader('content-type', 'text/html');
+      response.end(url === '/asking' ? WHOLE + COMPLAINS : WHOLE);
+    },
+  });
+
+  expect(asking!.faults).toEqual(['the console says: too large (large answers)']);
+  expect(plain!.faults).toEqual([]);
+  expect(opened.toSorted()).toEqual([
+    '/asking empty',
+    '/asking large',
+    '/asking ordinary',
+    '/plain ordinary',
+  ]);
+});
+
+/** A page with the frame that the shell draws. */
+const WHOLE = `<!doctype html><div id="root">
+  <header data-shown="true" style="height: 60px">Header</header>
+  <main id="content" style="height: 300px">Here</main>
+</div>`;
+
+/** It cannot show the most there may be. */
+const COMPLAINS = `<script>
+  fetch('/api/names').then(async (answer) => {
+    if ((await answer.json()) === 'large') console.error('too large');
+  });
+</script>`;
 
 interface Waiting {
   /** How long the page waits, milliseconds. */
@@ -93,25 +130,28 @@ async function visitWaiting(browser: Browser, { limit, lateAnswers }: Waiting) {
 }
 
 interface Served {
-  answer: RequestListener;
+  answer(request: IncomingMessage, response: ServerResponse, shape: string): void;
+  /** Of the answers, each at an address of its own. */
+  shapes?: string[];
   visits?: Visit[];
   timeout?: number;
 }
 
-/** Visits pages of a server of its own, as a release is tried. */
-async function visitServed(browser: Browser, { answer, visits, timeout }: Served) {
-  const server = createServer(answer);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  const trial = {
-    origin: `http://127.0.0.1:${port}`,
-    visits: visits ?? [{ path: '/x', member: false }],
-    shapes: ['ordinary'],
-    shapeCall: '/shape/',
-    reader: {},
-  };
-  const visited = await visitAll(browser, trial, timeout);
-  server.closeAllConnections();
-  server.close();
+/** Visits pages of servers of their own, as a release is tried. */
+async function visitServed(browser: Browser, served: Served) {
+  const { answer, shapes = ['ordinary'], visits = [{ path: '/x', member: false }] } = served;
+  const servers = shapes.map((shape) => createServer((...call) => answer(...call, shape)));
+  const origins = await Promise.all(
+    servers.map(async (server, at) => {
+      await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+      const { port } = server.address() as AddressInfo;
+      return { shape: shapes[at]!, origin: `http://127.0.0.1:${port}` };
+    }),
+  );
+  const visited = await visitAll(browser, { origins, visits, reader: {} }, served.timeout);
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   return visited;
 }

@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 import { findBrowser } from '../browser/findBrowser';
 import { launchOptions } from '../browser/launch';
@@ -17,20 +17,25 @@ const ONE_PROCESS = '--renderer-process-limit=1';
  * with its faults for each address on stdout. Started by the publish checks.
  */
 async function main() {
-  const trial = (await json(process.stdin)) as Trial;
-  const found = await findBrowser(process.env);
-  if (!found) {
+  const browser = await launch(); // what is tried starts meanwhile
+  if (!browser) {
     process.exitCode = NO_BROWSER;
     return;
   }
-  const options = launchOptions(found.path);
-  const args = [...options.args, ONE_PROCESS];
-  const browser = await chromium.launch({ ...options, args });
   try {
+    const trial = (await json(process.stdin)) as Trial;
     process.stdout.write(JSON.stringify(await visitAll(browser, trial)));
   } finally {
     await browser.close();
   }
+}
+
+async function launch(): Promise<Browser | undefined> {
+  const found = await findBrowser(process.env);
+  if (!found) return undefined;
+  const options = launchOptions(found.path);
+  const args = [...options.args, ONE_PROCESS];
+  return chromium.launch({ ...options, args });
 }
 
 main().catch((error: unknown) => {

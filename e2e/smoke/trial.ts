@@ -19,11 +19,9 @@ export interface Visited {
 
 /** A product to look at. */
 export interface Trial {
-  origin: string;
+  /** Where it stands, once for each shape of its answers; a page is opened in this order. */
+  origins: { shape: string; origin: string }[];
   visits: Visit[];
-  /** How much its answers may hold, and the path that is POSTed with one before its pages are opened. */
-  shapes: string[];
-  shapeCall: string;
   /** Who is signed in where members go, as browsers store them. */
   reader: unknown;
   /** What their browser sends along, beside the session; nothing before there was a staff area. */

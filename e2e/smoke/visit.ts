@@ -1,13 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, errors, type Page } from '@playwright/test';
 
 import { frameFaults } from './frame';
 import { type GuardState, guardFaults, installGuards } from './guards';
 import { settle } from './settle';
 import type { Trial, Visit } from './trial';
+import type { TakeTurn } from './turns';
 import { firstLine, watch } from './watch';
 
 /** Timers that a page leaves behind are advanced by this, milliseconds. */
 const TIMERS_RUN_MS = 120_000;
+
+/** A page that needs longer to arrive lets the next one load beside it, milliseconds. */
+const TURN_MS = 3_000;
 
 /** What belongs to nobody who is tried: whoever changes it reaches into what others keep. */
 const OF_OTHERS: GuardState = {
@@ -35,17 +40,27 @@ const WITH_ANSWERS = /"queries":\{"/;
 /** Some pages for everybody send guests to sign in: then it is the member's page that is tried. */
 const SIGN_IN = /^\/(login|register)$/;
 
+/** Where a page is opened. */
+export interface Surroundings {
+  browser: Browser;
+  trial: Trial;
+  /** Pages load in turns: loading takes a processor, and what comes after it mostly waits. */
+  takeTurn: TakeTurn;
+}
+
 /**
  * Opens one address in a browser profile of its own.
- * @param timeout it may take to arrive, milliseconds
+ * @param origin of the trial's product that is asked
+ * @param timeout the page may take to arrive, milliseconds
  */
 export async function visit(
-  browser: Browser,
-  trial: Trial,
+  surroundings: Surroundings,
+  origin: string,
   wanted: Visit,
   timeout: number,
 ): Promise<Found> {
-  const { origin, reader, cookie } = trial;
+  const { browser, trial, takeTurn } = surroundings;
+  const { reader, cookie } = trial;
   const context = await browser.newContext();
   if (wanted.member && cookie) {
     // Browsers send secure cookies to this machine over HTTP, but take them for HTTPS only.
@@ -64,7 +79,7 @@ export async function visit(
   let hasData = false;
   let isLate = false;
   let isHeldUp = false;
-  try {
+  const load = async () => {
     const answer = await page.goto(origin + wanted.path, { timeout });
     const rendered = answer?.headers()['x-rendered'];
     hasData = WITH_ANSWERS.test((await answer?.text()) ?? '');
@@ -75,9 +90,17 @@ export async function visit(
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2); // with deferred hydration a page hydrates at the first interaction
     await arrived(page, wanted, timeout);
+  };
+  try {
+    let arrival: Promise<void> | undefined;
+    await takeTurn(() => {
+      arrival = load();
+      return Promise.race([arrival, sleep(TURN_MS)]);
+    });
+    await arrival;
     await settled();
     if (!wanted.member && wanted.remote && SIGN_IN.test(new URL(page.url()).pathname)) {
-      return await visit(browser, trial, { ...wanted, member: true }, timeout);
+      return await visit(surroundings, origin, { ...wanted, member: true }, timeout);
     }
     faults.push(...(await faultsOf(page, wanted)), ...(await frameFaults(page)));
     await settled();

@@ -1,18 +1,30 @@
+import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 
 import { ARRIVAL_TIMEOUT_MS } from './settle';
 import type { Trial, Visit, Visited } from './trial';
+import { turns } from './turns';
 import { type Found, visit } from './visit';
 
-/** A page mostly waits to become calm: more of them at a time than a machine has cores. */
+/** A page that has come mostly waits to become calm: more of them at a time than a machine has cores. */
 const TABS = 10;
+/** One that has to wait for the network leaves its core to one more. */
+const LOADING = availableParallelism() + 1;
 /** A page that was too slow beside others is given this many times as long when it is alone. */
 const ALONE = 3;
 
+/** A page that a busy machine may have held up. */
+interface Late {
+  wanted: Visit;
+  /** At this shape of the answers, by its position. */
+  at: number;
+  seen: Found;
+}
+
 /**
- * Opens addresses in fresh browser profiles, some at a time, once for each shape of the answers. What
- * did not come in time, or waited for an answer, is opened again with nothing beside it, until a page of
- * its release is late then too: a busy machine is no fault of a page.
+ * Opens addresses in fresh browser profiles, some at a time, each with one shape of the answers after the
+ * other. What did not come in time, or waited for an answer, is opened again with nothing beside it, until
+ * a page of its release is late then too: a busy machine is no fault of a page.
  * @param timeout a page may take to arrive, milliseconds
  */
 export async function visitAll(
@@ -20,39 +32,49 @@ export async function visitAll(
   trial: Trial,
   timeout = ARRIVAL_TIMEOUT_MS,
 ): Promise<Visited[]> {
-  const faults = new Map<string, Set<string>>(trial.visits.map(({ path }) => [path, new Set()]));
-  const withData = new Set<string>();
-  for (const shape of trial.shapes) {
-    const answer = await fetch(`${trial.origin}${trial.shapeCall}${shape}`, { method: 'POST' });
-    if (!answer.ok) throw new Error(`The api of the trial answered ${answer.status}.`);
-    const isFirst = shape === trial.shapes[0];
-    const waiting = trial.visits.filter(({ path }) => {
-      return isFirst || (faults.get(path)!.size === 0 && withData.has(path));
-    });
-    const late: { one: Visit; seen: Found }[] = [];
-    const tab = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const seen = await visit(browser, trial, next, timeout);
-        if (seen.isLate || seen.isHeldUp) late.push({ one: next, seen });
-        else note(next, seen);
-      }
-    };
-    await Promise.all(Array.from({ length: TABS }, tab));
-    const refused = new Set<string | undefined>();
-    for (const { one, seen } of late) {
-      // One page that is late alone refuses its release: how late the others are is not asked again.
-      const isKnown = refused.has(one.remote);
-      const again = isKnown ? seen : await visit(browser, trial, one, timeout * ALONE);
-      if (again.isLate) refused.add(one.remote);
-      note(one, again);
-    }
+  const { visits, origins } = trial;
+  const surroundings = { browser, trial, takeTurn: turns(LOADING) };
+  const faults = new Map<string, Set<string>>(visits.map(({ path }) => [path, new Set()]));
+  const late: Late[] = [];
+  const waiting = [...visits];
+  const tab = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await openBesideOthers(next);
+  };
+  await Promise.all(Array.from({ length: TABS }, tab));
 
-    function note({ path }: Visit, { found, hasData }: Found) {
-      if (hasData) withData.add(path);
-      for (const fault of found) {
-        faults.get(path)!.add(shape === 'ordinary' ? fault : `${fault} (${shape} answers)`);
-      }
-    }
+  const refused = new Set<string | undefined>();
+  for (const one of late) {
+    // One page that is late alone refuses its release: how late the others are is not asked again.
+    if (refused.has(one.wanted.remote)) note(one.wanted, one.at, one.seen);
+    else await openAlone(one);
   }
   return [...faults].map(([path, found]) => ({ path, faults: [...found] }));
+
+  async function openBesideOthers(wanted: Visit): Promise<void> {
+    for (const at of origins.keys()) {
+      const seen = await open(wanted, at, timeout);
+      if (seen.isLate || seen.isHeldUp) return void late.push({ wanted, at, seen });
+      if (note(wanted, at, seen)) return;
+    }
+  }
+
+  async function openAlone({ wanted, at: from }: Late): Promise<void> {
+    for (const at of [...origins.keys()].slice(from)) {
+      const seen = await open(wanted, at, timeout * ALONE);
+      if (seen.isLate) refused.add(wanted.remote);
+      if (note(wanted, at, seen)) return;
+    }
+  }
+
+  function open(wanted: Visit, at: number, limit: number): Promise<Found> {
+    return visit(surroundings, origins[at]!.origin, wanted, limit);
+  }
+
+  /** @returns true when no other shape of the answers would tell more */
+  function note({ path }: Visit, at: number, { found, hasData }: Found): boolean {
+    const known = faults.get(path)!;
+    const shape = at === 0 ? '' : ` (${origins[at]!.shape} answers)`;
+    for (const fault of found) known.add(fault + shape);
+    return known.size > 0 || (at === 0 && !hasData);
+  }
 }

@@ -10,11 +10,16 @@ import { checkContracts } from './contracts/checkContracts';
 import { unraised } from './contracts/unraised';
 import type { CheckFailure } from './sets/releaseSet';
 
-/** Looks at the product as it would be, in a browser. @returns why it may not be so */
+/**
+ * Looks at the product as it would be, in a browser.
+ * @param signal ends it: something else refuses the candidates
+ * @returns why it may not be so
+ */
 export type Smoke = (
   store: Store,
   now: Deployment,
   candidates: readonly ReleaseFile[],
+  signal?: AbortSignal,
 ) => Promise<CheckFailure[]>;
 
 /** What is looked at besides what always is. */
@@ -51,8 +56,19 @@ export async function passChecks(
     refuse(await unraised(store, shell, added), candidates);
   }
   refuse(await checkCalls(store, now, candidates), candidates);
-  refuse(await checkContracts(store, releaseSet, names, others), candidates);
-  if (smoke) refuse(await smoke(store, now, candidates), candidates);
+
+  // A browser takes seconds to start: meanwhile TypeScript may refuse what it would have opened.
+  const ending = new AbortController();
+  const trying = smoke?.(store, now, candidates, ending.signal);
+  trying?.catch(() => {}); // what it may have failed of is heard below
+  try {
+    refuse(await checkContracts(store, releaseSet, names, others), candidates);
+  } catch (error) {
+    ending.abort();
+    await trying?.catch(() => {});
+    throw error;
+  }
+  if (trying) refuse(await trying, candidates);
 }
 
 /** What a deployment shows: its stable releases by name, and its canaries. */

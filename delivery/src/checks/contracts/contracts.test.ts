@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFolder } from 'contract/release';
@@ -8,6 +9,7 @@ import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
 import { temporaryFolder } from '../../testing/temporaryFolder';
+import type { Smoke } from '../passChecks';
 import { recheck } from '../recheck';
 import { type Contracted, checkContract } from './checkContract';
 
@@ -81,6 +83,27 @@ describe('the publish checks', () => {
       '[contract] remote-x (deployed) takes useToast from the shell; expected it as the remote was ' +
         'built with, found in shell 1.1.0-5e11bbbb: nothing of that name. Publish a shell that',
     );
+    expect((await readHead(store))?.revision).toBe(1);
+  });
+
+  it('ends the trial of a release that does not suit by its types, and says why it does not', async () => {
+    const store = openStore(temporaryFolder('store'));
+    await publish(store, [aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa')], ANA);
+    const ended: string[] = [];
+    const smoke: Smoke = async (_store, _now, [candidate], signal) => {
+      await once(signal!, 'abort');
+      ended.push(candidate!.id);
+      throw new Error('The browser was ended.');
+    };
+
+    const wrong = aRemote(
+      '1.2.0-cccccccc',
+      'export const routes: { path: string; page: string }[];',
+    );
+    await expect(publish(store, [wrong], ANA, { smoke })).rejects.toThrow(
+      '[contract] remote-x 1.2.0',
+    );
+    expect(ended).toEqual(['1.2.0-cccccccc']);
     expect((await readHead(store))?.revision).toBe(1);
   });
 

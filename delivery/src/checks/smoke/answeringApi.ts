@@ -4,10 +4,7 @@ import { ABOUT_HEADER, CHANGES_HEADER, EVERYTHING } from 'contract/cache-tags';
 
 import type { ApiDescription } from '../../api/description';
 import { answerOf, findCall } from '../../api/findOperation';
-import { answer, SHAPES, type Shape } from './answer';
-
-/** Asked by POST, with the name of a shape: all answers have it from then on. */
-export const SHAPE_CALL = '/api/__shape/';
+import { answer, type Shape } from './answer';
 
 /** Who is signed in: somebody whom no page sends away. */
 const READER = { id: 1, roles: ['founder', 'mentor', 'admin'], needs_second_factor: false };
@@ -20,17 +17,10 @@ export interface AnsweringApi {
   close(): Promise<void>;
 }
 
-export async function answeringApi(api: ApiDescription): Promise<AnsweringApi> {
-  let shape: Shape = 'ordinary';
-
+/** @param shape how much each of its answers holds */
+export async function answeringApi(api: ApiDescription, shape: Shape): Promise<AnsweringApi> {
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
-    const wanted = SHAPES.find((one) => pathname === SHAPE_CALL + one);
-    if (wanted) {
-      shape = wanted;
-      send(response, 200, {}, EVERYTHING);
-      return;
-    }
     const call = findCall(api, request.method ?? 'GET', pathname);
     if (!call) {
       send(response, 404, { message: 'Not found.' });
@@ -68,11 +58,11 @@ function asReader(made: unknown): unknown {
   return { ...made, ...READER, ...(data && { data: { ...data, ...READER } }) };
 }
 
-function send(response: ServerResponse, status: number, body: unknown, changes = 'nothing'): void {
+function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'content-type': 'application/json',
     [ABOUT_HEADER]: EVERYTHING,
-    [CHANGES_HEADER]: changes,
+    [CHANGES_HEADER]: 'nothing',
   });
   response.end(status === 204 ? undefined : JSON.stringify(body));
 }

@@ -3,7 +3,7 @@ import type { Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { keepKeyring } from 'server-kit/keyring';
 import { STAFF_COOKIE, staffPasses } from 'server-kit/staff-pass';
-import { readDescription } from '../../api/description';
+import { type ApiDescription, readDescription } from '../../api/description';
 import { toStable } from '../../deploy/changes';
 import { toRelease } from '../../deploy/slots';
 import { buildEdge } from '../../edge/app';
@@ -12,9 +12,9 @@ import type { EdgeSettings } from '../../env';
 import type { Deployment } from '../../store/revisions';
 import { releaseSetOf, type Smoke } from '../passChecks';
 import type { CheckFailure } from '../sets/releaseSet';
-import { SHAPES } from './answer';
-import { answeringApi, SHAPE_CALL } from './answeringApi';
-import { type OpenPages, openPages } from './openPages';
+import { SHAPES, type Shape } from './answer';
+import { answeringApi } from './answeringApi';
+import { type OpenPages, openPages, type Trial } from './openPages';
 import { overlay } from './overlay';
 import { type Visit, visitsFor } from './visits';
 
@@ -34,13 +34,14 @@ const RENDER_LIMIT_MS = 15_000;
 const PASS_LIFETIME_MS = 6 * 3_600_000;
 
 /**
- * Tries releases beside the current ones of the others: an edge of their own on a loopback port, an
- * api that makes up its answers from the description of the one that is deployed, and a headless
- * browser that opens their pages.
+ * Tries releases beside the current ones of the others: edges of their own on loopback ports, each with
+ * an api that makes up its answers from the description of the one that is deployed, and a headless
+ * browser that opens their pages. There is one of each for every shape of the answers, so that no page
+ * waits for the others.
  * @param settings of an edge over the same store
  */
 export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
-  return async (store, now, candidates) => {
+  return async (store, now, candidates, signal) => {
     const names = candidates.map(({ name }) => name);
     const wanted = alone(candidates.reduce(withCandidate, now));
     const { releaseSet } = await releaseSetOf(store, wanted);
@@ -49,27 +50,45 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
 
     if (!now.api) return candidates.map(({ name }) => failureOf(name, NO_API));
 
-    const api = await answeringApi(await readDescription(store, now.api));
-    const origin = await serve({ ...settings, apiUrl: api.url }, wanted);
-    try {
-      const { reader } = api;
-      const visited = await open({
-        origin: origin.url,
+    const api = await readDescription(store, now.api);
+    const starting = SHAPES.map((shape) => serveShape(shape, api, settings, wanted));
+    const trial = Promise.all(starting).then(
+      (products): Trial => ({
+        origins: products.map(({ shape, origin }) => ({ shape, origin })),
         visits,
-        shapes: SHAPES,
-        shapeCall: SHAPE_CALL,
-        reader,
+        reader: products[0]!.reader,
         cookie: { name: STAFF_COOKIE, value: staffPass(settings) },
-      });
+      }),
+    );
+    try {
+      const visited = await open(trial, signal); // the browser starts while the edges do
       if (!visited) return candidates.map(({ name }) => failureOf(name, NO_BROWSER));
       return visited.flatMap(({ path, faults }) =>
         faults.map((fault) => failureOf(ownerOf(visits, path), sentenceOf(path, fault))),
       );
     } finally {
-      await origin.close();
-      await api.close();
+      const products = await Promise.allSettled(starting);
+      for (const one of products) if (one.status === 'fulfilled') await one.value.close();
     }
   };
+}
+
+/** A whole product whose answers have one shape. */
+async function serveShape(
+  shape: Shape,
+  description: ApiDescription,
+  settings: EdgeSettings,
+  wanted: Deployment,
+) {
+  const api = await answeringApi(description, shape);
+  try {
+    const edge = await serve({ ...settings, apiUrl: api.url }, wanted);
+    const close = () => edge.close().finally(api.close);
+    return { shape, origin: edge.url, reader: api.reader, close };
+  } catch (error) {
+    await api.close();
+    throw error;
+  }
 }
 
 function withCandidate(now: Deployment, candidate: ReleaseFile): Deployment {
