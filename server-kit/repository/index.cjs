@@ -51,6 +51,9 @@ function packageFolder(name) {
 
 const PLACES = IS_ELSEWHERE ? [...OFFERED_PACKAGES, ...Object.keys(OWN)] : Object.keys(OWN);
 
+/** Found places by file: a build asks for the same ones again and again. */
+const places = new Map();
+
 /**
  * A file by package and path in it (`shared-ui/src/core.ts`), wherever the package lies: the same on
  * every machine, and in every repository. Files of libraries keep their `node_modules/` in front.
@@ -58,6 +61,15 @@ const PLACES = IS_ELSEWHERE ? [...OFFERED_PACKAGES, ...Object.keys(OWN)] : Objec
  * @returns {string}
  */
 function placeOf(file) {
+  const known = places.get(file);
+  if (known !== undefined) return known;
+  const place = findPlace(file);
+  places.set(file, place);
+  return place;
+}
+
+/** @param {string} file absolute */
+function findPlace(file) {
   for (const name of PLACES) {
     const folder = packageFolder(name);
     const inside = path.relative(folder, file).split(path.sep);

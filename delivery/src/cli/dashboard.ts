@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 
-import { buildDashboard } from '../dashboard/dashboardServer';
 import { readReportSource } from '../env';
 import { errorsReader } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
@@ -15,6 +14,8 @@ export const dashboardCommand: Command = {
   does: 'a page for teams on this machine: status, share, vitals, errors, history, block, roll back',
 
   async run(args) {
+    // A server: no other command waits for it.
+    const { buildDashboard } = await import('../dashboard/dashboardServer');
     const { values } = readOptions(args, { port: { type: 'string' } });
     const store = storeOf(values);
     const source = readReportSource();

@@ -1,4 +1,3 @@
-import { smokeTest } from '../checks/smoke/smoke';
 import { publish } from '../publish/publish';
 import { writeSite } from '../site/writeSite';
 import type { Command } from './commands';
@@ -36,7 +35,10 @@ export const publishCommand: Command = {
     const provenance = await builder.provenance();
     const isForOthers = !settings.localOverrides || (settings.guard?.trust.signatures ?? 1) > 1;
     if (provenance.dirty && isForOthers) throw new Error(NOT_CLEAN);
-    const folders = await builder.build(packages);
+    const [folders, { smokeTest }] = await Promise.all([
+      builder.build(packages),
+      import('../checks/smoke/smoke'), // a whole edge: no other command waits for it
+    ]);
     const named = folders.map(({ release }) => `${release.name} ${release.id}`).join(', ');
     const share = canary === undefined ? '' : ` as canary ${canary} %`;
     const { by, reason } = forcingAuthor(values, `publish ${named}${share}`);
