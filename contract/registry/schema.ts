@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { fileName } from '../release/fileName';
 import { route } from '../route';
 
 /** What a browser needs to load one release. The entry holds the hashes of its other files. */
@@ -9,7 +10,7 @@ export const candidate = z.object({
   /** The name of its container in the page; no two releases share one. */
   container: z.string(),
   /** File name of the remote entry, inside the release's folder. */
-  entry: z.string(),
+  entry: fileName,
   /** `sha384-…` of the entry; empty for a remote under edit. */
   integrity: z.string(),
   /** Address of its folder when that is not among the releases: a remote under edit. */

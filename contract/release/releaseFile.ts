@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { route } from '../route';
+import { fileName } from './fileName';
 
 /** One file of a release. Sizes in bytes. */
 const releasedFile = z.object({
@@ -36,11 +37,11 @@ export const releaseFile = z.object({
   /** Global name of its container in a page. */
   container: z.string(),
   /** The file a browser loads first; it holds the hashes of the others. */
-  entry: z.string(),
+  entry: fileName,
   /** Scripts the document itself carries (the shell's), in order. */
-  initial: z.array(z.string()),
+  initial: z.array(fileName),
   /** Scripts worth a preload link, by route path. */
-  preload: z.record(z.string(), z.array(z.string())),
+  preload: z.record(z.string(), z.array(fileName)),
   provides: z.object({
     routes: z.array(route),
     /** Exact versions of what it brings into the page; only the shell does. */
@@ -49,7 +50,7 @@ export const releaseFile = z.object({
   /** Ranges of what it takes from the shell. */
   requires: z.record(z.string(), z.string()),
   /** Files for browsers. */
-  files: z.record(z.string(), releasedFile),
+  files: z.record(fileName, releasedFile),
   /** Names it takes from the modules that the shell shares, by module. */
   uses: z.record(z.string(), z.array(z.string())).optional(),
   /** Calls of the api its code makes. Releases from before this was derived have none. */
@@ -72,7 +73,7 @@ export const readableRelease = z.looseObject({
     preload: true,
     requires: true,
   }).shape,
-  files: z.record(z.string(), z.looseObject(releasedFile.shape)),
+  files: z.record(fileName, z.looseObject(releasedFile.shape)),
   server: z.looseObject({ integrity: releasedFile.shape.integrity }),
   provides: z.looseObject({ routes: z.array(z.looseObject({ path: z.string() })) }),
 });

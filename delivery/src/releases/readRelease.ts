@@ -36,14 +36,20 @@ export async function readStoredRelease(
 ): Promise<StoredRelease | undefined> {
   const content = await store.read(releasePrefix(name, id) + RELEASE_FILE);
   if (!content) return undefined;
+  const file = parse(content);
+  if (!file) throw unreadable('of another kind');
+  if (file.name !== name || file.id !== id) throw unreadable(`that of ${file.name} ${file.id}`);
+  return { file, manifest: integrityOf(content) };
+
+  function unreadable(what: string): UnreadableRelease {
+    return new UnreadableRelease(`${name} ${id} cannot be read: its ${RELEASE_FILE} is ${what}.`);
+  }
+}
+
+function parse(content: Buffer): ReleaseFile | undefined {
   try {
-    const file = readableRelease.parse(
-      JSON.parse(content.toString('utf8')),
-    ) as unknown as ReleaseFile;
-    return { file, manifest: integrityOf(content) };
+    return readableRelease.parse(JSON.parse(content.toString('utf8'))) as unknown as ReleaseFile;
   } catch {
-    throw new UnreadableRelease(
-      `${name} ${id} cannot be read: its ${RELEASE_FILE} is of another kind.`,
-    );
+    return undefined; // which the caller says
   }
 }
