@@ -46,7 +46,7 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
     at = { revision, content };
   }
   if (!at) return { trouble };
-  guard.seen.note({ revision: at.revision, hash: hashOf(at.content) });
+  guard.seen.note(pointOf(at), guard.trust.checkpoint?.hash);
   const head = parseRegistry(at.content, revisionKey(at.revision));
   return { head, content: at.content, trouble };
 }
@@ -61,13 +61,17 @@ export async function readSignatures(store: Store, content: Buffer): Promise<Sig
   }
 }
 
-async function begin(store: Store, { trust, seen }: Guard): Promise<Point | undefined> {
+async function begin(store: Store, guard: Guard): Promise<Point | undefined> {
+  const { trust, seen } = guard;
   const { checkpoint } = trust;
   const { newest } = seen;
   const start = newest && newest.revision >= (checkpoint?.revision ?? 0) ? newest : checkpoint;
   if (!start) return undefined;
   const content = await store.read(revisionKey(start.revision));
-  if (content && hashOf(content) === start.hash) return { revision: start.revision, content };
+  if (content && hashOf(content) === start.hash) {
+    const at = { revision: start.revision, content };
+    return (start === newest && (await lastBelieved(store, guard, at))) || at;
+  }
   const found = content ? 'another one' : 'none';
   throw new OperatorError(
     `Revision ${start.revision} was seen before, and the store has ${found}: it was put back to an ` +
@@ -75,3 +79,43 @@ async function begin(store: Store, { trust, seen }: Guard): Promise<Point | unde
       seen.place,
   );
 }
+
+/**
+ * What was seen may have been signed with a key that was taken away since: when the list of keys is
+ * another one than it was seen with, everything after its checkpoint is looked at again.
+ * @returns the last revision before one that its signatures no longer carry; undefined when there is none
+ */
+async function lastBelieved(store: Store, guard: Guard, seen: Point): Promise<Point | undefined> {
+  const { checkpoint } = guard.trust;
+  if (!checkpoint || guard.seen.wasGoodWith(checkpoint.hash)) return undefined;
+  const chain = await chainBetween(store, checkpoint, seen);
+  for (const [at, { content }] of chain.entries()) {
+    const before = chain[at - 1];
+    if (!before) continue; // the checkpoint itself
+    const signed = await readSignatures(store, content);
+    if (!faultIn(guard.trust, before.content, content, signed)) continue;
+    guard.seen.goBackTo(pointOf(before));
+    return before;
+  }
+  return undefined;
+}
+
+/** The revisions from one to a later one, each with the hash of the one before; none where one is missing. */
+async function chainBetween(
+  store: Store,
+  first: { revision: number; hash: string },
+  last: Point,
+): Promise<Point[]> {
+  const chain = [last];
+  let { revision } = last;
+  while (revision > first.revision) {
+    revision -= 1;
+    const content = await store.read(revisionKey(revision));
+    const { parentHash } = JSON.parse(String(chain[0]!.content)) as { parentHash?: string };
+    if (!content || hashOf(content) !== parentHash) return [];
+    chain.unshift({ revision, content });
+  }
+  return hashOf(chain[0]!.content) === first.hash ? chain : [];
+}
+
+const pointOf = ({ revision, content }: Point) => ({ revision, hash: hashOf(content) });

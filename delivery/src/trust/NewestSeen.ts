@@ -14,9 +14,14 @@ const schema = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+/** With which list of keys a revision was found good; beside the other file, which older versions read, too. */
+const reason = z.strictObject({ hash: z.string(), checkpoint: z.string() });
+type Reason = z.infer<typeof reason>;
+
 /** The newest revision this machine has seen of a store: an older one is never taken again. */
 export class NewestSeen {
   private known: SeenRevision | undefined;
+  private reason: Reason | undefined;
 
   /**
    * @param store as the trust names it
@@ -40,14 +45,33 @@ export class NewestSeen {
     return written;
   }
 
-  note(seen: SeenRevision): void {
-    if (seen.revision <= (this.newest?.revision ?? 0)) return;
+  /** @param checkpoint hash of that of the trust it was found good with */
+  note(seen: SeenRevision, checkpoint = ''): void {
+    const { revision = 0, hash = '' } = this.newest ?? {};
+    if (seen.revision < revision || (seen.revision === revision && seen.hash !== hash)) return;
+    if (seen.revision > revision) this.replace(seen);
+    if (this.wasGoodWith(checkpoint)) return;
+    this.reason = { hash: seen.hash, checkpoint };
+    if (this.file) write(reasonIn(this.file), this.reason);
+  }
+
+  /** True when the newest revision was found good with the trust that has this checkpoint. */
+  wasGoodWith(checkpoint = ''): boolean {
+    const { hash } = this.newest ?? {};
+    const stored =
+      this.file && existsSync(reasonIn(this.file)) && readFileSync(reasonIn(this.file));
+    const given = stored ? reason.safeParse(parseJson(String(stored))).data : this.reason;
+    return given?.hash === hash && given?.checkpoint === checkpoint;
+  }
+
+  /** The newest revision is believed no more: from here on it is an older one. */
+  goBackTo(seen: SeenRevision): void {
+    this.replace(seen);
+  }
+
+  private replace(seen: SeenRevision): void {
     this.known = seen;
-    if (!this.file) return;
-    mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 });
-    const made = `${this.file}.${process.pid}`;
-    writeFileSync(made, `${JSON.stringify({ store: this.store, ...seen })}\n`, { flush: true });
-    renameSync(made, this.file);
+    if (this.file) write(this.file, { store: this.store, ...seen });
   }
 
   private read(): SeenRevision | undefined {
@@ -57,6 +81,15 @@ export class NewestSeen {
     const { store, ...seen } = given;
     return store === this.store ? seen : undefined;
   }
+}
+
+const reasonIn = (file: string) => `${file}.checkpoint`;
+
+function write(file: string, value: object): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const made = `${file}.${process.pid}`;
+  writeFileSync(made, `${JSON.stringify(value)}\n`, { flush: true });
+  renameSync(made, file);
 }
 
 function parseJson(text: string): unknown {

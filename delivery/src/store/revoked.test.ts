@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+
+import { block } from '../deploy/changes';
+import { publish } from '../publish/publish';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { trustedTeams } from '../testing/trustedTeams';
+import { hashOf } from '../trust/ed25519';
+import type { Guard } from '../trust/guard';
+import { NewestSeen } from '../trust/NewestSeen';
+import { checkpointAt, type Trust } from '../trust/trust';
+import { revisionKey, signaturesKey } from './revisionKeys';
+import { readBelieved, revise } from './revisions';
+import { openStore, type Store } from './store';
+
+const WHY = { by: 'whoever', reason: 'test' };
+const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id });
+
+let teams: ReturnType<typeof begin>;
+let open: Store;
+let file: string;
+const begin = () => trustedTeams(['ana@remote-x', 'ivo@remote-x', 'sam@remote-x'], 1);
+
+beforeEach(async () => {
+  teams = begin();
+  open = openStore(temporaryFolder('store'));
+  file = join(temporaryFolder('data'), 'seen.json');
+  await publish(open, [fakeShell(), aRelease('1.0.0-aaaaaaaa')], WHY);
+  teams.trust.checkpoint = checkpointAt(1, (await open.read(revisionKey(1)))!);
+  await publish(as('ana@remote-x'), [aRelease('1.1.0-bbbbbbbb')], WHY);
+});
+
+const as = (name: 'ana@remote-x' | 'ivo@remote-x'): Store => ({ ...open, guard: teams[name] });
+
+/** The list of keys after ana's was taken away, while revision 2 stood. */
+async function withoutAna(): Promise<Trust> {
+  const { trust } = teams;
+  const checkpoint = checkpointAt(2, (await open.read(revisionKey(2)))!);
+  return { ...trust, checkpoint, keys: trust.keys.filter(({ person }) => person !== 'ana') };
+}
+
+/** What an edge shows that starts with this list, and what it complains of. */
+async function shownBy(trust: Trust, guard: Partial<Guard> = {}) {
+  const seen = new NewestSeen(trust.store, file);
+  const { head, trouble } = await readBelieved({ ...open, guard: { trust, seen, ...guard } });
+  return [head?.revision, trouble?.message];
+}
+
+describe('a revision that was signed with a key while it was taken away', () => {
+  it('is shown no more by an edge that had seen it, once it has the new list', async () => {
+    const trust = await withoutAna();
+    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY); // her process has the old list
+    expect(await shownBy(teams.trust)).toEqual([3, undefined]);
+
+    const refused = [2, expect.stringContaining('000003.json is not signed by anybody')];
+    expect(await shownBy(trust)).toEqual(refused);
+    expect(await shownBy(trust)).toEqual(refused);
+  });
+
+  it('makes room for the next one, which every edge takes', async () => {
+    const trust = await withoutAna();
+    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
+    await shownBy(teams.trust);
+    await shownBy(trust);
+
+    await open.remove(revisionKey(3));
+    const seen = new NewestSeen(trust.store);
+    const ivo = { ...open, guard: { ...teams['ivo@remote-x'], trust, seen } };
+    await revise(ivo, WHY, block('remote-x', '1.0.0-aaaaaaaa'));
+    expect(await shownBy(trust)).toEqual([3, undefined]);
+  });
+
+  it('is not shown again because an edge with the old list runs beside', async () => {
+    const trust = await withoutAna();
+    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
+    await shownBy(trust);
+    expect(await shownBy(teams.trust)).toEqual([3, undefined]);
+    expect(await shownBy(trust)).toEqual([2, expect.any(String)]);
+  });
+});
+
+describe('a store that lost signatures', () => {
+  const lose = async (revision: number) => {
+    const content = (await open.read(revisionKey(revision)))!;
+    await open.remove(signaturesKey(hashOf(content)));
+  };
+
+  it('does not take an edge back that has seen the revision with the same list', async () => {
+    await publish(as('ivo@remote-x'), [aRelease('1.2.0-cccccccc')], WHY);
+    expect(await shownBy(teams.trust)).toEqual([3, undefined]);
+    await lose(3);
+    expect(await shownBy(teams.trust)).toEqual([3, undefined]);
+  });
+});
