@@ -1,4 +1,5 @@
 import { recheck } from '../checks/recheck';
+import { asSeen } from '../deploy/asSeen';
 import type { Change } from '../deploy/changes';
 import { neededPeople } from '../deploy/owners';
 import { overruledIn } from '../deploy/verdicts';
@@ -36,7 +37,8 @@ export async function make(values: Values, summary: string, change: Change): Pro
 }
 
 /**
- * Makes a change that shows published releases to more people, if they suit what stands now.
+ * Makes a change that shows published releases to more people, if they suit what stands now and nobody
+ * changed the same packages since it was begun.
  * @throws Error with the reasons against it, unless it is forced; then they are printed
  */
 export async function makeChecked(
@@ -46,9 +48,10 @@ export async function makeChecked(
 ): Promise<void> {
   const author = forcingAuthor(values, summary);
   const store = storeOf(values);
+  const changeSeen = asSeen(change);
   let against: string[] = [];
   const made = await revise(store, author, async (now, stamp) => {
-    const next = change(now, stamp);
+    const next = changeSeen(now, stamp);
     against = [...overruledIn(now, next), ...(await recheck(store, now, next))];
     if (against.length > 0 && !values.force) {
       throw new Error([REFUSED, ...against, WAY_ON].join('\n'));

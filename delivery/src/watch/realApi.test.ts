@@ -61,6 +61,22 @@ describe('mfe beside a running api', () => {
     expect((await readHead(store))?.remotes['remote-x']?.canary?.release.id).toBe(NEW);
   });
 
+  it('leaves a canary alone of which failures are told with tickets of other releases', async () => {
+    const others = [
+      [`remote-x@${OLD}`],
+      [`remote-y@${NEW}`],
+      [`shell@${NEW}`, `remote-x@${NEW}0`],
+      [],
+    ];
+    for (let n = 0; n < 24; n += 1) {
+      await beacon({ ok: false, errorClass: 'integrity' }, others[n % others.length]);
+    }
+    const { output: text, code } = await mfe('watch remote-x --for 1s'.split(' '));
+
+    expect(text).toContain(`remote-x ${NEW} stands: 0 of 11 visits failed`);
+    expect(code).toBe(0);
+  });
+
   it('withdraws a canary that fails, and leaves the stable release to everybody', async () => {
     for (let n = 0; n < 30; n += 1) {
       await beacon({ id: OLD, ok: true });
@@ -78,11 +94,17 @@ describe('mfe beside a running api', () => {
   });
 });
 
-/** What a browser reports whose document an edge of this installation has answered with. */
-function beacon(received: object): Promise<boolean> {
+/**
+ * What a browser reports whose document an edge of this installation has answered with.
+ * @param releases that its document offered
+ */
+function beacon(
+  received: object,
+  releases = [`remote-x@${OLD}`, `remote-x@${NEW}`],
+): Promise<boolean> {
   const ticket = visitTickets(keepKeyring(dataDir)).issue({
     ip: '127.0.0.1',
-    releases: [`remote-x@${OLD}`, `remote-x@${NEW}`],
+    releases,
     slow: false,
     at: Date.now(),
     boundByNetwork: false,

@@ -1,0 +1,82 @@
+import { publish } from '../publish/publish';
+import { readHead, readRevision, revise, revisionKey } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { asIn } from './asIn';
+import { asSeen } from './asSeen';
+import { promote, rollBack } from './changes';
+import { earlierReleases } from './history';
+
+const WHY = { by: 'ana', reason: 'test' };
+const [ZERO, ONE, TWO] = ['1.0.0-00000000', '1.1.0-11111111', '1.2.0-22222222'];
+const aRelease = (name: string, id: string) => fakeRelease({ name, id });
+
+let store: Store;
+beforeEach(async () => {
+  store = openStore(temporaryFolder('store'));
+  const first = [aRelease('remote-x', ZERO), aRelease('remote-y', ZERO)];
+  await publish(store, [fakeShell(), ...first], WHY);
+  await publish(store, [aRelease('remote-x', ONE)], WHY);
+});
+
+/** The store as somebody has it whose revision comes after what others do at the last moment. */
+function beaten(revision: number, others: () => Promise<unknown>): Store {
+  let isFirst = true;
+  return {
+    ...store,
+    async create(key, content) {
+      if (key === revisionKey(revision) && isFirst) {
+        isFirst = false;
+        await others();
+      }
+      return store.create(key, content);
+    },
+  };
+}
+
+async function standing() {
+  const { remotes, verdicts } = (await readHead(store))!;
+  const stable = [remotes['remote-x']?.stable.id, remotes['remote-y']?.stable.id];
+  return { stable, found: (verdicts?.['remote-x'] ?? []).map(({ id }) => id) };
+}
+
+it('two who go back at once go back one release', async () => {
+  await publish(store, [aRelease('remote-x', TWO)], WHY);
+  const earlier = await earlierReleases(store, 'remote-x');
+  const goBack = (at: Store) => revise(at, WHY, asSeen(rollBack('remote-x', earlier)));
+  await expect(goBack(beaten(4, () => goBack(store)))).rejects.toThrow(
+    `Somebody else changed remote-x meanwhile: ${ONE} is stable now.`,
+  );
+  expect(await standing()).toEqual({ stable: [ONE, ZERO], found: [TWO] });
+});
+
+it('two teams that publish in the middle of a roll-back of everything lose nothing by it', async () => {
+  const first = (await readRevision(store, 1))!;
+  const teams = beaten(3, () =>
+    Promise.all([
+      publish(store, [aRelease('remote-x', TWO)], WHY),
+      publish(store, [aRelease('remote-y', TWO)], WHY),
+    ]),
+  );
+  await expect(revise(teams, WHY, asSeen(asIn(first)))).rejects.toThrow('changed remote-');
+  expect(await standing()).toEqual({ stable: [TWO, TWO], found: [] });
+
+  await revise(store, WHY, asSeen(asIn(first)));
+  expect(await standing()).toEqual({ stable: [ZERO, ZERO], found: [TWO] });
+});
+
+it('a roll-back of one remote is made whatever another team publishes meanwhile', async () => {
+  const meanwhile = beaten(3, () => publish(store, [aRelease('remote-y', TWO)], WHY));
+  await revise(meanwhile, WHY, asSeen(rollBack('remote-x')));
+  expect(await standing()).toEqual({ stable: [ZERO, TWO], found: [ONE] });
+});
+
+it('a share that was meant for one canary is not given to the next one', async () => {
+  await publish(store, [aRelease('remote-x', TWO)], WHY, { canary: 10 });
+  const other = () => publish(store, [aRelease('remote-x', '1.3.0-33333333')], WHY, { canary: 1 });
+  const promoting = revise(beaten(4, other), WHY, asSeen(promote('remote-x', 50)));
+  await expect(promoting).rejects.toThrow('changed remote-x meanwhile');
+  const { canary } = (await readHead(store))!.remotes['remote-x']!;
+  expect([canary?.release.id, canary?.percent]).toEqual(['1.3.0-33333333', 1]);
+});
