@@ -41,7 +41,7 @@ export const PublicSite = z.object({
   seasons: z.array(z.object({ number: z.number(), name: z.string() })), // in the order of the filter
   season: PublicSeason.nullable(),
   /** When applications open and close; null when they do not. */
-  window: z.object({ opens_at: z.string(), closes_at: z.string() }).nullable(), // ISO 8601, UTC
+  window: z.object({ opens_at: z.iso.datetime(), closes_at: z.iso.datetime() }).nullable(), // UTC
   blog: z.string(),
   channels: z.array(Channel),
   /** The topics it was asked for (`show`): all others are left out. Whole where it is not set. */
@@ -55,7 +55,7 @@ export const PublicLanding = StoredLanding;
 export const PublicLegal = z.object({
   facts: FactsOfProgramme,
   processors: ProgrammeLegal.shape.processors,
-  valid_from: z.string(), // 'yyyy-MM-dd', or ''
+  valid_from: z.string().meta({ examples: ['2026-01-15'] }), // 'yyyy-MM-dd', or ''
 });
 
 export type SiteTopic = z.infer<typeof SiteTopic>;

@@ -15,8 +15,8 @@ export const ReleaseError = z.object({
   total: z.int(), // documents since it was first seen
   routes: z.array(z.string()), // pages of the site
   references: z.array(z.string()), // what people were told to quote, newest first
-  firstAt: z.string(), // ISO 8601, UTC, like the next
-  lastAt: z.string(),
+  firstAt: z.iso.datetime(), // UTC
+  lastAt: z.iso.datetime(), // UTC
 });
 
 /** GET /releases/errors: what failed most first. */

@@ -45,8 +45,10 @@ export const StaffPersonDetails = StaffPersonRow.extend({
 
 /** GET /staff/mentors/{id}; the id is that of the account */
 export const StaffMentorDetails = StaffMentorRow.extend({
-  week: z.array(z.object({ day: z.string(), hours: z.string() })), // local time of the mentor
-  exceptions: z.array(z.object({ day: z.string(), hours: z.string() })),
+  week: z.array(z.object({ day: z.string().meta({ examples: ['Monday'] }), hours: z.string() })), // local time of the mentor
+  exceptions: z.array(
+    z.object({ day: z.string().meta({ examples: ['2026-01-15'] }), hours: z.string() }),
+  ),
   time_off: z.array(
     z.object({ id: z.int(), starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }),
   ),

@@ -6,7 +6,7 @@ import { PublicLanding, PublicLegal, PublicSite } from './publicProgramme.contra
 /** A published state of the programme. */
 export const ProgrammeVersion = z.object({
   id: z.number(),
-  published_at: z.string(), // ISO 8601, UTC
+  published_at: z.iso.datetime(), // UTC
   by: z.string(),
   why: z.string().nullable(),
 });

@@ -70,6 +70,39 @@ it('refers to nothing that is not there', () => {
     expect(description.components.securitySchemes).toHaveProperty(scheme);
 });
 
+it('says of each time and day that is answered how it is written, so that a trial can make one up', () => {
+  const unsaid: string[] = [];
+  function visit(place: string, schema: Written): void {
+    for (const [name, one] of Object.entries(schema.properties ?? {})) {
+      const isPlain = one.type === 'string' && !one.format && !one.examples && !one.enum;
+      if (TIME.test(name) && isPlain && one.const === undefined) unsaid.push(`${place}.${name}`);
+      visit(`${place}.${name}`, one);
+    }
+    for (const one of [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])])
+      visit(place, one);
+  }
+  for (const [name, one] of Object.entries(description.components.schemas)) visit(name, one);
+  for (const [name, { responses }] of operations) {
+    for (const { content } of Object.values(responses))
+      visit(name, content?.['application/json']?.schema ?? {});
+  }
+  expect(unsaid).toEqual([]);
+});
+
+/** Fields that are called like a moment or a day. */
+const TIME = /(_at|At|_until|_from|^from|^at|^until|^since|^day|_day|^date)$/;
+
+interface Written {
+  type?: string;
+  format?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Written>;
+  items?: Written;
+  anyOf?: Written[];
+}
+
 it('asks for a token exactly where a guest is turned away', async () => {
   for (const [name, { security }] of operations) {
     const [method = '', path = ''] = name.split(' ');
