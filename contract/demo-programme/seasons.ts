@@ -26,6 +26,9 @@ export const SEASON_1: Season = {
   event_days_from: null,
   event_days_to: null,
   equity: '',
+  trip: '',
+  trip_authorities: '',
+  prize: '',
   milestones: [],
   current_milestone: 0,
   by_country: [],
@@ -38,7 +41,8 @@ export const SEASON_2: Season = {
   number: 2,
   name: 'Season 2',
   headline: 'Season 2 in progress!',
-  announcement: '{startups} startups are heading to Demo Day, Silicon Valley and a cash prize.',
+  announcement:
+    '{startups} startups are heading to Demo Day, {trip} and {prize}. || {startups} startups are heading to Demo Day.',
   teaser: 'Season 2 Coming December 2024',
   teaser_text:
     'Season 2 of The {product} begins in December 2024. Leave your email address and hear of open calls, episodes and demo nights first.',
@@ -64,6 +68,9 @@ export const SEASON_2: Season = {
   event_days_from: 4,
   event_days_to: 5,
   equity: '3%',
+  trip: 'Silicon Valley',
+  trip_authorities: 'the US authorities',
+  prize: 'a cash prize',
   milestones: [
     {
       kind: 'opens',
@@ -93,7 +100,7 @@ export const SEASON_2: Season = {
       kind: 'finale',
       date: '2025-06',
       title: 'Demo Day and Grand Finale',
-      description: 'The last pitch, the cash prize, and the flight to Silicon Valley.',
+      description: 'The last pitch, {thePrize}, and the flight to {trip}. || The last pitch.',
     },
   ],
   current_milestone: 4,

@@ -1,4 +1,5 @@
 import type { PublicSite, SiteTopic } from '../wire/publicProgramme.contract';
+import { EMPTY_SEASON } from './emptyProgramme';
 
 type Season = NonNullable<PublicSite['season']>;
 
@@ -32,38 +33,14 @@ const FIELDS: Partial<Record<SiteTopic, readonly (keyof Season)[]>> = {
     'event_days_from',
     'event_days_to',
     'equity',
+    'trip',
+    'trip_authorities',
+    'prize',
   ],
 };
 
 /** What a season says of fields that a page does not show. */
-const UNSAID: Omit<Season, 'number' | 'name'> = {
-  headline: '',
-  announcement: '',
-  teaser: '',
-  teaser_text: '',
-  teaser_note: '',
-  begins: '',
-  ends: '',
-  last_day: '',
-  startup_form: '',
-  mentor_form: '',
-  team_limit: 1,
-  months: null,
-  startups: null,
-  mentors: null,
-  submissions: null,
-  countries: null,
-  episodes: null,
-  onsite_events: null,
-  event_days_from: null,
-  event_days_to: null,
-  equity: '',
-  milestones: [],
-  current_milestone: 0,
-  by_country: [],
-  trailer: '',
-  guidelines: '',
-};
+const { window: _window, ...UNSAID } = EMPTY_SEASON;
 
 /** What the frame of every page shows of the site part, and what further topics of it bring (rule 1.43). */
 export function limitSite(site: PublicSite, topics: readonly SiteTopic[]): PublicSite {

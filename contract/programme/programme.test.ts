@@ -117,6 +117,11 @@ it('says figures, dates and names as sentences need them', () => {
     eventDays: '4 to 5',
     eventDaysWords: 'four to five',
     equityWords: 'Three percent',
+    trip: 'Silicon Valley',
+    tripAuthorities: 'the US authorities',
+    prize: 'a cash prize',
+    thePrize: 'the cash prize',
+    goals: 'Demo Day, Silicon Valley and a cash prize',
     opens: 'November 2024',
     windowMonths: 'November and December 2024',
     closes: '15 December 2024 at 23:59 CET',
@@ -125,6 +130,29 @@ it('says figures, dates and names as sentences need them', () => {
     countryNames: expect.stringMatching(/^Albania, Bosnia and Herzegovina, .*Slovenia and Turkey$/),
   });
   expect(factsOf(EMPTY_PROGRAMME)).toEqual({});
+});
+
+it.each([
+  [
+    { trip: 'London', prize: '' },
+    { trip: 'London', goals: 'Demo Day and London' },
+  ],
+  [{ trip: '', prize: '' }, { goals: 'Demo Day' }],
+  [
+    { trip: '', prize: 'an investment' },
+    { prize: 'an investment', thePrize: 'the investment' },
+  ],
+  [
+    { trip: '', prize: '€50,000' },
+    { prize: '€50,000', thePrize: '€50,000' },
+  ],
+])('of a season with %j it says what there is', (change, stated) => {
+  const [, season] = DEMO_PROGRAMME.site.seasons;
+  const site = { ...DEMO_PROGRAMME.site, seasons: [{ ...season!, ...change }] };
+  const { trip, prize, thePrize, goals } = factsOf({ ...DEMO_PROGRAMME, site });
+
+  expect({ trip, prize, thePrize, goals }).toMatchObject(stated);
+  expect([trip === undefined, prize === undefined]).toEqual([!change.trip, !change.prize]);
 });
 
 describe('a text of our copy', () => {

@@ -36,6 +36,11 @@ export function seasonFacts(season: Season, all: readonly Season[]): ProgrammeFa
     guidelines: season.guidelines, // asked for alone: '{?guidelines}'
     equity: season.equity,
     equityWords: percentWords(season.equity),
+    trip: season.trip,
+    tripAuthorities: season.trip_authorities,
+    prize: season.prize,
+    thePrize: season.prize.replace(/^an? /i, 'the '),
+    goals: listed(['Demo Day', season.trip, season.prize].filter(Boolean)),
     ...(from && to ? { eventDays: `${from} to ${to}`, eventDaysWords: range(from, to) } : {}),
     countryNames: namesOf(season.by_country),
     ...counted('eu', eu.length),

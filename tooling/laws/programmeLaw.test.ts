@@ -35,6 +35,9 @@ describe('code', () => {
     ['the address for data protection', legal.mail_privacy],
     ['a channel', site.channels[0]!.href],
     ['the blog', site.blog],
+    ['where the best teams travel', season.trip],
+    ['who asks for data of the travellers', season.trip_authorities],
+    ['what the winners get', season.prize],
   ])('does not name %s', (_, value) => {
     const stated = [said(value.normalize('NFC').toLowerCase())];
     for (const text of [

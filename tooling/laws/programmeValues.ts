@@ -13,7 +13,8 @@ const DAY = /^\d{4}(?:-\d{2})?(?:-\d{2})?(?: \d{2}:\d{2})?$/;
 /** Drawings that the pages bring along. */
 const DRAWING = /^(?:demo:|$)/;
 
-const NAMED = /(?:^|\.)(?:name|company|href|mail_\w+|register|address)$/;
+const NAMED =
+  /(?:^|\.)(?:name|company|href|mail_\w+|register|address|trip|trip_authorities|prize)$/;
 /** Invitations that state nothing of a programme; pages have them as well. */
 const GENERAL = new Set([
   'leave your email address and hear of open calls, episodes and demo nights first.',

@@ -47,7 +47,7 @@ export const heads = {
   landing: headOf(
     'Welcome',
     '/',
-    '{headline} {startups} startups from {countries} countries are heading to Demo Day, Silicon Valley and a cash prize: a {monthsWords}-month accelerator, filmed. || {headline} An accelerator, filmed. || An accelerator, filmed.',
+    '{headline} {startups} startups from {countries} countries are heading to {goals}: a {monthsWords}-month accelerator, filmed. || {headline} An accelerator, filmed. || An accelerator, filmed.',
   ),
   startups: headOf(
     'Startups',
@@ -91,7 +91,7 @@ export const heads = {
   forInvestors: headOf(
     'For Investors',
     '/for-investors',
-    '{StartupsWords} startups from {countries} countries, {monthsWords} months on record: six reasons for investors to watch The {product}. || Six reasons for investors to watch The {product}.',
+    '{?trip}{StartupsWords} startups from {countries} countries, {monthsWords} months on record: six reasons for investors to watch The {product}. || {StartupsWords} startups from {countries} countries, {monthsWords} months on record: five reasons for investors to watch The {product}. || {?trip}Six reasons for investors to watch The {product}. || Five reasons for investors to watch The {product}.',
   ),
   faq: headOf(
     'FAQ',

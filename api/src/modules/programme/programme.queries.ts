@@ -1,5 +1,5 @@
 import type { ProgrammeTopic } from 'contract/cache-tags';
-import { EMPTY_PROGRAMME } from 'contract/programme';
+import { EMPTY_PROGRAMME, EMPTY_SEASON } from 'contract/programme';
 import type { Programme } from 'contract/wire/programme.contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ofProgramme } from '../../app/cacheTags';
@@ -122,8 +122,10 @@ const numbersIn = (content: typeof programmeVersions.content | typeof programmeD
 
 /** A document of an earlier version of the product has everything that was added since, empty. */
 function completed(content: Programme): Programme {
+  const site = { ...EMPTY_PROGRAMME.site, ...content.site };
+  const seasons = site.seasons.map((season) => ({ ...EMPTY_SEASON, ...season }));
   return {
-    site: { ...EMPTY_PROGRAMME.site, ...content.site },
+    site: { ...site, seasons },
     landing: { ...EMPTY_PROGRAMME.landing, ...content.landing },
     legal: { ...EMPTY_PROGRAMME.legal, ...content.legal },
   };

@@ -30,6 +30,6 @@ export const SEASON = [
   },
   {
     title: 'One finale',
-    text: 'Demo Day and the Grand Finale in {finale}, a cash prize, and for the best teams the flight to Silicon Valley to meet top investors. || Demo Day and the Grand Finale, a cash prize, and for the best teams the flight to Silicon Valley to meet top investors.',
+    text: 'Demo Day and the Grand Finale in {finale}, {prize}, and for the best teams the flight to {trip} to meet top investors. || Demo Day and the Grand Finale, {prize}, and for the best teams the flight to {trip} to meet top investors. || Demo Day and the Grand Finale close the season. They are in {finale}. The winners get {prize}. The best teams fly to {trip} to meet top investors.',
   },
 ] as const;

@@ -45,7 +45,7 @@ export const ACCELERATOR_PROGRAM: QuestionGroup = {
       id: 'what-do-we-get',
       question: 'What do we get?',
       answer: [
-        'A mentor, weekly one-on-one sessions, experts on demand, tools for the daily work, a network of founders in {countries} countries, funding opportunities, and for the best teams a trip to Silicon Valley to meet top investors. The winners of the finale receive a cash prize.',
+        'A mentor, weekly one-on-one sessions, experts on demand, tools for the daily work, a network of founders in {countries} countries, funding opportunities, and for the best teams a trip to {trip} to meet top investors. The winners of the finale receive {prize}. || A mentor, weekly one-on-one sessions, experts on demand, tools for the daily work, a network of founders and funding opportunities. The best teams travel to {trip} to meet top investors. The winners of the finale receive {prize}.',
       ],
     },
     {

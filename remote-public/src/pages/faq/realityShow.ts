@@ -37,7 +37,7 @@ export const REALITY_SHOW: QuestionGroup = {
       id: 'who-wins',
       question: 'Who decides who wins?',
       answer: [
-        'A jury of mentors and investors scores every startup on product, traction, team and pitch, with the same sheet for all. At the Grand Finale in {finale} it awards the cash prize and the places on the trip to Silicon Valley. Followers on this site do not count as votes.',
+        'A jury of mentors and investors scores every startup on product, traction, team and pitch, with the same sheet for all. At the Grand Finale in {finale} it awards {thePrize} and the places on the trip to {trip}. Followers on this site do not count as votes. || A jury of mentors and investors scores every startup on product, traction, team and pitch, with the same sheet for all. At the Grand Finale in {finale} it names the winners. They get {prize}. The best teams travel to {trip}. Followers on this site do not count as votes.',
       ],
     },
     {

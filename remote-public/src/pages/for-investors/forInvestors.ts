@@ -8,7 +8,7 @@ export const FOR_INVESTORS: WayIn = {
   title: 'Know the founder before the round',
   lead: '{StartupsWords} startups at pre-seed and seed stage, {monthsWords} months on record. Follow the ones you like and be there when they raise.',
   benefits: {
-    title: 'Six reasons to watch',
+    title: '{?trip}Six reasons to watch || Five reasons to watch',
     lead: 'What angels and funds from the region and beyond get out of a season.',
     all: [
       {
@@ -39,7 +39,7 @@ export const FOR_INVESTORS: WayIn = {
       {
         icon: Plane,
         title: 'Company on the way west',
-        text: 'The best teams travel to Silicon Valley to meet top investors. Local co-investors who know them are welcome on the plane.',
+        text: 'The best teams travel to {trip} to meet top investors. {?trip}Local co-investors who know them are welcome on the plane.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const FOR_STARTUPS: WayIn = {
       {
         icon: Handshake,
         title: 'Money, and who it comes from',
-        text: 'Funding opportunities along the way, Demo Day in {finale}, a cash prize, and for the best teams a trip to Silicon Valley to meet top investors.',
+        text: 'Funding opportunities along the way, Demo Day in {finale}, {prize}, and for the best teams a trip to {trip} to meet top investors. || Funding opportunities along the way, and Demo Day at the end. The winners get {prize}. The best teams travel to {trip} to meet top investors.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export function BestTime() {
     },
     {
       title: 'Complete your funding quest',
-      text: 'Pitch at Demo Day. The best teams fly out to meet investors in Silicon Valley.',
+      text: fill('Pitch at Demo Day. The best teams fly out to meet investors in {trip}.'),
     },
   ];
 

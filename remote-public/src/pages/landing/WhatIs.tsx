@@ -33,7 +33,7 @@ export function WhatIs() {
           <SectionTitle id="what-is">What is The {productName}?</SectionTitle>
           <Lead>
             {fill(
-              'A {monthsWords}-month accelerator, filmed. Early-stage founders work with a mentor every week, meet investors, and compete in front of a camera for the trip to Silicon Valley.',
+              'A {monthsWords}-month accelerator, filmed. Early-stage founders work with a mentor every week, meet investors, and compete in front of a camera for the trip to {trip}. || Early-stage founders work with a mentor every week, meet investors, and compete in front of a camera for the trip to {trip}. || A {monthsWords}-month accelerator, filmed. Early-stage founders work with a mentor every week, meet investors, and compete in front of a camera.',
             )}
           </Lead>
           {terms && <Terms>{terms}</Terms>}

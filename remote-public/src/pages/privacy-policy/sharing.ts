@@ -30,7 +30,7 @@ export const SHARING: LegalSection[] = [
       confirmedStatement('Hosting'),
       'The programme itself crosses borders. {EuWords} of its countries are in the EU: {euNames}. {NonEuWords} are not: {nonEuNames}. When a founder in Plovdiv has a mentor in Belgrade, the two see each other’s names; that transfer is needed to perform the programme they both joined (Article 49(1)(b) GDPR).',
       'Providers and programme partners outside the EU receive data only in a country with an adequacy decision, or under the standard contractual clauses of the European Commission (Decision 2021/914), after we have assessed the transfer. Write to us for a copy.',
-      'For the trip to Silicon Valley we pass the travellers’ names and passport data to the airline and the US authorities, which both require them. The travellers are told in writing before.',
+      'For the trip to {trip} we pass the travellers’ names and passport data to the airline and {tripAuthorities}, which both require them. The travellers are told in writing before. || For the trip to {trip} we pass the travellers’ names and passport data to the airline, which requires them. {?trip}The travellers are told in writing before.',
     ],
   },
   {
