@@ -19,8 +19,8 @@ const create = act({
   fields: {
     user: member('address of the member'),
     company: publicName('company', { min: 0, max: 100 })
-      .default('')
-      .describe('shown under the name'),
+      .optional()
+      .describe('shown under the name; stays as it is when left out'),
     zone: timeZone(
       'IANA time zone of the hours; that of the programme for a new mentor',
     ).optional(),
@@ -30,9 +30,9 @@ const create = act({
     `${user} is a mentor.${unprovenText(user, proven)}`,
   ],
   async run(deps, flags) {
-    const { user, company } = flags;
+    const { user } = flags;
     const account = await find(deps.db).user(user);
-    const { id, zone } = await makeMentor(deps, account.id, flags);
+    const { id, company, zone } = await makeMentor(deps, account.id, flags);
     return { id, user, company, zone, active: true, proven: isProven(account) };
   },
 });

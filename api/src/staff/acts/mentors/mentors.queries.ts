@@ -21,12 +21,12 @@ export function mentorQueries(db: Database) {
     /** Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is. */
     async put(person: NewMentor, given: MentorFacts) {
       const { company = '', timeZone = person.timeZone } = given;
-      const { id, timeZone: zone } = mentors;
+      const { id, company: shown, timeZone: zone } = mentors;
       const [made] = await db
         .insert(mentors)
         .values({ ...person, company, timeZone })
         .onConflictDoUpdate({ target: mentors.userId, set: { active: true, ...given } })
-        .returning({ id, zone, isNew: sql<boolean>`xmax = 0` });
+        .returning({ id, company: shown, zone, isNew: sql<boolean>`xmax = 0` });
       return made!;
     },
 

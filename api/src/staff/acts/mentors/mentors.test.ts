@@ -116,6 +116,18 @@ describe('the clocks of a new mentor', () => {
   });
 });
 
+it('an old mentor who begins again keeps the company that nobody says anew', async () => {
+  const { email } = await kit.person();
+  const create = async (...more: string[]) =>
+    ((await staff(`mentors create --user ${email}`, ...more)) as Row).company;
+  expect(await create('--company', 'Balkora')).toBe('Balkora');
+  await staff(`mentors retire --mentor ${email}`);
+
+  expect(await create()).toBe('Balkora');
+  expect(await create('--company', 'Kasaba')).toBe('Kasaba');
+  expect(await create('--company', '')).toBe('');
+});
+
 describe('rooms', () => {
   it('opens, changes and closes one', async () => {
     await staff('rooms create --name Balkon');
