@@ -32,7 +32,7 @@ export function people(request: APIRequestContext) {
     return { id: user.id, name, email, password, token };
   }
 
-  async function startup(founder?: Member, name = 'Žar'): Promise<TestStartup> {
+  async function startup(founder?: Member, name = 'Žar', season = '2'): Promise<TestStartup> {
     const mark = randomBytes(4).toString('hex');
     const made = await staff<TestStartup>(
       'startups',
@@ -40,7 +40,7 @@ export function people(request: APIRequestContext) {
       '--name',
       `${name} ${mark}`,
       '--season',
-      '2',
+      season,
       '--industry',
       'Agritech',
     );
@@ -48,9 +48,9 @@ export function people(request: APIRequestContext) {
     return made;
   }
 
-  async function founder(): Promise<Member & { startup: TestStartup }> {
+  async function founder(season?: string): Promise<Member & { startup: TestStartup }> {
     const person = await member('Ünal');
-    return { ...person, startup: await startup(person) };
+    return { ...person, startup: await startup(person, undefined, season) };
   }
 
   /** Somebody of the staff with a second factor, who has just shown it. */

@@ -32,7 +32,7 @@ export function staffRequests(fixture: MatrixFixture, { room, operator }: Known)
     'startups.create': { name: 'Zrno', industry: 'Agritech' },
     'startups.publish': { startup: draft.slug },
     'startups.withdraw': ofStartup,
-    'startups.season': { ...ofStartup, season: 3 },
+    'startups.season': { ...ofStartup, season: 1 },
     'startups.incorporated': ofStartup,
     'startups.merge': { startup: draft.slug, into: startup.slug },
     'founders.add': { ...ofStartup, user },

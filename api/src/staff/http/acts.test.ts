@@ -79,7 +79,7 @@ describe('an act', () => {
     const { slug } = await kit.startup({ published: false });
     const fields = { startup: slug };
     const { seen } = (await preview(programme, 'startups.publish', fields)).body;
-    await call(programme, 'startups.season', { fields: { ...fields, season: 7 } });
+    await call(programme, 'startups.season', { fields: { ...fields, season: 1 } });
 
     expect(await call(programme, 'startups.publish', { fields, seen })).toMatchObject({
       status: 409,

@@ -1,3 +1,4 @@
+import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import { commandOf } from '../../admin/flags';
 import { help } from '../../admin/help';
 import { perform } from '../../admin/perform';
@@ -7,7 +8,15 @@ import { staffMember } from '../../testing/staffMember';
 import { acts } from '../acts/acts';
 import { describeAct } from '../http/describeAct';
 
-const kit = testApp({ now: '2025-03-11T09:00:00Z' });
+/** Seasons into which staff put one startup at once, from the first. */
+const SEASONS = [2, 3, 4, 5, 6, 7];
+const { site } = DEMO_PROGRAMME;
+const [FIRST] = site.seasons;
+const seasons = [1, ...SEASONS].map((number) => ({ ...FIRST!, number, name: `Season ${number}` }));
+const kit = testApp({
+  now: '2025-03-11T09:00:00Z',
+  programme: { ...DEMO_PROGRAMME, site: { ...site, seasons } },
+});
 let fixture: MatrixFixture;
 let owner: TestUser;
 beforeAll(async () => {
@@ -45,14 +54,13 @@ describe('two of the staff at once', () => {
   it('on one startup: the record says what each of them found', async () => {
     const { id, slug: startup } = await kit.startup({ seasonNumber: 1, seasons: [1] });
     const other = await staffMember(kit, 'programme');
-    const seasons = [2, 3, 4, 5, 6, 7];
     const answers = await Promise.all(
-      seasons.map((season, at) =>
+      SEASONS.map((season, at) =>
         act(at % 2 ? owner : other, 'startups.season', { startup, season }),
       ),
     );
 
-    expect(answers.map(({ status }) => status)).toEqual(seasons.map(() => 200));
+    expect(answers.map(({ status }) => status)).toEqual(SEASONS.map(() => 200));
     const key = `startup:${id}`;
     const { body } = await kit.get(`/staff/record/startup/${id}`, { as: owner });
     const steps = body.data.map(
@@ -61,9 +69,9 @@ describe('two of the staff at once', () => {
     );
     // One chain from the first season to the last: nobody noted a state that was not there.
     const chain = [1];
-    while (chain.length <= seasons.length)
+    while (chain.length <= SEASONS.length)
       chain.push(steps.find(([was]: [number]) => was === chain.at(-1))?.[1]);
-    expect([...chain].sort()).toEqual([1, ...seasons]);
+    expect([...chain].sort()).toEqual([1, ...SEASONS]);
   });
 
   it('under one key act once', async () => {

@@ -1,6 +1,8 @@
 import { Stage } from 'contract/wire/startups.contract';
 import { publicName } from 'contract/wire/text.contract';
 import { z } from 'zod';
+import { HttpError } from '../../../app/httpError';
+import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { readTeamLimit } from '../../../modules/programme/programmeLimits';
 import { act, type Row, toggle } from '../../act/act';
 import { find, slug } from '../../act/find';
@@ -89,6 +91,7 @@ const setSeason = act({
   ],
   async run({ db }, flags) {
     const { seasons } = await find(db).startup(flags.startup);
+    await requireSeason(db, flags.season);
     const all = new Set([...(flags.also ? seasons : []), flags.season]);
     const next = { seasonNumber: flags.season, seasons: [...all].sort((a, b) => a - b) };
     return change(db, flags.startup, next);
@@ -119,6 +122,17 @@ type Database = Parameters<typeof find>[0];
 async function change(db: Database, name: string, values: Partial<StartupRow>): Promise<Row> {
   const { id } = await find(db).startup(name);
   return summary(await startupQueries(db).change(id, values));
+}
+
+/** @throws 422 for a season that the programme does not name, neither as it is published nor in its draft */
+async function requireSeason(db: Database, number: number): Promise<void> {
+  const programme = programmeQueries(db);
+  if ((await programme.seasonNumbers()).includes(number)) return;
+  if ((await programme.draftSeasonNumbers()).includes(number)) return;
+  throw new HttpError(
+    422,
+    `The programme has no season ${number}, neither published nor in its draft. Please add it there first.`,
+  );
 }
 
 function summary(row: StartupRow): Row {

@@ -20,3 +20,29 @@ it('staff who lift the limit of people are told the one of the season that is on
   expect(await message(false)).toBe('Zrno will be free to have more than 8 people.');
   expect(await message(true)).toBe('Zrno will have 8 people at most.');
 });
+
+it('staff put a startup in a season of the programme, of its draft too, and in no other', async () => {
+  const as = await staffMember(kit, 'programme');
+  const { slug } = await kit.startup({ name: 'Ovca' });
+  const put = async (season: number) => {
+    const call = { fields: { startup: slug, season } };
+    const { status, body } = await kit.post('/staff/acts/startups.season', call, { as });
+    return [status, body.message];
+  };
+  const refused = [
+    422,
+    'The programme has no season 3, neither published nor in its draft. Please add it there first.',
+  ];
+  expect(await put(1)).toEqual([200, 'Ovca is in season 1.']);
+  expect(await put(3)).toEqual(refused);
+
+  const { site, ...parts } = DEMO_PROGRAMME;
+  const seasons = [...site.seasons, { ...site.seasons[1]!, number: 3, name: 'Season 3' }];
+  const file = JSON.stringify({ ...parts, site: { ...site, seasons } });
+  const saved = await kit.post('/staff/acts/programme.edit', { fields: {}, file }, { as });
+  expect(saved.status).toBe(200);
+  expect(await put(3)).toEqual([200, 'Ovca is in season 3.']);
+
+  await kit.post('/staff/acts/programme.discard', { fields: {} }, { as });
+  expect(await put(3)).toEqual(refused);
+});
