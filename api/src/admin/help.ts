@@ -36,10 +36,12 @@ export function help(argv: string[], tools: Tool[]): string {
   return `${USAGE}\nCommands:\n${columns(rows)}\n`;
 }
 
-const nameAndAbout = (act: Act): [string, string] => [commandOf(act), act.about];
+const nameAndAbout = (act: Act): [string, string] => [commandOf(act), aboutOf(act)];
+
+const aboutOf = ({ about, byCommand = '' }: Act) => `${about} ${byCommand}`.trim();
 
 function explain(act: Act): string {
-  const { about, fields, file, secret } = act;
+  const { fields, file, secret } = act;
   const rows = Object.entries(fields.shape).map(([flag, schema]) =>
     describe(flag, schema as z.ZodType),
   );
@@ -48,7 +50,7 @@ function explain(act: Act): string {
     ? `\n\n${secret}: asked for on the terminal, or the first line of a pipe.`
     : '';
   const flags = rows.length > 0 ? `\n\nFlags:\n${columns(rows)}` : '';
-  return `npm run admin -- ${commandOf(act)}\n\n${about}${asked}${flags}\n`;
+  return `npm run admin -- ${commandOf(act)}\n\n${aboutOf(act)}${asked}${flags}\n`;
 }
 
 function describe(flag: string, schema: z.ZodType): [string, string] {

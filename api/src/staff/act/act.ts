@@ -39,8 +39,10 @@ export type Sentences = [ahead: string, done: string];
 export interface Act {
   /** Group and verb, e.g. `startups.create`. */
   name: string;
-  /** One sentence for the help. */
+  /** One sentence, for the help and the form. */
   about: string;
+  /** What only the command line can do with it; for the help. */
+  byCommand?: string;
   /** Who may do it. */
   scope: StaffScope;
   effect: ActEffect;

@@ -12,6 +12,11 @@ it('every field of every act can be filled in in a form, and says what it is', (
   expect(lacking).toEqual([]);
 });
 
+it('no form speaks of flags or commands, which a page does not have', () => {
+  const texts = acts.map((act) => JSON.stringify(describeAct(act)));
+  expect(texts.filter((text) => /--[a-z]|npm run/.test(text))).toEqual([]);
+});
+
 it('a form asks for every field that the command line has a flag for', () => {
   const lacking = acts.flatMap((act) => {
     const asked = new Set(readFields(describeAct(act).fields).map(({ name }) => name));

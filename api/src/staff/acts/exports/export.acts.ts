@@ -12,7 +12,8 @@ const WHAT = {
 export const exportActs = Object.entries(WHAT).map(([what, about]) =>
   act({
     name: `export.${what}`,
-    about: `${about} With --csv as a spreadsheet${what === 'meetings' ? '' : ' that import reads'}.`,
+    about,
+    byCommand: `With --csv as a spreadsheet${what === 'meetings' ? '' : ' that import reads'}.`,
     scope: 'programme',
     effect: 'reads',
     fields: {},

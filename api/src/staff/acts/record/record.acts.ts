@@ -6,7 +6,8 @@ import { toFlatRow } from '../../record/toFlatRow';
 
 const find = act({
   name: 'record.find',
-  about: 'Lists who did what, when and why, newest first. With --csv as a spreadsheet.',
+  about: 'Lists who did what, when and why, newest first.',
+  byCommand: 'With --csv as a spreadsheet.',
   scope: 'owner',
   effect: 'reads',
   fields: {

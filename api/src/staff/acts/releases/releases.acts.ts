@@ -37,8 +37,8 @@ const evidence = act({
 
 const errors = act({
   name: 'releases.errors',
-  about:
-    'What failed in browsers, at which places of which release. `npm run mfe -- errors` maps it to sources.',
+  about: 'What failed in browsers, at which places of which release.',
+  byCommand: '`npm run mfe -- errors` maps it to sources.',
   scope: 'releases',
   effect: 'reads',
   fields: {

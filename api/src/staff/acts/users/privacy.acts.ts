@@ -10,8 +10,8 @@ const which = { user: member('address of the member') };
 
 const takeOut = act({
   name: 'users.export',
-  about:
-    'What is kept about a member (GDPR, article 15), but for what they alone may read; use it with --json.',
+  about: 'What is kept about a member (GDPR, article 15), but for what they alone may read.',
+  byCommand: 'Use it with --json.',
   scope: 'people',
   effect: 'reads',
   fields: which,
