@@ -12,7 +12,7 @@ test('a member finds what they follow, all of it, and follows one no more', asyn
 }) => {
   const [member, friend] = [await make.member(), await make.member('Borko', 'Ilić')];
   const headers = { authorization: `Bearer ${member.token}` };
-  const made = [await make.startup(), await make.startup(undefined, 'Zrno')];
+  const made = [await make.startup(), await make.startup(undefined, 'Ječam')];
   const { data } = (await (await request.get('/api/startups')).json()) as {
     data: { id: number }[];
   };
@@ -48,11 +48,11 @@ test('a member finds what they follow, all of it, and follows one no more', asyn
   });
 
   await test.step('When they follow one no more, then its page says so too', async () => {
-    const [, zrno] = made;
-    await press('button', `Unfollow ${zrno!.name}`);
-    await expect(page.getByText(`Unfollowed ${zrno!.name}!`)).toBeVisible();
-    await expect(list.getByRole('link', { name: zrno!.name })).toHaveCount(0);
-    await page.goto(`/startups/${zrno!.slug}`);
+    const [, barley] = made;
+    await press('button', `Unfollow ${barley!.name}`);
+    await expect(page.getByText(`Unfollowed ${barley!.name}!`)).toBeVisible();
+    await expect(list.getByRole('link', { name: barley!.name })).toHaveCount(0);
+    await page.goto(`/startups/${barley!.slug}`);
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   });
 });
