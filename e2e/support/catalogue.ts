@@ -23,7 +23,7 @@ export function buildCatalogue(): Promise<void> {
 /** Lets a page see the catalogue, from files: nothing listens anywhere. */
 export async function useCatalogue(page: Page): Promise<void> {
   await page.addInitScript(fixDate, NOW);
-  await page.route(`${ORIGIN}/**`, (route) => {
+  await page.context().route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(FOLDER, pathname === '/' ? 'index.html' : pathname) });
   });

@@ -17,23 +17,7 @@ export const drawnBy = () =>
 
 /** The whole page at half its size, packed: a moved block is seen, and all snapshots stay small. */
 async function snapshotOf(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    // Whatever comes later than this, or never, is there at the next look.
-    const within = (limit: number, ready: Promise<unknown>) =>
-      Promise.race([ready, new Promise((next) => setTimeout(next, limit))]);
-    for (let top = 0; top < document.body.scrollHeight; top += 500) {
-      scrollTo(0, top);
-      await within(1_000, new Promise((next) => requestAnimationFrame(next)));
-    }
-    scrollTo(0, 0);
-    // One that is still to be fetched might never be: whoever compares looks again.
-    const fetched = [...document.images].filter(({ complete }) => complete);
-    const drawn = Promise.all(fetched.map((image) => image.decode().catch(() => {})));
-    await within(
-      10_000,
-      drawn.then(() => document.fonts.ready),
-    );
-  });
+  await inTime(page.evaluate(drawWhole));
   const whole = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
@@ -47,6 +31,35 @@ async function snapshotOf(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
+/** @throws TimeoutError, as what a browser is asked with a limit */
+async function inTime(asked: Promise<unknown>): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  const limit = new Promise((_, reject) => {
+    const fault = new errors.TimeoutError('The page does not answer.');
+    late = setTimeout(() => reject(fault), POLL_INTERVAL_MS);
+  });
+  await Promise.race([asked, limit]).finally(() => clearTimeout(late));
+}
+
+/** Runs in the page: scrolls through it, so that all that is drawn late is drawn. */
+async function drawWhole(): Promise<void> {
+  // Whatever comes later than this, or never, is there at the next look.
+  const within = (limit: number, ready: Promise<unknown>) =>
+    Promise.race([ready, new Promise((next) => setTimeout(next, limit))]);
+  for (let top = 0; top < document.body.scrollHeight; top += 500) {
+    scrollTo(0, top);
+    await within(1_000, new Promise((next) => requestAnimationFrame(next)));
+  }
+  scrollTo(0, 0);
+  // One that is still to be fetched might never be: whoever compares looks again.
+  const fetched = [...document.images].filter(({ complete }) => complete);
+  const drawn = Promise.all(fetched.map((image) => image.decode().catch(() => {})));
+  await within(
+    10_000,
+    drawn.then(() => document.fonts.ready),
+  );
+}
+
 /** How often a page is looked at until all that comes late is there. */
 const MAX_ATTEMPTS = 20;
 /** A look may take a busy machine a minute; a browser now and then never ends one. */
@@ -56,19 +69,32 @@ const POLL_INTERVAL_MS = 90_000;
  * How much a page differs from its stored snapshot when all that comes late has come: it is looked at
  * until it is like before. What it looks like instead is left in `file`.
  */
-export async function changeOf(page: Page, name: string, file: string): Promise<number> {
+export async function changeOf(shown: Page, name: string, file: string): Promise<number> {
+  let page = shown;
   for (let attempt = 1; ; attempt += 1) {
     const now = await snapshotOf(page).catch((fault: unknown) => {
       if (fault instanceof errors.TimeoutError && attempt < MAX_ATTEMPTS) return undefined;
       throw fault;
     });
-    if (!now) continue;
+    if (!now) {
+      page = await inAnotherTab(page);
+      continue;
+    }
     const share = await difference(name, now);
     if (share <= MAX_CHANGED_SHARE) return share;
     writeFileSync(file, now);
     if (attempt === MAX_ATTEMPTS) return share;
     await page.waitForTimeout(1_000);
   }
+}
+
+/** The same page: the process of a tab now and then never answers again. */
+async function inAnotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.setViewportSize(page.viewportSize()!);
+  await other.goto(page.url(), { waitUntil: 'networkidle' });
+  return other;
 }
 
 /** Stores what a page looks like, and which browser drew it. */
