@@ -1,40 +1,7 @@
-import type { Season } from '../wire/season.contract';
+import { EMPTY_SEASON, type Season } from '../wire/season.contract';
 
 /** Of the season before, only what labels and filters say. */
-export const SEASON_1: Season = {
-  number: 1,
-  name: 'Season 1',
-  headline: '',
-  announcement: '',
-  teaser: '',
-  teaser_text: '',
-  teaser_note: '',
-  begins: '',
-  ends: '',
-  last_day: '',
-  window: null,
-  startup_form: '',
-  mentor_form: '',
-  team_limit: 5,
-  months: null,
-  startups: null,
-  mentors: null,
-  submissions: null,
-  countries: null,
-  episodes: null,
-  onsite_events: null,
-  event_days_from: null,
-  event_days_to: null,
-  equity: '',
-  trip: '',
-  trip_authorities: '',
-  prize: '',
-  milestones: [],
-  current_milestone: 0,
-  by_country: [],
-  trailer: '',
-  guidelines: '',
-};
+export const SEASON_1: Season = { ...EMPTY_SEASON, number: 1, name: 'Season 1', team_limit: 5 };
 
 /** The season that is on (rules 1.2 to 1.6). */
 export const SEASON_2: Season = {

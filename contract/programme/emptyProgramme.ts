@@ -1,39 +1,4 @@
 import type { Programme } from '../wire/programme.contract';
-import type { Season } from '../wire/season.contract';
-
-/** What a season says of itself besides its number and name: nothing yet. */
-export const EMPTY_SEASON: Omit<Season, 'number' | 'name'> = {
-  headline: '',
-  announcement: '',
-  teaser: '',
-  teaser_text: '',
-  teaser_note: '',
-  begins: '',
-  ends: '',
-  last_day: '',
-  window: null,
-  startup_form: '',
-  mentor_form: '',
-  team_limit: 1,
-  months: null,
-  startups: null,
-  mentors: null,
-  submissions: null,
-  countries: null,
-  episodes: null,
-  onsite_events: null,
-  event_days_from: null,
-  event_days_to: null,
-  equity: '',
-  trip: '',
-  trip_authorities: '',
-  prize: '',
-  milestones: [],
-  current_milestone: 0,
-  by_country: [],
-  trailer: '',
-  guidelines: '',
-};
 
 /** What a new installation says of its programme: nothing yet. */
 export const EMPTY_PROGRAMME: Programme = {

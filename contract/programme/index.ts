@@ -1,7 +1,7 @@
 /** What is said of the programme: one document, made into what pages, mails and cards show. */
 export { beginOf } from './beginOf';
 export { instantOf, momentText } from './dates';
-export { EMPTY_PROGRAMME, EMPTY_SEASON } from './emptyProgramme';
+export { EMPTY_PROGRAMME } from './emptyProgramme';
 export { currentSeason, factsOf } from './facts';
 export { fillFacts } from './fillFacts';
 export { limitSite } from './limitSite';

@@ -1,5 +1,5 @@
 import type { PublicSite, SiteTopic } from '../wire/publicProgramme.contract';
-import { EMPTY_SEASON } from './emptyProgramme';
+import { EMPTY_SEASON } from '../wire/season.contract';
 
 type Season = NonNullable<PublicSite['season']>;
 

@@ -10,6 +10,7 @@ const STATE =
 
 /** Modules that keep something, and why nobody who comes later can tell. */
 const KEEPERS: Record<string, string> = {
+  'api/src/app/requestIdNow.ts': 'belongs to the call that is answered',
   'api/src/mail/meetingTime.ts': 'formats by zone: the same for everybody',
   'api/src/matrix/accountRequests.ts': 'makes names of tests differ',
   'api/src/modules/cards/drawCard.ts': 'backdrops: drawn alike each time',

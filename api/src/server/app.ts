@@ -14,6 +14,7 @@ import { issueMessage } from '../app/issueMessage';
 import { limitCalls } from '../app/limits';
 import { describeRoutes } from '../app/openapi';
 import { JSON_LIMIT, parseQuery, readJsonOnly } from '../app/parsing';
+import { rememberRequestId } from '../app/requestIdNow';
 import { logRequests, newRequestId } from '../app/requestLog';
 import { listRoutes } from '../app/routeList';
 import { sendSecurityHeaders } from '../app/securityHeaders';
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   readJsonOnly(app);
   knowClients(app);
   logRequests(app);
+  rememberRequestId(app);
   measure(app);
   drainBeforeClosing(app);
 

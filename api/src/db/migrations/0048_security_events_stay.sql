@@ -1,11 +1,12 @@
+ALTER TABLE "security_events" ADD COLUMN "request_id" text;--> statement-breakpoint
 -- A security event stays as it was written, for twelve months, or as long as it is one of the newest thousand of
 -- its person. Which browser it was is forgotten when an account is recovered, and what it said of somebody goes
 -- when they are erased.
 CREATE FUNCTION refuse_rewriting_events() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.browser_hash IS NULL
-    AND (NEW.id, NEW.user_id, NEW.kind, NEW.created_at)
-      IS NOT DISTINCT FROM (OLD.id, OLD.user_id, OLD.kind, OLD.created_at)
+    AND (NEW.id, NEW.user_id, NEW.kind, NEW.request_id, NEW.created_at)
+      IS NOT DISTINCT FROM (OLD.id, OLD.user_id, OLD.kind, OLD.request_id, OLD.created_at)
     AND (
       (NEW.about, NEW.device) IS NOT DISTINCT FROM (OLD.about, OLD.device)
       OR NEW.about IS NULL AND coalesce(NEW.device, '') = '' AND (NEW.device IS NULL) = (OLD.device IS NULL)

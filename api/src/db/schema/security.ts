@@ -18,6 +18,7 @@ export const securityEvents = pgTable(
     about: text(), // what it was about, in the words of the log: an address, a device, a way in
     device: text(), // user agent of whoever did it; null when it was staff
     browserHash: text(), // of sign-ins: which browser; emptied when the account is recovered
+    requestId: text(), // of the call that did it; null when it was a command, or an api of before wrote it
     createdAt: instant().notNull(),
   },
   (table) => [

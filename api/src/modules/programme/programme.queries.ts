@@ -1,6 +1,7 @@
 import type { ProgrammeTopic } from 'contract/cache-tags';
-import { EMPTY_PROGRAMME, EMPTY_SEASON } from 'contract/programme';
+import { EMPTY_PROGRAMME } from 'contract/programme';
 import type { Programme } from 'contract/wire/programme.contract';
+import { EMPTY_SEASON } from 'contract/wire/season.contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ofProgramme } from '../../app/cacheTags';
 import type { Database } from '../../db/database';

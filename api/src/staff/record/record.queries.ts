@@ -63,6 +63,6 @@ const ofStaff = (filter: RecordFilter) => sql`
 const ofMembers = (filter: RecordFilter) => sql`
   select ${EVENT_KEY} as key, s.created_at as at, s.kind, 'member', 'changes', s.user_id,
     null::integer, null, null::integer, array['user:' || s.user_id],
-    null, coalesce(s.about, ''), null::jsonb, null::jsonb, null, null
+    null, coalesce(s.about, ''), null::jsonb, null::jsonb, null, s.request_id
   from security_events s
   where s.device is not null and ${securityConditions(filter)}`;

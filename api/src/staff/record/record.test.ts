@@ -1,37 +1,18 @@
-import { sql } from 'drizzle-orm';
-
-import { perform } from '../../admin/perform';
-import { rowsOf } from '../../db/knownMigrations';
-import { type TestUser, testApp } from '../../testing';
+import { testApp } from '../../testing';
+import { recordDesk } from '../../testing/recordDesk';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-let owner: TestUser;
-beforeAll(async () => {
-  owner = await staffMember(kit, 'owner', 'programme', 'people');
-});
-
-const cli = (command: string, more: { by?: string; why?: string; secret?: string } = {}) =>
-  perform(kit.deps, { argv: command.split(' '), ...more });
-const record = async (query = '', as = owner) =>
-  (await kit.get(`/staff/record${query}`, { as })).body.data;
-const everything = async () => {
-  const rows = await rowsOf(
-    kit.db,
-    sql`select a::text, d::text as details from acts a
-    left join act_details d on d.act_id = a.id`,
-  );
-  return JSON.stringify(rows);
-};
+const { owner, cli, record, everything } = recordDesk(kit);
 
 describe('the record', () => {
   it('says who did what by web, what it was before and after, and why', async () => {
     const { id, slug } = await kit.startup({ published: false, name: 'Zrno' });
     const body = { fields: { startup: slug }, why: 'Their pitch is done.' };
-    const done = await kit.post('/staff/acts/startups.publish', body, { as: owner });
+    const done = await kit.post('/staff/acts/startups.publish', body, { as: owner() });
 
     const thing = { kind: 'startup', id, name: 'Zrno' };
-    const history = await kit.get(`/staff/record/startup/${id}`, { as: owner });
+    const history = await kit.get(`/staff/record/startup/${id}`, { as: owner() });
     expect(history.body.data).toEqual([
       {
         act: 'startups.publish',
@@ -41,7 +22,7 @@ describe('the record', () => {
         id: expect.any(String),
         at: kit.clock.now().toISOString(),
         subjects: [thing],
-        by: { id: owner.id, operator: null, name: 'Ana Horvat' },
+        by: { id: owner().id, operator: null, name: 'Ana Horvat' },
         text: 'Zrno is shown to everyone.',
         before: { [`startup:${id}`]: { published: false } },
         after: { [`startup:${id}`]: { published: true } },
@@ -55,23 +36,24 @@ describe('the record', () => {
   it('says who used the command line: an account, or a name of the machine', async () => {
     const { id, slug } = await kit.startup();
     await cli(`startups withdraw --startup ${slug}`, { by: 'deploy', why: 'Asked by phone' });
-    await cli(`startups publish --startup ${slug}`, { by: owner.email });
+    await cli(`startups publish --startup ${slug}`, { by: owner().email });
     await expect(
       cli(`startups publish --startup ${slug}`, { by: (await kit.person()).email }),
     ).rejects.toMatchObject({ status: 422 });
 
-    const [second, first] = (await kit.get(`/staff/record/startup/${id}`, { as: owner })).body.data;
+    const [second, first] = (await kit.get(`/staff/record/startup/${id}`, { as: owner() })).body
+      .data;
     expect(first).toMatchObject({ source: 'cli', by: { id: null, name: 'deploy' } });
-    expect(second).toMatchObject({ source: 'cli', by: { id: owner.id } });
+    expect(second).toMatchObject({ source: 'cli', by: { id: owner().id } });
     await cli(`staff forget-operator --number ${first.by.operator}`);
-    const [, after] = (await kit.get(`/staff/record/startup/${id}`, { as: owner })).body.data;
+    const [, after] = (await kit.get(`/staff/record/startup/${id}`, { as: owner() })).body.data;
     expect(after.by.name).toBe(`Operator ${first.by.operator}`);
   });
 
   it('holds nothing of what was refused, only tried, or previewed', async () => {
     const { id, slug } = await kit.startup();
     const fields = { startup: slug, season: 1 };
-    await kit.post('/staff/acts/startups.season/preview', { fields }, { as: owner });
+    await kit.post('/staff/acts/startups.season/preview', { fields }, { as: owner() });
     await cli(`startups season --startup ${slug} --season 0`).catch(() => undefined);
     const user = (await kit.person()).email;
     await cli(`founders remove --startup ${slug} --user nobody@b.example`).catch(() => undefined);
@@ -95,13 +77,13 @@ describe('the record', () => {
 
     expect(await record('?search=late%20joiner')).toHaveLength(1);
     expect(await record('?search=ovca&act=startups.season')).toHaveLength(1);
-    const first = (await kit.get('/staff/record?search=ovca', { as: owner })).body;
+    const first = (await kit.get('/staff/record?search=ovca', { as: owner() })).body;
     const next = `?search=ovca&before=${first.next_before}`;
-    const second = (await kit.get(`/staff/record${next}`, { as: owner })).body;
+    const second = (await kit.get(`/staff/record${next}`, { as: owner() })).body;
     const ids = [...first.data, ...second.data].map(({ id }: { id: string }) => id);
     expect([first.data.length, second.data.length, new Set(ids).size]).toEqual([50, 4, 54]);
     expect(second.next_before).toBeNull();
-    const csv = await kit.get('/staff/record/export?search=ovca', { as: owner });
+    const csv = await kit.get('/staff/record/export?search=ovca', { as: owner() });
     expect(csv.body.split('\n')).toHaveLength(55);
     expect(csv.headers['content-type']).toMatch('text/csv');
   });
@@ -117,7 +99,7 @@ describe('the record', () => {
 
   it('has what members do to the ways into their accounts beside it', async () => {
     const ana = await kit.person();
-    await kit.post('/account/calendar-feed', undefined, { as: ana });
+    const { headers } = await kit.post('/account/calendar-feed', undefined, { as: ana });
     kit.clock.advance(1_000);
     await cli(`users disable --user ${ana.email}`);
 
@@ -128,6 +110,7 @@ describe('the record', () => {
       source: 'member',
       by: { id: ana.id },
       text: 'Made a secret address for the calendar',
+      request_id: headers['x-request-id'],
     });
     expect(await record(`/user/${ana.id}`, await staffMember(kit, 'programme'))).toEqual([]);
   });

@@ -1,30 +1,13 @@
 import { sql } from 'drizzle-orm';
 
-import { perform } from '../../admin/perform';
 import { rowsOf } from '../../db/knownMigrations';
 import { eraseUser } from '../../modules/privacy/eraseUser';
 import { purge } from '../../retention/purge';
 import { type TestUser, testApp } from '../../testing';
-import { staffMember } from '../../testing/staffMember';
+import { recordDesk } from '../../testing/recordDesk';
 
 const kit = testApp();
-let owner: TestUser;
-beforeAll(async () => {
-  owner = await staffMember(kit, 'owner', 'programme', 'people');
-});
-
-const cli = (command: string, more: { by?: string; why?: string; secret?: string } = {}) =>
-  perform(kit.deps, { argv: command.split(' '), ...more });
-const record = async (query = '', as = owner) =>
-  (await kit.get(`/staff/record${query}`, { as })).body.data;
-const everything = async () => {
-  const rows = await rowsOf(
-    kit.db,
-    sql`select a::text, d::text as details from acts a
-    left join act_details d on d.act_id = a.id`,
-  );
-  return JSON.stringify(rows);
-};
+const { owner, cli, record, everything } = recordDesk(kit);
 
 describe('nothing in it is rewritten', () => {
   it.each([
@@ -58,7 +41,7 @@ it.each([
   await kit.joins(startup);
   const why = 'Żaneta Wójcik asked us to';
   await cli(`founders add --startup ${startup.slug} --user ${ana.email}`, { why });
-  await cli(`users role --user ${ana.email} --role investor`, { by: owner.email, why });
+  await cli(`users role --user ${ana.email} --role investor`, { by: owner().email, why });
   await kit.post('/account/calendar-feed', undefined, { as: ana });
   expect(await everything()).toContain(ana.email);
   await leave(ana);
