@@ -6,6 +6,7 @@ import { api, page, type RemoteRoute, siteOf, useFacts, useSite } from 'shared-u
 import { aProgramme, deferred, limitSite, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
+import { PROGRAMME_TIMEOUT_MS } from './shownProgramme';
 
 const { site } = aProgramme();
 let answers: (() => Response | Promise<Response>)[] = [];
@@ -21,6 +22,7 @@ beforeEach(() => {
   answers = [];
   asked = 0;
 });
+afterEach(() => jest.useRealTimers());
 
 const shows = (path: string, programme?: SiteTopic[]): RemoteRoute => ({
   path,
@@ -94,6 +96,22 @@ describe('a page whose document brought what it shows of the programme', () => {
     await waitFor(() => expect(asked).toBe(1));
     await user.click(screen.getByRole('link', { name: 'The film' }));
     await waitFor(() => expect(screen.getByText('40 startups, a film')).toBeVisible());
+    expect(asked).toBe(1);
+  });
+
+  it('is followed by a page that is filled in later when no answer comes in time', async () => {
+    const { go } = await openDrawn('/list', []);
+    const slow = deferred();
+    answers = [() => slow.promise.then(() => HttpResponse.json(site))];
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    await go('/film');
+    await act(() => jest.advanceTimersByTimeAsync(PROGRAMME_TIMEOUT_MS));
+    expect(document.title).toContain('/film');
+    expect(screen.getByText('no startups, no film')).toBeVisible();
+    jest.useRealTimers();
+
+    await act(async () => slow.resolve());
+    expect(await screen.findByText('40 startups, a film')).toBeVisible();
     expect(asked).toBe(1);
   });
 

@@ -11,6 +11,9 @@ import {
 
 type Shown = Pick<RemoteRoute, 'programme'> | undefined;
 
+/** A page waits no longer for an answer, milliseconds: it is filled in when that comes. */
+export const PROGRAMME_TIMEOUT_MS = 3_000;
+
 /** The last read of a tab: a page that waits for it is drawn several times. */
 const reads = new WeakMap<AppStore, { pathname: string; read: Promise<void> }>();
 
@@ -38,7 +41,8 @@ export function readShownProgramme(
   if (last?.pathname === pathname) return last.read;
   const anew = { forceRefetch: true, subscribe: false };
   const asked = store.dispatch(programmeCalls.endpoints.readSite.initiate(undefined, anew));
-  const read = settled(Promise.resolve(asked).then(() => {}));
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PROGRAMME_TIMEOUT_MS));
+  const read = settled(Promise.race([late, Promise.resolve(asked).then(() => {})]));
   reads.set(store, { pathname, read });
   return read;
 }

@@ -1,4 +1,5 @@
 import type { Programme } from 'contract/wire/programme.contract';
+import { SiteTopic } from 'contract/wire/publicProgramme.contract';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/knownMigrations';
 import { type TestUser, testApp } from '../../testing';
@@ -70,3 +71,11 @@ it.each([
     );
   },
 );
+
+it('what an api of before publishes outdates whatever is made of the programme', async () => {
+  const before = (await tags()).length;
+  await kit.db.execute(sql`insert into programme_versions (content, published_at)
+    select content, published_at from programme_versions order by id desc limit 1`);
+  const all = ['site', 'frame', ...SiteTopic.options, 'landing', 'legal'];
+  expect((await tags()).slice(before)).toEqual(all.map((one) => `programme:${one}`));
+});

@@ -1,8 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Programme } from 'contract/wire/programme.contract';
 import { HttpResponse, http } from 'msw';
-import { DEFAULT_CONFIG } from 'shared-ui';
-import { aProgramme, aUser, deferred, mockApi, renderPage, withSeason } from 'shared-ui/testing';
+import { api, DEFAULT_CONFIG } from 'shared-ui';
+import {
+  aProgramme,
+  aUser,
+  deferred,
+  limitSite,
+  mockApi,
+  renderPage,
+  withSeason,
+} from 'shared-ui/testing';
 
 import { ApplyStartupPage } from './ApplyStartupPage';
 
@@ -46,6 +54,19 @@ describe('who arrives before the programme has', () => {
 
     expect(await screen.findByRole('button', { name: 'Open the form' })).toBeVisible();
     expect(location.pathname).toBe('/apply/startup');
+  });
+
+  it('stays while there is no more than the document of another page has brought', async () => {
+    site = aProgramme(OPEN).site;
+    const { store } = open(null);
+    const value = limitSite(site, ['teaser']);
+    const entry = { endpointName: 'readSite', arg: undefined, value };
+    act(() => void store.dispatch(api.util.upsertQueryEntries([entry] as never)));
+    expect(location.pathname).toBe('/apply/startup');
+    expect(screen.queryByText(/closed/)).not.toBeInTheDocument();
+    arrived.resolve();
+
+    expect(await screen.findByRole('button', { name: 'Open the form' })).toBeVisible();
   });
 
   it('is led to /apply when they turn out to be closed', async () => {

@@ -1,3 +1,4 @@
+import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReadSiteQuery } from 'shared-ui';
@@ -14,11 +15,15 @@ interface ApplyFormPageProps {
   underHeroHeader?: boolean;
 }
 
+/** Whether it says what decides here: the document of another page may have brought less. */
+const isEnough = ({ topics }: Pick<PublicSite, 'topics'>): boolean =>
+  !topics || (topics.includes('applications') && topics.includes('forms'));
+
 /** One application form; who arrives while applications are closed is led to /apply (rule 1.37). */
 export function ApplyFormPage({ title, form, underHeroHeader }: ApplyFormPageProps) {
   const navigate = useNavigate();
   const { data, isError } = useReadSiteQuery();
-  const isSettled = data !== undefined || isError;
+  const isSettled = isError || (data !== undefined && isEnough(data));
   const isOpen = useApplicationPhase() === 'open';
   const forms = useForms();
   const formId = isSettled && isOpen ? forms?.[form] : undefined;
