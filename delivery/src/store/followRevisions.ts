@@ -100,7 +100,10 @@ async function lastBelieved(store: Store, guard: Guard, seen: Point): Promise<Po
   return undefined;
 }
 
-/** The revisions from one to a later one, each with the hash of the one before; none where one is missing. */
+/**
+ * The revisions from one to a later one, each with the hash of the one before.
+ * @throws OperatorError where one is missing or another one: whoever took it away may hold the key that was
+ */
 async function chainBetween(
   store: Store,
   first: { revision: number; hash: string },
@@ -112,10 +115,17 @@ async function chainBetween(
     revision -= 1;
     const content = await store.read(revisionKey(revision));
     const { parentHash } = JSON.parse(String(chain[0]!.content)) as { parentHash?: string };
-    if (!content || hashOf(content) !== parentHash) return [];
+    if (!content || hashOf(content) !== parentHash) throw brokenAt(revision);
     chain.unshift({ revision, content });
   }
-  return hashOf(chain[0]!.content) === first.hash ? chain : [];
+  if (hashOf(chain[0]!.content) !== first.hash) throw brokenAt(first.revision);
+  return chain;
 }
+
+const brokenAt = (revision: number) =>
+  new OperatorError(
+    `The list of keys has changed, and what was seen since its checkpoint cannot be looked at again: revision ` +
+      `${revision} is not in the store, or another one. Bring it back, or move the checkpoint to what stands.`,
+  );
 
 const pointOf = ({ revision, content }: Point) => ({ revision, hash: hashOf(content) });

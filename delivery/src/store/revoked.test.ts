@@ -79,6 +79,20 @@ describe('a revision that was signed with a key while it was taken away', () => 
   });
 });
 
+describe('a store from which somebody took a revision after a key was taken away', () => {
+  it.each(['taken', 'changed'])('is believed no more, when it is %s', async (how) => {
+    const trust = await withoutAna();
+    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
+    await publish(as('ana@remote-x'), [aRelease('7.7.7-77777777')], WHY);
+    expect(await shownBy(teams.trust)).toEqual([4, undefined]);
+
+    await open.remove(revisionKey(3));
+    if (how === 'changed') await open.create(revisionKey(3), '{}');
+    await expect(shownBy(trust)).rejects.toThrow('revision 3 is not in the store, or another one');
+    expect(await shownBy(teams.trust)).toEqual([4, undefined]);
+  });
+});
+
 describe('a store that lost signatures', () => {
   const lose = async (revision: number) => {
     const content = (await open.read(revisionKey(revision)))!;
