@@ -73,10 +73,35 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
 
     expect(prerendered.length).toBeGreaterThan(50);
     await expect.poll(() => classesOf(page)).toEqual(prerendered);
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(shift).toBeLessThan(0.02);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 }
+
+test('texts stay where they are when our fonts come late', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const texts = page.locator('main > :first-child > section').first().locator('h1, p, a');
+  const places = () =>
+    texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().y)));
+  const inStandIns = await places();
+  expect(inStandIns.length).toBeGreaterThan(3);
+  const fonts = () => page.evaluate(() => document.fonts.status);
+  expect(await fonts()).toBe('loading');
+
+  arrive();
+  await expect.poll(fonts).toBe('loaded');
+  await quiet(page);
+  expect(await places()).toEqual(inStandIns);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+});
 
 /**
  * Tag and class of every element of the page, but for navigation (only the browser knows who is
@@ -97,3 +122,5 @@ function watchShifts() {
       seen.shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -1,6 +1,12 @@
-const PLAIN = "local('Arial'), local('Liberation Sans'), local('Roboto'), local('Helvetica')";
-const BOLD =
-  "local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold'), local('Helvetica Bold')";
+/** Arial, what is exactly as wide on Linux and ChromeOS, and what comes near on other systems. */
+const PLAIN = names('Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Roboto', 'Helvetica');
+const BOLD = names(
+  'Arial Bold',
+  'Liberation Sans Bold',
+  'Arimo Bold',
+  'Roboto Bold',
+  'Helvetica Bold',
+);
 
 /**
  * What is shown until the fonts are here: the system's own, made as wide and as high as ours, so
@@ -27,4 +33,8 @@ function standIn(family: string, weight: string, locals: string, ratio: number):
   line-gap-override: 0%;
 }
 `;
+}
+
+function names(...fonts: string[]): string {
+  return fonts.map((font) => `local('${font}')`).join(', ');
 }
