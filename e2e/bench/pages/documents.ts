@@ -12,6 +12,7 @@ export interface Original {
   /** The data blocks, as they stand. */
   config: string;
   registry: string;
+  state: string;
   files: Files;
 }
 
@@ -25,17 +26,27 @@ export async function readOriginal(url: string): Promise<Original> {
   for (const path of [hero, ...fonts]) {
     files[path] = Buffer.from(await (await fetch(new URL(path, url))).arrayBuffer());
   }
-  return { hero, fonts, config: block('config'), registry: block('registry'), files };
+  return {
+    hero,
+    fonts,
+    config: block('config'),
+    registry: block('registry'),
+    state: block('state'),
+    files,
+  };
 }
 
-/** The document of the application: as quick as one can be, with everything it needs preloaded. */
+/**
+ * The document of the application: as quick as one can be, with all files it needs preloaded and what the
+ * programme says brought along.
+ */
 export function spaDocument(original: Original, { initial, landing }: Spa) {
-  const { config, registry } = original;
+  const { config, registry, state } = original;
   const fonts = original.fonts.map((path) => `/${basename(path)}`); // where its own styles look
   const data = (id: string, json: string) =>
     `<script type="application/json" id="${id}">${json}</script>`;
   return Buffer.from(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Welcome</title>${fonts.map(preloadFont).join('')}${landing.map((file) => `<link rel="preload" as="script" href="/${file}">`).join('')}${initial.map((file) => `<script defer src="/${file}"></script>`).join('')}</head><body><div id="root"></div>${data('config', config)}${data('registry', registry)}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Welcome</title>${fonts.map(preloadFont).join('')}${landing.map((file) => `<link rel="preload" as="script" href="/${file}">`).join('')}${initial.map((file) => `<script defer src="/${file}"></script>`).join('')}</head><body><div id="root"></div>${data('config', config)}${data('registry', registry)}${data('state', state)}</body></html>`,
   );
 }
 

@@ -22,7 +22,8 @@ const remotes = new Remotes(JSON.parse(block('registry')), async (name) => ({
   id: 'spa',
   routes: (await pages[name as keyof typeof pages]()).routes,
 }));
-const store = makeStore({ clock: { renderedAt: Date.now() }, config });
+const state = JSON.parse(block('state'));
+const store = makeStore({ ...state, clock: { renderedAt: Date.now() } });
 remotes.ready(new URL(location.href)).catch(() => {});
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
