@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessibleHere } from '../support/axe';
 import { bookFirstFree } from '../support/bookFirstFree';
-import { confirmAddress } from '../support/confirmAddress';
 import { dayAfter } from '../support/dayAfter';
 import { letterTo } from '../support/outbox';
 import { countPresses } from '../support/presses';
@@ -40,10 +39,6 @@ test('the commonest jobs take staff four presses at most from Today', async ({
   const draft = await make.startup();
   await staff('startups', 'withdraw', '--startup', draft.slug);
   await letterTo(founder.email, /./);
-  const season = String(100 + Math.floor(Math.random() * 900)); // nobody else gets its letter
-  const reader = await make.founder(season);
-  await confirmAddress(request, reader);
-  await staff('startups', 'withdraw', '--startup', reader.startup.slug);
   await signIn(await make.staffWith('programme', 'people', 'sessions', 'letters'));
   const { press, restart, count } = await countPresses(page);
   await openToday(page);
@@ -133,15 +128,16 @@ test('the commonest jobs take staff four presses at most from Today', async ({
     restart();
     await press('link', 'Write a letter');
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Founders' });
-    await page.getByLabel('Only of season').fill(season);
-    await page.getByLabel('Subject').fill(`Rehearsal of ${season}`);
+    await page.getByLabel('Only of season').fill('1'); // none whose mails another journey counts
+    await page.getByLabel('Only at stage').selectOption('scaling');
+    await page.getByLabel('Subject').fill('Rehearsal');
     await page.getByLabel('Text', { exact: true }).fill('Dear {{name}}, come at nine.');
     await press('button', 'Save draft');
     await press('button', 'Send');
     const dialog = page.getByRole('dialog');
     await typeToConfirm(dialog);
     await press('button', 'Send', dialog);
-    await expect(page.getByText(/is on its way to one person/)).toBeVisible();
+    await expect(page.getByText(/is on its way to (one person|\d+ people)/)).toBeVisible();
     expect(count()).toBeLessThanOrEqual(MAX_PRESSES);
   });
 

@@ -19,6 +19,12 @@ export interface Member {
 
 export type TestStartup = Pick<OwnStartup, 'id' | 'slug' | 'name'>;
 
+/** Where a startup is in the programme; letters go to all of a cohort. */
+export interface Cohort {
+  season?: string;
+  stage?: string;
+}
+
 /** Makes the people and startups of one test, each with names nobody else has. */
 export function people(request: APIRequestContext) {
   async function member(name = 'Đurđica', surname = 'Šahinović'): Promise<Member> {
@@ -32,7 +38,11 @@ export function people(request: APIRequestContext) {
     return { id: user.id, name, email, password, token };
   }
 
-  async function startup(founder?: Member, name = 'Žar', season = '2'): Promise<TestStartup> {
+  async function startup(
+    founder?: Member,
+    name = 'Žar',
+    { season = '2', stage = 'seed' }: Cohort = {},
+  ): Promise<TestStartup> {
     const mark = randomBytes(4).toString('hex');
     const made = await staff<TestStartup>(
       'startups',
@@ -41,6 +51,8 @@ export function people(request: APIRequestContext) {
       `${name} ${mark}`,
       '--season',
       season,
+      '--stage',
+      stage,
       '--industry',
       'Agritech',
     );
@@ -48,9 +60,9 @@ export function people(request: APIRequestContext) {
     return made;
   }
 
-  async function founder(season?: string): Promise<Member & { startup: TestStartup }> {
+  async function founder(cohort?: Cohort): Promise<Member & { startup: TestStartup }> {
     const person = await member('Ünal');
-    return { ...person, startup: await startup(person, undefined, season) };
+    return { ...person, startup: await startup(person, undefined, cohort) };
   }
 
   /** Somebody of the staff with a second factor, who has just shown it. */

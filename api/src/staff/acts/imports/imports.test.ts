@@ -52,18 +52,20 @@ Good,Agritech,2,good,
 Bad,Agritech,2,123,
 Twice,Agritech,2,good,
 Odd,Agritech,2,odd,huge
+Early,Agritech,7,early,
 `;
     const { status, message, extras } = await failure('import startups', file);
 
     expect({ status, message }).toEqual({
       status: 422,
-      message: 'Nothing was imported: 4 of 5 rows are wrong.',
+      message: 'Nothing was imported: 5 of 6 rows are wrong.',
     });
     expect(extras.body.lines).toEqual([
       { line: 3, problem: 'name: missing; season: must be a number' },
       { line: 4, problem: expect.stringContaining("'123' is no slug") },
       { line: 5, problem: "The slug 'good' is taken." },
       { line: 6, problem: expect.stringMatching(/^stage: /) },
+      { line: 7, problem: expect.stringMatching(/^The programme has no season 7, /) },
     ]);
     expect(await count('startups')).toBe(before);
   });

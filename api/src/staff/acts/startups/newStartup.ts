@@ -3,6 +3,7 @@ import { HttpError } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { latin } from '../../../modules/startups/latin';
 import { searchColumns } from '../../../modules/startups/searchText';
+import { requireSeason } from './requireSeason';
 import { type NewStartupRow, type StartupRow, startupQueries } from './startups.queries';
 
 export interface StartupFacts {
@@ -17,10 +18,15 @@ export interface StartupFacts {
 
 const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Creates a startup. @throws 422 for a slug that cannot be used, 409 for one that is taken */
+/**
+ * Creates a startup.
+ * @throws 422 for a slug that cannot be used or a season that the programme does not have, 409 for a slug that
+ * is taken
+ */
 export async function newStartup(db: Database, clock: Clock, facts: StartupFacts) {
   const queries = startupQueries(db);
   const { name, industry, stage, season, draft } = facts;
+  if (season !== undefined) await requireSeason(db, season);
   const description = facts.description || `${name} is building in ${industry}.`;
   const row = {
     name,

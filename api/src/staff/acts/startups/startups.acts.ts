@@ -1,12 +1,11 @@
 import { Stage } from 'contract/wire/startups.contract';
 import { publicName } from 'contract/wire/text.contract';
 import { z } from 'zod';
-import { HttpError } from '../../../app/httpError';
-import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { readTeamLimit } from '../../../modules/programme/programmeLimits';
 import { act, type Row, toggle } from '../../act/act';
 import { find, slug } from '../../act/find';
 import { newStartup } from './newStartup';
+import { requireSeason } from './requireSeason';
 import { type StartupRow, startupQueries } from './startups.queries';
 
 const season = z.coerce.number().int().min(1).max(1_000);
@@ -122,17 +121,6 @@ type Database = Parameters<typeof find>[0];
 async function change(db: Database, name: string, values: Partial<StartupRow>): Promise<Row> {
   const { id } = await find(db).startup(name);
   return summary(await startupQueries(db).change(id, values));
-}
-
-/** @throws 422 for a season that the programme does not name, neither as it is published nor in its draft */
-async function requireSeason(db: Database, number: number): Promise<void> {
-  const programme = programmeQueries(db);
-  if ((await programme.seasonNumbers()).includes(number)) return;
-  if ((await programme.draftSeasonNumbers()).includes(number)) return;
-  throw new HttpError(
-    422,
-    `The programme has no season ${number}, neither published nor in its draft. Please add it there first.`,
-  );
 }
 
 function summary(row: StartupRow): Row {

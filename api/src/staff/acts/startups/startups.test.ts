@@ -46,3 +46,16 @@ it('staff put a startup in a season of the programme, of its draft too, and in n
   await kit.post('/staff/acts/programme.discard', { fields: {} }, { as });
   expect(await put(3)).toEqual(refused);
 });
+
+it('staff create a startup in a season of the programme, and in no other', async () => {
+  const as = await staffMember(kit, 'programme');
+  const create = async (season: number) => {
+    const call = { fields: { name: `Koza ${season}`, industry: 'Agritech', season } };
+    return kit.post('/staff/acts/startups.create', call, { as });
+  };
+  const reason =
+    'The programme has no season 7, neither published nor in its draft. Please add it there first.';
+  expect(await create(7)).toMatchObject({ status: 422, body: { errors: { season: [reason] } } });
+  expect((await kit.get('/staff/startups?search=koza', { as })).body.data).toEqual([]);
+  expect(await create(2)).toMatchObject({ status: 200 });
+});
