@@ -39,7 +39,7 @@ export const people = {
     },
   },
   securityEvents: {
-    holds: 'what happened to the ways into an account: when, how, on which device',
+    holds: 'what happened to the ways into an account: when, how, on which device, by which call',
     kept: '12 months',
     quota: 'the newest 1,000 of a person',
     personal: true,
