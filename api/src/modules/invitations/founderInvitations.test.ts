@@ -1,43 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { DAY } from '../../app/clock';
 import { users } from '../../db/schema';
-import { type TestStartup, type TestUser, testApp } from '../../testing';
-import { linkIn, mailbox } from '../../testing/mailbox';
+import { type TestUser, testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
+import { inviteDesk } from './testing/inviteDesk';
 
 const kit = testApp();
-let startup: TestStartup;
-let founder: TestUser;
-
-beforeEach(async () => {
-  startup = await kit.startup({ name: 'Zrno' });
-  founder = await kit.joins(startup);
-});
-
-const at = (call: string) => `/my/startups/${startup.id}/${call}`;
-const invite = (members: unknown, as = founder, kind = 'founders') =>
-  kit.post(at(`invite-${kind}`), { members }, { as });
-const open = async () => (await kit.get(at('list-invites'), { as: founder })).body.invites;
-const accept = (token: string, as: TestUser) =>
-  kit.post('/startups/invitations/accept-invite', { token }, { as });
-
-/** Somebody with an account, invited to be a founder; and the token of their mail. */
-async function invited() {
-  const guest = await kit.person();
-  await invite([{ email: guest.email, position: 'Sales' }]);
-  const [mail] = await mailbox(kit).for(guest.email);
-  return { guest, token: linkIn(mail).token };
-}
+const { desk, at, invite, open, accept, invited } = inviteDesk(kit);
 
 describe('an invitation', () => {
   it('to found is a founder’s to give; others may ask members in', async () => {
-    const member = await kit.joins(startup, 'member');
+    const member = await kit.joins(desk.startup, 'member');
     const rows = (name: string) => [
-      { email: `${name}.${startup.id}@people.example`, position: 'Sales' },
+      { email: `${name}.${desk.startup.id}@people.example`, position: 'Sales' },
     ];
 
     expect(await invite(rows('a'), member)).toMatchObject({ status: 403 });
     expect(await invite(rows('a'), member, 'members')).toMatchObject({ status: 200 });
-    expect(await invite(rows('b'), await kit.mentorOf(startup), 'members')).toMatchObject({
+    expect(await invite(rows('b'), await kit.mentorOf(desk.startup), 'members')).toMatchObject({
       status: 404,
     });
     expect(await accept('x'.repeat(43), member)).toMatchObject({
@@ -47,7 +27,7 @@ describe('an invitation', () => {
   });
 
   it('to found stays as it is when a member asks the same address in', async () => {
-    const member = await kit.joins(startup, 'member');
+    const member = await kit.joins(desk.startup, 'member');
     const { guest, token } = await invited();
     const row = { email: guest.email.toUpperCase(), position: 'Intern' };
 
@@ -63,15 +43,15 @@ describe('an invitation', () => {
   });
 
   it('to found is changed by a founder, and by a member once it has expired', async () => {
-    const member = await kit.joins(startup, 'member');
+    const member = await kit.joins(desk.startup, 'member');
     const { guest } = await invited();
     const asIntern = [{ email: guest.email, position: 'Intern' }];
-    await invite([{ email: `b.${startup.id}@people.example`, position: 'CTO' }]);
+    await invite([{ email: `b.${desk.startup.id}@people.example`, position: 'CTO' }]);
 
-    expect(await invite(asIntern, founder, 'members')).toMatchObject({ status: 200 });
+    expect(await invite(asIntern, desk.founder, 'members')).toMatchObject({ status: 200 });
     expect(await invite(asIntern, member, 'members')).toMatchObject({ status: 200 });
     kit.clock.advance(7 * DAY);
-    const late = [{ email: `b.${startup.id}@people.example`, position: 'Intern' }];
+    const late = [{ email: `b.${desk.startup.id}@people.example`, position: 'Intern' }];
     expect(await invite(late, member, 'members')).toMatchObject({ status: 200 });
     expect(await open()).toMatchObject([{ type: 'member', position: 'Intern' }]);
     kit.clock.set('2025-03-11T09:00:00Z');
@@ -93,8 +73,8 @@ describe('an invitation', () => {
     ['Ş', 'Elif invites you to Zrno'],
     ['Şahin', 'Elif Şahin invites you to Zrno'],
   ])('of somebody whose surname is %s names them as pages do', async (surname, subject) => {
-    await kit.db.update(users).set({ name: 'Elif', surname }).where(eq(users.id, founder.id));
-    const email = `c.${startup.id}@people.example`;
+    await kit.db.update(users).set({ name: 'Elif', surname }).where(eq(users.id, desk.founder.id));
+    const email = `c.${desk.startup.id}@people.example`;
     await invite([{ email, position: 'Sales' }]);
 
     expect((await mailbox(kit).for(email))[0]!.body.subject).toBe(subject);

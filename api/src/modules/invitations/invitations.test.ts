@@ -1,34 +1,14 @@
 import { DAY } from '../../app/clock';
 import { memoryLimiter } from '../../app/limiter';
-import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { testClock } from '../../testing/testClock';
+import { inviteDesk } from './testing/inviteDesk';
 
 const kit = testApp({ limiter: memoryLimiter(testClock()) });
 /** Between accepting and withdrawing; 500 of them make an evening. */
 const RACES = Number(process.env.INVITE_RACES ?? 5);
-let startup: TestStartup;
-let founder: TestUser;
-
-beforeEach(async () => {
-  startup = await kit.startup({ name: 'Zrno' });
-  founder = await kit.joins(startup);
-});
-
-const at = (call: string) => `/my/startups/${startup.id}/${call}`;
-const invite = (members: unknown, as = founder, kind = 'founders') =>
-  kit.post(at(`invite-${kind}`), { members }, { as });
-const open = async () => (await kit.get(at('list-invites'), { as: founder })).body.invites;
-const accept = (token: string, as: TestUser) =>
-  kit.post('/startups/invitations/accept-invite', { token }, { as });
-
-/** Somebody with an account, invited; and the token of their mail. */
-async function invited(kind = 'founders') {
-  const guest = await kit.person();
-  await invite([{ email: guest.email, position: 'Sales' }], founder, kind);
-  const [mail] = await mailbox(kit).for(guest.email);
-  return { guest, token: linkIn(mail).token };
-}
+const { desk, at, invite, open, accept, invited } = inviteDesk(kit);
 
 describe('an invitation', () => {
   it('is listed until somebody accepts it with the account it was sent to', async () => {
@@ -72,9 +52,9 @@ describe('an invitation', () => {
     const [{ id }] = await open();
 
     for (let time = 0; time < 2; time += 1) {
-      expect(await kit.post(at('revoke-invite'), { invite_id: id }, { as: founder })).toMatchObject(
-        { status: 200 },
-      );
+      expect(
+        await kit.post(at('revoke-invite'), { invite_id: id }, { as: desk.founder }),
+      ).toMatchObject({ status: 200 });
     }
     expect(await accept(token, guest)).toMatchObject({ status: 422 });
 
@@ -82,7 +62,7 @@ describe('an invitation', () => {
     const [{ id: taken }] = await open();
     await accept(other.token, other.guest);
     expect(
-      await kit.post(at('revoke-invite'), { invite_id: taken }, { as: founder }),
+      await kit.post(at('revoke-invite'), { invite_id: taken }, { as: desk.founder }),
     ).toMatchObject({
       status: 409,
       body: { message: 'This invitation has already been accepted.' },
@@ -91,13 +71,13 @@ describe('an invitation', () => {
 
   it('has one outcome when accepting and withdrawing race', async () => {
     for (let round = 0; round < RACES; round += 1) {
-      startup = await kit.startup();
-      founder = await kit.joins(startup);
+      desk.startup = await kit.startup();
+      desk.founder = await kit.joins(desk.startup);
       const { guest, token } = await invited();
       const [{ id }] = await open();
       const [yes, no] = await Promise.all([
         accept(token, guest),
-        kit.post(at('revoke-invite'), { invite_id: id }, { as: founder }),
+        kit.post(at('revoke-invite'), { invite_id: id }, { as: desk.founder }),
       ]);
 
       expect([`${yes.status} ${no.status}`]).toEqual([yes.status === 200 ? '200 409' : '422 200']);
@@ -117,17 +97,17 @@ describe('an invitation', () => {
   });
 
   it('ends for the day after twenty mails of one founder, in whichever of their startups', async () => {
-    startup = await kit.startup({ incorporated: true });
-    await kit.alsoJoins(startup, founder, 'founder');
+    desk.startup = await kit.startup({ incorporated: true });
+    await kit.alsoJoins(desk.startup, desk.founder, 'founder');
     const rows = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({
-        email: `stranger${from + n}.${startup.id}@people.example`,
+        email: `stranger${from + n}.${desk.startup.id}@people.example`,
         position: 'CTO',
       }));
     expect(await invite(rows(0, 18))).toMatchObject({ status: 200 });
     const other = await kit.startup({ incorporated: true });
-    await kit.alsoJoins(other, founder, 'founder');
-    startup = other;
+    await kit.alsoJoins(other, desk.founder, 'founder');
+    desk.startup = other;
     expect(await invite(rows(20, 2))).toMatchObject({ status: 200 });
     expect(await invite(rows(30, 1))).toMatchObject({ status: 429 });
     expect(await open()).toHaveLength(2);
@@ -137,7 +117,7 @@ describe('an invitation', () => {
     const { guest, token } = await invited('members');
     await accept(token, guest);
     expect(
-      (await invite([{ email: guest.email, position: 'Intern' }], founder, 'members')).status,
+      (await invite([{ email: guest.email, position: 'Intern' }], desk.founder, 'members')).status,
     ).toBe(422);
 
     await invite([{ email: guest.email, position: 'CEO' }]);
@@ -151,7 +131,7 @@ describe('an invitation', () => {
 
   it('never makes a team of more than five, unless it is incorporated', async () => {
     const row = (n: number) => ({
-      email: `guest${n}.${startup.id}@people.example`,
+      email: `guest${n}.${desk.startup.id}@people.example`,
       position: 'Co-Founder',
     });
 
@@ -160,13 +140,13 @@ describe('an invitation', () => {
     expect(await invite([5].map(row))).toMatchObject({ status: 422 });
     expect(await invite([4].map(row))).toMatchObject({ status: 200 });
 
-    startup = await kit.startup({ incorporated: true });
-    founder = await kit.joins(startup);
+    desk.startup = await kit.startup({ incorporated: true });
+    desk.founder = await kit.joins(desk.startup);
     expect(await invite([1, 2, 3, 4, 5, 6].map(row))).toMatchObject({ status: 200 });
   });
 
   it('is mailed to one address three times a day at most', async () => {
-    const members = [{ email: `often.${startup.id}@people.example`, position: 'Sales' }];
+    const members = [{ email: `often.${desk.startup.id}@people.example`, position: 'Sales' }];
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await invite(members)).status);
 

@@ -1,12 +1,6 @@
-import {
-  letterRecipients,
-  letters,
-  mailSuppressions,
-  newsletterSubscriptions,
-  outbox,
-} from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
 import { letterDesk } from '../../testing/letterDesk';
+import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp({ config: { lettersPerMinute: 12, replyTo: 'team@venturequest.example' } });
@@ -14,14 +8,7 @@ let mira: TestUser;
 const { mail, act, preview, subscribe, draft, agreed } = letterDesk(kit, () => mira);
 
 beforeEach(async () => {
-  for (const table of [
-    letterRecipients,
-    letters,
-    newsletterSubscriptions,
-    outbox,
-    mailSuppressions,
-  ])
-    await kit.db.delete(table);
+  await noLetters(kit);
   mira = await staffMember(kit, 'letters');
 });
 

@@ -1,7 +1,7 @@
 import { memoryLimiter } from '../../app/limiter';
-import { letterRecipients, letters, newsletterSubscriptions, outbox } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
 import { letterDesk } from '../../testing/letterDesk';
+import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp({ limiter: memoryLimiter({ now: () => new Date(0) }) });
@@ -9,8 +9,7 @@ let mira: TestUser;
 const { act, preview, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
 
 beforeEach(async () => {
-  for (const table of [letterRecipients, letters, newsletterSubscriptions, outbox])
-    await kit.db.delete(table);
+  await noLetters(kit);
   mira = await staffMember(kit, 'letters');
 });
 

@@ -1,14 +1,9 @@
 import { MINUTE, SECOND } from '../../app/clock';
-import {
-  letterRecipients,
-  letters,
-  mailSuppressions,
-  newsletterSubscriptions,
-  outbox,
-} from '../../db/schema';
+import { newsletterSubscriptions } from '../../db/schema';
 import { reportAddress } from '../../mail/suppressions';
 import { type TestUser, testApp } from '../../testing';
 import { letterDesk } from '../../testing/letterDesk';
+import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 import { postLetters } from './postLetters';
 
@@ -17,14 +12,7 @@ let mira: TestUser;
 const { mail, act, get, preview, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
 
 beforeEach(async () => {
-  for (const table of [
-    letterRecipients,
-    letters,
-    newsletterSubscriptions,
-    outbox,
-    mailSuppressions,
-  ])
-    await kit.db.delete(table);
+  await noLetters(kit);
   mira = await staffMember(kit, 'letters');
 });
 

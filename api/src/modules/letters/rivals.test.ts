@@ -1,6 +1,6 @@
-import { letterRecipients, letters, newsletterSubscriptions, outbox } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
 import { letterDesk } from '../../testing/letterDesk';
+import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
@@ -9,8 +9,7 @@ let vid: TestUser;
 const { mail, act, get, subscribe, draft, batch } = letterDesk(kit, () => mira);
 
 beforeEach(async () => {
-  for (const table of [letterRecipients, letters, newsletterSubscriptions, outbox])
-    await kit.db.delete(table);
+  await noLetters(kit);
   mira = await staffMember(kit, 'letters');
   vid = await staffMember(kit, 'letters');
   await subscribe('a@b.example', 'b@b.example');

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { MINUTE, SECOND } from '../../app/clock';
-import {
-  letterRecipients,
-  letters,
-  mailSuppressions,
-  newsletterSubscriptions,
-  outbox,
-  users,
-} from '../../db/schema';
+import { outbox, users } from '../../db/schema';
 import { deliverMail } from '../../jobs/deliverMail';
 import { type TestUser, testApp } from '../../testing';
 import { letterDesk } from '../../testing/letterDesk';
+import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 import { postLetters } from './postLetters';
 
@@ -19,14 +13,7 @@ let mira: TestUser;
 const { mail, act, get, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
 
 beforeEach(async () => {
-  for (const table of [
-    letterRecipients,
-    letters,
-    newsletterSubscriptions,
-    outbox,
-    mailSuppressions,
-  ])
-    await kit.db.delete(table);
+  await noLetters(kit);
   mira = await staffMember(kit, 'letters');
 });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { perform } from '../../../admin/perform';
+import type { Database } from '../../../db/database';
 import { followNotices, invitations, outbox, sessions } from '../../../db/schema';
 import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
 import { type TestUser, testApp } from '../../../testing';
@@ -9,6 +9,7 @@ import { lockAccountNow } from '../../account-lock/accountLock';
 import { userFollowQueries } from '../../follows/follows.queries';
 import { followNoticesQueries } from '../../notifications/followNotices.queries';
 import { teamQueries } from '../../team/team.queries';
+import { eraseBeside } from '../testing/eraseBeside';
 import { mergeDesk } from './testing/mergeDesk';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
@@ -92,19 +93,13 @@ it('somebody whom the duplicate invited, and who follows it, is erased meanwhile
   const mail = { messageId: 'x', kind: 'account', toName: 'Vera', toEmail: leaver.email } as const;
   await kit.db.insert(outbox).values({ ...mail, createdAt: now, dueAt: now });
   const seen = await seenOf(goes, stays);
-  const argv = ['users', 'erase', '--user', leaver.email, '--confirm', leaver.email];
-  let [erasing, merging]: Promise<unknown>[] = [];
-  await kit.db.transaction(async (tx) => {
-    // What erasing comes to last of what lies under an address.
-    await tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
-    erasing = perform(kit.deps, { argv });
-    await untilWaiting(tx);
-    merging = agree(goes, stays, { seen });
-    await untilWaiting(tx, 2);
-  });
+  // What erasing comes to last of what lies under an address.
+  const hold = (tx: Database) =>
+    tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
 
-  await erasing;
-  expect(await merging).toMatchObject({ status: 200 });
+  expect(await eraseBeside(kit, leaver, hold, () => agree(goes, stays, { seen }))).toMatchObject({
+    status: 200,
+  });
 });
 
 it('a follower is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
@@ -112,18 +107,12 @@ it('a follower is erased meanwhile: what was noted of the follow ends, and nobod
   const fan = await kit.person();
   await kit.post(`/users/${goes.id}/follow`, {}, { as: fan });
   const seen = await seenOf(goes, stays);
-  const argv = ['users', 'erase', '--user', fan.email, '--confirm', fan.email];
-  let [erasing, merging]: Promise<unknown>[] = [];
-  await kit.db.transaction(async (tx) => {
-    // Erasing comes to sessions after notices, and before the person.
-    await tx.select().from(sessions).where(eq(sessions.userId, fan.id)).for('update');
-    erasing = perform(kit.deps, { argv });
-    await untilWaiting(tx);
-    merging = agree(goes, stays, { seen });
-    await untilWaiting(tx, 2);
-  });
+  // Erasing comes to sessions after notices, and before the person.
+  const hold = (tx: Database) =>
+    tx.select().from(sessions).where(eq(sessions.userId, fan.id)).for('update');
 
-  await erasing;
-  expect(await merging).toMatchObject({ status: 200 });
+  expect(await eraseBeside(kit, fan, hold, () => agree(goes, stays, { seen }))).toMatchObject({
+    status: 200,
+  });
   expect(await kit.db.$count(followNotices, eq(followNotices.followerId, fan.id))).toBe(0);
 });

@@ -1,0 +1,14 @@
+import {
+  letterRecipients,
+  letters,
+  mailSuppressions,
+  newsletterSubscriptions,
+  outbox,
+} from '../db/schema';
+import type { TestKit } from './testApp';
+
+/** Takes away what tests before this one wrote, subscribed and sent. */
+export async function noLetters(kit: TestKit): Promise<void> {
+  const tables = [letterRecipients, letters, newsletterSubscriptions, outbox, mailSuppressions];
+  for (const table of tables) await kit.db.delete(table);
+}
