@@ -88,7 +88,10 @@ async function revoke(store: Store, file: string, id: string | undefined): Promi
   const trust = { ...known, ...(await checkpointOf(store)), keys };
   writeTrustFile(file, trust);
   const point = trust.checkpoint ? ` Revision ${trust.checkpoint.revision} stands as it is.` : '';
-  return `${describe(trust)}\nGive ${file} to every edge and team.${point}`;
+  return (
+    `${describe(trust)}\nGive ${file} to every edge and team.${point} ` +
+    'Then `mfe verify` says whether the key signed anything meanwhile.'
+  );
 }
 
 /** The head as it is stored; what was there before it is vouched for with it. */

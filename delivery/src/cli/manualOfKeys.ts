@@ -6,7 +6,8 @@ export const KEYS_MANUAL: Record<string, { about: string; examples: string[] }> 
       'the part of its team. Who is trusted stands in the file MFE_TRUST names, beside every edge and ' +
       'never in the store; your own key in MFE_KEY_FILE or MFE_KEY. That of the team `api` says which api is ' +
       'deployed; one with --only canary does what `watch` does, and nothing else. `revoke` ends a key, and vouches for ' +
-      'what stands at that moment: look at it first.',
+      'what stands at that moment: look at it first. What the key still signs is shown nowhere that has the new ' +
+      'list; `verify` names the file, and nothing is published until it is removed.',
     examples: [
       'keys new --file ~/.mfe.key',
       'keys add remote-founder ana ed25519:Xk3…',

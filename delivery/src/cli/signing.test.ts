@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { publish } from '../publish/publish';
@@ -111,6 +111,32 @@ it('a key that was revoked changes nothing any more, and what it did stands', as
   expect(await mfe('sam', `keys revoke ${id}`)).toContain('Revision 2 stands as it is.');
   await expect(mfe('ana', 'block remote-x 8.8.8-88888888')).rejects.toThrow('not among those');
   expect(await mfe('sam', 'log')).toContain('ana@remote-x');
+});
+
+it('what a key signed while it was revoked is named with the way on, and the next one takes its place', async () => {
+  await mfe('sam', 'verify');
+  copyFileSync(env.MFE_TRUST!, join(folder, 'old.json'));
+  const [, id] = /(\w{16}) {2}remote-x/.exec(await mfe('sam', 'keys list'))!;
+  expect(await mfe('sam', `keys revoke ${id}`)).toContain('Then `mfe verify` says');
+  const current = env;
+  env = { ...env, MFE_TRUST: join(folder, 'old.json'), DATA_DIR: join(folder, 'ana') };
+  await mfe('ana', 'block remote-x 6.6.6-66666666'); // her machine has not got the new list
+  env = current;
+
+  const sentence =
+    'registry/revisions/000002.json is not signed by anybody who is trusted here. ' +
+    'Nothing newer is shown or published until it is removed from the store.';
+  expect(await mfe('sam', 'verify')).toBe(sentence);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
+  await expect(mfe('sam', 'log')).rejects.toThrow(sentence);
+
+  await openStore(env.STORE_URL!).remove('registry/revisions/000002.json');
+  expect(await mfe('sam', 'verify')).toBe('Everything is as it was published.');
+  const key = (await mfe('kim', 'keys new')).split(' ').pop();
+  await mfe('sam', `keys add remote-x kim ${key}`);
+  expect(await mfe('kim', 'block remote-x 5.5.5-55555555')).toContain('Revision 2:');
+  expect(await mfe('sam', 'log --count 1')).toContain('kim@remote-x');
 });
 
 it.each([

@@ -40,7 +40,7 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
     const fault = faultIn(guard.trust, at?.content, content, signed);
     if (fault) {
       await store.forget?.(revisionKey(revision)); // the right one may come in its place
-      trouble = new Error(`${revisionKey(revision)} ${fault.sentence}`);
+      trouble = new Error(`${revisionKey(revision)} ${fault.sentence} ${WAY_ON}`);
       break;
     }
     at = { revision, content };
@@ -121,6 +121,9 @@ async function chainBetween(
   if (hashOf(chain[0]!.content) !== first.hash) throw brokenAt(first.revision);
   return chain;
 }
+
+/** Nobody can write another revision in its place: each is created once. */
+const WAY_ON = 'Nothing newer is shown or published until it is removed from the store.';
 
 const brokenAt = (revision: number) =>
   new OperatorError(

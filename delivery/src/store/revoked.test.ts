@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { block } from '../deploy/changes';
@@ -68,6 +69,20 @@ describe('a revision that was signed with a key while it was taken away', () => 
     const ivo = { ...open, guard: { ...teams['ivo@remote-x'], trust, seen } };
     await revise(ivo, WHY, block('remote-x', '1.0.0-aaaaaaaa'));
     expect(await shownBy(trust)).toEqual([3, undefined]);
+  });
+
+  it('keeps an edge that had seen it dark when it is removed too early, until that is forgotten', async () => {
+    const trust = await withoutAna();
+    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
+    expect(await shownBy(teams.trust)).toEqual([3, undefined]);
+
+    await open.remove(revisionKey(3));
+    await expect(shownBy(trust)).rejects.toThrow(
+      `Revision 3 was seen before, and the store has none: it was put back to an older state, or is another store. ` +
+        `Nothing of it is shown. Whoever meant it removes what was seen: ${file}`,
+    );
+    rmSync(file);
+    expect(await shownBy(trust)).toEqual([2, undefined]);
   });
 
   it('is not shown again because an edge with the old list runs beside', async () => {
