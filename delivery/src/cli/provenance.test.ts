@@ -1,0 +1,84 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Provenance } from 'contract/release';
+
+import { publish } from '../publish/publish';
+import { openStore } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { COMMANDS } from './commands';
+
+const ID = '1.1.0-bbbbbbbb';
+const OF_A_COMMIT: Provenance = {
+  commit: '41fd5c18'.repeat(5),
+  dirty: false,
+  builder: 'ci',
+  lockfile: 'sha384-lock',
+  sbom: 'sha384-sbom',
+};
+const own = process.env;
+let folder: string;
+
+/** What a team publishes of a checkout that is as said, with variables of its own. */
+async function publishRemote(provenance: Provenance, variables: NodeJS.ProcessEnv = {}) {
+  process.env = {
+    PATH: own.PATH,
+    DATA_DIR: join(folder, 'data'),
+    STORE_URL: join(folder, 'store'),
+    ...variables,
+  };
+  const build = async () => [fakeRelease({ name: 'remote-x', id: ID })];
+  const line = ['remote-x', '--no-smoke', '--by', 'ana', '--reason', 'clearer words'];
+  await COMMANDS.publish!.run(line, { build, provenance: async () => provenance });
+  const file = join(folder, `store/releases/remote-x/${ID}/passed.json`);
+  return JSON.parse(JSON.parse(readFileSync(file, 'utf8')).statement) as { by: string };
+}
+
+beforeEach(async () => {
+  for (const stream of ['log', 'error'] as const)
+    jest.spyOn(console, stream).mockImplementation(() => {});
+  folder = temporaryFolder('provenance');
+  const old = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' });
+  const why = { by: 'whoever', reason: 'test' };
+  await publish(openStore(join(folder, 'store')), [fakeShell(), old], why);
+});
+afterEach(() => {
+  process.env = own;
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+it('a release says of which commit, lockfile and parts it was built, by whom and when', async () => {
+  expect(await publishRemote(OF_A_COMMIT)).toMatchObject({
+    name: 'remote-x',
+    id: ID,
+    by: 'ana',
+    tried: false,
+    provenance: { ...OF_A_COMMIT, builtAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+  });
+});
+
+describe('a checkout with files that no commit holds', () => {
+  const dirty = { ...OF_A_COMMIT, dirty: true };
+
+  it('is published where one person tries things, and the release says so', async () => {
+    expect(await publishRemote(dirty)).toMatchObject({ provenance: { dirty: true } });
+  });
+
+  it('publishes nothing in production', async () => {
+    const publishing = publishRemote(dirty, { NODE_ENV: 'production' });
+    await expect(publishing).rejects.toThrow('only what a commit holds is published');
+    await expect(publishing).rejects.toThrow('commit first');
+  });
+
+  it('publishes nothing where teams sign', async () => {
+    const keys = { MFE_TRUST: join(folder, 'trust.json'), MFE_KEY_FILE: join(folder, 'ana.key') };
+    process.env = { PATH: own.PATH, DATA_DIR: folder, STORE_URL: join(folder, 'store'), ...keys };
+    await COMMANDS.keys!.run(['new']);
+    const shown = String(jest.mocked(console.log).mock.lastCall).split(' ').pop()!;
+    await COMMANDS.keys!.run(['add', 'remote-x', 'ana', shown]);
+
+    await expect(publishRemote(dirty, keys)).rejects.toThrow('only what a commit holds');
+    expect(await publishRemote(OF_A_COMMIT, keys)).toMatchObject({ by: 'ana@remote-x' });
+  });
+});
