@@ -3,16 +3,13 @@ import { join } from 'node:path';
 
 const README = join(__dirname, '../../README.md');
 
-/** Whether the README's table of variables has one, perhaps among others of a kind: `FORM_WIDGET_*`. */
+/** Whether the README's table of variables has one. */
 export function isDocumented(name: string): boolean {
   const cells = readFileSync(README, 'utf8')
     .split('\n')
     .filter((line) => /^\| [A-Z][A-Z0-9_]+/.test(line))
     .map((line) => line.split(' | ')[0]!);
-  const names = cells.flatMap((cell) => cell.match(/[A-Z][A-Z0-9_]+\*?/g) ?? []);
-  return names.some((each) =>
-    each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : each === name,
-  );
+  return cells.some((cell) => cell.match(/[A-Z][A-Z0-9_]+/g)?.includes(name));
 }
 
 /** Names of the variables that something reads of an environment in which nothing is set. */

@@ -12,7 +12,7 @@ export function readVariableTable(readme: string): Variable[] {
     .filter((line) => /^\| [A-Z][A-Z0-9_]+/.test(line))
     .flatMap((line) => {
       const [names = '', byDefault = '', meaning = ''] = line.slice(2, -2).split(' | ').map(plain);
-      return (names.match(/[A-Z][A-Z0-9_]+\*?/g) ?? []).map((name) => ({
+      return (names.match(/[A-Z][A-Z0-9_]+/g) ?? []).map((name) => ({
         name,
         byDefault,
         meaning,
@@ -24,10 +24,11 @@ export function readVariableTable(readme: string): Variable[] {
 const NOT_FOR_OPERATORS = ['CHROMIUM_PATH', 'CALENDAR_TEST_ORIGIN', 'RATE_LIMITS', 'DEMO'];
 /** The units say these. */
 const OF_UNITS = ['PORT', 'API_PORT'];
-/** What a public site cannot do without, and has to be thought of. */
+/** What a public site of two apis cannot do without, and has to be thought of. */
 const NEEDED: Record<string, string> = {
   PUBLIC_URL: 'https://quest.example.org',
   DATABASE_URL: 'postgres://quest@127.0.0.1/quest',
+  REDIS_URL: 'redis://127.0.0.1:6379',
   APP_SECRET: '',
   DATA_DIR: '/var/lib/quest',
   STORE_URL: '/var/lib/quest/store',
@@ -40,7 +41,7 @@ const NEEDED: Record<string, string> = {
 /** `/etc/quest/quest.env`, to be filled in: what is needed first, then all that may be set. */
 export function envExample(variables: readonly Variable[]): string {
   const offered = variables.filter(
-    ({ name }) => ![...NOT_FOR_OPERATORS, ...OF_UNITS].includes(name) && !name.endsWith('*'),
+    ({ name }) => ![...NOT_FOR_OPERATORS, ...OF_UNITS].includes(name),
   );
   const of = (isNeeded: boolean) => offered.filter(({ name }) => name in NEEDED === isNeeded);
   const comment = ({ meaning, byDefault }: Variable) =>

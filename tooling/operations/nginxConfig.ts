@@ -18,7 +18,7 @@ export function nginxConfig({ port, edges, cache, folder }: NginxPlaces): string
   const servers = edges.map((edge) => `server 127.0.0.1:${edge};`).join(' ');
   const site = [
     ['/var/cache/nginx/quest levels', `${cache} levels`],
-    ['server 127.0.0.1:3000;', servers],
+    ['server 127.0.0.1:3000;\n    server 127.0.0.1:3100;', servers],
     ['listen 80;', `listen 127.0.0.1:${port};`],
   ].reduce((text, [from, to]) => replaceOnce(text, from!, to!), readFileSync(FILE, 'utf8'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -21,6 +21,60 @@ it.each(Object.entries(generatedFiles(README)))(
   },
 );
 
+describe('the variables of operators', () => {
+  const offered = new Map(
+    [...read('quest.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(
+      ([line, name = '', value]) => [name, line.startsWith('#') ? undefined : value],
+    ),
+  );
+
+  it('are all that processes read, but for those of tests and those that units say', () => {
+    const others = ['PORT', 'API_PORT', 'CHROMIUM_PATH', 'CALENDAR_TEST_ORIGIN', 'RATE_LIMITS'];
+    const missing = [...NAMES].filter((name) => !offered.has(name));
+    expect(missing.sort()).toEqual([...others, 'DEMO'].sort());
+  });
+
+  it('let several processes run beside each other: they share limits and secrets', () => {
+    for (const name of ['DATABASE_URL', 'REDIS_URL', 'APP_SECRET']) {
+      expect([name, offered.get(name)]).toEqual([name, expect.any(String)]);
+    }
+  });
+});
+
+describe('the processes that the guide starts', () => {
+  const [, started = ''] = /systemctl enable --now quest\.target (.*)/.exec(
+    read('../../docs/deploy.md'),
+  )!;
+  const portsOf = (name: string) =>
+    [...started.matchAll(new RegExp(`quest-${name}@(\\d+)`, 'g'))].map(([, port]) => port!);
+  const places = (name: string) => portsOf(name).map((port) => `127.0.0.1:${port}`);
+
+  it('are two of each, an api for each edge beside it', () => {
+    expect(portsOf('edge')).toHaveLength(2);
+    expect(portsOf('api')).toEqual(portsOf('edge').map((port) => String(Number(port) + 1)));
+  });
+
+  it('are all measured', () => {
+    const { scrape_configs: jobs } = parse(read('prometheus/prometheus.yml')) as {
+      scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+    };
+    const measured = jobs.map(({ job_name, static_configs }) => [
+      job_name,
+      static_configs.flatMap(({ targets }) => targets),
+    ]);
+    expect(measured).toEqual([
+      ['quest-api', places('api')],
+      ['quest-edge', places('edge')],
+    ]);
+  });
+
+  it('are all asked by nginx', () => {
+    const [, upstream = ''] = /upstream quest_edges \{([^}]*)}/.exec(read('nginx/quest.conf'))!;
+    const asked = [...upstream.matchAll(/server (\S+);/g)].map(([, place]) => place);
+    expect(asked).toEqual(places('edge'));
+  });
+});
+
 describe.each(['quest-api@.service', 'quest-edge@.service'])('%s', (name) => {
   const unit = read(`systemd/${name}`);
   const values = (key: string) =>
@@ -63,6 +117,15 @@ const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+(hasPromtool ? it : it.skip)('Prometheus understands its configuration and the alerts', () => {
+  const file = join(__dirname, 'prometheus/prometheus.yml');
+  const { status, stdout, stderr } = spawnSync('promtool', ['check', 'config', file], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout + stderr]).toEqual([0, expect.stringMatching(/SUCCESS: \d+ rules found/)]);
 });
 
 describe('alerts', () => {
