@@ -8,21 +8,25 @@ interface Panel {
 }
 
 const ANSWERS = 'http_request_duration_seconds';
+/** What visitors ask: edges, balancers and Prometheus ask several times a second, and would hide it. */
+const OF_VISITORS = 'route!~"/page-changes|/metrics|/edge/.*|/api/health/.*"';
 const quantile = (q: number) =>
-  `histogram_quantile(${q}, sum by (job, le) (rate(${ANSWERS}_bucket[5m])))`;
+  `histogram_quantile(${q}, sum by (job, le) (rate(${ANSWERS}_bucket{${OF_VISITORS}}[5m])))`;
 
 /** From what visitors notice to what causes it. */
 const PANELS: Panel[] = [
   {
     title: 'Answers',
     unit: 'reqps',
-    lines: { '{{job}} {{status}}': `sum by (job, status) (rate(${ANSWERS}_count[5m]))` },
+    lines: {
+      '{{job}} {{status}}': `sum by (job, status) (rate(${ANSWERS}_count{${OF_VISITORS}}[5m]))`,
+    },
   },
   {
     title: 'Errors',
     unit: 'percentunit',
     lines: {
-      '{{job}}': `sum by (job) (rate(${ANSWERS}_count{status=~"5.."}[5m])) / sum by (job) (rate(${ANSWERS}_count[5m]))`,
+      '{{job}}': `sum by (job) (rate(${ANSWERS}_count{${OF_VISITORS},status=~"5.."}[5m])) / sum by (job) (rate(${ANSWERS}_count{${OF_VISITORS}}[5m]))`,
     },
   },
   {
@@ -34,7 +38,7 @@ const PANELS: Panel[] = [
     title: 'Slowest routes, p99',
     unit: 's',
     lines: {
-      '{{job}} {{route}}': `topk(10, histogram_quantile(0.99, sum by (job, route, le) (rate(${ANSWERS}_bucket[5m]))))`,
+      '{{job}} {{route}}': `topk(10, histogram_quantile(0.99, sum by (job, route, le) (rate(${ANSWERS}_bucket{${OF_VISITORS}}[5m]))))`,
     },
   },
   {

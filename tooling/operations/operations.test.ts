@@ -128,6 +128,12 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
   expect([status, stdout + stderr]).toEqual([0, expect.stringMatching(/SUCCESS: \d+ rules found/)]);
 });
 
+(hasPromtool ? it : it.skip)('alerts fire of what visitors meet, and of nothing else', () => {
+  const file = join(__dirname, 'prometheus/rules.test.yml');
+  const { status, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, expect.any(String)]);
+});
+
 describe('alerts', () => {
   const { groups } = parse(read('prometheus/rules.yml')) as {
     groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
