@@ -22,6 +22,8 @@ const ROOT = join(__dirname, '../..');
 export interface StoreCopy {
   /** As STORE_URL takes it. */
   url: string;
+  /** Names of all that is released, that of staff too. */
+  packages: string[];
   /** Id of a package's stable release. */
   stable(packageName: string): string;
   /**
@@ -68,6 +70,7 @@ export function storeCopy(): StoreCopy {
 
   return {
     url,
+    packages: ['shell', ...Object.keys(head.remotes)],
     stable: (packageName) => slotOf(packageName).stable.id,
     double(packageName, sha, server) {
       const { id } = slotOf(packageName).stable;
