@@ -30,6 +30,7 @@ import { repeatSafely } from '../modules/idempotency/idempotency';
 import { pageChangesRoutes } from '../modules/page-changes/pageChanges.routes';
 import { sessionService } from '../modules/session/session.service';
 import { bindingCookie } from '../modules/sign-in/bindingCookie';
+import { recordPageActs } from '../staff/pages/recordPageActs';
 import { measure } from './metrics';
 
 /** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   limitCalls(app);
   sampleTelemetry(app);
   repeatSafely(app);
+  recordPageActs(app);
   setCaching(app);
   sayAge(app);
   sayCacheTags(app);

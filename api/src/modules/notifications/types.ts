@@ -23,7 +23,11 @@ export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
   },
   'meeting-cancelled': { label: 'A meeting is cancelled', onSite: true, byMail: true },
   invitation: { label: 'You are invited to a startup', onSite: true, byMail: true },
-  'team-change': { label: 'Your team changes', onSite: true, byMail: true },
+  'team-change': {
+    label: 'Your team changes, or the programme team changes something of your startup',
+    onSite: true,
+    byMail: true,
+  },
   'new-follower': { label: 'Somebody follows you or your startup', onSite: true, byMail: false },
   'startup-update': {
     label: 'A startup you follow posts an update (mailed once a day)',

@@ -51,6 +51,7 @@ export function factsQueries(
         .where(open)
         .orderBy(asc(mentors.userId));
       const { slug, name, seasonNumber: season, seasons, stage, published, incorporated } = row;
+      const { industry, description, website, linkedIn, x, startupImage } = row;
       return {
         slug,
         name,
@@ -59,6 +60,12 @@ export function factsQueries(
         stage,
         published,
         incorporated,
+        industry,
+        description,
+        website,
+        linkedIn,
+        x,
+        picture: startupImage,
         team: team.map(({ userId, kind, position }) => `user:${userId} ${kind}, ${position}`),
         mentors: mentoring.map(({ userId }) => `user:${userId}`),
       };

@@ -8,7 +8,7 @@ import { writeActQueries } from './writeAct.queries';
 
 /** An act that has happened. */
 export interface Performed {
-  act: Act;
+  act: Pick<Act, 'name' | 'scope' | 'effect' | 'inPlaceOf' | 'fields'>;
   by: Performer;
   subjects: Subject[];
   /** As it was given, without file and secret. */
@@ -47,7 +47,7 @@ export async function writeAct(
 }
 
 /** Without the fields that are nobody's business afterwards. */
-const recorded = ({ fields }: Act, given: Row): Row =>
+const recorded = ({ fields }: Pick<Act, 'fields'>, given: Row): Row =>
   Object.fromEntries(
     Object.entries(given).filter(([field]) => {
       const schema = fields.shape[field];

@@ -1,0 +1,49 @@
+import { testApp } from '../../testing';
+import { recordDesk } from '../../testing/recordDesk';
+import { staffMember } from '../../testing/staffMember';
+
+const kit = testApp();
+const { owner, record } = recordDesk(kit);
+
+describe('staff who change a startup on the pages of its team', () => {
+  it('leave what it was and what it is, and its founders are told', async () => {
+    const startup = await kit.startup({ name: 'Zrno', industry: 'Agritech' });
+    const founder = await kit.joins(startup);
+    const { id } = startup;
+    const path = `/my/startups/${id}`;
+    const done = await kit.post(path, { industry: 'Energy' }, { as: owner() });
+
+    expect(await record(`/startup/${id}`)).toMatchObject([
+      {
+        act: 'startups.edit',
+        by: { id: owner().id },
+        text: 'The profile of Zrno is changed.',
+        before: { [`startup:${id}`]: { industry: 'Agritech' } },
+        after: { [`startup:${id}`]: { industry: 'Energy' } },
+        request_id: done.headers['x-request-id'],
+      },
+    ]);
+    const { data } = (await kit.get('/notifications', { as: founder })).body;
+    expect(data[0].text).toBe('The profile of Zrno is changed by the programme team.');
+  });
+
+  it('leave nothing of what was refused', async () => {
+    const { id } = await kit.startup();
+    await kit.post(`/my/startups/${id}`, { name: '' }, { as: owner() });
+    await kit.post('/startups/987654/updates', { update: 'News' }, { as: owner() });
+    expect(await record(`/startup/${id}`)).toEqual([]);
+  });
+
+  it('are in its history when they are not in its team, and act as themselves in it', async () => {
+    const staff = await staffMember(kit, 'programme');
+    const startup = await kit.startup();
+    await kit.alsoJoins(startup, staff, 'founder');
+    const { id } = startup;
+    await kit.post(`/startups/${id}/updates`, { update: 'Ours' }, { as: staff });
+    await kit.post(`/startups/${id}/updates`, { update: 'Theirs' }, { as: owner() });
+
+    expect(await record(`/startup/${id}`)).toMatchObject([
+      { act: 'updates.post', by: { id: owner().id } },
+    ]);
+  });
+});

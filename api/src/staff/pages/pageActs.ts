@@ -1,0 +1,129 @@
+import type { MeetingScope } from 'contract/wire/meetings.contract';
+import type { ActEffect, StaffScope } from 'contract/wire/staff.contract';
+
+/** What staff do on a page of members, in the place of its people. */
+export interface PageAct {
+  /** As the act of the table is called that does the same, where there is one. */
+  name: string;
+  scope: StaffScope;
+  effect: Exclude<ActEffect, 'reads'>;
+  /** What is then, without its full stop. @param startup its name */
+  text(startup: string): string;
+  /** The call itself tells nobody of it, so its founders are told beside it. */
+  tells?: true;
+}
+
+/** The scope by which staff may do what founders may. */
+const scope = 'programme';
+
+const SCOPES: MeetingScope[] = ['occurrence', 'following', 'schedule'];
+const meetings = '/api/my/startups/:startupId/meetings';
+
+const edited: PageAct = {
+  name: 'startups.edit',
+  scope,
+  effect: 'changes',
+  text: (startup) => `The profile of ${startup} is changed`,
+  tells: true,
+};
+
+const removed: PageAct = {
+  name: 'founders.remove',
+  scope,
+  effect: 'changes',
+  text: (startup) => `Somebody is no longer in the team of ${startup}`,
+};
+
+const positioned: PageAct = {
+  name: 'founders.position',
+  scope,
+  effect: 'changes',
+  text: (startup) => `A position at ${startup} is changed`,
+};
+
+const invited: PageAct = {
+  name: 'founders.invite',
+  scope,
+  effect: 'changes',
+  text: (startup) => `Somebody is invited into the team of ${startup}`,
+  tells: true,
+};
+
+/** What meetings of a startup become; both sides are told by the call. */
+const session = (name: string, became: string): PageAct => ({
+  name: `meetings.${name}`,
+  scope,
+  effect: 'irreversible',
+  text: (startup) => `A session of ${startup} is ${became}`,
+});
+
+/** The same in the place of the mentor. */
+const ofMentor = (name: string, became: string): PageAct => ({
+  ...session(name, became),
+  scope: 'sessions',
+});
+
+const ofScopes = (
+  path: (meetingScope: MeetingScope) => string,
+  act: PageAct,
+): Record<string, PageAct> =>
+  Object.fromEntries(SCOPES.map((meetingScope) => [path(meetingScope), act]));
+
+/** By method and route. A test goes through the matrix for those that lack here (rule 11.55). */
+export const PAGE_ACTS: Record<string, PageAct> = {
+  'POST /api/my/startups/:startupId': edited,
+  'POST /api/startups/:startupId/updates': {
+    name: 'updates.post',
+    scope,
+    effect: 'changes',
+    text: (startup) => `An update of ${startup} is posted`,
+    tells: true,
+  },
+  'POST /api/startups/:startupId/updates/:updateId': {
+    name: 'updates.edit',
+    scope,
+    effect: 'changes',
+    text: (startup) => `An update of ${startup} is changed`,
+    tells: true,
+  },
+  'DELETE /api/startups/:startupId/updates/:updateId': {
+    name: 'updates.delete',
+    scope,
+    effect: 'irreversible',
+    text: (startup) => `An update of ${startup} is deleted`,
+    tells: true,
+  },
+  'POST /api/my/startups/:startupId/remove-founder': removed,
+  'POST /api/my/startups/:startupId/remove-member': removed,
+  'POST /api/my/startups/:startupId/update-founder': positioned,
+  'POST /api/my/startups/:startupId/update-member': positioned,
+  'POST /api/my/startups/:startupId/invite-founders': invited,
+  'POST /api/my/startups/:startupId/invite-members': invited,
+  'POST /api/my/startups/:startupId/revoke-invite': {
+    name: 'founders.revoke-invitation',
+    scope,
+    effect: 'changes',
+    text: (startup) => `An invitation into the team of ${startup} is taken back`,
+    tells: true,
+  },
+  [`POST ${meetings}`]: session('book', 'booked'),
+  ...ofScopes((one) => `POST ${meetings}/:meetingId/${one}`, session('move', 'moved')),
+  ...ofScopes((one) => `DELETE ${meetings}/:meetingId/${one}`, session('cancel', 'cancelled')),
+  [`POST ${meetings}/proposals/:proposalId/accept`]: session('move', 'moved to a time on offer'),
+  [`POST ${meetings}/proposals/:proposalId/decline`]: {
+    ...session('keep', 'kept at its time'),
+    tells: true,
+  },
+  ...ofScopes(
+    (one) => `POST /api/my/agenda/:meetingId/${one}/cancel`,
+    ofMentor('cancel', 'cancelled'),
+  ),
+  ...ofScopes(
+    (one) => `POST /api/my/agenda/:meetingId/${one}/proposal`,
+    ofMentor('propose', 'offered other times'),
+  ),
+  'DELETE /api/my/agenda/:meetingId/proposal/:proposalId': ofMentor(
+    'withdraw',
+    'left at its time, and what was offered is withdrawn',
+  ),
+};
