@@ -1,4 +1,4 @@
-export { type ActField, type FieldKind, readFields } from './readFields';
+export { type ActField, type FieldKind, readFields, type Suggestions } from './readFields';
 export {
   blankOf,
   type DocumentNode,

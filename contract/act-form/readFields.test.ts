@@ -34,6 +34,10 @@ it.each([
     { type: 'string', description: 'a name', examples: ['Zrno'] },
     { help: 'a name', example: 'Zrno' },
   ],
+  [
+    { type: 'string', suggestions: 'startups' },
+    { kind: 'text', suggestions: 'startups' },
+  ],
   [{ type: 'array' }, { kind: undefined }],
 ])('reads %j', (schema, field) => {
   expect(only(schema)).toMatchObject(field);

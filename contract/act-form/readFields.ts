@@ -12,6 +12,16 @@ export type FieldKind =
   | 'paragraph'
   | 'text';
 
+/** The lists that people and things are looked for in by their names. */
+export const SUGGESTIONS = [
+  'startups',
+  'people',
+  'mentors',
+  'upcoming-sessions',
+  'past-sessions',
+] as const;
+export type Suggestions = (typeof SUGGESTIONS)[number];
+
 /** One field of an act, or of a document. */
 export interface ActField {
   name: string;
@@ -30,6 +40,8 @@ export interface ActField {
   max?: number;
   maxLength?: number;
   example?: string;
+  /** Nobody knows slugs and numbers: what is typed is looked for here. */
+  suggestions?: Suggestions;
 }
 
 export type Schema = Record<string, unknown>;
@@ -49,6 +61,7 @@ export function readFields({ properties, required }: StaffAct['fields']): ActFie
 export function readField(name: string, given: Schema, required: boolean): ActField {
   const schema = { ...filled(given), ...given };
   const { title, description, enum: among, default: initial, examples } = schema;
+  const suggestions = SUGGESTIONS.find((one) => one === schema.suggestions);
   const kind = kindOf(schema);
   const [example] = Array.isArray(examples) ? (examples as unknown[]) : [];
   return {
@@ -63,6 +76,7 @@ export function readField(name: string, given: Schema, required: boolean): ActFi
     max: numberIn(schema.maximum),
     maxLength: numberIn(schema.maxLength),
     ...(example !== undefined && { example: String(example) }),
+    ...(suggestions && { suggestions }),
   };
 }
 

@@ -19,6 +19,14 @@ export async function backToToday(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Today', exact: true })).toBeVisible();
 }
 
+/** Types a name into a field that holds an address, a slug or a number, and takes the first that is offered. */
+export async function chooseByName(field: Locator, name: string): Promise<void> {
+  await field.fill(name);
+  const offered = field.page().locator(`[id="${await field.getAttribute('list')}"] > option`);
+  await expect(offered.first()).toHaveAttribute('label', new RegExp(name));
+  await field.fill((await offered.first().getAttribute('value'))!);
+}
+
 /** Types again what a dialog asks for before something that nothing can undo. */
 export async function typeToConfirm(dialog: Locator): Promise<void> {
   const asked = dialog.getByText(/^Type .+ to confirm$/);

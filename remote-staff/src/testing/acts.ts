@@ -11,6 +11,7 @@ const startup = {
   type: 'string',
   minLength: 1,
   subject: 'startup',
+  suggestions: 'startups',
   description: 'slug or id of the startup',
 };
 

@@ -1,3 +1,4 @@
+import type { Suggestions } from 'contract/act-form';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -9,12 +10,34 @@ import { mentors, rooms, startups, users } from '../../db/schema';
 export const email = (help: string) =>
   z.string().trim().toLowerCase().pipe(z.email('must be an email address')).describe(help);
 
+/** Where a form looks for what is typed into a field. */
+const from = (suggestions: Suggestions) => ({ suggestions });
+
 /** A member by that address. */
-export const member = (help: string) => email(help).meta({ subject: 'user' });
+export const member = (help: string) => email(help).meta({ subject: 'user', ...from('people') });
+
+/** A mentor by the address they sign in with. */
+export const mentorAddress = email('address of the mentor').meta({
+  subject: 'user',
+  ...from('mentors'),
+});
 
 /** A startup by its slug or id. */
 export const slug = (help: string) =>
-  z.string().trim().toLowerCase().min(1).describe(help).meta({ subject: 'startup' });
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1)
+    .describe(help)
+    .meta({ subject: 'startup', ...from('startups') });
+
+/** A session by its number. */
+export const session = (when: 'upcoming' | 'past') =>
+  numbered('number of the session', 'meeting').meta({
+    title: 'Session',
+    ...from(`${when}-sessions`),
+  });
 
 /** Ids are integers of the database. */
 export const MAX_ID = 2_147_483_647;

@@ -1,6 +1,12 @@
+import type { Suggestions } from 'contract/act-form';
 import { readFields } from 'contract/act-form';
 import { acts } from '../acts/acts';
 import { describeAct } from './describeAct';
+
+interface Named {
+  subject?: string;
+  suggestions?: Suggestions;
+}
 
 it('every field of every act can be filled in in a form, and says what it is', () => {
   const lacking = acts.flatMap((act) => {
@@ -8,6 +14,17 @@ it('every field of every act can be filled in in a form, and says what it is', (
     return readFields(fields)
       .filter(({ kind, help }) => kind === undefined || help === '')
       .map((field) => `${name}.${field.name}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+it('a form finds people, startups and sessions by their names: nobody knows their addresses and numbers', () => {
+  const lacking = acts.flatMap((act) => {
+    const { properties } = describeAct(act).fields as { properties: Record<string, Named> };
+    return Object.entries(properties)
+      .filter(([, { subject }]) => ['user', 'startup', 'meeting'].includes(subject ?? ''))
+      .filter(([, { suggestions }]) => suggestions === undefined)
+      .map(([field]) => `${act.name}.${field}`);
   });
   expect(lacking).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   season,
 } from '../../testing/acts';
 import { mockActs, staffUser } from '../../testing/mockStaff';
+import { aStartupRow, mockTable } from '../../testing/mockTables';
 
 interface Reported {
   fields: Record<string, unknown>;
@@ -69,6 +70,26 @@ it('a form is made of the fields of an act, filled in by the address', async () 
   expect(screen.getByLabelText('Also')).toBeChecked();
   expect(screen.getByText('Slug or id of the startup.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('a startup is found by its name, and the form holds its slug', async () => {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    mockTable('startups', [aStartupRow(), aStartupRow({ id: 6, slug: 'zar', name: 'Žar' })], asked),
+  );
+  const { user, container } = open('/staff/acts/startups.publish');
+  await user.type(await screen.findByLabelText('Startup'), 'ž');
+
+  const offered = await waitFor(() => {
+    const options = [...container.querySelectorAll('option')];
+    expect(options).not.toEqual([]);
+    return options;
+  });
+  expect(offered.map(({ value, label }) => [value, label])).toEqual([
+    ['zrno', 'Zrno'],
+    ['zar', 'Žar'],
+  ]);
+  expect(asked.map((one) => one.get('search'))).toEqual(['ž']);
 });
 
 it('shows what will happen, asks once more, and says what happened', async () => {

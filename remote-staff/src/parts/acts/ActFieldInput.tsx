@@ -2,6 +2,7 @@ import type { ActField } from 'contract/act-form';
 import { Field, SelectField, TextArea } from 'shared-ui';
 
 import { readable } from '../changes/listChanges';
+import { SearchedField } from './SearchedField';
 import { Toggle } from './Toggle';
 
 interface ActFieldInputProps {
@@ -21,7 +22,7 @@ const TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
 
 /** One field of an act or of a document, as its kind is filled in best. */
 export function ActFieldInput({ field, value, error, onType }: ActFieldInputProps) {
-  const { name, title, kind, required, options, maxLength, example } = field;
+  const { name, title, kind, required, options, maxLength, example, suggestions } = field;
   const help = helpOf(field);
   const suffix = required || kind === 'toggle' ? '' : ' (optional)';
   const label = title ?? capital(readable(name)) + suffix;
@@ -45,6 +46,14 @@ export function ActFieldInput({ field, value, error, onType }: ActFieldInputProp
   if (kind === 'paragraph')
     return (
       <TextArea {...text} maxLength={maxLength} onChange={({ target }) => onType(target.value)} />
+    );
+  if (suggestions)
+    return (
+      <SearchedField
+        {...text}
+        suggestions={suggestions}
+        onChange={({ target }) => onType(target.value)}
+      />
     );
   return (
     <Field

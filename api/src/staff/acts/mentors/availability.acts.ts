@@ -4,11 +4,10 @@ import { notifyActedFor } from '../../../modules/meeting-notifications/notifyAct
 import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act, toggle } from '../../act/act';
-import { find, member } from '../../act/find';
+import { find, mentorAddress as mentor } from '../../act/find';
 import { dayHours, printHours, WEEKDAYS, week } from './hours';
 
 const HOURS_PAGE = '/my/mentorships/hours';
-const mentor = member('address of the mentor');
 const day = z.iso
   .date({ error: 'must be a date such as 2026-03-31', abort: true })
   .pipe(CalendarDay);

@@ -9,8 +9,9 @@ import { requireAnswersOpen } from '../../../modules/meeting-records/answerWindo
 import { mentorsQueries } from '../../../modules/mentors/mentors.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
+import { session } from '../../act/find';
 import { meetingRecordsQueries } from './meetingRecords.queries';
-import { findMeeting, meetingId } from './namedMeeting';
+import { findMeeting } from './namedMeeting';
 
 const days = z.coerce
   .number()
@@ -54,7 +55,7 @@ const outcome = act({
   effect: 'changes',
   inPlaceOf: 'mentor',
   fields: {
-    id: meetingId,
+    id: session('past'),
     outcome: z
       .enum(['held', 'not-held'], 'must be held or not-held')
       .describe('held or not-held, until 14 days after its end'),

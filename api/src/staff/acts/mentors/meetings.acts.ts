@@ -8,7 +8,7 @@ import { moveToTime } from '../../../modules/proposals/moveToTime';
 import { proposalsQueries } from '../../../modules/proposals/proposals.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act, toggle } from '../../act/act';
-import { find, member } from '../../act/find';
+import { find, mentorAddress } from '../../act/find';
 import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';
 
 /** No meeting lies further ahead. */
@@ -20,7 +20,7 @@ const list = act({
     'Lists the booked meetings of a mentor that have not begun, and the times offered for them.',
   scope: 'sessions',
   effect: 'reads',
-  fields: { mentor: member('address of the mentor') },
+  fields: { mentor: mentorAddress },
   async run({ db, clock }, { mentor }) {
     const now = clock.now();
     const { id: mentorId } = await find(db).mentor(mentor);

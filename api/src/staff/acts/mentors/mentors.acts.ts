@@ -2,14 +2,12 @@ import { publicName } from 'contract/wire/text.contract';
 import { cancelUpcoming } from '../../../modules/meetings/cancelUpcoming';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
-import { find, member, slug } from '../../act/find';
+import { find, member, mentorAddress as mentor, slug } from '../../act/find';
 import { plural } from '../../act/plural';
 import { isProven, unprovenText } from '../../act/unproven';
 import { makeMentor } from './makeMentor';
 import { mentorQueries } from './mentors.queries';
 import { timeZone } from './timeZone';
-
-const mentor = member('address of the mentor');
 
 const create = act({
   name: 'mentors.create',

@@ -4,9 +4,10 @@ import { HttpError } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { type AgendaRow, agendaQueries } from '../../../modules/agenda/agenda.queries';
 import { toggle } from '../../act/act';
-import { numbered } from '../../act/find';
+import { session } from '../../act/find';
 
-export const meetingId = numbered('from meetings find', 'meeting');
+/** A meeting that has not begun. */
+export const meetingId = session('upcoming');
 
 /** What the founders read. */
 export const message = paragraph('message', { max: 500 }).describe('what the founders read');

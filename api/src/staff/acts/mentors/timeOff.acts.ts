@@ -8,9 +8,8 @@ import { takeTimeOff } from '../../../modules/mentor-hours/takeTimeOff';
 import { timeOffQueries } from '../../../modules/mentor-hours/timeOff.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
-import { find, member, numbered } from '../../act/find';
+import { find, mentorAddress as mentor, numbered } from '../../act/find';
 
-const mentor = member('address of the mentor');
 /** What becomes of the meetings that are booked then, in words. */
 const FATES = {
   stay: (count: number) => `${count} booked meetings stay.`,

@@ -1,0 +1,97 @@
+import type { Suggestions } from 'contract/act-form';
+import type { StaffScope } from 'contract/wire/staff.contract';
+import { type ComponentProps, useId, useState } from 'react';
+import { Field } from 'shared-ui';
+import {
+  type TableParams,
+  useListStaffMentorsInfiniteQuery,
+  useListStaffPeopleInfiniteQuery,
+  useListStaffSessionsInfiniteQuery,
+  useListStaffStartupsInfiniteQuery,
+} from '../../data/tables.endpoints';
+import { useScopes } from '../../data/useScopes';
+import { startText } from '../details/startText';
+
+interface SearchedFieldProps extends Omit<ComponentProps<typeof Field>, 'list'> {
+  suggestions: Suggestions;
+  value: string;
+}
+
+/** What is offered: what the field then holds, and what it is called. */
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Who can look there; to everybody else the lists do not exist. */
+const READERS: Record<Suggestions, readonly StaffScope[]> = {
+  startups: ['programme'],
+  people: ['people'],
+  mentors: ['programme', 'sessions'],
+  'upcoming-sessions': ['sessions', 'programme'],
+  'past-sessions': ['sessions', 'programme'],
+};
+
+/** A field that holds an address, a slug or a number, and is filled by typing a name and choosing who or what is meant. */
+export function SearchedField({ suggestions, onChange, ...field }: SearchedFieldProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const scopes = useScopes();
+  const canSearch = READERS[suggestions].some((scope) => scopes.includes(scope));
+  const search = canSearch ? typed.trim() : '';
+  const options = useOptions(suggestions, search);
+
+  return (
+    <>
+      <Field
+        {...field}
+        list={listId}
+        autoComplete="off"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange?.(event);
+        }}
+      />
+      <datalist id={listId}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value} label={label} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function useOptions(suggestions: Suggestions, search: string): Option[] {
+  const isOf = (one: Suggestions) => suggestions === one && search !== '';
+  const startups = useFirstPage(useListStaffStartupsInfiniteQuery, isOf('startups'), { search });
+  const people = useFirstPage(useListStaffPeopleInfiniteQuery, isOf('people'), { search });
+  const mentors = useFirstPage(useListStaffMentorsInfiniteQuery, isOf('mentors'), { search });
+  const isPast = isOf('past-sessions');
+  const sessions = useFirstPage(
+    useListStaffSessionsInfiniteQuery,
+    isPast || isOf('upcoming-sessions'),
+    {
+      search,
+      status: 'booked',
+      ...(isPast ? { when: 'past', order: 'desc' } : { when: 'upcoming' }),
+    },
+  );
+  return [
+    ...startups.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...[...people, ...mentors].map(({ email, name }) => ({ value: email, label: name })),
+    ...sessions.map((row) => ({
+      value: String(row.id),
+      label: `${row.startup.name} with ${row.mentor.name}, ${startText(row)}`,
+    })),
+  ];
+}
+
+type UseRows<Row> = (
+  params: TableParams,
+  options: { skip: boolean },
+) => { data?: { pages: readonly { data: Row[] }[] } };
+
+function useFirstPage<Row>(useRows: UseRows<Row>, isWanted: boolean, params: TableParams): Row[] {
+  const { data } = useRows(params, { skip: !isWanted });
+  return isWanted ? (data?.pages[0]?.data ?? []) : [];
+}
