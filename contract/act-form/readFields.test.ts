@@ -26,6 +26,7 @@ it.each([
   ],
   [{ type: 'string', format: 'date' }, { kind: 'day' }],
   [{ type: 'string', format: 'date-time' }, { kind: 'moment' }],
+  [{ type: 'string', maxLength: 300, format: 'picture' }, { kind: 'picture' }],
   [
     { type: 'string', maxLength: 5000 },
     { kind: 'paragraph', maxLength: 5000 },

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'local-time'
   | 'moment'
   | 'paragraph'
+  | 'picture'
   | 'text';
 
 /** The lists that people and things are looked for in by their names. */
@@ -86,6 +87,7 @@ function kindOf({ type, enum: among, format, maxLength }: Schema): FieldKind | u
   if (type !== 'string') return undefined;
   if (Array.isArray(among)) return 'choice';
   if (format === 'date') return 'day';
+  if (format === 'picture') return 'picture';
   if (format === 'month' || format === 'local-time') return format;
   if (format === 'date-time') return 'moment';
   return typeof maxLength === 'number' && maxLength > LONG_TEXT ? 'paragraph' : 'text';

@@ -39,5 +39,11 @@ export const ProgrammePreview = ProgrammeDocuments.extend({
   edited_at: z.string().nullable(), // of the draft; null when there is none
 });
 
+/** POST /staff/programme/pictures: what a draft names it by. */
+export const StoredProgrammePicture = z.object({
+  path: z.string().meta({ examples: ['programme/3f9c.webp'] }),
+});
+
+export type StoredProgrammePicture = z.infer<typeof StoredProgrammePicture>;
 export type StaffProgramme = z.infer<typeof StaffProgramme>;
 export type ProgrammePreview = z.infer<typeof ProgrammePreview>;

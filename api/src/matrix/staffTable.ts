@@ -15,6 +15,7 @@ GET /api/staff/imports                                    404 404 404 404 404 40
 GET /api/staff/figures                                    404 404 404 404 404 404 200
 GET /api/staff/programme                                  404 404 404 404 404 404 200
 GET /api/staff/programme/preview                          404 404 404 404 404 404 200
+POST /api/staff/programme/pictures                        404 404 404 404 404 404 422
 GET /api/staff/record                                     404 404 404 404 404 404 200
 GET /api/staff/record/export                              404 404 404 404 404 404 200
 GET /api/staff/record/:kind/:id                           404 404 404 404 404 404 200

@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY } from '../app/clock';
 import type { MediaDeps } from './mediaDeps';
 import type { StoredFile } from './mediaStore';
-import { ownerOf, wholeFile } from './pictureFiles';
+import { ownerOf, PICTURE_OWNERS, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 
 /** How long a file stays that no row knows: its row may be on its way, or in a backup. */
 const GRACE = 7 * DAY;
 
 /** A part of all pictures at a time: names are random, so each holds a thirty-second. */
-const PARTS = ['users', 'startups'].flatMap((of) =>
+const PARTS = PICTURE_OWNERS.flatMap((of) =>
   [...'0123456789abcdef'].map((digit) => `${of}/${digit}`),
 );
 

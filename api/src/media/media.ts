@@ -8,11 +8,9 @@ import { deletePicture } from './deletePicture';
 import { encodePictures } from './encodePictures';
 import { type EncodedFile, encodeWebp } from './encoding/encode';
 import type { MediaDeps } from './mediaDeps';
-import { pictureName, wholeFile } from './pictureFiles';
+import { type PictureOf, pictureName, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 import { sweepPictures } from './sweepPictures';
-
-export type PictureOf = 'users' | 'startups';
 
 export interface SentPicture {
   of: PictureOf;
@@ -67,14 +65,17 @@ export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
     get: store.get,
 
     /**
-     * Stores what somebody sent. Whoever shows it writes its path into a row within the hour.
+     * Stores what somebody sent. Whoever shows it writes its path into a row within the hour; one of the
+     * programme stays, because every version that shows it can be shown again.
      * @returns the path, as it goes over the wire
      * @throws 422 when it is no picture, or too small or too large; 503 when too many wait
      */
     async accept({ of, sender, field, bytes }: SentPicture): Promise<string> {
       const encoded = await encoder.encodeUpload(bytes, sender);
       if ('refused' in encoded) throw invalid({ [field]: encoded.refused });
-      return add(of, encoded.files);
+      const path = await add(of, encoded.files);
+      if (of === 'programme') await pictures.stay(pictureName(path));
+      return path;
     },
 
     /** Stores a picture of our own making, e.g. the demo's. */

@@ -1,10 +1,17 @@
 import { PICTURE_WIDTHS } from 'contract/wire/media.contract';
 
+/** Whose pictures there are, as their names begin. */
+export const PICTURE_OWNERS = ['users', 'startups', 'programme'] as const;
+export type PictureOf = (typeof PICTURE_OWNERS)[number];
+
+const NAME = `(?:${PICTURE_OWNERS.join('|')})/[0-9a-f]{32}`;
+const SIZE = '(?:-(?:160|320|640))?';
+
 /** The only names there are; anything else is not looked for. */
-export const MEDIA_NAME = /^(users|startups)\/[0-9a-f]{32}(-(160|320|640))?\.(webp|avif)$/;
+export const MEDIA_NAME = new RegExp(`^${NAME}${SIZE}\\.(?:webp|avif)$`);
 
 /** A file of ours in the store, also one that a folder has by half. */
-const OURS = /^((?:users|startups)\/[0-9a-f]{32})(?:-(?:160|320|640))?\.(?:webp|avif)(\.part)?$/;
+const OURS = new RegExp(`^(${NAME})${SIZE}\\.(?:webp|avif)(\\.part)?$`);
 
 /** The name of a picture by its path, as rows and the wire have it. */
 export const pictureName = (path: string) => path.replace(/^\//, '').replace(/\.webp$/, '');

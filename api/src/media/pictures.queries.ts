@@ -17,6 +17,11 @@ export function picturesQueries(db: Database) {
       await db.insert(pictures).values({ ...row, state: 'pending' });
     },
 
+    /** It is there whether or not a row shows it. */
+    async stay(which: string) {
+      await db.update(pictures).set({ state: 'live' }).where(eq(name, which));
+    },
+
     /** An upload that no row will show. */
     async abandon(which: string) {
       const mine = and(eq(name, which), eq(state, 'pending'));

@@ -1,4 +1,4 @@
-import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
+import type { StaffProgramme, StoredProgrammePicture } from 'contract/wire/staffProgramme.contract';
 import { staffApi } from './staffApi';
 
 /**
@@ -18,7 +18,22 @@ const programme = staffApi.enhanceEndpoints({ addTagTypes: ['StaffProgramme'] })
       query: () => '/staff/programme',
       providesTags: ['StaffProgramme'],
     }),
+
+    /** POST /staff/programme/pictures, multipart: answers the path that a draft names it by. */
+    storeProgrammePicture: build.mutation<StoredProgrammePicture, File>({
+      query: (picture) => ({
+        url: '/staff/programme/pictures',
+        method: 'POST',
+        data: asForm(picture),
+      }),
+    }),
   }),
 });
 
-export const { useReadProgrammeQuery } = programme;
+export const { useReadProgrammeQuery, useStoreProgrammePictureMutation } = programme;
+
+function asForm(picture: File): FormData {
+  const form = new FormData();
+  form.set('picture', picture);
+  return form;
+}

@@ -1,7 +1,8 @@
 import { cover, type PortraitOptions, portrait } from 'art';
 import sharp, { type Sharp } from 'sharp';
 
-import type { Media, PictureOf } from '../../media/media';
+import type { Media } from '../../media/media';
+import type { PictureOf } from '../../media/pictureFiles';
 
 const FACE = { width: 640, height: 640 };
 const COVER = { width: 1_280, height: 720 };

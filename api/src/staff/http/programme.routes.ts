@@ -1,8 +1,16 @@
 import { Failure } from 'contract/wire/failure.contract';
-import { ProgrammePreview, StaffProgramme } from 'contract/wire/staffProgramme.contract';
+import {
+  ProgrammePreview,
+  StaffProgramme,
+  StoredProgrammePicture,
+} from 'contract/wire/staffProgramme.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { nothingPublic } from '../../app/cacheTags';
+import { readForm } from '../../app/uploads';
 import { staffProgrammeService } from './programme.service';
-import { requireStaff } from './requireStaff';
+import { requireScope, requireStaff } from './requireStaff';
+import { storePicture } from './storePicture';
 
 /** The programme as staff edits it; it is changed by acts (rule 11.44). */
 export const staffProgrammeRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -19,5 +27,19 @@ export const staffProgrammeRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest,
     schema: { response: { 200: ProgrammePreview, '4xx': Failure } },
     handler: ({ me }) => programme.preview(me),
+  });
+
+  app.post('/staff/programme/pictures', {
+    onRequest: requireScope('programme'),
+    preValidation: readForm,
+    config: { changes: nothingPublic, limits: [{ max: 120, seconds: 3_600, by: ['user'] }] },
+    schema: {
+      consumes: ['multipart/form-data'],
+      body: z.object({}),
+      response: { 201: StoredProgrammePicture, '4xx': Failure },
+    },
+    async handler({ me, form, id }, reply) {
+      return reply.code(201).send(await storePicture(app.deps, me, form?.file, id));
+    },
   });
 };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { DEMO_PROGRAMME, mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
@@ -23,6 +23,46 @@ it('a list in another order has no mark of what was wrong with the one before', 
   await user.click(save());
   const moved = within(screen.getAllByRole('listitem').at(-2)!);
   expect(await moved.findByText('The name field is required.')).toBeVisible();
+});
+
+it('a picture is sent when it is chosen, and the draft names it', async () => {
+  let sent: FormDataEntryValue | null = null;
+  let refuse = false;
+  server.use(
+    http.post('*/api/staff/programme/pictures', async ({ request }) => {
+      sent = (await request.formData()).get('picture');
+      if (refuse)
+        return HttpResponse.json(
+          { message: 'It is broken.', errors: { picture: ['It is broken.'] } },
+          { status: 422 },
+        );
+      return HttpResponse.json({ path: 'programme/ab12.webp' }, { status: 201 });
+    }),
+  );
+  const { user } = open('/staff/programme/partners');
+  await user.click(await screen.findByRole('button', { name: 'Add to Partners' }));
+  const entry = within(screen.getAllByRole('listitem').at(-1)!);
+  await user.type(entry.getByLabelText('Name'), 'Žito');
+  refuse = true;
+  await user.upload(
+    entry.getByLabelText('Picture'),
+    new File(['x'], 'broken.png', { type: 'image/png' }),
+  );
+  expect(await entry.findByText('It is broken.')).toBeVisible();
+  refuse = false;
+  await user.upload(
+    entry.getByLabelText('Picture'),
+    new File(['x'], 'logo.png', { type: 'image/png' }),
+  );
+  expect(await entry.findByRole('button', { name: 'Remove picture' })).toBeVisible();
+  expect(sent).toHaveProperty('name', 'logo.png');
+  await user.click(save());
+
+  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+  expect(store.programme.draft?.landing.partners.at(-1)).toMatchObject({
+    name: 'Žito',
+    logo: 'programme/ab12.webp',
+  });
 });
 
 it('a copied entry has the focus, whatever else is open', async () => {

@@ -2,6 +2,7 @@ import type { ActField } from 'contract/act-form';
 import { Field, SelectField, TextArea } from 'shared-ui';
 
 import { readable } from '../changes/listChanges';
+import { PictureField } from './PictureField';
 import { SearchedField } from './SearchedField';
 import { Toggle } from './Toggle';
 
@@ -47,6 +48,7 @@ export function ActFieldInput({ field, value, error, onType }: ActFieldInputProp
     return (
       <TextArea {...text} maxLength={maxLength} onChange={({ target }) => onType(target.value)} />
     );
+  if (kind === 'picture') return <PictureField {...common} value={text.value} onType={onType} />;
   if (suggestions)
     return (
       <SearchedField

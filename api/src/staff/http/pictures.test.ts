@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { DAY } from '../../app/clock';
+import { testApp } from '../../testing';
+import { recordDesk } from '../../testing/recordDesk';
+import { staffMember } from '../../testing/staffMember';
+
+const kit = testApp();
+const { owner, record } = recordDesk(kit);
+
+let logo: Blob;
+beforeAll(async () => {
+  const plain = { width: 400, height: 200, channels: 4, background: '#e8194b80' } as const;
+  logo = new Blob([new Uint8Array(await sharp({ create: plain }).png().toBuffer())]);
+});
+
+const store = (form: Record<string, string | Blob>, as = owner()) =>
+  kit.call('POST', '/staff/programme/pictures', { as, form });
+const shown = async (path: string) =>
+  (await kit.app.inject({ method: 'GET', url: `/media/${path}` })).statusCode;
+
+describe('a picture of the programme', () => {
+  it('is stored, there for everybody, and on record', async () => {
+    const { status, body, headers } = await store({ picture: logo });
+
+    expect([status, body]).toEqual([
+      201,
+      { path: expect.stringMatching(/^programme\/\w+\.webp$/) },
+    ]);
+    expect(await shown(body.path)).toBe(200);
+    expect(await shown(body.path.replace('.webp', '-320.webp'))).toBe(200);
+    expect(await record('?act=programme.picture')).toMatchObject([
+      { by: { id: owner().id }, request_id: headers['x-request-id'] },
+    ]);
+  });
+
+  it.each([
+    ['no picture', {}],
+    ['a text', { picture: new Blob(['Dear all']) }],
+    ['another field', { logo: 'x' }],
+  ])('is none when %s comes', async (_what, form: Record<string, string | Blob>) => {
+    const { status, body } = await store(form);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['picture']]);
+  });
+
+  it('is stored by staff for the programme alone', async () => {
+    const letters = await staffMember(kit, 'letters');
+    expect(await store({ picture: logo }, letters)).toMatchObject({ status: 404 });
+    expect(await store({ picture: logo }, await kit.person())).toMatchObject({ status: 404 });
+  });
+
+  it('stays however long its draft takes, and when another version shows another one', async () => {
+    const { body } = await store({ picture: logo });
+    kit.clock.advance(30 * DAY);
+    await kit.deps.media.sweep();
+    await kit.deps.media.compare();
+    expect(await shown(body.path)).toBe(200);
+  });
+});

@@ -1,0 +1,41 @@
+import type { StoredProgrammePicture } from 'contract/wire/staffProgramme.contract';
+import { z } from 'zod';
+import { invalid } from '../../app/httpError';
+import type { Form } from '../../app/uploads';
+import type { Viewer } from '../../app/viewer';
+import type { Deps } from '../../deps/deps';
+import { writeAct } from '../record/writeAct';
+
+/** What stands in the record, like every act. */
+const act = {
+  name: 'programme.picture',
+  scope: 'programme',
+  effect: 'changes',
+  fields: z.object({}),
+} as const;
+
+/**
+ * Stores a picture for the programme, which a draft then names by its path (rule 11.56).
+ * @throws 422 without a picture that can be shown
+ */
+export async function storePicture(
+  deps: Deps,
+  { id, scopes }: Viewer,
+  file: Form['file'],
+  requestId: string,
+): Promise<StoredProgrammePicture> {
+  if (file?.field !== 'picture') throw invalid({ picture: 'Please choose a picture.' });
+  const path = await deps.media.accept({ of: 'programme', sender: id, ...file });
+  await writeAct(deps, {
+    act,
+    by: { source: 'web', userId: id, scopes },
+    subjects: [],
+    given: {},
+    text: 'A picture is stored for the programme.',
+    changes: { before: {}, after: {} },
+    why: null,
+    requestId,
+    erased: false,
+  });
+  return { path };
+}
