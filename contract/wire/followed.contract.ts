@@ -23,7 +23,7 @@ export const FollowedPage = z.object({
 /** The last one of the page before, as `{since, milliseconds}-{kind}-{id}`. */
 const Cursor = z
   .string()
-  .regex(/^\d{1,15}-(startup|user)-\d{1,10}$/)
+  .regex(/^\d{1,14}-(startup|user)-\d{1,10}$/)
   .transform((text) => {
     const [since, kind, id] = text.split('-');
     return { since: new Date(Number(since)), kind, id: Number(id) };

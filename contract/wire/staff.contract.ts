@@ -125,7 +125,7 @@ export const StaffRecord = z.object({
 const Page = {
   before: z
     .string()
-    .regex(/^\d{1,15}-\w{1,12}$/, 'The page is unknown.')
+    .regex(/^\d{1,14}-\w{1,12}$/, 'The page is unknown.')
     .optional(),
   effect: z.enum(['all', 'changes']).default('changes'), // whether looking something up is shown, too
 };

@@ -88,6 +88,13 @@ describe('the record', () => {
     expect(csv.headers['content-type']).toMatch('text/csv');
   });
 
+  it.each([
+    ['a year that no database knows', 'before=999999999999999-a1', 422],
+    ['the far future', 'before=99999999999999-a1', 200],
+  ])('is asked for a page of %s', async (_what, query, status) => {
+    expect(await kit.get(`/staff/record?${query}`, { as: owner() })).toMatchObject({ status });
+  });
+
   it('shows each only what their scopes are about', async () => {
     const startup = await kit.startup();
     await cli(`startups publish --startup ${startup.slug}`);
