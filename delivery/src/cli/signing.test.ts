@@ -1,10 +1,15 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { block } from '../deploy/changes';
 import { publish } from '../publish/publish';
+import { revise } from '../store/revisions';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { readPrivateKey } from '../trust/ed25519';
+import { readTrustFile } from '../trust/files';
+import { NewestSeen } from '../trust/NewestSeen';
 import { COMMANDS } from './commands';
 
 const WHY = { by: 'whoever', reason: 'test' };
@@ -137,6 +142,28 @@ it('what a key signed while it was revoked is named with the way on, and the nex
   await mfe('sam', `keys add remote-x kim ${key}`);
   expect(await mfe('kim', 'block remote-x 5.5.5-55555555')).toContain('Revision 2:');
   expect(await mfe('sam', 'log --count 1')).toContain('kim@remote-x');
+});
+
+it('verify says when a revision goes beyond the right of its key, and when the store is older than what was seen', async () => {
+  const store = openStore(env.STORE_URL!);
+  const second = 'registry/revisions/000002.json';
+  const trust = readTrustFile(env.MFE_TRUST!);
+  const wider = { team: '*', person: 'ana@remote-x' }; // as nobody but her own machine has it
+  const keys = trust.keys.map((one) => (one.person === 'ana' ? { ...one, ...wider } : one));
+  const key = readPrivateKey(readFileSync(join(folder, 'ana.key'), 'utf8'));
+  const guard = { trust: { ...trust, keys }, seen: new NewestSeen(trust.store), key };
+  await revise({ ...store, guard }, WHY, block('remote-y', '6.6.6-66666666'));
+  expect(await mfe('sam', 'verify')).toContain(`${second} is not signed by remote-y.`);
+
+  await store.remove(second);
+  await mfe('ana', 'block remote-x 6.6.6-66666666');
+  expect(await mfe('sam', 'verify')).toBe('Everything is as it was published.');
+  await store.remove(second);
+  expect(await mfe('sam', 'verify')).toContain(
+    'Revision 2 was seen before, and the store has none',
+  );
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
 });
 
 it.each([

@@ -1,10 +1,11 @@
-import { renameSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from 'server-kit/log';
 
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
+import { verify } from '../publish/verify';
 import { readHead, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
@@ -83,6 +84,24 @@ describe('an edge that is older than what is published', () => {
     if (how === 'started anew') await restart();
     expect(await offered()).toEqual({ 'remote-x': NEW, 'remote-y': OLD });
     expect(await health()).toEqual({ status: 200, ok: true, revision: 2 });
+  });
+
+  it('loads and checks a release that says more of itself than it knows, and publishes beside it', async () => {
+    const newest = release('remote-x', NEW);
+    for (const one of Object.values(newest.release.files)) Object.assign(one, { signedBy: 'ci' });
+    Object.assign(newest.release, { islands: ['/x'], speculation: { eager: true } });
+    writeFileSync(join(newest.dir, 'release.json'), JSON.stringify(newest.release));
+    await publish(store, [newest], AUTHOR);
+    await publish(store, [release('remote-y', NEW)], AUTHOR);
+
+    for (const how of ['as it runs', 'started anew']) {
+      if (how === 'started anew') await restart();
+      expect(await offered()).toEqual({ 'remote-x': NEW, 'remote-y': NEW });
+      const script = await edge.inject(`/releases/remote-x/${NEW}/remoteEntry.11111111.js`);
+      expect([how, script.statusCode]).toEqual([how, 200]);
+      expect((await edge.inject('/x')).statusCode).toBe(200);
+    }
+    expect(await verify(store, 5)).toEqual([]);
   });
 
   it('goes on with a package it cannot read as it knows it, and with the new of the others', async () => {
