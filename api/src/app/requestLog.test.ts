@@ -39,6 +39,23 @@ describe('the log of a call', () => {
     expect(answered.releases).toBe(kept ? header : undefined);
   });
 
+  it('has no line for what edges ask twice a second all day, unless it fails', async () => {
+    const { lines, log } = readableLog();
+    const app = await buildApp(kit.deps, log);
+    const ask = () =>
+      app.inject({ url: '/page-changes', headers: kit.deps.keys.clients.prove('127.0.0.1') });
+    expect((await ask()).statusCode).toBe(200);
+    expect(lines.filter((line) => line.includes('page-changes'))).toEqual([]);
+
+    await kit.db.execute(sql`alter table page_changes rename to page_changes_away`);
+    const failed = await ask().finally(() =>
+      kit.db.execute(sql`alter table page_changes_away rename to page_changes`),
+    );
+    await app.close();
+    expect(failed.statusCode).toBe(500);
+    expect(lines.filter((line) => JSON.parse(line).err)).toHaveLength(1);
+  });
+
   it('says which statement failed and why, and none of its values', async () => {
     const { lines, log } = readableLog();
     const app = await buildApp(kit.deps, log);

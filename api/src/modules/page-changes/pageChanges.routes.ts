@@ -16,6 +16,7 @@ export const pageChangesRoutes: FastifyPluginAsyncZod = async (app) => {
   const { clients } = app.deps.keys;
 
   app.get(PAGE_CHANGES_PATH, {
+    logLevel: 'warn', // each edge asks twice a second: a line each would be most of the log
     config: { budget: 'telemetry' },
     onRequest: async ({ headers }) => {
       if (clients.proven(headers) === undefined) throw notFound();
