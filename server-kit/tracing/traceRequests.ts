@@ -1,3 +1,4 @@
+import { ASKED_BY_PROCESSES } from '../metrics';
 import { isTracing, type OpenSpan, openRequest } from './spans';
 
 /** A request as Fastify has it. */
@@ -18,14 +19,17 @@ interface Server {
 type Hook = (request: Request, reply: unknown, done: () => void) => void;
 type EndHook = (request: Request, reply: { statusCode: number }, done: () => void) => void;
 
+const OF_PROCESSES = new RegExp(`^(${ASKED_BY_PROCESSES})$`);
+
 /**
- * A span for each request that comes in, while requests are traced.
+ * A span for each request of a visitor that comes in, while requests are traced.
  * @param believesCaller whether it goes on with the trace that the caller names
  */
 export function traceRequests(app: Server, believesCaller: boolean): void {
   if (!isTracing()) return;
   const spans = new WeakMap<Request, OpenSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
+    if (OF_PROCESSES.test(request.routeOptions.url ?? '')) return done();
     const { traceparent } = request.headers;
     const parent = believesCaller && typeof traceparent === 'string' ? traceparent : undefined;
     const span = openRequest(request.id, parent);

@@ -1,3 +1,5 @@
+import { ASKED_BY_PROCESSES } from 'server-kit/metrics';
+
 /** What one panel shows. */
 interface Panel {
   title: string;
@@ -8,8 +10,7 @@ interface Panel {
 }
 
 const ANSWERS = 'http_request_duration_seconds';
-/** What visitors ask: edges, balancers and Prometheus ask several times a second, and would hide it. */
-const OF_VISITORS = 'route!~"/page-changes|/metrics|/edge/.*|/api/health/.*"';
+const OF_VISITORS = `route!~"${ASKED_BY_PROCESSES}"`;
 const quantile = (q: number) =>
   `histogram_quantile(${q}, sum by (job, le) (rate(${ANSWERS}_bucket{${OF_VISITORS}}[5m])))`;
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STOP_LIMIT_MS } from 'server-kit/draining';
+import { ASKED_BY_PROCESSES } from 'server-kit/metrics';
 import { parse } from 'yaml';
 
 import { readVariableTable } from './envExample';
@@ -149,6 +150,8 @@ describe('alerts', () => {
   it.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what is wrong', (_, rule) => {
     expect(rule.expr).toMatch(/[<>=]=?/);
     expect(rule.annotations.summary).not.toBe('');
+    const answers = rule.expr.match(/http_request_duration_seconds_\w+\{[^}]*/g) ?? [];
+    for (const selected of answers) expect(selected).toContain(`route!~"${ASKED_BY_PROCESSES}"`);
   });
 
   it('are asked of the addresses that the processes answer at', () => {

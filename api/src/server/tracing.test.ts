@@ -66,6 +66,15 @@ describe('what a browser asks', () => {
     expect(statements[0]!.attributes['db.query.text']).toMatch(/from "startups"/);
   });
 
+  it('is not lost among what edges, balancers and Prometheus ask all day', async () => {
+    for (const url of ['/api/health/ready', '/metrics']) await fetch(api.url + url);
+    await edge.send({ method: 'GET', url: '/edge/health', headers: {} });
+    const { headers } = await edge.send({ method: 'GET', url: '/api/startups', headers: {} });
+    await spansOf(String(headers['x-request-id']), has('quest-edge', 'quest-api'));
+    const requests = collector.spans.filter(({ kind }) => kind === 2).map(({ name }) => name);
+    expect(requests.filter((name) => !/ \/api\/(\*|startups)$/.test(name))).toEqual([]);
+  });
+
   it('leaves nothing of what it sent in a trace', async () => {
     const payload = JSON.stringify({ email: 'ana@people.example', password: 'Secret-2025' });
     const { headers } = await edge.send({
