@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { transformSync } from '@swc/core';
+import { ROOT } from 'server-kit/repository';
+
+/** What of the shell says what went wrong in a browser, and where. */
+const MODULES = [
+  'beacon',
+  'describeError',
+  'errorClass',
+  'reportCrash',
+  'reportUncaught',
+  'shellReports',
+  'supportReference',
+];
+/** Every visitor loads it, and few have anything to report. */
+const MAX_BYTES = 1_500;
+
+/** A module as the shell's bundle has it: minified, without what ties it to others. */
+function minified(name: string): string {
+  const source = readFileSync(join(ROOT, `shell/src/remotes/${name}.ts`), 'utf8');
+  const { code } = transformSync(source, {
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: true, mangle: { toplevel: true } },
+    },
+    minify: true,
+  });
+  return code.replaceAll(/import[^;]*;|export\{[^}]*\};?/g, '');
+}
+
+it('what reports failures of the shell and of remotes takes 1.5 kB of the shell at most', () => {
+  const { length } = brotliCompressSync(MODULES.map(minified).join('\n'));
+  console.log(`${length} bytes report failures`);
+  expect(length).toBeGreaterThan(500); // it found them
+  expect(length).toBeLessThanOrEqual(MAX_BYTES);
+});
