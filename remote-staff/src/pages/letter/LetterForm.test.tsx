@@ -20,6 +20,9 @@ const acts = ['send', 'delete'].map((name) => anAct({ name: `letters.${name}`, s
 const server = mockApi(
   mockActs(['letters'], create, ...acts),
   http.get('*/api/staff/letters/:id', () => HttpResponse.json(stored)),
+  http.get('*/api/staff/record/letter/:id', () =>
+    HttpResponse.json({ data: [], next_before: null }),
+  ),
   http.get('*/api/staff/letters/:id/preview', () =>
     HttpResponse.json({
       recipients: 0,

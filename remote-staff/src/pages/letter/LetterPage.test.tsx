@@ -8,6 +8,7 @@ import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
 import { aLetter } from '../../testing/aLetter';
 import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anEntry } from '../../testing/records';
 
 let stored: StaffLetter[] = [];
 let received: { name: string; fields: Record<string, unknown> }[] = [];
@@ -32,6 +33,9 @@ const names = ['send', 'delete', 'pause', 'resume', 'cancel', 'unlist', 'list'];
 const acts = names.map((name) => anAct({ name: `letters.${name}`, scope: 'letters' }));
 const server = mockApi(
   mockActs(['letters'], ...acts),
+  http.get('*/api/staff/record/letter/7', () =>
+    HttpResponse.json({ data: [anEntry({ text: 'Letter 7 is paused.' })], next_before: null }),
+  ),
   http.get('*/api/staff/letters', () => HttpResponse.json({ data: stored, next_before: null })),
   http.get('*/api/staff/letters/:id', ({ params }) => {
     const letter = stored.find(({ id }) => String(id) === params.id);
@@ -72,6 +76,13 @@ const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 beforeEach(() => {
   stored = [aLetter()];
   received = [];
+});
+
+it('says who of the staff wrote, sent and paused it', async () => {
+  stored = [aLetter({ state: 'paused', recipients: 4 })];
+  open('/staff/letters/7');
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText('Letter 7 is paused.')).toBeVisible();
 });
 
 it('is written, stored as a draft, and shown as those read it who would get it', async () => {

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Skeleton, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useGetLetterQuery } from '../../data/letters.endpoints';
+import { History } from '../../parts/record/History';
 import { StaffPage } from '../../parts/StaffPage';
 import { LetterForm } from './LetterForm';
 import { LetterPreview } from './LetterPreview';
@@ -40,6 +41,7 @@ export function LetterPage() {
         )}
         {letter && letter.state !== 'draft' && <Outcome letter={letter} />}
         {letter && <LetterPreview id={letter.id} />}
+        {letter && <History kind="letter" id={letter.id} />}
       </Column>
     </StaffPage>
   );

@@ -6,6 +6,7 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anEntry } from '../../testing/records';
 import { SCRIPT_PAYLOADS } from '../../testing/scriptPayloads';
 
 const MIRA = { id: 2, name: 'Mira Kos', email: 'mira@quest.example' };
@@ -14,6 +15,12 @@ let received: { name: string; fields: Record<string, unknown> }[] = [];
 let asked: string[] = [];
 const server = mockApi(
   mockActs(['letters']),
+  http.get('*/api/staff/record/message/7', () =>
+    HttpResponse.json({
+      data: [anEntry({ text: 'Message 7 is with Mira Kos.' })],
+      next_before: null,
+    }),
+  ),
   http.get('*/api/staff/messages', ({ request }) => {
     asked.push(new URL(request.url).search);
     const { text, answers, reply_to: _to, colleagues: _people, ...head } = message;
@@ -63,6 +70,12 @@ beforeEach(() => {
     reply_to: 'team@quest.example',
     colleagues: [MIRA],
   };
+});
+
+it('says who of the staff did what with it', async () => {
+  open('/staff/messages/7');
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText('Message 7 is with Mira Kos.')).toBeVisible();
 });
 
 it('is found in the inbox while it is open', async () => {

@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components';
 
 import { useGetMessageQuery } from '../../data/messages.endpoints';
+import { History } from '../../parts/record/History';
 import { StaffPage } from '../../parts/StaffPage';
 import { AnswerForm } from './AnswerForm';
 import { Answers } from './Answers';
@@ -45,6 +46,7 @@ export function MessagePage() {
             </Sheet>
             <Answers answers={message.answers} />
             <AnswerForm key={message.id} message={message} onOutdated={refetch} />
+            <History kind="message" id={message.id} />
           </div>
           <Desk message={message} />
         </Columns>

@@ -32,11 +32,6 @@ export function PictureField({ label, error, value, onType }: PictureFieldProps)
 
   return (
     <Root aria-busy={storing.isLoading}>
-      {value && !isDrawing && (
-        <Frame>
-          <Picture path={value} alt="" widths="160px" instead={<span>It cannot be shown.</span>} />
-        </Frame>
-      )}
       <Field
         type="file"
         accept="image/*"
@@ -45,6 +40,11 @@ export function PictureField({ label, error, value, onType }: PictureFieldProps)
         error={fault ?? error}
         onChange={({ target }) => handlePick(target.files?.[0])}
       />
+      {value && !isDrawing && (
+        <Frame>
+          <Picture path={value} alt="" widths="160px" instead={<span>It cannot be shown.</span>} />
+        </Frame>
+      )}
       {value && (
         <Button size="sm" tone="soft" onClick={() => onType('')}>
           Remove picture
