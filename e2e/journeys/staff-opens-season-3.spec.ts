@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/axe';
 import { dayAfter } from '../support/dayAfter';
@@ -42,6 +43,12 @@ const entry = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name, exact: true }) })
     .last();
+
+const PARTNER = 'Žito Capital';
+const LOGO = join(__dirname, '../../docs/images/landing.webp');
+
+/** Runs in the page. @returns pixels of a picture itself; 0 of one that did not arrive */
+const widthOf = (picture: Element) => (picture as HTMLImageElement).naturalWidth;
 
 /** Runs in the page. @returns pixels from the left to where the widest line of a text ends */
 function endOfText(element: Element): number {
@@ -95,6 +102,18 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expectLanding(guest, /Season 2\s*in progress!/);
   });
 
+  await test.step('And a partner with a logo from their own machine', async () => {
+    await openStaffPage(page, '/staff/programme/partners', 'Partners');
+    await press('button', 'Add to Partners');
+    const partner = page.getByRole('listitem').last();
+    await partner.getByLabel('Name').fill(PARTNER);
+    await partner.getByLabel('Picture').setInputFiles(LOGO);
+    await expect(partner.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expectAccessibleHere(page);
+    await press('button', 'Save draft');
+    await expect(page.getByText('Everything is saved.')).toBeVisible();
+  });
+
   await test.step('When the draft is published from Today, then the pages say Season 3', async () => {
     await openStaffPage(page, '/staff', 'Today');
     await press('link', 'Programme', page.getByRole('region', { name: 'Drafts to publish' }));
@@ -117,8 +136,11 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     ).toBeVisible();
   });
 
-  await test.step('And the landing has its milestones and its map of submissions', async () => {
+  await test.step('And the landing has its partner, its milestones and its map of submissions', async () => {
     await guest.goto('/');
+    const logo = guest.getByRole('img', { name: PARTNER });
+    await logo.scrollIntoViewIfNeeded();
+    await expect.poll(() => logo.evaluate(widthOf)).toBeGreaterThan(0);
     const stops = guest.getByRole('region', { name: 'The journey' }).getByRole('listitem');
     await expect(stops).toHaveCount(5);
     await expect(stops.filter({ hasText: 'We are here' })).toContainText('Applications open');
@@ -167,6 +189,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expect(page.getByText('“Version 1 again”')).toBeVisible();
     await expectLanding(guest, /Season 2\s*in progress!/);
     await expect(guest.getByRole('heading', { level: 3, name: 'Premiere' })).toBeAttached();
+    await expect(guest.getByRole('img', { name: PARTNER })).toHaveCount(0);
     await guest.goto('/startups');
     const filter = guest.getByRole('group', { name: 'Season' });
     await expect(filter.getByRole('button', { name: 'Season 3' })).toHaveCount(0);
