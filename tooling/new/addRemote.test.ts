@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from 'server-kit/repository';
@@ -9,7 +9,9 @@ import { ENROLMENTS } from './enroll';
 const COPIED = [
   ...ENROLMENTS.map(({ path }) => path),
   'docs/how-to/add-a-remote.md',
-  ...['account', 'founder', 'mentor', 'public'].map((name) => `remote-${name}/package.json`),
+  ...readdirSync(ROOT)
+    .filter((name) => name.startsWith('remote-'))
+    .map((name) => `${name}/package.json`),
 ];
 
 let root: string;
@@ -34,7 +36,7 @@ it('a remote of two words is a package of its own, listed where the others are',
   expect(files.map(read).join('\n')).not.toMatch(/\bpress\b/i);
   expect(JSON.parse(read('remote-office-hours/package.json'))).toMatchObject({
     name: 'remote-office-hours',
-    config: { port: 3105 },
+    config: { port: 3106 },
   });
   expect(JSON.parse(read('package.json')).workspaces).toContain('remote-office-hours');
   expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({
@@ -69,10 +71,18 @@ it('the lockfile says of it what npm says of the others, and is otherwise as it 
   expect(after.packages[''].workspaces).toEqual(JSON.parse(read('package.json')).workspaces);
 });
 
+it('the guide has the port that the next remote gets', () => {
+  const guide = read('docs/how-to/add-a-remote.md');
+  addRemote(root, 'press');
+  const { port } = JSON.parse(read('remote-press/package.json')).config;
+  expect(guide).toContain(`"port": ${port}\n`);
+  expect(guide).toContain(`3101 to ${port - 1} are taken.`);
+});
+
 it('two remotes get two ports', () => {
   addRemote(root, 'press');
   addRemote(root, 'jobs');
-  expect(JSON.parse(read('remote-jobs/package.json')).config.port).toBe(3106);
+  expect(JSON.parse(read('remote-jobs/package.json')).config.port).toBe(3107);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { guideFiles } from './guideFiles';
 
 /** The example of the guide, which a new remote's name takes the place of. */
 const EXAMPLE = 'press';
-const EXAMPLE_PORT = '3105';
+const EXAMPLE_PORT = '3106';
 
 /** What a new remote is called and where it is on a developer's machine. */
 export interface NewRemote {
