@@ -60,6 +60,6 @@ describe('CSV', () => {
     const rows = [{ name: 'Zrno, "Inc."', seasons: [1, 2], note: '=1+1', none: null, n: -1 }];
 
     expect(toCsv(rows)).toBe('name,seasons,note,none,n\n"Zrno, ""Inc.""",1 2,\'=1+1,,-1');
-    expect(cells(toCsv(rows))[0]).toMatchObject({ name: 'Zrno, "Inc."' });
+    expect(cells(toCsv(rows))[0]).toMatchObject({ name: 'Zrno, "Inc."', note: '=1+1' });
   });
 });

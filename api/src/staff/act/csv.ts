@@ -13,6 +13,9 @@ export interface CsvRow {
 /** A CSV file that cannot be read; the message names the line. */
 export class BadCsv extends Error {}
 
+/** The quote that `toCsv` puts before what a spreadsheet would run. */
+const GUARD = /^'(?=[=+\-@])/;
+
 /** Stands where bytes were no UTF-8. */
 const NO_UTF8 = '\uFFFD';
 
@@ -37,7 +40,7 @@ export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
   if (twice !== undefined) throw new BadCsv(`The heading “${twice}” stands twice.`);
   const read = rows.map(({ line, cells }) => {
     if (cells.length > keys.length) throw new BadCsv(`Line ${line} has more cells than headings.`);
-    const pairs = keys.map((key, at) => [key, cells[at] ?? ''] as const);
+    const pairs = keys.map((key, at) => [key, (cells[at] ?? '').replace(GUARD, '')] as const);
     return { line, cells: Object.fromEntries(pairs.filter(([key]) => key !== '')) };
   });
   return { headings: named, rows: read };
