@@ -44,6 +44,21 @@ for (const [screen, viewport] of SCREENS) {
       await expectAccessibleHere(page, 'dialog[open]');
     });
 
+    test('a name of one long word stays on the page', async ({
+      page,
+      make,
+      signIn,
+      expectInConsole,
+    }) => {
+      expectInConsole(FIRST_VISIT);
+      const startup = await make.startup(undefined, 'Žćđš'.repeat(22));
+      await signIn(await make.staffWith('programme'));
+      await openStaffPage(page, `/staff/startups/${startup.id}`, startup.name);
+      await expect(page.getByRole('list', { name: 'Available mentors' })).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(viewport.width);
+    });
+
     test('the record shows all of what its filters are set to', async ({
       page,
       make,

@@ -26,7 +26,8 @@ const Root = styled.div`
   gap: ${theme.space[24]};
   margin-block-end: 1.625rem;
 
-  h1 { ${typeset.pageTitle} }
+  /* It may be a name, which can be one long word. */
+  h1 { ${typeset.pageTitle} min-inline-size: 0; overflow-wrap: anywhere; }
 
   ${upTo.tablet} {
     margin-block-end: 1.125rem;
