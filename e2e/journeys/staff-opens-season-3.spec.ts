@@ -2,29 +2,9 @@ import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/axe';
 import { dayAfter } from '../support/dayAfter';
-import { useProductOf } from '../support/environment';
-import { type OwnProduct, ownProduct } from '../support/ownProduct';
+import { expect, test } from '../support/ownProgramme';
 import { presses } from '../support/presses';
 import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
-import { expect, test as ours } from '../support/test';
-
-/** Everybody else's pages say Season 2. */
-const test = ours.extend<object, { product: OwnProduct }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const product = await ownProduct({
-        DEMO: '1',
-        FORM_WIDGET_SCRIPT: 'https://forms.example.org/embed.js',
-      });
-      useProductOf(product.dataDir); // a worker of its own: staff are here
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 1_800_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-});
 
 /** What a guest reads who opens the landing now; pages follow a change within seconds. */
 async function expectLanding(guest: Page, headline: RegExp): Promise<void> {

@@ -6,7 +6,7 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 import { routes } from '../../routes';
 import { anAct, mergeStartups } from '../../testing/acts';
 import { mockActs, staffUser } from '../../testing/mockStaff';
-import { aMentorRow, aStartup, mockTable } from '../../testing/mockTables';
+import { aMentorRow, aStartup, aStartupRow, mockTable } from '../../testing/mockTables';
 
 const LONG =
   'Društvo za Unapređenje Zadružnog Ratarstva i Pčelarstva Šumadije «Žito & Češljuga» Čačak';
@@ -22,6 +22,7 @@ const performed: object[] = [];
 const server = mockApi(
   mockActs(['programme'], anAct({ name: 'startups.withdraw' }), mergeStartups),
   mockTable('mentors', [aMentorRow()]),
+  mockTable('startups', [aStartupRow({ id: 6, slug: 'kos', name: 'Kos' })]),
   http.get('*/api/staff/startups/5', () => HttpResponse.json(aStartup({ name: LONG } as never))),
   http.get('*/api/staff/record/startup/5', () =>
     HttpResponse.json({ data: [], next_before: null }),
