@@ -9,6 +9,7 @@ import { mentorQueries } from '../mentors/mentors.queries';
 import { newStartup } from '../startups/newStartup';
 import { importAct } from './importAct';
 import { MENTOR_COLUMNS, putMentor } from './putMentor';
+import { requireNewName } from './requireNewName';
 import { undoAct } from './undoAct';
 
 const yes = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes');
@@ -27,10 +28,14 @@ const startups = importAct({
       .describe('a number'),
     stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
     description: z.string().max(5_000).optional().describe('plain text'),
-    slug: z.string().optional().describe('made of the name when empty'),
+    slug: z
+      .string()
+      .optional()
+      .describe('made of the name when empty; needed for another startup of the same name'),
     published: yes.default(true).describe('yes or no'),
   },
   async put({ db, clock }, { published, ...facts }) {
+    if (!facts.slug) await requireNewName(db, facts.name);
     const { id } = await newStartup(db, clock, { ...facts, draft: !published });
     return { fate: 'created', things: [{ kind: 'startup', id, before: null }] };
   },

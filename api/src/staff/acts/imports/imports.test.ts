@@ -44,6 +44,27 @@ describe('import startups', () => {
     expect(await staff('startups find --drafts')).toMatchObject([{ name: 'Ђердап, d.o.o.' }]);
   });
 
+  it('makes nobody twice when a file comes again, and another one of the same name by its slug', async () => {
+    const file = 'name,industry\nKoža,Textiles\n"Čun, d.o.o.",Boats\n';
+    await staff('import startups', file);
+    const before = await count('startups');
+
+    const { lines } = await importFile(['import', 'startups', '--dry-run'], file);
+    const problem =
+      "There is a startup called 'Koža' already (koza). If this is another one, please give it a slug of its own.";
+    expect(lines).toMatchObject([
+      { line: 2, fate: 'wrong', problem },
+      { line: 3, fate: 'wrong' },
+    ]);
+    expect(await failure('import startups', file)).toMatchObject({ status: 422 });
+    const twice = await failure('import startups', 'name,industry\nOvas,Oats\nOVAS,Oats\n');
+    expect(twice.extras.body.lines).toMatchObject([{ line: 3 }]);
+    expect(await count('startups')).toBe(before);
+
+    await staff('import startups', 'name,industry,slug\nKoža,Textiles,koza-nis\n');
+    expect(await count('startups')).toBe(before + 1);
+  });
+
   it('writes none when one is wrong, and tells all that is', async () => {
     const before = await count('startups');
     const file = `name,industry,season,slug,stage

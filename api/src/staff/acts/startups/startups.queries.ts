@@ -1,4 +1,4 @@
-import { and, asc, eq, like, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
 import { formerSlugs, startups } from '../../../db/schema';
@@ -25,6 +25,14 @@ export function startupQueries(db: Database) {
     async slugTaken(slug: string) {
       const now = await db.$count(startups, eq(startups.slug, slug));
       return now > 0 || (await db.$count(formerSlugs, eq(formerSlugs.slug, slug))) > 0;
+    },
+
+    /** @param searchName a name as it is searched for: marks and letters of another script make no difference */
+    async named(searchName: string): Promise<StartupRow | undefined> {
+      const begins = sql`left(${startups.searchName}, 100) collate "C" = left(${searchName}, 100)`;
+      const isSame = and(begins, eq(startups.searchName, searchName));
+      const [row] = await db.select().from(startups).where(isSame).orderBy(startups.id).limit(1);
+      return row;
     },
 
     async find({ search, season, drafts }: Filter) {

@@ -1,0 +1,18 @@
+import { conflict } from '../../../app/httpError';
+import type { Database } from '../../../db/database';
+import { searchColumns } from '../../../modules/startups/searchText';
+import { startupQueries } from '../startups/startups.queries';
+
+/**
+ * A file that is imported twice makes nobody twice: whoever means another startup of the same name says so by
+ * a slug of its own (rule 11.9).
+ * @throws 409 when there is a startup of this name
+ */
+export async function requireNewName(db: Database, name: string): Promise<void> {
+  const { searchName } = searchColumns({ name, industry: '', description: '' });
+  const known = await startupQueries(db).named(searchName);
+  if (!known) return;
+  throw conflict(
+    `There is a startup called '${known.name}' already (${known.slug}). If this is another one, please give it a slug of its own.`,
+  );
+}
