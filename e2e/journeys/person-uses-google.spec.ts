@@ -21,6 +21,9 @@ const test = ours.extend<object, { google: GoogleProduct }>({
   baseURL: async ({ google }, use) => use(google.url),
 });
 
+/** The programme of that product is empty. */
+const NO_SEASON = { season: null };
+
 test.describe.configure({ mode: 'default' }); // one product for all of them
 
 test('a stranger signs up with Google, and is known when they come back', async ({
@@ -89,7 +92,7 @@ test('an answer that was forged, or meant for another browser, signs nobody in',
 });
 
 test('an invitation survives the way over Google', async ({ page, google, make }) => {
-  const founder = await make.founder();
+  const founder = await make.founder(NO_SEASON);
   google.visitor = aVisitor();
   await make.invite(founder, google.visitor.email);
   const letter = await letterTo(google.visitor.email, /invites you to/);
@@ -110,7 +113,7 @@ test('who comes by a link of a mail is led there over Google, too', async ({
 }) => {
   expectInConsole(/status of 404 .*my\/startups/);
   google.visitor = aVisitor();
-  const startup = await make.startup();
+  const startup = await make.startup(undefined, undefined, NO_SEASON);
   await page.goto(`/my/startups/${startup.id}/mentorship?from=mail`);
   await expect(page).toHaveURL('/login');
   await continueWithGoogle(page);

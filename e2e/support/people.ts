@@ -21,7 +21,8 @@ export type TestStartup = Pick<OwnStartup, 'id' | 'slug' | 'name'>;
 
 /** Where a startup is in the programme; letters go to all of a cohort. */
 export interface Cohort {
-  season?: string;
+  /** Season 2 when left out; null for none, where the programme has none. */
+  season?: string | null;
   stage?: string;
 }
 
@@ -49,8 +50,7 @@ export function people(request: APIRequestContext) {
       'create',
       '--name',
       `${name} ${mark}`,
-      '--season',
-      season,
+      ...(season === null ? [] : ['--season', season]),
       '--stage',
       stage,
       '--industry',
