@@ -86,6 +86,7 @@ export {
   utcMoment,
   zoneName,
 } from './time/meetingTime';
+export { useDebounced } from './typing/useDebounced';
 export { uniqueUpdates } from './updates/uniqueUpdates';
 export { type UpdatePosition, updatePages } from './updates/updatePages';
 export { pictureFault } from './upload/pictureFault';

@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import { Field } from 'shared-ui';
+import { Field, useDebounced } from 'shared-ui';
 
 import { EditDialog, type EditProps } from './EditDialog';
 import { publicAddress } from './publicAddress';
 import { useCheckSlugQuery } from './settings.endpoints';
 import { slugFault } from './slug';
-import { useSettled } from './useSettled';
-
-const TYPING_DELAY_MS = 300; // without a key, before the api is asked
 
 /** Edit Public URL: form and availability are checked while typing. Old links go on working. */
 export function SlugDialog({ startup, onClose }: EditProps) {
   const [slug, setSlug] = useState(startup.slug);
-  const settled = useSettled(slug, TYPING_DELAY_MS);
+  const debounced = useDebounced(slug);
   const fault = slugFault(slug);
-  const worthAsking = !fault && settled === slug && slug !== startup.slug;
+  const worthAsking = !fault && debounced === slug && slug !== startup.slug;
   const { currentData: answer } = useCheckSlugQuery(
     { startupId: String(startup.id), slug },
     { skip: !worthAsking },

@@ -1,7 +1,7 @@
 import type { Suggestions } from 'contract/act-form';
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { type ComponentProps, useId, useState } from 'react';
-import { Field } from 'shared-ui';
+import { Field, useDebounced } from 'shared-ui';
 import {
   type TableParams,
   useListStaffMentorsInfiniteQuery,
@@ -38,13 +38,15 @@ export function SearchedField({ suggestions, onChange, ...field }: SearchedField
   const [typed, setTyped] = useState('');
   const scopes = useScopes();
   const canSearch = READERS[suggestions].some((scope) => scopes.includes(scope));
-  const search = canSearch ? typed.trim() : '';
+  const debounced = useDebounced(typed.trim());
+  const search = canSearch ? debounced : '';
   const options = useOptions(suggestions, search);
 
   return (
     <>
       <Field
         {...field}
+        help={canSearch ? `Type a name and choose. ${field.help}` : field.help}
         list={listId}
         autoComplete="off"
         onChange={(event) => {
