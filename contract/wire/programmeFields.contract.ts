@@ -75,7 +75,7 @@ export const StoredPicture = z
  * none. Pages load none of the outside: their content policy names no other server.
  */
 export const Picture = StoredPicture.regex(
-  /^(?!https?:|\/\/)[\w./:-]*$/,
+  /^(?!(?!demo:)\w+:|\/\/|.*\.\.)[\w./:-]*$/,
   'The picture must be one that is stored here, not an address of another site.',
 )
   .meta({ title: 'Picture', format: 'picture' })

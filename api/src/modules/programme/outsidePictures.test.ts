@@ -58,3 +58,21 @@ it('staff reads the address that is stored, and mends section by section', async
   ).toBe(200);
   expect((await act('publish')).status).toBe(200);
 });
+
+it.each([
+  '/programme/../users/one.webp',
+  'demo:../one',
+  'ftp:one.webp',
+  '//partner.example/one.webp',
+])('%s is no picture that is stored here', async (logo) => {
+  const as = await staffMember(kit, 'programme');
+  const landing = { ...DEMO_PROGRAMME.landing, partners: [{ ...partner!, logo }] };
+  const file = JSON.stringify({ ...DEMO_PROGRAMME, landing });
+  const { status, body } = await kit.post(
+    '/staff/acts/programme.edit',
+    { fields: {}, file },
+    { as },
+  );
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual(['landing.partners.0.logo']);
+});
