@@ -57,12 +57,16 @@ module.exports = class CountReporter {
 
   failuresOf({ testFilePath, testExecError, testResults }) {
     const file = path.relative(this.rootDir, testFilePath);
-    if (testExecError) return [`${file}: ${String(testExecError.message).split('\n')[0]}`];
-    return testResults
+    const failed = testResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => `${file}: ${fullName}`);
+    return testExecError ? [...failed, `${file}: ${causeOf(testExecError)}`] : failed;
   }
 };
+
+/** Of what fails outside tests, e.g. in a hook after them, Jest has the stack alone. */
+const causeOf = ({ message, stack }) =>
+  inOneLine((message || stack || 'failed').split('\n    at ')[0]);
 
 const inOneLine = (text) =>
   String(text).replace(COLOURS, '').replace(/\s+/g, ' ').trim().slice(0, 400);

@@ -14,9 +14,9 @@ const NONE = {
 };
 
 /** A process in which all tests of a suite are over, and that does `work` then. */
-async function jestThat(work: string, failed = 0) {
+async function jestThat(work: string, failed = 0, testResults: object[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
-  const results = JSON.stringify({ ...NONE, numFailedTests: failed });
+  const results = JSON.stringify({ ...NONE, numFailedTests: failed, testResults });
   const program = `
     const Reporter = require(${REPORTER});
     process.on('exit', () => { if (${failed}) process.exitCode = 1; });
@@ -51,4 +51,27 @@ it('ends a Jest that something holds when all tests are over, and says what does
   expect(left).toMatchObject({ passed: 2, failed: 0 });
 
   expect(await jestThat('setInterval(() => {}, 1000)', 1)).toMatchObject({ code: 1 });
+});
+
+it('names each test that failed, and what failed outside of them', async () => {
+  const testResults = [
+    {
+      testFilePath: '/suite/src/hangs.test.ts',
+      testExecError: {
+        message: '',
+        stack: 'thrown: "Exceeded timeout of 5 ms for a hook."\n    at hook',
+      },
+      testResults: [
+        { status: 'failed', fullName: 'while it hangs' },
+        { status: 'passed', fullName: 'afterwards' },
+      ],
+    },
+  ];
+  const { left } = await jestThat('', 1, testResults);
+  expect(left).toMatchObject({
+    failures: [
+      'src/hangs.test.ts: while it hangs',
+      'src/hangs.test.ts: thrown: "Exceeded timeout of 5 ms for a hook."',
+    ],
+  });
 });

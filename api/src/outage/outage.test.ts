@@ -18,6 +18,8 @@ beforeAll(async () => {
   api = await startApi({ DATA_DIR: dataDir, DATABASE_URL: `${postgres.url}/postgres` });
 });
 
+afterEach(() => postgres.resume()); // a test that failed leaves it to the others
+
 afterAll(async () => {
   api?.kill('SIGKILL');
   await api?.ended;

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { signalAll } from 'server-kit/testing/signalAll';
 
 import { installedPostgres, packagedPostgres } from './postgresPrograms';
 import { type PostgresServer, startPostgres } from './postgresServer';
@@ -16,9 +17,9 @@ export async function pausablePostgres(): Promise<PausablePostgres> {
 
 /** Makes a server that runs able to hang. */
 export function pausable<Server extends PostgresServer>(server: Server): Server & PausablePostgres {
-  let paused: number[] = [];
+  const paused: number[] = [];
   const resume = () => {
-    for (const pid of paused.splice(0)) process.kill(pid, 'SIGCONT');
+    signalAll(paused.splice(0), 'SIGCONT');
   };
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -28,8 +29,15 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
   return {
     ...server,
     async pause() {
-      paused = await processesOf(server.url);
-      for (const pid of paused) process.kill(pid, 'SIGSTOP');
+      const client = new Client({ connectionString: `${server.url}/postgres` });
+      await client.connect();
+      const post = await postmaster(client);
+      paused.push(post);
+      signalAll([post], 'SIGSTOP'); // from here on it makes no connection that would be left out
+      const others = await besides(client);
+      await client.end();
+      paused.push(...others);
+      signalAll(others, 'SIGSTOP');
     },
     resume,
     async stop() {
@@ -39,14 +47,18 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
   };
 }
 
-/** The server's own process, then those of its connections and of its housekeeping. */
-async function processesOf(url: string): Promise<number[]> {
-  const client = new Client({ connectionString: `${url}/postgres` });
-  await client.connect();
+/** The server's own process. */
+async function postmaster(client: Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>(
-    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid
-     union all select pid from pg_stat_activity where pid <> pg_backend_pid()`,
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
   );
-  await client.end();
+  return rows[0]!.pid;
+}
+
+/** Those of all other connections and of its housekeeping. */
+async function besides(client: Client): Promise<number[]> {
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+  );
   return rows.map(({ pid }) => pid);
 }

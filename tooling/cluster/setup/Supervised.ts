@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
-import { processTree, signalAll } from './processTree';
+import { signalAll } from 'server-kit/testing/signalAll';
+import { processTree } from './processTree';
 
 /** How a process is looked after. */
 export interface Care {
