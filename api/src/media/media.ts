@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Sharp } from 'sharp';
 
 import { invalid } from '../app/httpError';
+import type { Database } from '../db/database';
 import { comparePictures } from './comparePictures';
 import { deletePicture } from './deletePicture';
 import { encodePictures } from './encodePictures';
@@ -65,18 +66,21 @@ export function pictureMedia(deps: MediaDeps, log?: FastifyBaseLogger) {
     get: store.get,
 
     /**
-     * Stores what somebody sent. Whoever shows it writes its path into a row within the hour; one of the
-     * programme stays, because every version that shows it can be shown again.
+     * Stores what somebody sent. Whoever shows it writes its path into a row within the hour, or has it {@link stay}.
      * @returns the path, as it goes over the wire
      * @throws 422 when it is no picture, or too small or too large; 503 when too many wait
      */
     async accept({ of, sender, field, bytes }: SentPicture): Promise<string> {
       const encoded = await encoder.encodeUpload(bytes, sender);
       if ('refused' in encoded) throw invalid({ [field]: encoded.refused });
-      const path = await add(of, encoded.files);
-      if (of === 'programme') await pictures.stay(pictureName(path));
-      return path;
+      return add(of, encoded.files);
     },
+
+    /**
+     * From now on a picture is there whether or not a row shows it.
+     * @param inside the transaction this belongs to
+     */
+    stay: (path: string, inside: Database) => picturesQueries(inside).stay(pictureName(path)),
 
     /** Stores a picture of our own making, e.g. the demo's. */
     keep: async (of: PictureOf, picture: Sharp): Promise<string> =>

@@ -26,6 +26,7 @@ import type { Deps } from '../deps/deps';
 import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
 import { cardsRoutes } from '../modules/cards/cards.routes';
+import { commitCalls } from '../modules/commit/commit';
 import { repeatSafely } from '../modules/idempotency/idempotency';
 import { pageChangesRoutes } from '../modules/page-changes/pageChanges.routes';
 import { sessionService } from '../modules/session/session.service';
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   );
   limitCalls(app);
   sampleTelemetry(app);
+  commitCalls(app);
   repeatSafely(app);
   recordPageActs(app);
   setCaching(app);

@@ -14,6 +14,6 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       limits: [{ max: 5, seconds: 3_600, by: ['ip'] }],
     },
     schema: { body: ContactMessage, response: { 200: Done, '4xx': Failure } },
-    handler: (request) => request.actOnce(200, (deps) => contactService(deps).send(request.body)),
+    handler: (request) => request.commit(200, (deps) => contactService(deps).send(request.body)),
   });
 };

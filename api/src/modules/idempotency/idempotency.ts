@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { DAY, MINUTE } from '../../app/clock';
 import { conflict, unprocessable } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import { commitAlongside } from '../commit/commit';
 import { type Begun, idempotencyQueries } from './idempotency.queries';
 
 declare module 'fastify' {
@@ -14,13 +14,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The attempt this request is the first of, when it came with a key. */
     begun?: Begun;
-    /**
-     * Acts, and notes the answer under the request's key in the same transaction: both happen or
-     * neither does, wherever the process ends.
-     * @param status of the answer
-     * @param act gets the deps with the transaction as `db`
-     */
-    actOnce<Answer>(status: number, act: (deps: Deps) => Promise<Answer>): Promise<Answer>;
   }
 }
 
@@ -28,21 +21,13 @@ const ABANDONED = MINUTE;
 
 /**
  * Whoever is not sure that a call got through sends it again with the same Idempotency-Key and reads
- * the first answer; for 24 hours, per person (rule 9.12). What was refused may be tried again.
+ * the first answer; for 24 hours, per person (rule 9.12). What was refused may be tried again. The answer is noted
+ * in the transaction of what was done.
  */
 export function repeatSafely(app: FastifyInstance) {
   const { db, clock } = app.deps;
   const attempts = idempotencyQueries(db);
   app.decorateRequest('begun', undefined);
-  app.decorateRequest('actOnce', async function actOnce(this: FastifyRequest, status, act) {
-    const { begun } = this;
-    if (!begun) return act(app.deps);
-    return db.transaction(async (tx) => {
-      const answer = await act({ ...app.deps, db: tx });
-      if (await idempotencyQueries(tx).keep(begun, status, answer)) return answer;
-      throw conflict('This request took too long and was begun anew.');
-    });
-  });
 
   app.addHook('preHandler', async (request, reply) => {
     const key = keyOf(request);
@@ -53,7 +38,12 @@ export function repeatSafely(app: FastifyInstance) {
     const before = (ms: number) => new Date(now.getTime() - ms);
     const times = { now, abandoned: before(ABANDONED), outdated: before(DAY) };
     if (await attempts.begin({ ...attempt, requestHash }, times)) {
-      request.begun = { ...attempt, begunAt: now };
+      const begun = { ...attempt, begunAt: now };
+      request.begun = begun;
+      commitAlongside(request, async (inside, { status, answer }) => {
+        if (await idempotencyQueries(inside.db).keep(begun, status, answer)) return;
+        throw conflict('This request took too long and was begun anew.');
+      });
       return;
     }
     const known = await attempts.find(attempt);

@@ -55,7 +55,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changes: nothingPublic, limits, idempotent: true },
       schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>
-        request.actOnce(200, async (deps) => {
+        request.commit(200, async (deps) => {
           const { me, params, body } = request;
           await invitingService(deps).invite(me, params.startupId, kind, body);
           return { message: 'Invitations sent successfully!' };
@@ -67,9 +67,11 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { changes: nothingPublic },
     onRequest: app.requireUser,
     schema: { params: OfStartup, body: RevokedInvite, response: { 200: Done, '4xx': Failure } },
-    async handler({ me, params, body }) {
-      await inviting.revoke(me, params.startupId, body.invite_id);
-      return { message: 'The invitation is withdrawn.' };
-    },
+    handler: (request) =>
+      request.commit(200, async (deps) => {
+        const { me, params, body } = request;
+        await invitingService(deps).revoke(me, params.startupId, body.invite_id);
+        return { message: 'The invitation is withdrawn.' };
+      }),
   });
 };

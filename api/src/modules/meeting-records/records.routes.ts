@@ -73,7 +73,7 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params, body: NewAction, response: { 201: Done, '4xx': Failure } },
     async handler(request, reply) {
       const { me, params, body } = request;
-      const answer = await request.actOnce(201, async (deps) => {
+      const answer = await request.commit(201, async (deps) => {
         await actionsService(deps).add(me, params.meetingId, body);
         return { message: 'The action item is added.' };
       });

@@ -33,7 +33,6 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const availability = availabilityService(app.deps);
   const freeDays = freeDaysService(app.deps);
   const series = seriesService(app.deps);
-  const change = changeService(app.deps);
 
   app.post('/my/startups/:startupId/meetings/upcoming', {
     config: { changes: nothingPublic },
@@ -92,7 +91,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const { me, params, body } = request;
       const book = (deps: Deps) => bookingService(deps).book(me, params.startupId, body);
-      return reply.code(201).send(await request.actOnce(201, book));
+      return reply.code(201).send(await request.commit(201, book));
     },
   });
 
@@ -102,7 +101,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changes: nothingPublic, idempotent: true },
       schema: { params: OfMeeting, body: MovedMeeting, response: { 200: Done, '4xx': Refused } },
       handler: (request) =>
-        request.actOnce(200, async (deps) => {
+        request.commit(200, async (deps) => {
           const { me, params, body } = request;
           const { startupId, meetingId } = params;
           await changeService(deps).move(me, startupId, meetingId, scope, body);
@@ -113,10 +112,12 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changes: nothingPublic },
       onRequest: app.requireUser,
       schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
-      async handler({ me, params }) {
-        await change.cancel(me, params.startupId, params.meetingId, scope);
-        return { message: 'The meeting is cancelled.' };
-      },
+      handler: (request) =>
+        request.commit(200, async (deps) => {
+          const { startupId, meetingId } = request.params;
+          await changeService(deps).cancel(request.me, startupId, meetingId, scope);
+          return { message: 'The meeting is cancelled.' };
+        }),
     });
   }
 };

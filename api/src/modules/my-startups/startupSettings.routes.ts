@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { profileAndCard } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
-import { startupSettingsService } from './startupSettings.service';
+import { type Commit, startupSettingsService } from './startupSettings.service';
 
 const OfStartup = z.object({ startupId: IdText });
 
@@ -27,9 +27,12 @@ export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       body: StartupChange,
       response: { 200: z.object({ data: OwnStartup }), '4xx': Failure },
     },
-    handler: async ({ me, params, body, form }) => ({
-      data: await settings.save(me, params.startupId, body, form?.file),
-    }),
+    async handler(request) {
+      const { me, params, body, form } = request;
+      const sent = { form: body, file: form?.file };
+      const commit: Commit = (write) => request.commit(200, write);
+      return { data: await settings.save(me, params.startupId, sent, commit) };
+    },
   });
 
   app.get('/my/startups/:startupId/slug-availability', {

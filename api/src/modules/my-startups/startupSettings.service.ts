@@ -16,25 +16,34 @@ import { startupSettingsQueries } from './startupSettings.queries';
 
 const TAKEN = 'This public URL is already taken.';
 
+/** Carries a change out, with all that belongs into its transaction. */
+export type Commit = <Answer>(write: (inside: Deps) => Promise<Answer>) => Promise<Answer>;
+
 /** What a team says about its startup; groups are saved apart and do not undo each other. */
 export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>) {
   const policy = startupPolicy(db);
 
   return {
-    /** @throws 404, 422 by field */
+    /**
+     * The picture is stored before the change is committed, and what it replaces goes after.
+     * @throws 404, 422 by field
+     */
     async save(
       viewer: Viewer,
       startupId: number,
-      form: StartupChange,
-      file: Form['file'],
+      { form, file }: { form: StartupChange; file: Form['file'] },
+      commit: Commit,
     ): Promise<OwnStartup> {
       await policy.requireTeam(viewer, startupId);
       const startupImage = file && (await picture(viewer, file));
-      const { before, after } = await write(startupId, form, startupImage).catch(async (error) => {
-        if (startupImage) await media.discard(startupImage);
-        if (isUniqueViolation(error)) throw invalid({ slug: TAKEN });
-        throw error;
-      });
+      const change = { form, startupImage };
+      const { before, after } = await commit((inside) => write(inside.db, startupId, change)).catch(
+        async (error) => {
+          if (startupImage) await media.discard(startupImage);
+          if (isUniqueViolation(error)) throw invalid({ slug: TAKEN });
+          throw error;
+        },
+      );
       if (startupImage) await media.discard(before.startupImage);
       return toOwnStartup(after);
     },
@@ -53,11 +62,11 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
 
   /** @returns the startup as it was, and as it is: a moment later it may be part of another one */
   function write(
+    inside: Database,
     startupId: number,
-    form: StartupChange,
-    startupImage: string | undefined,
+    { form, startupImage }: { form: StartupChange; startupImage: string | undefined },
   ): Promise<{ before: StartupRow; after: StartupRow }> {
-    return db.transaction(async (tx) => {
+    return inside.transaction(async (tx) => {
       const before = await teamQueries(tx).hold(startupId);
       const { name, industry, description, stage, slug } = form;
       if (slug !== undefined && slug !== before.slug) await takeSlug(tx, before, slug);

@@ -35,10 +35,12 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changes: nothingPublic },
       onRequest,
       schema: { params, body: CancelledMeeting, response: { 200: Done, '4xx': Failure } },
-      async handler({ me, params, body }) {
-        await meetings.cancel(me, params.meetingId, scope, body);
-        return { message: 'The founders are told.' };
-      },
+      handler: (request) =>
+        request.commit(200, async (deps) => {
+          const { me, params, body } = request;
+          await ownMeetingsService(deps).cancel(me, params.meetingId, scope, body);
+          return { message: 'The founders are told.' };
+        }),
     });
   }
 };

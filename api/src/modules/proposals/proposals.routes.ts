@@ -41,10 +41,12 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       config,
       schema: { params, body: NewProposal, response },
-      async handler({ me, params, body }) {
-        await mentor.propose(me, params.meetingId, scope, body);
-        return { message: 'The founders are asked to choose.' };
-      },
+      handler: (request) =>
+        request.commit(200, async (deps) => {
+          const { me, params, body } = request;
+          await mentorProposalsService(deps).propose(me, params.meetingId, scope, body);
+          return { message: 'The founders are asked to choose.' };
+        }),
     });
   }
 
@@ -52,10 +54,12 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest,
     config,
     schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
-    async handler({ me, params }) {
-      await mentor.withdraw(me, params.meetingId, params.proposalId);
-      return { message: 'The offer is withdrawn.' };
-    },
+    handler: (request) =>
+      request.commit(200, async (deps) => {
+        const { meetingId, proposalId } = request.params;
+        await mentorProposalsService(deps).withdraw(request.me, meetingId, proposalId);
+        return { message: 'The offer is withdrawn.' };
+      }),
   });
 
   app.get('/my/startups/:startupId/meetings/proposals', {
@@ -68,19 +72,24 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest,
     config,
     schema: { params: OfProposal, body: ChosenTime, response },
-    async handler({ me, params, body }) {
-      await team.accept(me, params.startupId, params.proposalId, body.start_time);
-      return { message: 'The meeting is moved.' };
-    },
+    handler: (request) =>
+      request.commit(200, async (deps) => {
+        const { me, params, body } = request;
+        const { startupId, proposalId } = params;
+        await proposalsService(deps).accept(me, startupId, proposalId, body.start_time);
+        return { message: 'The meeting is moved.' };
+      }),
   });
 
   app.post('/my/startups/:startupId/meetings/proposals/:proposalId/decline', {
     onRequest,
     config,
     schema: { params: OfProposal, response },
-    async handler({ me, params }) {
-      await team.decline(me, params.startupId, params.proposalId);
-      return { message: 'The meeting stays where it is.' };
-    },
+    handler: (request) =>
+      request.commit(200, async (deps) => {
+        const { startupId, proposalId } = request.params;
+        await proposalsService(deps).decline(request.me, startupId, proposalId);
+        return { message: 'The meeting stays where it is.' };
+      }),
   });
 };

@@ -24,19 +24,23 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { changes: everything },
       onRequest: app.requireUser,
       schema: { params: OfStartup, body: RemovedPerson, response: { 200: Done, '4xx': Failure } },
-      async handler({ me, params, body }) {
-        await team.remove(me, params.startupId, kind, body.user_id);
-        return { message: 'They are no longer in the team.' };
-      },
+      handler: (request) =>
+        request.commit(200, async (deps) => {
+          const { me, params, body } = request;
+          await teamService(deps).remove(me, params.startupId, kind, body.user_id);
+          return { message: 'They are no longer in the team.' };
+        }),
     });
     app.post(`/my/startups/:startupId/update-${kind}`, {
       config: { changes: thisStartup('startupId') },
       onRequest: app.requireUser,
       schema: { params: OfStartup, body: ChangedPosition, response: { 200: Done, '4xx': Failure } },
-      async handler({ me, params, body }) {
-        await team.setPosition(me, params.startupId, kind, body);
-        return { message: 'The position is changed.' };
-      },
+      handler: (request) =>
+        request.commit(200, async (deps) => {
+          const { me, params, body } = request;
+          await teamService(deps).setPosition(me, params.startupId, kind, body);
+          return { message: 'The position is changed.' };
+        }),
     });
   }
 };

@@ -46,7 +46,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       const { me, params, body } = request;
-      const answer = await request.actOnce(201, async (deps) => ({
+      const answer = await request.commit(201, async (deps) => ({
         data: await updatesService(deps).post(me, params.startupId, body),
       }));
       return reply.code(201).send(answer);
@@ -61,19 +61,23 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
       body: EditedUpdate,
       response: { 200: z.object({ data: StartupUpdate }), '4xx': Failure },
     },
-    handler: async ({ me, params, body }) => ({
-      data: await editUpdate(app.deps, me, params, body),
-    }),
+    handler: (request) =>
+      request.commit(200, async (deps) => {
+        const { me, params, body } = request;
+        return { data: await editUpdate(deps, me, params, body) };
+      }),
   });
 
   app.delete('/startups/:startupId/updates/:updateId', {
     config: { changes: thisStartup('startupId') },
     onRequest: app.requireUser,
     schema: { params: OfUpdate, response: { 200: Done, '4xx': Failure } },
-    async handler({ me, params }) {
-      await updates.remove(me, params.startupId, params.updateId);
-      return { message: 'The update is deleted.' };
-    },
+    handler: (request) =>
+      request.commit(200, async (deps) => {
+        const { me, params } = request;
+        await updatesService(deps).remove(me, params.startupId, params.updateId);
+        return { message: 'The update is deleted.' };
+      }),
   });
 
   app.post('/startups/:startupId/updates/:updateId/like', {

@@ -13,7 +13,7 @@ export async function performOnce<Answer>(
   perform: (inside: Deps) => Promise<Performed<Answer>>,
 ): Promise<Answer> {
   let later: Performed<Answer>['later'] = [];
-  const answer = await request.actOnce(200, async (inside) => {
+  const answer = await request.commit(200, async (inside) => {
     const performed = await perform(inside);
     later = performed.later;
     return performed.answer;

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { DAY } from '../../app/clock';
 import { testApp } from '../../testing';
+import { brokenRecord } from '../../testing/brokenRecord';
 import { recordDesk } from '../../testing/recordDesk';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
 const { owner, record } = recordDesk(kit);
+const broken = brokenRecord(kit);
 
 let logo: Blob;
 beforeAll(async () => {
@@ -40,6 +42,16 @@ describe('a picture of the programme', () => {
   ])('is none when %s comes', async (_what, form: Record<string, string | Blob>) => {
     const { status, body } = await store(form);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['picture']]);
+  });
+
+  it('does not stay when that cannot be put on record', async () => {
+    const names = kit.store.names();
+    await broken.breaks();
+    expect((await store({ picture: logo })).status).toBe(500);
+    await broken.mends();
+    kit.clock.advance(DAY);
+    await kit.deps.media.sweep();
+    expect(kit.store.names()).toEqual(names);
   });
 
   it('is stored by staff for the programme alone', async () => {

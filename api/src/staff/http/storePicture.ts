@@ -26,16 +26,22 @@ export async function storePicture(
 ): Promise<StoredProgrammePicture> {
   if (file?.field !== 'picture') throw invalid({ picture: 'Please choose a picture.' });
   const path = await deps.media.accept({ of: 'programme', sender: id, ...file });
-  await writeAct(deps, {
-    act,
-    by: { source: 'web', userId: id, scopes },
-    subjects: [],
-    given: {},
-    text: 'A picture is stored for the programme.',
-    changes: { before: {}, after: {} },
-    why: null,
-    requestId,
-    erased: false,
+  await deps.db.transaction(async (db) => {
+    await deps.media.stay(path, db); // every version that shows it can be shown again
+    await writeAct(
+      { ...deps, db },
+      {
+        act,
+        by: { source: 'web', userId: id, scopes },
+        subjects: [],
+        given: {},
+        text: 'A picture is stored for the programme.',
+        changes: { before: {}, after: {} },
+        why: null,
+        requestId,
+        erased: false,
+      },
+    );
   });
   return { path };
 }

@@ -1,9 +1,12 @@
-import { testApp } from '../../testing';
+import sharp from 'sharp';
+import { type TestUser, testApp } from '../../testing';
+import { brokenRecord } from '../../testing/brokenRecord';
 import { recordDesk } from '../../testing/recordDesk';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
 const { owner, record } = recordDesk(kit);
+const broken = brokenRecord(kit);
 
 describe('staff who change a startup on the pages of its team', () => {
   it('leave what it was and what it is, and its founders are told', async () => {
@@ -32,6 +35,26 @@ describe('staff who change a startup on the pages of its team', () => {
     await kit.post(`/my/startups/${id}`, { name: '' }, { as: owner() });
     await kit.post('/startups/987654/updates', { update: 'News' }, { as: owner() });
     expect(await record(`/startup/${id}`)).toEqual([]);
+  });
+
+  it('replace no picture when it cannot be put on record', async () => {
+    const startup = await kit.startup();
+    const founder = await kit.joins(startup);
+    const plain = { width: 400, height: 400, channels: 3, background: '#123456' } as const;
+    const bytes = new Uint8Array(await sharp({ create: plain }).png().toBuffer());
+    const save = (as: TestUser) =>
+      kit.call('POST', `/my/startups/${startup.id}`, {
+        as,
+        form: { startup_image: new Blob([bytes]) },
+      });
+    const { body } = await save(founder);
+    const pictures = kit.store.names();
+
+    await broken.breaks();
+    expect((await save(owner())).status).toBe(500);
+    await broken.mends();
+    expect(kit.store.names()).toEqual(pictures);
+    expect(pictures).toContain(body.data.startup_image);
   });
 
   it('are in its history when they are not in its team, and act as themselves in it', async () => {

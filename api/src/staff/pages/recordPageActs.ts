@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps/deps';
+import { commitAlongside } from '../../modules/commit/commit';
 import { notify } from '../../modules/notifications/notify';
 import { peopleQueries } from '../../modules/notifications/people.queries';
 import { accessQueries } from '../../modules/startup-access/access.queries';
@@ -11,13 +12,6 @@ import type { Subject } from '../record/subjects';
 import { subjectQueries } from '../record/subjects.queries';
 import { writeAct } from '../record/writeAct';
 import { PAGE_ACTS, type PageAct } from './pageActs';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What staff are about to do in the place of others; undefined for everybody else. */
-    pageAct: Begun | undefined;
-  }
-}
 
 interface Begun {
   act: PageAct;
@@ -28,28 +22,21 @@ interface Begun {
 
 /**
  * What staff do on a page of members, in the place of its people, is a row of the record like every other act, and
- * is told to those people (rule 11.55). It is written before the call is answered: a call whose row cannot be written fails.
+ * is told to those people (rule 11.55). It is written in the transaction of the call: a call whose row cannot be
+ * written does nothing.
  */
 export function recordPageActs(app: FastifyInstance): void {
   const { deps } = app;
-  app.decorateRequest('pageAct', undefined);
-
   app.addHook('preHandler', async (request) => {
+    const { viewer, id } = request;
     const act = PAGE_ACTS[`${request.method} ${request.routeOptions.url}`];
-    if (!act || !request.viewer?.scopes.includes(act.scope)) return;
-    const subjects = await inPlaceOf(deps.db, act, request, request.viewer);
+    if (!act || !viewer?.scopes.includes(act.scope)) return;
+    const subjects = await inPlaceOf(deps.db, act, request, viewer);
     const startup = subjects.find(({ kind }) => kind === 'startup');
     if (!startup) return;
     const before = await factsOf(deps.db, subjects);
-    request.pageAct = { act, startupId: startup.id, subjects, before };
-  });
-
-  app.addHook('onSend', async (request, reply, payload) => {
-    const { pageAct, viewer, id } = request;
-    if (!pageAct || !viewer || reply.statusCode >= 300) return payload;
-    request.pageAct = undefined; // an answer about a row that cannot be written comes here, too
-    await deps.db.transaction((db) => conclude({ ...deps, db }, pageAct, viewer, id));
-    return payload;
+    const begun = { act, startupId: startup.id, subjects, before };
+    commitAlongside(request, (inside) => conclude(inside, begun, viewer, id));
   });
 }
 
