@@ -7,7 +7,7 @@ import type { Deps } from '../../deps/deps';
 import { writeAct } from '../record/writeAct';
 
 /** What stands in the record, like every act. */
-const act = {
+export const STORED_PICTURE = {
   name: 'programme.picture',
   scope: 'programme',
   effect: 'changes',
@@ -31,7 +31,7 @@ export async function storePicture(
     await writeAct(
       { ...deps, db },
       {
-        act,
+        act: STORED_PICTURE,
         by: { source: 'web', userId: id, scopes },
         subjects: [],
         given: {},

@@ -3,9 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { Button, Field, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useListStaffActsQuery } from '../../data/acts.endpoints';
 import type { RecordFilter } from '../../data/record.endpoints';
-import { actTitle } from '../../parts/acts/actTitle';
+import { useRecordedActs } from './useRecordedActs';
 
 interface RecordFiltersProps {
   filter: RecordFilter;
@@ -20,8 +19,7 @@ const EFFECTS = [
 /** What is shown of the record. Words are looked for when the form is sent, the rest at once. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const [search, setSearch] = useState(filter.search ?? '');
-  const acts = useListStaffActsQuery().data?.data ?? [];
-  const names = acts.map(({ name }) => ({ value: name, label: actTitle(name) }));
+  const names = useRecordedActs();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

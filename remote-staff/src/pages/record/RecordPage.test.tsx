@@ -73,3 +73,26 @@ it('is the history of one thing on its page', async () => {
   const list = await screen.findByRole('list', { name: 'History' });
   expect(within(list).getByText('Startups: season: Zrno')).toBeVisible();
 });
+
+describe('the acts to choose from', () => {
+  const offered = async () => {
+    const select = await screen.findByLabelText('Act');
+    await within(select).findByRole('option', { name: 'Startups: publish' });
+    return within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('are also those that staff do on pages of members', async () => {
+    open();
+    const names = await offered();
+    expect(names).toEqual(expect.arrayContaining(['Updates: edit', 'Programme: picture']));
+    expect(names).not.toContain('Password changed');
+  });
+
+  it('are also those of members for who may see them', async () => {
+    server.use(mockActs(['people'], anAct()));
+    open();
+    expect(await offered()).toEqual(expect.arrayContaining(['Any', 'Password changed']));
+  });
+});
