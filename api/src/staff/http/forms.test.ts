@@ -43,3 +43,14 @@ it('a form asks for every field that the command line has a flag for', () => {
   });
   expect(lacking).toEqual([]);
 });
+
+it('a time is asked for in the zone of who fills the form in, where it is one time', () => {
+  const typed = acts.flatMap((act) =>
+    readFields(describeAct(act).fields)
+      .filter(({ kind, help }) => kind === 'text' && /\d\d:\d\d/.test(help))
+      .map(({ name }) => `${act.name}.${name}`),
+  );
+  expect(typed.filter((name) => !name.startsWith('availability.'))).toEqual([
+    'meetings.propose.times',
+  ]);
+});

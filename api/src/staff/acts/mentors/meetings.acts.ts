@@ -90,7 +90,11 @@ const move = act({
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
-  fields: { id, ...scopeFlags, to: MeetingTime.describe(TIME) },
+  fields: {
+    id,
+    ...scopeFlags,
+    to: MeetingTime.meta({ description: `when it begins then, e.g. ${TIME}`, format: 'date-time' }),
+  },
   says: ({ id }, { startup, moved, to }) => [
     `The meeting ${id} of ${startup} will move to ${to} UTC (${moved} in all), and both sides are told.`,
     `The meeting ${id} of ${startup} is moved to ${to} UTC.`,

@@ -10,7 +10,7 @@ const times = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(MeetingTime).min(1).max(3, 'up to three times'))
-  .describe(`up to three, with commas, ${TIME}`);
+  .describe(`up to three, with commas, in UTC, e.g. ${TIME}`);
 
 const propose = act({
   name: 'meetings.propose',
