@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { deploy } from '../support/deployment';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { sharedVersions } from '../support/sharedVersions';
@@ -10,6 +13,10 @@ const REMOTES = ['remote-account', 'remote-founder', 'remote-mentor', 'remote-pu
 const ALL = [...REMOTES, 'remote-staff'];
 const PAGES = ['/my/startups', '/my/mentorships', '/account/settings'];
 const BOTH = '^19.3.1 || ^20.0.0';
+const manifest = readFileSync(join(__dirname, '../../shared-ui/package.json'), 'utf8');
+const { version } = JSON.parse(manifest) as { version: string };
+const [major, minor] = version.split('.').map(Number);
+const next = `${major}.${minor! + 1}.0`;
 
 /**
  * React 20 and the next minors are what is installed here under a higher number: what is tried is the
@@ -30,12 +37,12 @@ test('libraries that are shared go up by a minor and by a major, and nobody stop
   const old = Object.fromEntries(REMOTES.map((name) => [name, store.stable(name)]));
 
   await test.step('When a shell brings the next minors, then remotes that were built before run in it', async () => {
-    clone.edit('shared-ui/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+    clone.edit('shared-ui/package.json', `"version": "${version}"`, `"version": "${next}"`);
     clone.raise('react-router-dom', '7.99.0');
     clone.raise('@module-federation/runtime-core', '2.99.0');
     await visitors(await published('shell'), old);
     expect(await sharedVersions(page)).toMatchObject({
-      'shared-ui/core': ['1.1.0'],
+      'shared-ui/core': [next],
       'react-router-dom': ['7.99.0'],
     });
   });

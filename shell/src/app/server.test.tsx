@@ -3,6 +3,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DEFAULT_CONFIG, page, type RemoteRoute, useFacts, useLiveContent } from 'shared-ui/core';
+import styled from 'styled-components';
+
 import { configure, render } from './server';
 
 const ID = '1.0.0-aaaaaaaa';
@@ -53,6 +55,16 @@ describe('a page prerendered', () => {
     expect(page.html).toContain('About <!-- -->us');
   });
 
+  it('has the styles it needs, and no others, whatever page was rendered before it', async () => {
+    const styles = async (color: string) => {
+      const { css, html } = await rendered(() => <Paint $color={color}>Words</Paint>);
+      return (css + html).match(/outline-color:\w+/g);
+    };
+    expect(await styles('red')).toEqual(['outline-color:red']);
+    expect(await styles('blue')).toEqual(['outline-color:blue']);
+    expect(await styles('red')).toEqual(['outline-color:red']);
+  });
+
   it('says that something on it changes by itself', async () => {
     expect(await rendered(() => <Clock runs />)).toMatchObject({ status: 200, live: true });
   });
@@ -62,6 +74,10 @@ describe('a page prerendered', () => {
     expect((await rendered(() => <p>Words</p>)).live).toBeUndefined();
   });
 });
+
+const Paint = styled.p<{ $color: string }>`
+  outline-color: ${({ $color }) => $color};
+`;
 
 function Clock({ runs }: { runs: boolean }) {
   useLiveContent(runs);

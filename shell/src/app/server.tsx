@@ -9,6 +9,7 @@ import * as styled from 'styled-components';
 import { documentTitle } from '../frame/documentTitle';
 import { notFoundHead } from '../frame/title';
 import { htmlSink } from '../prerender/htmlSink';
+import { RememberedStyles } from '../prerender/RememberedStyles';
 import { readShownSite } from '../prerender/readShownSite';
 import { portable, statusOf } from '../prerender/renderedState';
 import { configure, withTags } from '../prerender/rendering';
@@ -68,7 +69,9 @@ async function renderPage(request: Rendering): Promise<Omit<ShellPage, 'about'>>
     const page = (
       <router.StaticRouter location={url}>
         <core.LiveContentContext value={noteLiveContent}>
-          <App store={store} tab={{ remotes }} />
+          <RememberedStyles>
+            <App store={store} tab={{ remotes }} />
+          </RememberedStyles>
         </core.LiveContentContext>
       </router.StaticRouter>
     );

@@ -82,11 +82,13 @@ function divide(group: StyleGroup, now: ReadonlySet<string>) {
 function namesFor(first: string, all: string, groups: readonly StyleGroup[]): Set<string> {
   const orders = new Map(groups.flatMap(({ order, names }) => names.map((name) => [name, order])));
   const now = new Set(classLists(first).flat());
+  const lists = classLists(all);
   let before: number;
   do {
     before = now.size;
-    for (const list of classLists(all)) {
-      const last = Math.max(...list.filter((name) => now.has(name)).map(orderOf));
+    for (const list of lists) {
+      let last = -1;
+      for (const name of list) if (now.has(name)) last = Math.max(last, orderOf(name));
       for (const name of list) if (orderOf(name) < last) now.add(name);
     }
   } while (now.size > before);

@@ -91,7 +91,8 @@ interface RemotePagesProps {
 function RemotePages({ remotes, remote, notFound, onShown }: RemotePagesProps) {
   const routes = use(remotes.load(remote));
   const { pathname } = useLocation();
-  useShownProgramme(findRoute(routes, pathname)?.route);
+  const route = findRoute(routes, pathname)?.route;
+  useShownProgramme(route);
   const handleShown = useEffectEvent(onShown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is shown anew
@@ -99,9 +100,8 @@ function RemotePages({ remotes, remote, notFound, onShown }: RemotePagesProps) {
 
   return (
     <Routes>
-      {routes.map(({ path, page: Page }) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
+      {/* Only the one that fits: the router would weigh all of them anew for every page. */}
+      {route && <Route path={route.path} element={<route.page />} />}
       <Route path="*" element={notFound} />
     </Routes>
   );

@@ -23,6 +23,23 @@ describe('/account/credentials', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('draws nothing to press that would move when another part of the page arrives', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(http.get('*/account/sessions', () => arrival.then(() => undefined)));
+    const { store } = openCredentials();
+
+    const others = () =>
+      Object.values(store.getState().api.queries).filter((query) => query?.status === 'fulfilled');
+    await waitFor(() => expect(others().length).toBeGreaterThanOrEqual(3));
+    expect(screen.queryByRole('link', { name: 'Show the security log' })).toBeNull();
+    arrive();
+    expect(await screen.findByRole('link', { name: 'Show the security log' })).toBeVisible();
+    expect(screen.getByText('Firefox on Linux')).toBeVisible();
+  });
+
   it('says what is not set', async () => {
     openCredentials({ phone_number: null, has_password: false });
     await screen.findByText('Firefox on Linux');
@@ -89,7 +106,7 @@ describe('/account/credentials', () => {
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { user } = openCredentials();
 
-    await user.click(screen.getByRole('button', { name: 'Download your data' }));
+    await user.click(await screen.findByRole('button', { name: 'Download your data' }));
 
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(made).toHaveLength(1);

@@ -1,5 +1,14 @@
-import { useEffect } from 'react';
-import { Card, PageTitle, refreshUser, Skeleton, useDispatch, useUser } from 'shared-ui';
+import { useEffect, useState } from 'react';
+import {
+  Card,
+  PageTitle,
+  refreshUser,
+  Skeleton,
+  useDispatch,
+  useReadSecondFactorQuery,
+  useUser,
+} from 'shared-ui';
+import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
 import { AccessSection } from './AccessSection';
@@ -8,6 +17,7 @@ import { DataSection } from './DataSection';
 import { DevicesSection } from './DevicesSection';
 import { EmailState } from './EmailState';
 import { FarewellSection } from './FarewellSection';
+import { useListDevicesQuery, useReadAccessQuery, useReadDeletionQuery } from './privacy.endpoints';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SecurityLogSection } from './SecurityLogSection';
 
@@ -17,6 +27,7 @@ const MASK = '••••••••'; // of no length in particular
 export function CredentialsPage() {
   const user = useUser();
   const dispatch = useDispatch();
+  const isRead = useSectionsRead();
 
   // An address is confirmed or taken back in a mail, often on another device.
   useEffect(() => {
@@ -46,12 +57,35 @@ export function CredentialsPage() {
           </dl>
         )}
       </Card>
-      <SecondFactorSection />
-      <DevicesSection />
-      <AccessSection />
-      <SecurityLogSection />
-      <DataSection />
-      <FarewellSection />
+      {!isRead && <Skeleton height="32rem" />}
+      <Sections hidden={!isRead}>
+        <SecondFactorSection />
+        <DevicesSection />
+        <AccessSection />
+        <SecurityLogSection />
+        <DataSection />
+        <FarewellSection />
+      </Sections>
     </AccountFrame>
   );
 }
+
+/** Nobody knows how long the sections are: drawn one by one they would push what is pressed below them away. */
+function useSectionsRead(): boolean {
+  const reads = [
+    useReadSecondFactorQuery(),
+    useListDevicesQuery(),
+    useReadAccessQuery(),
+    useReadDeletionQuery(),
+  ];
+  const areNow = reads.every(({ data, isError }) => data !== undefined || isError);
+  const [wereOnce, setWereOnce] = useState(false);
+  if (areNow && !wereOnce) setWereOnce(true); // one that is asked for again leaves the others where they are
+  return areNow || wereOnce;
+}
+
+const Sections = styled.div`
+  display: contents;
+
+  &[hidden] { display: none; }
+`;
