@@ -1,23 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleHere, WIDTHS } from '../support/axe';
-import { type BusyStartup, busyStartup, TAKEN_NEXT_WEEK } from '../support/busyStartup';
+import { TAKEN_NEXT_WEEK } from '../support/busyStartup';
+import { test } from '../support/busyTest';
 import { expectOwnFonts } from '../support/ownFonts';
 import { quiet } from '../support/quiet';
 import { chooseDay, chooseTime, upcomingDay } from '../support/scheduling';
-import { test as base, expect } from '../support/test';
-
-/** Nothing is changed here, so all these pages may be about the same people. */
-const test = base.extend<object, { busy: BusyStartup }>({
-  busy: [
-    async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
-      await use(await busyStartup(request));
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect } from '../support/test';
 
 // What is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

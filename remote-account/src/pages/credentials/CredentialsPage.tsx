@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   Card,
+  HeldBack,
+  isSettled,
   PageTitle,
   refreshUser,
   Skeleton,
@@ -8,7 +10,6 @@ import {
   useReadSecondFactorQuery,
   useUser,
 } from 'shared-ui';
-import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
 import { AccessSection } from './AccessSection';
@@ -57,15 +58,14 @@ export function CredentialsPage() {
           </dl>
         )}
       </Card>
-      {!isRead && <Skeleton height="32rem" />}
-      <Sections hidden={!isRead}>
+      <HeldBack until={isRead} placeholder={<Skeleton height="32rem" />}>
         <SecondFactorSection />
         <DevicesSection />
         <AccessSection />
         <SecurityLogSection />
         <DataSection />
         <FarewellSection />
-      </Sections>
+      </HeldBack>
     </AccountFrame>
   );
 }
@@ -78,14 +78,5 @@ function useSectionsRead(): boolean {
     useReadAccessQuery(),
     useReadDeletionQuery(),
   ];
-  const areNow = reads.every(({ data, isError }) => data !== undefined || isError);
-  const [wereOnce, setWereOnce] = useState(false);
-  if (areNow && !wereOnce) setWereOnce(true); // one that is asked for again leaves the others where they are
-  return areNow || wereOnce;
+  return reads.every(isSettled);
 }
-
-const Sections = styled.div`
-  display: contents;
-
-  &[hidden] { display: none; }
-`;

@@ -1,4 +1,12 @@
-import { PageTitle, theme, typeset } from 'shared-ui';
+import {
+  HeldBack,
+  isSettled,
+  PageTitle,
+  Skeleton,
+  theme,
+  typeset,
+  useReadUnreadQuery,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
@@ -6,20 +14,28 @@ import { CalendarSection } from './CalendarSection';
 import { FollowingSection } from './FollowingSection';
 import { MarkAllRead } from './MarkAllRead';
 import { NotificationList } from './NotificationList';
+import { useListNotificationsInfiniteQuery } from './notifications.endpoints';
 import { Preferences } from './Preferences';
 
 /** /notifications: what happened since, and what one wants to hear of. */
 export function NotificationsPage() {
+  const isCounted = isSettled(useReadUnreadQuery());
+  const isListed = isSettled(useListNotificationsInfiniteQuery());
+
   return (
     <AccountFrame>
       <PageTitle actions={<MarkAllRead />}>Notifications</PageTitle>
-      <NotificationList />
-      <Section aria-labelledby="preferences">
-        <Heading id="preferences">What we tell you</Heading>
-        <Preferences />
-      </Section>
-      <FollowingSection />
-      <CalendarSection />
+      <HeldBack until={isCounted}>
+        <NotificationList />
+      </HeldBack>
+      <HeldBack until={isCounted && isListed} placeholder={<Skeleton height="16rem" />}>
+        <Section aria-labelledby="preferences">
+          <Heading id="preferences">What we tell you</Heading>
+          <Preferences />
+        </Section>
+        <FollowingSection />
+        <CalendarSection />
+      </HeldBack>
     </AccountFrame>
   );
 }

@@ -1,6 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { CalendarHint, ownZone, PageTitle, Skeleton, theme, typeset, zoneName } from 'shared-ui';
+import {
+  CalendarHint,
+  HeldBack,
+  isSettled,
+  ownZone,
+  PageTitle,
+  Skeleton,
+  theme,
+  typeset,
+  zoneName,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFrame } from '../../frame/StartupFrame';
@@ -48,7 +58,9 @@ export function AgendaPage() {
           mentor={mentors.find(({ id }) => id === mentorId)}
         />
       )}
-      <CalendarHint />
+      <HeldBack until={isSettled(agenda)}>
+        <CalendarHint />
+      </HeldBack>
     </StartupFrame>
   );
 }

@@ -118,7 +118,7 @@ describe('/my/startups/{startupId}', () => {
   it('does not say that no session is scheduled when they did not come', async () => {
     server.use(http.post('*/meetings/upcoming', () => new HttpResponse(null, { status: 503 })));
     open();
-    expect(screen.getByText('Next mentoring session')).toBeVisible();
+    expect(screen.getByText('Next mentoring session')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.queryByText('Next mentoring session')).not.toBeInTheDocument(),
     );

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { from, StartupHead, theme, upTo, useMedia } from 'shared-ui';
+import { from, HeldBack, isSettled, Skeleton, StartupHead, theme, upTo, useMedia } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFrame } from '../../frame/StartupFrame';
@@ -14,7 +14,8 @@ import { UpdateFeed } from './UpdateFeed';
 /** /my/startups/{startupId}: where founders tell their followers how it goes. */
 export function DashboardPage() {
   const { startupId = '' } = useParams();
-  const { data: startup, isError } = useReadOwnStartupQuery({ startupId });
+  const read = useReadOwnStartupQuery({ startupId });
+  const { data: startup, isError } = read;
   const count = useCountOwnFollowersQuery({ startupId });
   const followers = count.isError ? null : count.data;
   const hasAside = useMedia(from.desktop);
@@ -22,18 +23,20 @@ export function DashboardPage() {
   return (
     <StartupFrame goesOn startupId={startupId} section="Dashboard">
       {(startup || !isError) && <StartupHead startup={startup} followers={followers} />}
-      <Columns>
-        <Feed>
-          <UpdateComposer key={startupId} startupId={startupId} startup={startup} />
-          {!hasAside && <AnalyticsFold startupId={startupId} />}
-          <UpdateFeed startupId={startupId} />
-        </Feed>
-        <Aside aria-label="At a glance">
-          <NextSession startupId={startupId} />
-          <TeamGlance startupId={startupId} />
-          {hasAside && <AnalyticsCard startupId={startupId} />}
-        </Aside>
-      </Columns>
+      <HeldBack until={isSettled(read)} placeholder={<Skeleton height="24rem" />}>
+        <Columns>
+          <Feed>
+            <UpdateComposer key={startupId} startupId={startupId} startup={startup} />
+            {!hasAside && <AnalyticsFold startupId={startupId} />}
+            <UpdateFeed startupId={startupId} />
+          </Feed>
+          <Aside aria-label="At a glance">
+            <NextSession startupId={startupId} />
+            <TeamGlance startupId={startupId} />
+            {hasAside && <AnalyticsCard startupId={startupId} />}
+          </Aside>
+        </Columns>
+      </HeldBack>
     </StartupFrame>
   );
 }

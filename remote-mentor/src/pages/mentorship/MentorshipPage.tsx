@@ -1,10 +1,21 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { ButtonLink, ErrorState, PageTitle, StartupHead, theme, upTo } from 'shared-ui';
+import {
+  ButtonLink,
+  ErrorState,
+  HeldBack,
+  isSettled,
+  PageTitle,
+  Skeleton,
+  StartupHead,
+  theme,
+  upTo,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { MentorFrame } from '../../frame/MentorFrame';
 import { FoundersCard } from './FoundersCard';
 import { LatestUpdates } from './LatestUpdates';
+import { useListMentoredUpdatesInfiniteQuery } from './mentoredUpdates.endpoints';
 import { useCountMentoredFollowersQuery, useReadMentorshipQuery } from './mentorship.endpoints';
 import { UpcomingMeetings } from './UpcomingMeetings';
 
@@ -14,6 +25,7 @@ export function MentorshipPage() {
   const { data: startup, error, isFetching, refetch } = useReadMentorshipQuery({ startupId });
   const count = useCountMentoredFollowersQuery({ startupId });
   const followers = count.isError ? null : count.data;
+  const updates = useListMentoredUpdatesInfiniteQuery({ startupId });
   const { search, hash } = useLocation();
 
   if (error && !startup) {
@@ -40,13 +52,17 @@ export function MentorshipPage() {
   return (
     <MentorFrame section="Mentorship" startup={startup}>
       <StartupHead startup={startup} followers={followers} />
-      <Columns>
-        <LatestUpdates startupId={startupId} />
-        <Aside>
-          <UpcomingMeetings startupId={startupId} />
-          <FoundersCard startupId={startupId} />
-        </Aside>
-      </Columns>
+      <HeldBack until={startup !== undefined} placeholder={<Skeleton height="24rem" />}>
+        <Columns>
+          <LatestUpdates startupId={startupId} />
+          <HeldBack until={isSettled(updates)} where={upTo.laptop}>
+            <Aside>
+              <UpcomingMeetings startupId={startupId} />
+              <FoundersCard startupId={startupId} />
+            </Aside>
+          </HeldBack>
+        </Columns>
+      </HeldBack>
     </MentorFrame>
   );
 }

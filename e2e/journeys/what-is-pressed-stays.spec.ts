@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+import { test } from '../support/busyTest';
+import { quiet } from '../support/quiet';
+import { expect } from '../support/test';
+
+const PAGES = {
+  founder: [
+    '/my/startups',
+    '/my/startups/:id',
+    '/my/startups/:id/mentorship',
+    '/my/startups/:id/agenda',
+    '/my/startups/:id/agenda?view=past',
+    '/my/startups/:id/team',
+    '/my/startups/:id/settings',
+    '/account/settings',
+    '/account/credentials',
+    '/account/second-factor',
+    '/notifications',
+  ],
+  mentor: [
+    '/my/mentorships',
+    '/my/mentorships/agenda',
+    '/my/mentorships/hours',
+    '/my/mentorships/:id',
+  ],
+} as const;
+
+/** Answers come one by one, milliseconds apart: longer than a press takes. */
+const APART_MS = 200;
+const MOST = 8;
+
+/** By how much the call of a page that comes at this place is held up. */
+const ORDERS = {
+  'as they were asked': (place: number) => Math.min(place, MOST) * APART_MS,
+  'the other way round': (place: number) => Math.max(0, MOST - place) * APART_MS,
+};
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const who of ['founder', 'mentor'] as const) {
+  for (const [order, delay] of Object.entries(ORDERS)) {
+    test(`what a ${who} can press stays where it is while answers come, ${order}`, async ({
+      page,
+      busy,
+      signIn,
+    }) => {
+      test.slow();
+      const moved: string[] = [];
+      let place = 0;
+      await page.addInitScript(watchWhatMoves);
+      await page.route('**/api/**', async (route) => {
+        place += 1;
+        await new Promise((resolve) => setTimeout(resolve, delay(place)));
+        await route.fallback();
+      });
+      await signIn(busy[who]);
+      for (const path of PAGES[who]) {
+        place = 0;
+        await page.goto(path.replace(':id', String(busy.founder.startup.id)));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await quiet(page);
+        for (const line of await movedOn(page)) moved.push(`${path}: ${line}`);
+      }
+      expect(moved).toEqual([]);
+    });
+  }
+}
+
+const movedOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+/** Notes each control in view that is moved while it could have been pressed. */
+function watchWhatMoves() {
+  const NEAR = 8; // pixels: a press still meets what it was meant for
+  const BRIEF_MS = 100; // nobody aims at what is there no longer than this
+  const moved: string[] = [];
+  const seen = new Map<Element, { top: number; since: number }>();
+  Object.assign(window, { moved });
+
+  function look() {
+    const now = performance.now();
+    for (const control of document.querySelectorAll(
+      'main :is(a[href], button, input, select, textarea)',
+    )) {
+      const { top, height } = control.getBoundingClientRect();
+      const before = seen.get(control);
+      if (height === 0 || top < 0 || top > innerHeight) seen.delete(control);
+      else if (!before) seen.set(control, { top: top + scrollY, since: now });
+      else if (Math.abs(before.top - top - scrollY) > NEAR) {
+        if (now - before.since > BRIEF_MS)
+          moved.push(
+            `${control.textContent || control.ariaLabel} by ${top + scrollY - before.top}`,
+          );
+        seen.set(control, { top: top + scrollY, since: now });
+      }
+    }
+    requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+}
