@@ -24,7 +24,7 @@ export function matchRoute<Route extends { path: string }>(
   const segments = split(pathname);
   let best: (FoundRoute<Route> & { weight: number }) | undefined;
   for (const route of routes) {
-    const hit = match(split(route.path), segments);
+    const hit = match(patternOf(route.path), segments);
     if (hit && (!best || hit.weight > best.weight)) best = { route, ...hit };
   }
   return best;
@@ -42,6 +42,15 @@ function match(pattern: string[], segments: string[]) {
     else return undefined;
   }
   return pattern.length === segments.length ? { params, weight: weight + 1 } : undefined;
+}
+
+/** Patterns come from releases, and are asked for at every page: each is split once. */
+const patterns = new Map<string, string[]>();
+
+function patternOf(path: string): string[] {
+  const known = patterns.get(path) ?? split(path);
+  patterns.set(path, known);
+  return known;
 }
 
 const split = (path: string) => path.split('/').filter(Boolean);

@@ -16,6 +16,7 @@ const KEEPERS: Record<string, string> = {
   'api/src/modules/cards/drawCard.ts': 'backdrops: drawn alike each time',
   'api/src/modules/cards/fonts.ts': 'fonts: read alike each time',
   'api/src/modules/meetings/model/localTime.ts': 'formats by zone: the same for everybody',
+  'contract/registry/findRoute.ts': 'patterns of routes: split alike each time',
   'delivery/src/edge/render/sandbox/startSandbox.ts': 'what this machine allows',
   'delivery/src/store/registrySchema.ts': 'belongs to the registry that was read',
   'server-kit/run-node/index.ts': 'programs that run, until they end',

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 /** Memory of a render process: of JavaScript objects, and of all beside Node's own, typed arrays too. */
 const HEAP_MB = 256;
 const ALL_MB = 400;
-/** Of what a page leaves behind while it is made: with less, half-made pages are moved about as if they were to stay. */
-const YOUNG_MB = 32;
 /** Seconds of a processor until it is replaced: one that outlives its edge does not turn for ever. */
 const PROCESSOR_SECONDS = 3600;
 /** 'nobody', where the system has it. */
@@ -35,8 +33,6 @@ const NODE = [
   '--disallow-code-generation-from-strings',
   '--no-warnings',
   `--max-old-space-size=${HEAP_MB}`,
-  `--min-semi-space-size=${YOUNG_MB}`,
-  `--max-semi-space-size=${YOUNG_MB}`,
 ];
 
 /** Bounds that the system keeps, not the process: memory, processor time, files, core dumps. */
