@@ -41,21 +41,13 @@ export const StaffAct = z.object({
 });
 
 /** GET /staff/acts: those the caller's scopes allow, in the order of a menu. */
-export const StaffActs = z.object({ scopes: z.array(StaffScope), data: z.array(StaffAct) });
+export const StaffActs = z.object({
+  scopes: z.array(StaffScope),
+  data: z.array(StaffAct),
+  recorded: z.array(z.string()), // names of all that the caller may find in the record
+});
 
 const ActName = z.string().regex(/^[a-z][a-z.-]{1,58}$/, 'There is no such act.');
-/** What the record holds of staff beside the acts of the table: on pages of members, and an upload (rules 11.55, 11.56). */
-export const OtherActName = z.enum([
-  'startups.edit',
-  'updates.post',
-  'updates.edit',
-  'updates.delete',
-  'founders.position',
-  'meetings.book',
-  'meetings.keep',
-  'programme.picture',
-]);
-
 export const ActPath = z.object({ name: ActName });
 export const Facts = z.record(z.string(), z.unknown());
 

@@ -28,12 +28,12 @@ const PAGES = {
 
 /** Answers come one by one, milliseconds apart: longer than a press takes. */
 const APART_MS = 200;
-const MOST = 8;
+const MAX_PLACES = 8;
 
 /** By how much the call of a page that comes at this place is held up. */
 const ORDERS = {
-  'as they were asked': (place: number) => Math.min(place, MOST) * APART_MS,
-  'the other way round': (place: number) => Math.max(0, MOST - place) * APART_MS,
+  'as they were asked': (place: number) => Math.min(place, MAX_PLACES) * APART_MS,
+  'the other way round': (place: number) => Math.max(0, MAX_PLACES - place) * APART_MS,
 };
 
 test.use({ viewport: { width: 390, height: 800 } });

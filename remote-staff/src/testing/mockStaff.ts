@@ -5,6 +5,8 @@ import { aUser } from 'shared-ui/testing';
 /** Somebody of the staff with a second factor. */
 export const staffUser = () => aUser({ name: 'Vesna', roles: ['admin'] });
 
+const recorded = ['startups.publish', 'updates.edit', 'password-changed'];
+
 /** GET /staff/acts, as somebody with these scopes is answered. */
 export const mockActs = (scopes: StaffScope[], ...data: StaffAct[]) =>
-  http.get('*/api/staff/acts', () => HttpResponse.json({ scopes, data }));
+  http.get('*/api/staff/acts', () => HttpResponse.json({ scopes, data, recorded }));

@@ -17,6 +17,7 @@ import { mayPerform } from '../scopes/mayAct';
 import { type Asked, findAct, performer, withoutFlags } from './asked';
 import { describeAct, wantsProof } from './describeAct';
 import { readCall } from './readCall';
+import { recordedActs } from './recordedActs';
 
 /**
  * What staff can do by web, by their scopes. It has no database of its own: whatever asked another one within a
@@ -25,7 +26,8 @@ import { readCall } from './readCall';
 export const actsService = {
   list(viewer: Viewer): StaffActs {
     const may = acts.filter((act) => mayPerform(performer(viewer), act));
-    return { scopes: [...viewer.scopes], data: may.map(describeAct) };
+    const { scopes } = viewer;
+    return { scopes: [...scopes], data: may.map(describeAct), recorded: recordedActs(scopes) };
   },
 
   /** What would happen. @throws what the act itself would */

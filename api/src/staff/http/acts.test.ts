@@ -36,6 +36,19 @@ describe('GET /staff/acts', () => {
     });
   });
 
+  it('names all that the record shows to who has those scopes', async () => {
+    const recordedFor = async (as: TestUser) =>
+      (await kit.get('/staff/acts', { as })).body.recorded;
+    const ofProgramme = ['startups.publish', 'startups.edit', 'updates.edit', 'programme.picture'];
+    expect(await recordedFor(programme)).toEqual(expect.arrayContaining(ofProgramme));
+    expect(await recordedFor(programme)).not.toContain('meetings.withdraw');
+    expect(await recordedFor(programme)).not.toContain('password-changed');
+
+    const owner = await staffMember(kit, 'owner');
+    const all = [...ofProgramme, 'users.erase', 'meetings.withdraw', 'password-changed'];
+    expect(await recordedFor(owner)).toEqual(expect.arrayContaining(all));
+  });
+
   it('is for nobody else: there is no such address', async () => {
     const unknown = await kit.get('/staff/nothing');
     for (const as of [undefined, await kit.person()]) {

@@ -1,24 +1,12 @@
-import { OtherActName } from 'contract/wire/staff.contract';
 import sharp from 'sharp';
 import { type TestUser, testApp } from '../../testing';
 import { brokenRecord } from '../../testing/brokenRecord';
 import { recordDesk } from '../../testing/recordDesk';
 import { staffMember } from '../../testing/staffMember';
-import { acts } from '../acts/acts';
-import { STORED_PICTURE } from '../http/storePicture';
-import { PAGE_ACTS } from './pageActs';
 
 const kit = testApp();
 const { owner, record } = recordDesk(kit);
 const broken = brokenRecord(kit);
-
-it('what is on record is an act of the table, or what its readers are offered beside those', () => {
-  const others = new Set<string>(
-    [...Object.values(PAGE_ACTS), STORED_PICTURE].map(({ name }) => name),
-  );
-  for (const { name } of acts) others.delete(name);
-  expect([...others].sort()).toEqual([...OtherActName.options].sort());
-});
 
 describe('staff who change a startup on the pages of its team', () => {
   it('leave what it was and what it is, and its founders are told', async () => {
