@@ -1,20 +1,10 @@
 import { useParams } from 'react-router-dom';
-import {
-  Container,
-  dayName,
-  ErrorState,
-  Footer,
-  LetterText,
-  Skeleton,
-  Studio,
-  TextLink,
-  theme,
-  upTo,
-} from 'shared-ui';
+import { dayName, ErrorState, Footer, LetterText, Skeleton, Studio, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 
 import { TextHero } from '../../layout/TextHero';
 import { useGetArchivedLetterQuery } from '../../letters/archive.endpoints';
+import { LetterColumn } from '../../letters/LetterColumn';
 
 /** What the api answers for a letter that is not there, and for an id that is none. */
 const MISSING = [404, 422];
@@ -51,12 +41,7 @@ export function LetterPage() {
   );
 }
 
-const Page = styled(Container)`
-  display: grid;
-  gap: ${theme.space[24]};
+const Page = styled(LetterColumn)`
   justify-items: start;
-  padding-block: ${theme.space[40]} ${theme.space[112]};
   overflow-wrap: anywhere;
-
-  ${upTo.tablet} { padding-block-end: ${theme.space[72]}; }
 `;

@@ -1,5 +1,4 @@
 import {
-  Container,
   dayName,
   EmptyState,
   ErrorState,
@@ -8,12 +7,12 @@ import {
   Studio,
   TextLink,
   theme,
-  upTo,
 } from 'shared-ui';
 import styled from 'styled-components';
 
 import { TextHero } from '../../layout/TextHero';
 import { useListArchivedLettersQuery } from '../../letters/archive.endpoints';
+import { LetterColumn } from '../../letters/LetterColumn';
 
 /** /newsletter: the letters to the newsletter, newest first (rule 7.67). */
 export function NewsletterPage() {
@@ -29,7 +28,7 @@ export function NewsletterPage() {
           </p>
         </TextHero>
         <Studio>
-          <Page>
+          <LetterColumn>
             {!data && !isError && <Skeleton height="16rem" />}
             {!data && isError && <ErrorState onRetry={refetch} busy={isFetching} />}
             {data?.data.length === 0 && <EmptyState>No letter has been sent yet.</EmptyState>}
@@ -44,21 +43,13 @@ export function NewsletterPage() {
                 </li>
               ))}
             </List>
-          </Page>
+          </LetterColumn>
         </Studio>
       </main>
       <Footer />
     </>
   );
 }
-
-const Page = styled(Container)`
-  display: grid;
-  gap: ${theme.space[24]};
-  padding-block: ${theme.space[40]} ${theme.space[112]};
-
-  ${upTo.tablet} { padding-block-end: ${theme.space[72]}; }
-`;
 
 const List = styled.ul`
   display: grid;
