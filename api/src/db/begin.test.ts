@@ -28,7 +28,7 @@ it('a transaction that could not begin gives its connection back', async () => {
   const db = drizzle(pool);
   const transact = () => db.transaction((tx) => tx.execute(sql`select 1`));
   await Promise.all(Array.from({ length: CONNECTIONS }, transact));
-  await postgres.pause();
+  postgres.pause();
   const failed = await Promise.allSettled(Array.from({ length: CONNECTIONS }, transact));
   expect(failed.map(({ status }) => status)).toEqual(Array(CONNECTIONS).fill('rejected'));
   postgres.resume();

@@ -88,7 +88,7 @@ it('a follower that was cut off says nothing of what the others have', async () 
   await untilFollowed(1);
   expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
   await other.stop();
-  await primary.pause();
+  primary.pause();
   expect(await statusOf(someone)).toBe(503);
 });
 
@@ -98,14 +98,14 @@ it('a copy that was promoted by hand is not the successor', async () => {
   await replicas[1].promote();
   await untilFollowed(1);
   expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
-  await primary.pause();
+  primary.pause();
   expect(await answerOfSuccessor(someone)).toBe(401);
 });
 
 it('a former primary that comes back is not believed', async () => {
   const [reader, leaver] = [await kit.person(), await kit.person()];
   await untilBothFollow();
-  await primary.pause();
+  primary.pause();
   await replicas[0].promote();
   expect(await answerOfSuccessor(reader)).toBe(200);
   await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]);

@@ -97,7 +97,7 @@ it('members read on while the primary hangs in the middle of a record', async ()
     const all = await Promise.all(replicas.map((one) => ask(lacks, one)));
     if (all.every(([{ yes }]) => yes)) break;
   }
-  await primary.pause();
+  primary.pause();
 
   expect(await answerTo('/user', reader)).toBe(200);
   primary.resume();
@@ -111,7 +111,7 @@ it('members read on while the primary hangs, what they wrote just before too', a
   await untilUsed();
   const cursor = await nextAfter('1:1:.0');
   expect((await kit.post(`/startups/${id}/follow`, {}, { as: someone })).status).toBe(200);
-  await primary.pause();
+  primary.pause();
   // The first is under way as nobody knows yet that it hangs.
   for (const path of ['/user', `/startups/${id}/is-following`, '/notifications/unread'])
     expect([path, await answerTo(path, someone)]).toEqual([path, 200]);
@@ -128,7 +128,7 @@ it('members see their notifications while the primary hangs, and what they have 
   await kit.post(`/startups/${startup.id}/updates`, { update: 'News' }, { as: founder });
   await untilUsed();
   const unread = () => kit.get('/notifications/unread', { as: fan });
-  await primary.pause();
+  primary.pause();
   // Whoever asks first finds out that it hangs.
   expect(await unread()).toMatchObject({ status: 200, body: { unread: 0 } });
   expect(await unread()).toMatchObject({ status: 200, body: { unread: 0 } });
@@ -139,9 +139,9 @@ it('members see their notifications while the primary hangs, and what they have 
 it('a session that was ended just before opens nothing, whichever replica has heard of it', async () => {
   const someone = await kit.person();
   await untilUsed();
-  await replicas[0]!.pause(); // it receives what is written, and shows none of it
+  replicas[0]!.pause(); // it receives what is written, and shows none of it
   expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
-  await primary.pause();
+  primary.pause();
   expect(await answerTo('/user', someone)).toBe(401);
   await replicas[0]!.resume();
   await untilBack();
@@ -151,7 +151,7 @@ it('without synchronous replicas nobody is shown what may lack something', async
   await waitForFollowers('');
   const someone = await kit.person();
   await untilUsed();
-  await primary.pause();
+  primary.pause();
   expect((await kit.get('/user', { as: someone })).status).toBe(503);
   await untilBack();
   await waitForFollowers();
@@ -160,7 +160,7 @@ it('without synchronous replicas nobody is shown what may lack something', async
 it('the successor answers as soon as there is one, before anybody reaches it as the primary', async () => {
   const [reader, leaver] = [await kit.person(), await kit.person()];
   await untilUsed();
-  await primary.pause();
+  primary.pause();
   await replicas[0]!.promote();
   expect(await firstAnswerTo('/user', reader)).toBe(200);
   // What is written there now the other one has not heard of.

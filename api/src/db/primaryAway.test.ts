@@ -61,7 +61,7 @@ describe('a replica that hangs', () => {
     (reads.query as (statement: string) => Promise<{ rows: unknown[] }>)('select 1 as one');
 
   it('is left out with the statements that were put to it, and comes back', async () => {
-    await replicas[0]!.pause();
+    replicas[0]!.pause();
     const asked = Array.from({ length: 20 }, readOne);
     for (const { rows } of await Promise.all(asked)) expect(rows).toEqual([{ one: 1 }]);
     await untilUsed(reads, 1);
@@ -70,8 +70,8 @@ describe('a replica that hangs', () => {
   });
 
   it('beside a primary that hangs too leaves the other one', async () => {
-    await primary.pause();
-    await replicas[1]!.pause();
+    primary.pause();
+    replicas[1]!.pause();
     const asked = Array.from({ length: 20 }, readOne);
     await Promise.all(asked);
     await untilUsed(reads, 1);
@@ -89,7 +89,7 @@ describe('while the primary is away', () => {
     const { slug } = await kit.startup();
     await untilUsed(all, 2);
     expect((await kit.get('/startups')).headers.age).toBeUndefined();
-    await primary.pause();
+    primary.pause();
     for (const path of ['/startups', `/public/startups/${slug}`, '/public/sitemap']) {
       const answer = await kit.get(path);
       expect([path, answer.status]).toEqual([path, 200]);

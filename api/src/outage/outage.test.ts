@@ -63,7 +63,7 @@ function expectAway(answer: Awaited<ReturnType<typeof ask>>) {
 describe('while the database hangs', () => {
   it('readiness and calls say so while it hangs, and all is well after', async () => {
     expect((await ask('/startups')).status).toBe(200);
-    await postgres.pause();
+    postgres.pause();
 
     const ready = await Promise.all(Array.from({ length: 5 }, () => ask('/health/ready')));
     for (const answer of ready) {
@@ -90,7 +90,7 @@ describe('while the database hangs', () => {
     const admin = new Client({ connectionString: `${postgres.url}/postgres` });
     await admin.connect();
     const busy = Promise.all(Array.from({ length: 8 }, (_, at) => register(`open${at}`)));
-    await postgres.pause();
+    postgres.pause();
     await busy;
     postgres.resume();
     await recovered();

@@ -1,4 +1,6 @@
-import { Client } from 'pg';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { signalAll } from 'server-kit/testing/signalAll';
 
 import { installedPostgres, packagedPostgres } from './postgresPrograms';
@@ -7,7 +9,7 @@ import { type PostgresServer, startPostgres } from './postgresServer';
 /** A PostgreSQL server of one test file, which can hang as a machine does that has no air left. */
 export interface PausablePostgres extends PostgresServer {
   /** Stops all of its processes where they are: connections stay open, nothing is answered. */
-  pause(): Promise<void>;
+  pause(): void;
   resume(): void;
 }
 
@@ -28,14 +30,11 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
   };
   return {
     ...server,
-    async pause() {
-      const client = new Client({ connectionString: `${server.url}/postgres` });
-      await client.connect();
-      const post = await postmaster(client);
-      paused.push(post);
-      signalAll([post], 'SIGSTOP'); // from here on it makes no connection that would be left out
-      const others = await besides(client);
-      await client.end();
+    pause() {
+      const parent = postmaster(server.data);
+      paused.push(parent);
+      signalAll([parent], 'SIGSTOP'); // from here on it makes no connection that would be left out
+      const others = childrenOf(parent);
       paused.push(...others);
       signalAll(others, 'SIGSTOP');
     },
@@ -48,17 +47,14 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
 }
 
 /** The server's own process. */
-async function postmaster(client: Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>(
-    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
-  );
-  return rows[0]!.pid;
-}
+const postmaster = (data: string) =>
+  Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Those of all other connections and of its housekeeping. */
-async function besides(client: Client): Promise<number[]> {
-  const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
-  );
-  return rows.map(({ pid }) => pid);
+/** Those of its connections and of its housekeeping. Nobody asks the server: it may be too busy to answer. */
+function childrenOf(pid: number): number[] {
+  const list =
+    process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return list.split(/\s+/).filter(Boolean).map(Number);
 }

@@ -4,6 +4,8 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  HeldBack,
+  isSettled,
   PageTitle,
   SessionCard,
   SessionRecord,
@@ -11,6 +13,7 @@ import {
   theme,
   upTo,
   useFocusHome,
+  useReadMeetingRecordQuery,
 } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -18,7 +21,7 @@ import { MentorFrame } from '../../frame/MentorFrame';
 import { seriesText } from '../../meetings/seriesText';
 import { CancelForm } from './CancelForm';
 import { Clash } from './Clash';
-import { useReadOwnMeetingQuery } from './ownMeeting.endpoints';
+import { useListFreeTimesQuery, useReadOwnMeetingQuery } from './ownMeeting.endpoints';
 import { Proposed } from './Proposed';
 import { ProposeForm } from './ProposeForm';
 
@@ -27,7 +30,9 @@ export function MeetingPage() {
   const { meetingId = '' } = useParams();
   const { data: meeting, error, isFetching, refetch } = useReadOwnMeetingQuery({ id: meetingId });
   const [title, goToTitle] = useFocusHome<HTMLSpanElement>();
-  const missing = error && 'status' in error && error.status === 404;
+  const missing = error !== undefined && 'status' in error && error.status === 404;
+  const record = useReadMeetingRecordQuery({ meetingId: Number(meetingId) }, { skip: !meeting });
+  const free = useListFreeTimesQuery({ id: Number(meetingId) }, { skip: !meeting?.assigned });
 
   return (
     <MentorFrame section="Agenda">
@@ -58,21 +63,29 @@ export function MeetingPage() {
         </SessionCard>
       )}
       {meeting && <SessionRecord key={`record-${meeting.id}`} meetingId={meeting.id} />}
-      {meeting?.state === 'ahead' && (
-        <Acts key={meeting.id}>
-          <AsideCard title="Propose other times">
-            {meeting.assigned ? <ProposeForm meeting={meeting} /> : <EmptyState>{LEFT}</EmptyState>}
-          </AsideCard>
-          <AsideCard title="Cancel">
-            <CancelForm meeting={meeting} onCancelled={goToTitle} />
-          </AsideCard>
-        </Acts>
-      )}
-      {(meeting || missing) && (
-        <ButtonLink tone="ghost" to="/my/mentorships/agenda">
-          Back to Agenda
-        </ButtonLink>
-      )}
+      <HeldBack until={missing || isSettled(record)}>
+        {meeting?.state === 'ahead' && (
+          <Acts key={meeting.id}>
+            <AsideCard title="Propose other times">
+              {meeting.assigned ? (
+                <ProposeForm meeting={meeting} />
+              ) : (
+                <EmptyState>{LEFT}</EmptyState>
+              )}
+            </AsideCard>
+            <HeldBack until={!meeting.assigned || isSettled(free)} where={upTo.laptop}>
+              <AsideCard title="Cancel">
+                <CancelForm meeting={meeting} onCancelled={goToTitle} />
+              </AsideCard>
+            </HeldBack>
+          </Acts>
+        )}
+        {(meeting || missing) && (
+          <ButtonLink tone="ghost" to="/my/mentorships/agenda">
+            Back to Agenda
+          </ButtonLink>
+        )}
+      </HeldBack>
     </MentorFrame>
   );
 }
