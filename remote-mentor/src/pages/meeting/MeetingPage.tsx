@@ -32,7 +32,8 @@ export function MeetingPage() {
   const [title, goToTitle] = useFocusHome<HTMLSpanElement>();
   const missing = error !== undefined && 'status' in error && error.status === 404;
   const record = useReadMeetingRecordQuery({ meetingId: Number(meetingId) }, { skip: !meeting });
-  const free = useListFreeTimesQuery({ id: Number(meetingId) }, { skip: !meeting?.assigned });
+  const isMovable = meeting?.state === 'ahead' && meeting.assigned;
+  const free = useListFreeTimesQuery({ id: Number(meetingId) }, { skip: !isMovable });
 
   return (
     <MentorFrame section="Agenda">
@@ -67,13 +68,9 @@ export function MeetingPage() {
         {meeting?.state === 'ahead' && (
           <Acts key={meeting.id}>
             <AsideCard title="Propose other times">
-              {meeting.assigned ? (
-                <ProposeForm meeting={meeting} />
-              ) : (
-                <EmptyState>{LEFT}</EmptyState>
-              )}
+              {isMovable ? <ProposeForm meeting={meeting} /> : <EmptyState>{LEFT}</EmptyState>}
             </AsideCard>
-            <HeldBack until={!meeting.assigned || isSettled(free)} where={upTo.laptop}>
+            <HeldBack until={!isMovable || isSettled(free)} where={upTo.laptop}>
               <AsideCard title="Cancel">
                 <CancelForm meeting={meeting} onCancelled={goToTitle} />
               </AsideCard>
