@@ -28,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?:
 
   const poll = async () => {
     const inTime = sleep(READ_TIMEOUT_MS, undefined, { ref: false }).then(() => deployed.known);
-    const revision = (await Promise.race([deployed.current(), inTime]))?.registry.revision;
+    const revision = (await Promise.race([deployed.current(true), inTime]))?.registry.revision;
     const { trouble } = deployed;
     // Who can still serve what it knows stays in use; that it knows no news is for operators.
     const ok = revision !== undefined && trouble === undefined;

@@ -70,14 +70,9 @@ async function newestIn(store: Store): Promise<Registry | undefined> {
   }
 }
 
-/** A text that differs whenever a newer revision exists than `known`. */
-export async function headStamp(store: Store, known: number): Promise<string> {
-  const [pointer, next] = await Promise.all([
-    store.stamp(POINTER),
-    store.stamp(revisionKey(known + 1)),
-  ]);
-  return `${pointer} ${next}`;
-}
+/** A text as soon as a newer revision than `known` exists. */
+export const nextStamp = (store: Store, known: number): Promise<string | undefined> =>
+  store.stamp(revisionKey(known + 1));
 
 /**
  * Makes the next revision. Of several who try at once each gets one of its own, in some order, and

@@ -1,5 +1,5 @@
 import { publish } from '../../publish/publish';
-import { headStamp, readHead } from '../../store/revisions';
+import { nextStamp, readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
 import { temporaryFolder } from '../../testing/temporaryFolder';
@@ -60,7 +60,7 @@ describe('the product as it would be', () => {
     const before = await readHead(imagined);
     const theirs = fakeRelease({ name: 'remote-y', id: '1.0.0-bbbbbbbb' });
     await publish(store, [theirs], ANA);
-    await headStamp(imagined, before!.revision);
+    await nextStamp(imagined, before!.revision);
     expect(await readHead(imagined)).toEqual(before);
   });
 });

@@ -1,4 +1,7 @@
+import { renameSync } from 'node:fs';
+
 import { publish } from '../../publish/publish';
+import { revisionKey } from '../../store/revisionKeys';
 import { openStore, type Store } from '../../store/store';
 import { fakeShell } from '../../testing/fakeReleases';
 import { temporaryFolder } from '../../testing/temporaryFolder';
@@ -22,4 +25,46 @@ it('a store that hangs keeps no page waiting for what is known', async () => {
   expect((await deployed.current())?.registry.revision).toBe(1);
   expect((await deployed.current())?.registry.revision).toBe(1);
   expect(deployed.trouble).toBe('The release store does not answer.');
+});
+
+it('a revision that is published while the one before it is read is seen next', async () => {
+  const store = openStore(temporaryFolder('store'));
+  const publishShell = (id: string) =>
+    publish(store, [fakeShell(id)], { by: 'test', reason: 'test' });
+  await publishShell('1.0.0-aaaaaaaa');
+  let isPublished = false;
+  const busy: Store = {
+    ...store,
+    async stamp(key) {
+      // It is asked for this one when it has read the first.
+      if (key === revisionKey(2) && !isPublished) {
+        isPublished = true;
+        await publishShell('1.0.1-bbbbbbbb');
+      }
+      return store.stamp(key);
+    },
+  };
+  const deployed = new Deployed(busy, () => {});
+  expect((await deployed.current())?.registry.revision).toBe(1);
+  expect((await deployed.current())?.registry.revision).toBe(2);
+});
+
+it('a store that is gone stays the trouble until it is back, and is told of once', async () => {
+  const folder = temporaryFolder('store');
+  const store = openStore(folder);
+  await publish(store, [fakeShell()], { by: 'test', reason: 'test' });
+  const troubles: unknown[] = [];
+  const deployed = new Deployed(store, (error) => troubles.push(error));
+  await deployed.current();
+  renameSync(folder, `${folder}-gone`);
+  await deployed.current(true);
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect((await deployed.current())?.registry.revision).toBe(1);
+    expect(deployed.trouble).toBe('The release store cannot be read.');
+  }
+  expect(troubles).toHaveLength(1);
+
+  renameSync(`${folder}-gone`, folder);
+  await deployed.current();
+  expect(deployed.trouble).toBeUndefined();
 });

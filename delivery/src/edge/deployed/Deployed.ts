@@ -2,11 +2,12 @@ import type { Registry, Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
 import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
-import { headStamp, readBelieved } from '../../store/revisions';
+import { readBelieved } from '../../store/revisions';
 import type { Store } from '../../store/store';
+import { HeadWatch } from './HeadWatch';
 import { named, readable, slotsOf } from './slots';
 
-/** The head of a registry far away is looked at no more often than this, milliseconds. */
+/** The head of a registry far away is looked at no more often than this, and the pointer of any, milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
 
 /** What is deployed: the newest revision and everything about the releases it names. */
@@ -23,7 +24,7 @@ export interface Deployment {
 export class Deployed {
   /** What was seen last, without looking again. */
   known: Deployment | undefined;
-  private stamp = '';
+  private readonly head: HeadWatch;
   private lookedAt = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | undefined;
   private isLate = false;
@@ -39,11 +40,17 @@ export class Deployed {
     private readonly store: Store,
     private readonly onTrouble: (error: unknown) => void,
     private readonly pollTimeout = 5000,
-  ) {}
+  ) {
+    this.head = new HeadWatch(store, POLL_INTERVAL_MS);
+  }
 
-  /** What is deployed now; undefined while nothing was ever published. */
-  async current(): Promise<Deployment | undefined> {
-    // In a folder it costs two looks at a file: then a publish is seen by the very next page load.
+  /**
+   * What is deployed now; undefined while nothing was ever published.
+   * @param isClose true to notice at once, and not within a second, that the store is gone or another one
+   */
+  async current(isClose = false): Promise<Deployment | undefined> {
+    if (isClose) this.head.lookClosely();
+    // In a folder it costs a look at a file: then a publish is seen by the very next page load.
     const near = this.store.folder && !this.store.far;
     if (near || performance.now() - this.lookedAt >= POLL_INTERVAL_MS) {
       this.looking ??= this.look().finally(() => {
@@ -75,8 +82,8 @@ export class Deployed {
 
   private async look(): Promise<void> {
     try {
-      const stamp = await headStamp(this.store, this.known?.registry.revision ?? 0);
-      if (stamp !== this.stamp || !this.known) {
+      const changed = await this.head.hasChanged(this.known?.registry.revision);
+      if (changed || !this.known) {
         const { head, trouble } = await readBelieved(this.store);
         const seen = this.known?.registry.revision ?? 0;
         if (seen > (head?.revision ?? 0)) {
@@ -84,7 +91,7 @@ export class Deployed {
         }
         if (head) this.known = await this.read(head);
         if (trouble) this.unreadable.push(trouble.message); // what is believed is shown all the same
-        this.stamp = await headStamp(this.store, head?.revision ?? 0);
+        await this.head.noteRead(head?.revision, trouble !== undefined);
       }
       this.note(this.unreadable.join(' ') || undefined);
     } catch (error) {
