@@ -20,6 +20,8 @@ export interface Visitor {
  */
 export class Denylist {
   private readonly since = new Map<string, number>();
+  /** What whoever is in no canary gets while every release can be used: most documents. */
+  private readonly usual = new WeakMap<Registry, Composition>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
@@ -38,7 +40,7 @@ export class Denylist {
 
   /** What one visitor gets. A package with nothing better left keeps its releases: browsers try them. */
   compose(registry: Registry, { failedShells = [], ...visit }: Visitor = {}): Composition {
-    const all = compose(registry, visit);
+    const all = this.composeAll(registry, visit);
     const known = [...this.since.keys()].map((key) => key.split(BESIDE)[0]!);
     const shells = new Set([...known.filter((id) => this.has(id)), ...failedShells]);
     if (known.length + shells.size === 0) return all;
@@ -49,6 +51,13 @@ export class Denylist {
       return [name, composed.candidates.length > 0 ? composed : all.remotes[name]!] as const;
     });
     return { ...all, ...(shell && { shell }), remotes: Object.fromEntries(remotes) };
+  }
+
+  private composeAll(registry: Registry, visit: Omit<Visitor, 'failedShells'>): Composition {
+    if (visit.visitor !== undefined || visit.staff) return compose(registry, visit);
+    const known = this.usual.get(registry) ?? compose(registry);
+    this.usual.set(registry, known);
+    return known;
   }
 }
 

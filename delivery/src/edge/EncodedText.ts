@@ -8,9 +8,9 @@ const gzipAsync = promisify(gzip);
 /**
  * With a window of 128 kB, which holds a page, 10 takes a quarter of the time that 9 took with the usual one (47 ms of
  * processor in place of 180 for the landing) and makes 6 % less of it: fewer bytes for a phone are worth more than 45 ms.
- * What nobody else may ever ask for is packed at 5, which takes a twentieth of it.
+ * What nobody else may ever ask for is packed at 3: a tenth more bytes for a third of what 5 takes (docs/capacity.md).
  */
-const BROTLI = { quick: brotliAt(5), small: brotliAt(10) };
+const BROTLI = { quick: brotliAt(3), small: brotliAt(10) };
 
 function brotliAt(quality: number) {
   return {

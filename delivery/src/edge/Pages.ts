@@ -45,6 +45,7 @@ export class Pages {
   private readonly cache = new PageCache<PageAnswer>();
   private readonly prerendered: Prerendered;
   private readonly denylist = new Denylist();
+  private readonly texts = new WeakMap<Composition, string>();
 
   constructor(private readonly deps: Deps) {
     this.prerendered = new Prerendered(deps);
@@ -73,7 +74,7 @@ export class Pages {
     const preview = await previews.answer(url, deployment, composition);
     const shown = preview && { ...context, composition: { ...composition, preview } };
     if (shown) return clientDocument(shown, config, 'noindex');
-    const key = JSON.stringify([composition, context.fonts.length]);
+    const key = `${this.textOf(composition)} ${context.fonts.length}`;
     const isPlain = Object.keys(underEdit).length === 0;
     const canPrerender = isPlain && (!place || isPrerendered(place.route));
     const reads = place && canPrerender ? queryOf(context, place) : [];
@@ -134,6 +135,12 @@ export class Pages {
     const pairs = renderPairs(deployment.registry, this.denylist);
     this.deps.renderer.makeRoomFor(pairs.length);
     for (const pair of pairs) await this.deps.renderer.warm(pair);
+  }
+
+  private textOf(composition: Composition): string {
+    const text = this.texts.get(composition) ?? JSON.stringify(composition);
+    this.texts.set(composition, text);
+    return text;
   }
 
   private isDenied({ composition: { shell = '', remotes }, place }: RenderContext): boolean {

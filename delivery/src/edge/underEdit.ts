@@ -13,6 +13,7 @@ export function editedIn(url: string): UnderEdit {
 
 /** The composition with remotes under edit in place of their releases. Never in production. */
 export function withEdited(composition: Composition, edited: UnderEdit): Composition {
+  if (Object.keys(edited).length === 0) return composition;
   const remotes = Object.entries(composition.remotes).map(([name, composed]) => {
     const address = edited[name];
     if (!address) return [name, composed] as const;

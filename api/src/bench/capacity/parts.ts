@@ -15,6 +15,8 @@ const UNSEEN: Question = {
   connections: 6, // an edge renders no more of one network at a time, and leaves the others to its browsers
   rendered: 'prerendered',
 };
+/** The engine compiles what draws a page until it has drawn some thousand. */
+const COMPILED = { warmSeconds: 30 };
 const LIST: Question = { path: '/api/startups', connections: 16 };
 const GOAL_UNSEEN = '≥ 150';
 const TIMES = [1, 2, 4];
@@ -28,10 +30,12 @@ export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
     const of = (question: Question) => rate([edge.url], question, watched);
     const kept = await of(STORED);
     const client = await of(CLIENT);
-    const rendered = await of(UNSEEN);
+    const first = await of(UNSEEN);
+    const rendered = await of({ ...UNSEEN, ...COMPILED });
     return [
       ...figuresOf('page that is kept, one edge', kept),
       ...figuresOf('page the browser draws, one edge', client),
+      ...figuresOf('page nobody had yet, edge just started', first),
       ...figuresOf('page nobody had yet, one edge', rendered, GOAL_UNSEEN),
       ...(await memoryOf({ edge, api })),
     ];

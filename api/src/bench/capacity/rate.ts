@@ -4,8 +4,9 @@ import autocannon from 'autocannon';
 import { processorTime } from './processorTime';
 
 const SECONDS = 5;
+/** What is compiled by then is most of what answers from a cache. */
 const WARM_SECONDS = 2;
-/** What was under way when the time was over has ended by then. */
+/** What was under way when the time was over has ended by then: an edge renders so many of one network at a time. */
 const REST_MS = 500;
 /** What was answered, and what it took of whom. */
 export interface Rate {
@@ -19,6 +20,8 @@ export interface Question {
   /** A path, or another one each time. */
   path: string | (() => string);
   connections: number;
+  /** How long it is asked before it is counted, where that differs. */
+  warmSeconds?: number;
   /** How the edge must have made the document. */
   rendered?: 'prerendered' | 'client';
 }
@@ -33,7 +36,9 @@ export async function rate(
   question: Question,
   watched: Record<string, readonly number[]> = {},
 ): Promise<Rate> {
-  await Promise.all(urls.map((url) => shoot(url, question, WARM_SECONDS)));
+  const { warmSeconds = WARM_SECONDS } = question;
+  await sleep(REST_MS);
+  await Promise.all(urls.map((url) => shoot(url, question, warmSeconds)));
   await sleep(REST_MS);
   const before = await usedBy(watched);
   const shots = await Promise.all(urls.map((url) => shoot(url, question, SECONDS)));
