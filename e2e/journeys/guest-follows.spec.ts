@@ -1,5 +1,6 @@
 import { expectAccessibleHere } from '../support/axe';
 import { interactive } from '../support/interactive';
+import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
 test('a guest follows: signs in on the way, and the follow is carried out', async ({
@@ -24,9 +25,7 @@ test('a guest follows: signs in on the way, and the follow is carried out', asyn
 
   await test.step('When the password is wrong, then the dialog says so and keeps the words', async () => {
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email').fill(member.email);
-    await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
-    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await logIn(dialog, { ...member, password: 'not-the-password' });
     await expect(dialog.getByText('These credentials do not match our records.')).toBeVisible();
     await expect(dialog.getByLabel('Email')).toHaveValue(member.email);
     await expectAccessibleHere(page);

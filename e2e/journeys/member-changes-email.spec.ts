@@ -1,3 +1,4 @@
+import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
@@ -57,9 +58,7 @@ test('a new address counts once it is confirmed, and the old one can take it bac
     await page.getByLabel('Confirm Password', { exact: true }).fill('Novi-hleb-i-so');
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill(member.email);
-    await page.getByLabel('Password', { exact: true }).fill('Novi-hleb-i-so');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, { ...member, password: 'Novi-hleb-i-so' });
     await expect(page).toHaveURL('/startups');
   });
 });

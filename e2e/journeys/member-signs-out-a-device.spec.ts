@@ -1,3 +1,4 @@
+import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
 const PHONE =
@@ -13,9 +14,7 @@ test('a member signs out a lost phone, and only the phone', async ({
   const lost = await browser.newContext({ userAgent: PHONE });
   const phone = await lost.newPage();
   await phone.goto('/login');
-  await phone.getByLabel('Email').fill(member.email);
-  await phone.getByLabel('Password', { exact: true }).fill(member.password);
-  await phone.getByRole('button', { name: 'Log in' }).click();
+  await logIn(phone, member);
   await expect(phone).toHaveURL('/startups');
 
   await signIn(member);

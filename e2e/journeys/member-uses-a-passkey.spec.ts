@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessibleHere } from '../support/axe';
+import { logIn } from '../support/logIn';
 import { passkeyDevice } from '../support/passkeyDevice';
-import type { Member } from '../support/people';
 import { expect, test } from '../support/test';
 
 test('a member signs in with a passkey, alone and after the password', async ({
@@ -52,10 +52,4 @@ test('a member signs in with a passkey, alone and after the password', async ({
 async function openLogin(page: Page) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
-}
-
-async function logIn(page: Page, { email, password }: Member) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 
 import { expectAccessibleHere } from '../support/axe';
+import { logIn } from '../support/logIn';
 import type { Member } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -59,11 +60,9 @@ test('a member adds an authenticator app, and signs in with its code or a recove
 const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
 /** As somebody who is signed out and has typed the right password. */
-async function openLogin(page: Page, { email, password }: Member) {
+async function openLogin(page: Page, member: Member) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, member);
   await expect(page.getByText('your account asks for a second factor')).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
 test('signing out and in again in one tab is the other tab’s news too', async ({
@@ -12,9 +13,7 @@ test('signing out and in again in one tab is the other tab’s news too', async 
   await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 
   await test.step('When they sign in here, then the other tab knows them', async () => {
-    await page.getByLabel('Email').fill(member.email);
-    await page.getByLabel('Password', { exact: true }).fill(member.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, member);
     await expect(page).toHaveURL('/startups');
     await expect(other.getByRole('button', { name: 'Account of Ayşe' }).first()).toBeVisible();
   });

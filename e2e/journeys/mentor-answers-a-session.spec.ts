@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
+
+import { busyStartup } from '../support/busyStartup';
+import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
+import type { Member, TestStartup } from '../support/people';
 import { chooseDay, chooseTime, openScheduling, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
-test('a mentor declines a booking from its mail, and the founder reads why', async ({
+const REASON = 'Слава in the family.';
+
+test('a mentor declines a booking from its mail, and the founder can book the time again', async ({
   page,
   make,
   signIn,
@@ -23,31 +30,62 @@ test('a mentor declines a booking from its mail, and the founder reads why', asy
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('Then the mail of the mentor leads through the login to the session', async () => {
-    const letter = await letterTo(mentor.email, /^Booked: /);
-    await page.goto(/\/my\/mentorships\/agenda\/\d+\?from=mail/.exec(letter.text)![0]);
-    await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill(mentor.email);
-    await page.getByLabel('Password', { exact: true }).fill(mentor.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(
-      page.getByRole('heading', { name: `Session with ${founder.startup.name}` }),
-    ).toBeVisible();
-  });
-
-  await test.step('When the mentor presses the one button', async () => {
-    await page.getByLabel('Why, for the founders').fill('Слава in the family.');
-    await page.getByRole('button', { name: 'Decline the session' }).click();
-    await expect(page.getByText('You declined this session: “Слава in the family.”')).toBeVisible();
-  });
+  await declineFromMail(page, mentor, founder.startup, /^Booked: /);
 
   await test.step('Then the founder reads why, and the time can be booked again', async () => {
-    const letter = await letterTo(founder.email, /^Declined: mentoring with /);
-    expect(letter.text).toContain('writes: “Слава in the family.”');
-    await desk.goto('/notifications');
-    await expect(desk.getByText(/is declined by the mentor: “Слава in the family.”/)).toBeVisible();
+    await readsWhy(desk, founder);
     await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
     await expect(desk.getByText(/^You don't have any sessions scheduled/)).toBeVisible();
     await context.close();
   });
 });
+
+test('a mentor declines one of several sessions, and the founder keeps the others', async ({
+  page,
+  request,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  const { founder, mentor } = await busyStartup(request);
+
+  // It does not repeat; those on Tuesdays do.
+  await declineFromMail(page, mentor, founder.startup, /^Booked: mentoring with .* on Thursday/);
+
+  await test.step('Then the founder reads why, and that session alone is gone', async () => {
+    const context = await browser.newContext({ baseURL });
+    await signIn(founder, context);
+    const desk = await context.newPage();
+    await readsWhy(desk, founder);
+    await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
+    await expect(desk.getByRole('button', { name: /^Details: .* Tuesday/ }).first()).toBeVisible();
+    await expect(desk.getByRole('button', { name: /^Details: .* Thursday/ })).toHaveCount(0);
+    await context.close();
+  });
+});
+
+/** A guest's page: the mail of the booking leads through the login to the one button. */
+async function declineFromMail(page: Page, mentor: Member, { name }: TestStartup, subject: RegExp) {
+  await test.step('When the mail of the booking leads the mentor through the login to the session', async () => {
+    const letter = await letterTo(mentor.email, subject);
+    await page.goto(/\/my\/mentorships\/agenda\/\d+\?from=mail/.exec(letter.text)![0]);
+    await expect(page).toHaveURL('/login');
+    await logIn(page, mentor);
+    const title = page.getByRole('heading', { name: `Session with ${name}`, level: 1 });
+    await expect(title).toBeVisible();
+  });
+
+  await test.step('And the mentor presses the one button', async () => {
+    await page.getByLabel('Why, for the founders').fill(REASON);
+    await page.getByRole('button', { name: 'Decline the session' }).click();
+    await expect(page.getByText(`You declined this session: “${REASON}”`)).toBeVisible();
+  });
+}
+
+/** In the mail and among the notifications. */
+async function readsWhy(desk: Page, founder: Member) {
+  const letter = await letterTo(founder.email, /^Declined: mentoring with /);
+  expect(letter.text).toContain(`writes: “${REASON}”`);
+  await desk.goto('/notifications');
+  await expect(desk.getByText(new RegExp(`is declined by the mentor: “${REASON}”`))).toBeVisible();
+}

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-
 import { busyStartup } from '../support/busyStartup';
+import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
-import type { Member } from '../support/people';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
@@ -52,9 +50,3 @@ test('a guest who typed the address is offered it on the startups', async ({ pag
   await expect(page.getByRole('button', { name: /^Account of/ }).first()).toBeVisible();
   await expect(offer).toHaveCount(0);
 });
-
-async function logIn(page: Page, { email, password }: Member): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessibleHere } from '../support/axe';
+import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
@@ -69,9 +70,7 @@ test('somebody else who has the link is told whose it is, and can change over', 
     await page.getByRole('button', { name: 'Log out and go on' }).click();
     await expect(page).toHaveURL('/login');
     await expect(invitation(page)).toContainText(`invites you to join ${founder.startup.name}`);
-    await page.getByLabel('Email').fill(invited.email);
-    await page.getByLabel('Password', { exact: true }).fill(invited.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, invited);
     await expect(page).toHaveURL('/startups');
     await invitation(page).getByRole('link', { name: 'Accept invitation' }).click();
     await expect(page.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
 test('people sign in, register and reset while every remote is down', async ({
@@ -18,9 +19,7 @@ test('people sign in, register and reset while every remote is down', async ({
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, member);
   await expect(page).toHaveURL('/startups');
   await expect(page.getByText('You are logged in!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We lost the picture' })).toBeVisible();

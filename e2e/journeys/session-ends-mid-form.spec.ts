@@ -1,3 +1,4 @@
+import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
 const TEXT = 'Soil sensors from Zrenjanin, since 2019.';
@@ -31,9 +32,7 @@ test('a session ends under somebody’s hands: one sentence, and every word stay
   });
 
   await test.step('When they log in, then they are where they were, and can save', async () => {
-    await dialog.getByLabel('Email').fill(member.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(member.password);
-    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await logIn(dialog, member);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/account/settings');
     await expect(page.getByLabel('Bio')).toHaveValue(TEXT);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { confirmAddress } from '../support/confirmAddress';
+import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
 import { staff } from '../support/staff';
 import { FIRST_VISIT, openStaffPage, typeToConfirm } from '../support/staffPages';
@@ -28,9 +29,7 @@ test('staff make two accounts of one person one, which then has what both had', 
     const context = await browser.newContext();
     const theirs = await context.newPage();
     await theirs.goto('/login');
-    await theirs.getByLabel('Email').fill(twice.email);
-    await theirs.getByLabel('Password', { exact: true }).fill(twice.password);
-    await theirs.getByRole('button', { name: 'Log in', exact: true }).click();
+    await logIn(theirs, twice);
     await expect(theirs.getByRole('alert')).toBeVisible();
     await signIn(stays, context);
     await theirs.goto(`/my/startups/${twice.startup.id}/team`);

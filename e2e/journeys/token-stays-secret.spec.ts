@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { logIn } from '../support/logIn';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
@@ -7,9 +8,7 @@ test('no address and no line of the console ever holds the token', async ({ page
   const received = listen(page);
   const member = await make.member();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, member);
   await expect(page).toHaveURL('/startups');
   const token = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
   expect(token).toMatch(/^.{20,}$/);

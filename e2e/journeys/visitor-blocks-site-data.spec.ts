@@ -1,3 +1,4 @@
+import { logIn } from '../support/logIn';
 import { moveTo } from '../support/moveTo';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { expect, test } from '../support/test';
@@ -34,9 +35,7 @@ test('every public page is whole where the browser saves nothing', async ({ page
 test('a member signs in, for as long as the page', async ({ page, make }) => {
   const member = await make.member();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, member);
   await expect(page).toHaveURL('/startups');
   await expect(page.getByRole('button', { name: /^Account of/ }).first()).toBeVisible();
   await moveTo(page, '/account/credentials');

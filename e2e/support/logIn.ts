@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+
+import type { Member } from './people';
+
+/** Fills in the login form and sends it. @param form the page, or the dialog, that has it */
+export async function logIn(
+  form: Page | Locator,
+  { email, password }: Pick<Member, 'email' | 'password'>,
+): Promise<void> {
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+}
