@@ -1,6 +1,7 @@
 import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 import { HttpResponse, http } from 'msw';
 import { aStaffProgramme, checkProgramme, DEMO_PROGRAMME } from 'shared-ui/testing';
+import { anAnswer } from './answers';
 
 interface Edit {
   fields: { 'edited-at': string; 'on-version': number };
@@ -36,7 +37,7 @@ export const programmeCalls = [
     if (!data) return HttpResponse.json({ message: 'Wrong.', errors }, { status: 422 });
     const edited_at = `${store.programme.edited_at ?? ''}1`;
     store.programme = { ...store.programme, draft: data, edited_at };
-    const answer = { message: 'The draft is saved.', before: {}, after: {}, names: {}, answer: {} };
+    const answer = anAnswer('The draft is saved.');
     store.answers.set(key, answer);
     store.lost -= 1;
     return store.lost >= 0 ? HttpResponse.error() : HttpResponse.json(answer);

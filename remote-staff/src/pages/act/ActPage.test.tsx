@@ -12,6 +12,7 @@ import {
   importStartups,
   season,
 } from '../../testing/acts';
+import { anAnswer } from '../../testing/answers';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 import { aStartupRow, mockTable } from '../../testing/mockTables';
 
@@ -32,7 +33,6 @@ const preview = {
   seen: 'as-it-was',
   confirm: null as string | null,
 };
-const done = { message: 'Zrno is in season 3.', before: {}, after: {}, names: {}, answer: {} };
 const server = mockApi(
   mockActs(
     ['programme', 'people'],
@@ -50,7 +50,7 @@ const server = mockApi(
   }),
   http.post<never, Reported>('*/api/staff/acts/:name', async ({ request }) => {
     received.done.push(await request.json());
-    return HttpResponse.json(done);
+    return HttpResponse.json(anAnswer('Zrno is in season 3.'));
   }),
 );
 beforeEach(() => {
@@ -133,7 +133,7 @@ it('wants the name typed again before what nothing can undo, and the second fact
     http.post<never, Reported>('*/api/staff/acts/users.erase', async ({ request }) => {
       if (!proven) return refuse(403, { second_factor: ['Please confirm it first.'] });
       received.done.push(await request.json());
-      return HttpResponse.json({ ...done, message: 'ana@kos.example is erased.' });
+      return HttpResponse.json(anAnswer('ana@kos.example is erased.'));
     }),
     http.post('*/second-factor/proof', () => {
       proven = true;
@@ -179,14 +179,10 @@ it('lists what was found, or says that nothing was', async () => {
     { id: 6, slug: 'žar' },
   ];
   server.use(
-    http.post(
-      '*/api/staff/acts/startups.find',
-      () => HttpResponse.json({ ...done, message: null, answer: rows }),
-      { once: true },
-    ),
-    http.post('*/api/staff/acts/startups.find', () =>
-      HttpResponse.json({ ...done, message: null, answer: [] }),
-    ),
+    http.post('*/api/staff/acts/startups.find', () => HttpResponse.json(anAnswer(null, rows)), {
+      once: true,
+    }),
+    http.post('*/api/staff/acts/startups.find', () => HttpResponse.json(anAnswer(null, []))),
   );
   const { user, container } = open('/staff/acts/startups.find');
   await user.click(await screen.findByRole('button', { name: 'Look up' }));

@@ -6,6 +6,7 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { importStartups } from '../../testing/acts';
+import { anAnswer, aPreview } from '../../testing/answers';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 
 interface Call {
@@ -35,7 +36,6 @@ const run = (map: Record<string, string>): ImportDryRun => {
   };
 };
 const RIGHT = '1 row: 1 new, 0 changed, 0 as they were, 0 wrong.';
-const facts = { before: {}, after: {}, names: {} };
 const server = mockApi(
   mockActs(['programme'], importStartups),
   http.post<never, Call>('*/api/staff/acts/import.startups', async ({ request }) => {
@@ -45,11 +45,11 @@ const server = mockApi(
     const isTry = call.fields['dry-run'] === true;
     const message = isTry ? null : '1 rows were imported: 1 new, 0 changed.';
     const answer = isTry ? run(JSON.parse(call.fields.map)) : {};
-    return HttpResponse.json({ message, ...facts, answer });
+    return HttpResponse.json(anAnswer(message, answer));
   }),
   http.get('*/api/staff/imports', () => HttpResponse.json({ data: [] })),
   http.post('*/api/staff/acts/import.startups/preview', () =>
-    HttpResponse.json({ message: '1 rows will be imported.', ...facts, seen: 's', confirm: null }),
+    HttpResponse.json(aPreview('1 rows will be imported.')),
   ),
 );
 beforeEach(() => {

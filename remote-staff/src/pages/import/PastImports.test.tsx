@@ -6,10 +6,10 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { anAct, importStartups } from '../../testing/acts';
+import { anAnswer, aPreview } from '../../testing/answers';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 
 const undo = anAct({ name: 'import.undo', about: 'Undoes an import.' });
-const facts = { before: {}, after: {}, names: {} };
 const ROW: StaffImports['data'][number] = {
   id: 5,
   what: 'startups',
@@ -43,15 +43,15 @@ const server = mockApi(
   mockActs(['programme'], importStartups, undo),
   http.get('*/api/staff/imports', () => HttpResponse.json({ data: rows })),
   http.post('*/api/staff/acts/import.undo/preview', () =>
-    HttpResponse.json({ message: 'It will be undone.', ...facts, seen: 's', confirm: null }),
+    HttpResponse.json(aPreview('It will be undone.')),
   ),
   http.post<never, { fields: { id: number; 'dry-run'?: boolean } }>(
     '*/api/staff/acts/import.undo',
     async ({ request }) => {
       const { fields } = await request.json();
-      if (fields['dry-run']) return HttpResponse.json({ message: null, ...facts, answer: run() });
+      if (fields['dry-run']) return HttpResponse.json(anAnswer(null, { ...run() }));
       rows = [{ ...ROW, undone_at: '2025-03-11T09:00:00.000Z' }];
-      return HttpResponse.json({ message: 'The import is undone.', ...facts, answer: {} });
+      return HttpResponse.json(anAnswer('The import is undone.'));
     },
   ),
 );

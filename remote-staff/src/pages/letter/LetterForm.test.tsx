@@ -6,7 +6,8 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
 import { aLetter } from '../../testing/aLetter';
-import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anAnswer } from '../../testing/answers';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 
 let stored: StaffLetter;
 let received: { name: string; fields: Record<string, unknown> }[] = [];
@@ -20,9 +21,7 @@ const acts = ['send', 'delete'].map((name) => anAct({ name: `letters.${name}`, s
 const server = mockApi(
   mockActs(['letters'], create, ...acts),
   http.get('*/api/staff/letters/:id', () => HttpResponse.json(stored)),
-  http.get('*/api/staff/record/letter/:id', () =>
-    HttpResponse.json({ data: [], next_before: null }),
-  ),
+  mockHistory('letter/:id'),
   http.get('*/api/staff/letters/:id/preview', () =>
     HttpResponse.json({
       recipients: 0,
@@ -37,13 +36,7 @@ const server = mockApi(
       const { fields } = await request.json();
       received.push({ name: params.name, fields });
       stored = aLetter({ body: String(fields.body), changed_at: '2025-03-01T12:00:00Z' });
-      return HttpResponse.json({
-        message: 'Done.',
-        before: {},
-        after: {},
-        names: {},
-        answer: { id: 7 },
-      });
+      return HttpResponse.json(anAnswer('Done.', { id: 7 }));
     },
   ),
 );

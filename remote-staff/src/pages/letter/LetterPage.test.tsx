@@ -7,7 +7,8 @@ import { mockApi, pageSettled, renderPage } from 'shared-ui/testing';
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
 import { aLetter } from '../../testing/aLetter';
-import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anAnswer, aPreview } from '../../testing/answers';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 import { anEntry } from '../../testing/records';
 
 let stored: StaffLetter[] = [];
@@ -33,9 +34,7 @@ const names = ['send', 'delete', 'pause', 'resume', 'cancel', 'unlist', 'list'];
 const acts = names.map((name) => anAct({ name: `letters.${name}`, scope: 'letters' }));
 const server = mockApi(
   mockActs(['letters'], ...acts),
-  http.get('*/api/staff/record/letter/7', () =>
-    HttpResponse.json({ data: [anEntry({ text: 'Letter 7 is paused.' })], next_before: null }),
-  ),
+  mockHistory('letter/7', anEntry({ text: 'Letter 7 is paused.' })),
   http.get('*/api/staff/letters', () => HttpResponse.json({ data: stored, next_before: null })),
   http.get('*/api/staff/letters/:id', ({ params }) => {
     const letter = stored.find(({ id }) => String(id) === params.id);
@@ -45,14 +44,7 @@ const server = mockApi(
   }),
   http.get('*/api/staff/letters/:id/preview', () => HttpResponse.json(preview)),
   http.post('*/api/staff/acts/:name/preview', () =>
-    HttpResponse.json({
-      message: 'It will be mailed to 4 people.',
-      before: {},
-      after: {},
-      names: {},
-      seen: 's',
-      confirm: null,
-    }),
+    HttpResponse.json(aPreview('It will be mailed to 4 people.')),
   ),
   http.post<{ name: string }, { fields: Record<string, unknown> }>(
     '*/api/staff/acts/:name',
@@ -61,13 +53,7 @@ const server = mockApi(
       received.push({ name: params.name, fields });
       if (params.name === 'letters.create') stored = [aLetter({ subject: String(fields.subject) })];
       if (params.name === 'letters.send') stored = [aLetter({ state: 'sending', recipients: 4 })];
-      return HttpResponse.json({
-        message: 'Done.',
-        before: {},
-        after: {},
-        names: {},
-        answer: { id: 7 },
-      });
+      return HttpResponse.json(anAnswer('Done.', { id: 7 }));
     },
   ),
 );

@@ -5,7 +5,8 @@ import { HttpResponse, http } from 'msw';
 import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
-import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anAnswer } from '../../testing/answers';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 import { anEntry } from '../../testing/records';
 import { SCRIPT_PAYLOADS } from '../../testing/scriptPayloads';
 
@@ -15,12 +16,7 @@ let received: { name: string; fields: Record<string, unknown> }[] = [];
 let asked: string[] = [];
 const server = mockApi(
   mockActs(['letters']),
-  http.get('*/api/staff/record/message/7', () =>
-    HttpResponse.json({
-      data: [anEntry({ text: 'Message 7 is with Mira Kos.' })],
-      next_before: null,
-    }),
-  ),
+  mockHistory('message/7', anEntry({ text: 'Message 7 is with Mira Kos.' })),
   http.get('*/api/staff/messages', ({ request }) => {
     asked.push(new URL(request.url).search);
     const { text, answers, reply_to: _to, colleagues: _people, ...head } = message;
@@ -49,7 +45,7 @@ const server = mockApi(
         message = { ...message, state: 'closed', answers: [mailed] };
       }
       if (params.name === 'messages.assign') message = { ...message, assignee: MIRA };
-      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, names: {}, answer: {} });
+      return HttpResponse.json(anAnswer());
     },
   ),
 );

@@ -6,7 +6,8 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { erase, merge } from '../../testing/acts';
-import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anAnswer } from '../../testing/answers';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 
 const GOES = 'ana+2@kos.example';
 const person: StaffPersonDetails = {
@@ -39,20 +40,14 @@ const performed: { fields: object; why?: string }[] = [];
 const server = mockApi(
   mockActs(['people'], erase, merge),
   http.get('*/api/staff/people/9', () => HttpResponse.json(person)),
-  http.get('*/api/staff/record/user/9', () => HttpResponse.json({ data: [], next_before: null })),
+  mockHistory('user/9'),
   http.get('*/api/account/second-factor', () => HttpResponse.json({ passkeys: [] })),
   http.post('*/api/staff/acts/users.merge/preview', () => HttpResponse.json(seen)),
   http.post<never, { fields: object; why?: string }>(
     '*/api/staff/acts/users.merge',
     async ({ request }) => {
       performed.push(await request.json());
-      return HttpResponse.json({
-        message: 'They are one now.',
-        before: {},
-        after: {},
-        names: {},
-        answer: {},
-      });
+      return HttpResponse.json(anAnswer('They are one now.'));
     },
   ),
 );

@@ -6,6 +6,7 @@ import { aStaffProgramme, DEMO_PROGRAMME, mockApi, renderPage } from 'shared-ui/
 
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
+import { anAnswer, aPreview } from '../../testing/answers';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 
 let programme: StaffProgramme;
@@ -15,14 +16,7 @@ const server = mockApi(
   mockActs(['programme'], ...acts),
   http.get('*/api/staff/programme', () => HttpResponse.json(programme)),
   http.post('*/api/staff/acts/:name/preview', () =>
-    HttpResponse.json({
-      message: 'It will be shown to everybody.',
-      before: {},
-      after: {},
-      names: {},
-      seen: 's',
-      confirm: null,
-    }),
+    HttpResponse.json(aPreview('It will be shown to everybody.')),
   ),
   http.post<{ name: string }, { fields: unknown }>(
     '*/api/staff/acts/:name',
@@ -30,7 +24,7 @@ const server = mockApi(
       const { fields } = await request.json();
       done.push({ name: params.name, fields });
       programme = { ...programme, edited_at: null, differences: [] };
-      return HttpResponse.json({ message: 'Done.', before: {}, after: {}, names: {}, answer: {} });
+      return HttpResponse.json(anAnswer());
     },
   ),
 );

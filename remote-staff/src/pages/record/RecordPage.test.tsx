@@ -6,7 +6,7 @@ import { mockApi, mockScroll, renderPage } from 'shared-ui/testing';
 import { History } from '../../parts/record/History';
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
-import { mockActs, staffUser } from '../../testing/mockStaff';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 import { anEntry } from '../../testing/records';
 
 const reachEnd = mockScroll();
@@ -22,9 +22,7 @@ const server = mockApi(
     const data = [anEntry(later ? { id: 'a2', text: 'Žar is hidden.' } : {})];
     return HttpResponse.json({ data, next_before: later ? null : '1-a0000000001' });
   }),
-  http.get('*/api/staff/record/startup/5', () =>
-    HttpResponse.json({ data: [anEntry({ text: null, why: null })], next_before: null }),
-  ),
+  mockHistory('startup/5', anEntry({ text: null, why: null })),
 );
 beforeEach(() => {
   asked = [];

@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { mockApi, renderPage } from 'shared-ui/testing';
 import { anAct } from '../../testing/acts';
-import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anAnswer } from '../../testing/answers';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 import { aMentorRow, aStartup, mockTable } from '../../testing/mockTables';
 import { StartupPage } from './StartupPage';
 
@@ -15,14 +16,12 @@ const server = mockApi(
   mockActs(['programme'], anAct({ name: 'startups.withdraw' })),
   mockTable('mentors', [elif]),
   http.get('*/api/staff/startups/5', () => HttpResponse.json(aStartup({ assigned } as never))),
-  http.get('*/api/staff/record/startup/5', () =>
-    HttpResponse.json({ data: [], next_before: null }),
-  ),
+  mockHistory('startup/5'),
   http.post('*/api/staff/acts/mentors.assign', async ({ request }) => {
     received.push(await request.json());
     assigned = [elif];
     const message = 'elif@bosphor.example mentors zrno.';
-    return HttpResponse.json({ message, before: {}, after: {}, names: {}, answer: {} });
+    return HttpResponse.json(anAnswer(message));
   }),
 );
 beforeEach(() => {

@@ -5,7 +5,8 @@ import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { anAct, mergeStartups } from '../../testing/acts';
-import { mockActs, staffUser } from '../../testing/mockStaff';
+import { anAnswer } from '../../testing/answers';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 import { aMentorRow, aStartup, aStartupRow, mockTable } from '../../testing/mockTables';
 
 const LONG =
@@ -24,20 +25,12 @@ const server = mockApi(
   mockTable('mentors', [aMentorRow()]),
   mockTable('startups', [aStartupRow({ id: 6, slug: 'kos', name: 'Kos' })]),
   http.get('*/api/staff/startups/5', () => HttpResponse.json(aStartup({ name: LONG } as never))),
-  http.get('*/api/staff/record/startup/5', () =>
-    HttpResponse.json({ data: [], next_before: null }),
-  ),
+  mockHistory('startup/5'),
   http.get('*/api/account/second-factor', () => HttpResponse.json({ passkeys: [] })),
   http.post('*/api/staff/acts/startups.merge/preview', () => HttpResponse.json(seen)),
   http.post<never, object>('*/api/staff/acts/startups.merge', async ({ request }) => {
     performed.push(await request.json());
-    return HttpResponse.json({
-      message: 'They are one now.',
-      before: {},
-      after: {},
-      names: {},
-      answer: {},
-    });
+    return HttpResponse.json(anAnswer('They are one now.'));
   }),
 );
 const form = '/staff/acts/startups.merge?startup=zrno';

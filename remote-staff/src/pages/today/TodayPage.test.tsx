@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { anAct } from '../../testing/acts';
+import { anAnswer, aPreview } from '../../testing/answers';
 import { mockActs, staffUser } from '../../testing/mockStaff';
 import { TodayPage } from './TodayPage';
 
@@ -28,24 +29,11 @@ const server = mockApi(
   mockActs(['programme'], anAct()),
   http.get('*/api/staff/today', () => HttpResponse.json({ data: entries })),
   http.post('*/api/staff/acts/startups.publish/preview', () =>
-    HttpResponse.json({
-      message: 'Zrno will be shown to everyone.',
-      before: {},
-      after: {},
-      names: {},
-      seen: 's',
-      confirm: null,
-    }),
+    HttpResponse.json(aPreview('Zrno will be shown to everyone.')),
   ),
   http.post('*/api/staff/acts/startups.publish', () => {
     entries = entries.map((entry) => ({ ...entry, total: 0, items: [] }));
-    return HttpResponse.json({
-      message: 'Zrno is shown to everyone.',
-      before: {},
-      after: {},
-      names: {},
-      answer: {},
-    });
+    return HttpResponse.json(anAnswer('Zrno is shown to everyone.'));
   }),
 );
 beforeEach(() => {
