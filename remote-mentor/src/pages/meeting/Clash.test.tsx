@@ -1,17 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import {
-  aUser,
-  mockApi,
-  pageSettled,
-  recordCalls,
-  recordState,
-  renderPage,
-} from 'shared-ui/testing';
+import { mockApi, pageSettled, recordCalls, recordState } from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
-import { MeetingPage } from './MeetingPage';
+import { openMeeting } from '../../testing/openMeeting';
 
 const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
@@ -22,7 +15,7 @@ beforeEach(() => {
 
 describe('a session that the mentor’s own calendar has something else for', () => {
   it('says so, and is kept by one press', async () => {
-    const { user, store, container } = open();
+    const { user, store, container } = openMeeting();
     expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
     await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
@@ -36,7 +29,7 @@ describe('a session that the mentor’s own calendar has something else for', ()
 
   it('says beside the button why it could not be kept', async () => {
     server.use(http.post('*/keep', () => new HttpResponse(null, { status: 503 }), { once: true }));
-    const { user } = open();
+    const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Keep the session' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('heading', { name: TITLE })).toBeVisible();
@@ -44,10 +37,3 @@ describe('a session that the mentor’s own calendar has something else for', ()
 });
 
 const TITLE = 'Your own calendar has something else then';
-
-const open = () =>
-  renderPage(<MeetingPage />, {
-    at: '/my/mentorships/agenda/71',
-    path: '/my/mentorships/agenda/:meetingId',
-    user: aUser({ id: 1, roles: ['mentor'] }),
-  });

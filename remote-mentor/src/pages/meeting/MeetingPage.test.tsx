@@ -1,21 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import {
-  aRecord,
-  aUser,
-  mockApi,
-  pageSettled,
-  recordCalls,
-  recordState,
-  renderPage,
-} from 'shared-ui/testing';
+import { aRecord, mockApi, pageSettled, recordCalls, recordState } from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
-import { MeetingPage } from './MeetingPage';
+import { openMeeting } from '../../testing/openMeeting';
 import type { Scope } from './ownMeeting.endpoints';
-
-const MENTOR = aUser({ id: 1, roles: ['mentor'] });
 
 const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
@@ -25,7 +15,7 @@ beforeEach(() => {
 
 describe('/my/mentorships/agenda/{meetingId}', () => {
   it('cancels the session by one press, with words for the founders', async () => {
-    const { user, store, container } = open();
+    const { user, store, container } = openMeeting();
     expect(
       await screen.findByRole('heading', { name: 'Session with Zrno', level: 1 }),
     ).toBeVisible();
@@ -44,7 +34,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   });
 
   it('sends what was written, and nothing while nothing is', async () => {
-    const { user } = open();
+    const { user } = openMeeting();
     const why = await screen.findByRole('textbox', { name: 'Why, for the founders' });
     await user.clear(why);
     expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
@@ -60,7 +50,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   ] as const)('ends more of a series than one: %s', async (what, press, scope, outcome) => {
     const declining: Scope[] = outcome === 'declined' ? ['following', 'schedule'] : [];
     ownMeetingState.meeting = aMeetingOfMine({ recurrence: 'weekly', declining });
-    const { user, store } = open();
+    const { user, store } = openMeeting();
     const choice = within(await screen.findByRole('group', { name: 'What cannot take place?' }));
     await screen.findByRole('button', { name: 'Propose these 3 times' });
     expect(screen.getByRole('button', { name: 'Cancel the session' })).toBeVisible();
@@ -73,7 +63,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   });
 
   it('offers three other times by one press, on three days', async () => {
-    const { user, store } = open();
+    const { user, store } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Propose these 3 times' }));
 
     expect(await screen.findByRole('heading', { name: 'You offered other times' })).toBeVisible();
@@ -85,7 +75,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
   });
 
   it('lets other times be chosen, later ones too, and no more than three', async () => {
-    const { user } = open();
+    const { user } = openMeeting();
     const [first, second] = await screen.findAllByRole('checkbox');
     expect(second).toBeDisabled();
     await user.click(first!);
@@ -105,7 +95,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
 
   it('offers no other times once the mentorship has ended, says why, and still cancels', async () => {
     ownMeetingState.meeting = aMeetingOfMine({ assigned: false });
-    const { user, store, container } = open();
+    const { user, store, container } = openMeeting();
     const left = await screen.findByText(
       'This mentorship has ended: the session can be cancelled, but not moved to another time.',
     );
@@ -122,7 +112,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     server.use(
       http.post('*/cancel', () => HttpResponse.json({ message }, { status: 409 }), { once: true }),
     );
-    const { user } = open();
+    const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Cancel the session' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue(
@@ -144,20 +134,20 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     ],
   ])('has nothing to press when it is over: %j', async (over, text) => {
     ownMeetingState.meeting = aMeetingOfMine(over);
-    open();
+    openMeeting();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('has what the session leaves', async () => {
     recordState.record = aRecord({ side: 'mentor' });
-    open();
+    openMeeting();
     expect(await screen.findByRole('textbox', { name: 'Your private note' })).toBeVisible();
   });
 
   it('says whose session it is not, and leads back', async () => {
     server.use(http.get('*/my/agenda/71', () => new HttpResponse(null, { status: 404 })));
-    open();
+    openMeeting();
     expect(await screen.findByText('You do not mentor this session.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Agenda' })).toBeVisible();
   });
@@ -166,15 +156,8 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     server.use(
       http.get('*/my/agenda/71', () => new HttpResponse(null, { status: 503 }), { once: true }),
     );
-    const { user } = open();
+    const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Cancel the session' })).toBeVisible();
   });
 });
-
-const open = () =>
-  renderPage(<MeetingPage />, {
-    at: '/my/mentorships/agenda/71',
-    path: '/my/mentorships/agenda/:meetingId',
-    user: MENTOR,
-  });

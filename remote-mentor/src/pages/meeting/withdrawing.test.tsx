@@ -1,17 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import {
-  aUser,
-  mockApi,
-  pageSettled,
-  recordCalls,
-  recordState,
-  renderPage,
-} from 'shared-ui/testing';
+import { mockApi, pageSettled, recordCalls, recordState } from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
-import { MeetingPage } from './MeetingPage';
+import { openMeeting } from '../../testing/openMeeting';
 
 const server = mockApi(...recordCalls, ...ownMeetingCalls);
 
@@ -25,7 +18,7 @@ beforeEach(() => {
 
 describe('times a mentor has offered', () => {
   it('are withdrawn after a question, and the focus goes on at the title', async () => {
-    const { user, store, container } = open();
+    const { user, store, container } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/are told\. The session/);
     await pageSettled(store);
@@ -40,7 +33,7 @@ describe('times a mentor has offered', () => {
   });
 
   it('stay when the mentor thinks better of it', async () => {
-    const { user } = open();
+    const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -51,7 +44,7 @@ describe('times a mentor has offered', () => {
   it('were chosen by the founders first: the dialog says so, then the page shows it', async () => {
     const message = 'These times are no longer offered.';
     server.use(http.delete('*/proposal/5', () => HttpResponse.json({ message }, { status: 409 })));
-    const { user } = open();
+    const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -63,16 +56,9 @@ describe('times a mentor has offered', () => {
 
   it('by staff in their place are said to be the programme team’s', async () => {
     ownMeetingState.meeting.proposal = { id: 6, by_staff: true };
-    open();
+    openMeeting();
     const title = 'The programme team offered other times';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Withdraw these times' })).toBeVisible();
   });
 });
-
-const open = () =>
-  renderPage(<MeetingPage />, {
-    at: '/my/mentorships/agenda/71',
-    path: '/my/mentorships/agenda/:meetingId',
-    user: aUser({ id: 1, roles: ['mentor'] }),
-  });

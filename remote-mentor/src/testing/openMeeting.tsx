@@ -1,0 +1,11 @@
+import { aUser, type Rendered, renderPage } from 'shared-ui/testing';
+
+import { MeetingPage } from '../pages/meeting/MeetingPage';
+
+/** Opens the page of session 71, as its mentor. */
+export const openMeeting = (): Rendered =>
+  renderPage(<MeetingPage />, {
+    at: '/my/mentorships/agenda/71',
+    path: '/my/mentorships/agenda/:meetingId',
+    user: aUser({ id: 1, roles: ['mentor'] }),
+  });
