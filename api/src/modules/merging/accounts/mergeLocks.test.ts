@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { followNotices, invitations, outbox, sessions } from '../../../db/schema';
+import { followNotices } from '../../../db/schema';
 import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
@@ -9,7 +8,7 @@ import { lockAccountNow } from '../../account-lock/accountLock';
 import { userFollowQueries } from '../../follows/follows.queries';
 import { followNoticesQueries } from '../../notifications/followNotices.queries';
 import { teamQueries } from '../../team/team.queries';
-import { eraseBeside } from '../testing/eraseBeside';
+import { eraseBeside, holdSessionsOf, invitedAndMailed } from '../testing/eraseBeside';
 import { mergeDesk } from './testing/mergeDesk';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
@@ -85,31 +84,20 @@ it('somebody whom the duplicate invited, and who follows it, is erased meanwhile
   const [goes, stays] = await two();
   const [leaver, { id: startupId }] = [await kit.person(), await kit.startup()];
   await kit.post(`/users/${goes.id}/follow`, {}, { as: leaver });
-  const now = kit.clock.now();
-  const times = { createdAt: now, expiresAt: now };
-  const asked = { startupId, email: leaver.email, kind: 'member', position: 'Sales' } as const;
-  const accepted = { invitedBy: goes.id, tokenHash: 'x', status: 'accepted' } as const;
-  await kit.db.insert(invitations).values({ ...asked, ...accepted, ...times });
-  const mail = { messageId: 'x', kind: 'account', toName: 'Vera', toEmail: leaver.email } as const;
-  await kit.db.insert(outbox).values({ ...mail, createdAt: now, dueAt: now });
+  const hold = await invitedAndMailed(kit, leaver, { startupId, invitedBy: goes.id });
   const seen = await seenOf(goes, stays);
-  // What erasing comes to last of what lies under an address.
-  const hold = (tx: Database) =>
-    tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
 
   expect(await eraseBeside(kit, leaver, hold, () => agree(goes, stays, { seen }))).toMatchObject({
     status: 200,
   });
 });
 
-it('a follower is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
+it('a follower of the account that goes is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
   const [goes, stays] = await two();
   const fan = await kit.person();
   await kit.post(`/users/${goes.id}/follow`, {}, { as: fan });
   const seen = await seenOf(goes, stays);
-  // Erasing comes to sessions after notices, and before the person.
-  const hold = (tx: Database) =>
-    tx.select().from(sessions).where(eq(sessions.userId, fan.id)).for('update');
+  const hold = holdSessionsOf(fan);
 
   expect(await eraseBeside(kit, fan, hold, () => agree(goes, stays, { seen }))).toMatchObject({
     status: 200,

@@ -1,18 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import type { Database } from '../../../db/database';
 import { rowsOf } from '../../../db/knownMigrations';
-import {
-  followNotices,
-  invitations,
-  outbox,
-  sessions,
-  startups,
-  teamMembers,
-} from '../../../db/schema';
+import { followNotices, startups, teamMembers } from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
-import { eraseBeside } from '../testing/eraseBeside';
+import { eraseBeside, holdSessionsOf, invitedAndMailed } from '../testing/eraseBeside';
 import { startupDesk } from './testing/startupDesk';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
@@ -94,37 +86,20 @@ it('somebody who was invited into the duplicate, and follows it, is erased meanw
   await kit.joins(goes);
   const leaver = await kit.person();
   await kit.post(`/startups/${goes.id}/follow`, {}, { as: leaver });
-  const now = kit.clock.now();
-  const asked = {
-    startupId: goes.id,
-    email: leaver.email,
-    kind: 'member',
-    position: 'Sales',
-  } as const;
-  const times = { createdAt: now, expiresAt: now };
-  await kit.db
-    .insert(invitations)
-    .values({ ...asked, ...times, tokenHash: 'x', status: 'accepted' });
-  const mail = { messageId: 'x', kind: 'account', toName: 'Vera', toEmail: leaver.email } as const;
-  await kit.db.insert(outbox).values({ ...mail, createdAt: now, dueAt: now });
+  const hold = await invitedAndMailed(kit, leaver, { startupId: goes.id });
   const seen = await seenOf(goes, stays);
-  // What erasing comes to last of what lies under an address.
-  const hold = (tx: Database) =>
-    tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
 
   expect(await eraseBeside(kit, leaver, hold, () => agree(goes, stays, { seen }))).toMatchObject({
     status: 200,
   });
 });
 
-it('a follower is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
+it('a follower of the startup that goes is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
   const [goes, stays] = await two();
   const fan = await kit.person();
   await kit.post(`/startups/${goes.id}/follow`, {}, { as: fan });
   const seen = await seenOf(goes, stays);
-  // Erasing comes to sessions after notices, and before the person.
-  const hold = (tx: Database) =>
-    tx.select().from(sessions).where(eq(sessions.userId, fan.id)).for('update');
+  const hold = holdSessionsOf(fan);
 
   expect(await eraseBeside(kit, fan, hold, () => agree(goes, stays, { seen }))).toMatchObject({
     status: 200,

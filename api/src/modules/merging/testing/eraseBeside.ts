@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
 import type { Database } from '../../../db/database';
+import { invitations, outbox, sessions } from '../../../db/schema';
 import type { TestKit, TestUser } from '../../../testing';
 import { untilWaiting } from '../../../testing/untilWaiting';
+
+/** Keeps from others what erasing somebody comes to at some point. */
+type Hold = (tx: Database) => Promise<unknown>;
 
 /**
  * Somebody is erased while something is merged: erasing has come to what `hold` keeps from it, and merging
@@ -11,7 +16,7 @@ import { untilWaiting } from '../../../testing/untilWaiting';
 export async function eraseBeside<Answer>(
   kit: TestKit,
   { email }: TestUser,
-  hold: (tx: Database) => Promise<unknown>,
+  hold: Hold,
   merge: () => Promise<Answer>,
 ): Promise<Answer> {
   const argv = ['users', 'erase', '--user', email, '--confirm', email];
@@ -27,3 +32,28 @@ export async function eraseBeside<Answer>(
   await erasing;
   return merging;
 }
+
+/**
+ * Somebody who accepted an invitation, and to whom a mail waits: erasing comes to mails last of what lies
+ * under an address.
+ * @returns what holds the mail
+ */
+export async function invitedAndMailed(
+  { db, clock }: TestKit,
+  { email }: TestUser,
+  invitation: { startupId: number; invitedBy?: number },
+): Promise<Hold> {
+  const now = clock.now();
+  const asked = { email, kind: 'member', position: 'Sales', status: 'accepted' } as const;
+  const times = { createdAt: now, expiresAt: now };
+  await db.insert(invitations).values({ ...invitation, ...asked, ...times, tokenHash: 'x' });
+  const mail = { messageId: 'x', kind: 'account', toName: 'Vera', toEmail: email } as const;
+  await db.insert(outbox).values({ ...mail, createdAt: now, dueAt: now });
+  return (tx) => tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
+}
+
+/** Erasing comes to sessions after notices, and before the person. */
+export const holdSessionsOf =
+  ({ id }: TestUser): Hold =>
+  (tx) =>
+    tx.select().from(sessions).where(eq(sessions.userId, id)).for('update');
