@@ -2,12 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-import { readEdgeSettings } from '../env';
-import { publish } from '../publish/publish';
-import { openStore } from '../store/store';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
-import { buildEdge } from './app';
+import { publishedEdge } from '../testing/publishedEdge';
 
 const ROUTES = ['/', '/counted', '/slow'].map((path) => ({ path, prerender: true }));
 
@@ -25,15 +20,8 @@ beforeAll(async () => {
     answer.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
-  const settings = readEdgeSettings({
-    API_PORT: String((api.address() as AddressInfo).port),
-    DATA_DIR: temporaryFolder('edge'),
-    LOG_LEVEL: 'silent',
-  });
-  const store = openStore(settings.storeUrl);
-  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
-  await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
-  edge = await buildEdge(settings, store);
+  const API_PORT = String((api.address() as AddressInfo).port);
+  edge = await publishedEdge({ routes: ROUTES }, { API_PORT });
   await edge.inject('/');
 });
 afterAll(async () => {

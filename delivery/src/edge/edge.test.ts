@@ -5,12 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-import { readEdgeSettings } from '../env';
-import { publish } from '../publish/publish';
-import { openStore } from '../store/store';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { publishedEdge } from '../testing/publishedEdge';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { buildEdge } from './app';
 
 const PRERENDERED = ['/', '/boom', '/loop', '/slow', '/none', '/old'];
 const ROUTES = [
@@ -18,8 +14,7 @@ const ROUTES = [
   { path: '/my/startups', title: 'My Startups', access: 'member' as const },
 ];
 /** A busy machine renders within the limit, and three pages wait for it. */
-const SETTINGS = { LOG_LEVEL: 'silent', RENDER_LIMIT_MS: '3000' };
-const AUTHOR = { by: 'test', reason: 'test' };
+const RENDER_LIMIT_MS = '3000';
 
 let api: Server;
 let edge: FastifyInstance;
@@ -31,15 +26,12 @@ beforeAll(async () => {
     answer.end(JSON.stringify({ url: request.url, headers: request.headers }));
   });
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
-  const apiPort = String((api.address() as AddressInfo).port);
+  const API_PORT = String((api.address() as AddressInfo).port);
 
   dataDir = temporaryFolder('edge');
   mkdirSync(join(dataDir, 'media'));
-  const settings = readEdgeSettings({ API_PORT: apiPort, DATA_DIR: dataDir, ...SETTINGS });
-  const store = openStore(settings.storeUrl);
-  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
-  await publish(store, [fakeShell(), remote], AUTHOR);
-  edge = await buildEdge(settings, store);
+  const env = { API_PORT, DATA_DIR: dataDir, RENDER_LIMIT_MS };
+  edge = await publishedEdge({ routes: ROUTES }, env);
 });
 afterAll(async () => {
   await edge.close();

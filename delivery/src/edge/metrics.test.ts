@@ -1,22 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { askedMetrics, namesIn } from 'server-kit/testing/metricNames';
 
-import { readEdgeSettings } from '../env';
-import { publish } from '../publish/publish';
-import { openStore } from '../store/store';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
-import { buildEdge } from './app';
+import { publishedEdge } from '../testing/publishedEdge';
 
 let edge: FastifyInstance;
 beforeAll(async () => {
-  const DATA_DIR = temporaryFolder('edge');
-  const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
-  const store = openStore(settings.storeUrl);
-  const routes = [{ path: '/', prerender: true }, { path: '/plain' }];
-  const release = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes });
-  await publish(store, [fakeShell(), release], { by: 'ana', reason: 'test' });
-  edge = await buildEdge(settings, store);
+  edge = await publishedEdge({ routes: [{ path: '/', prerender: true }, { path: '/plain' }] });
 });
 afterAll(() => edge.close());
 

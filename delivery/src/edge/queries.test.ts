@@ -1,11 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { readEdgeSettings } from '../env';
-import { publish } from '../publish/publish';
-import { openStore } from '../store/store';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
-import { buildEdge } from './app';
+import { publishedEdge } from '../testing/publishedEdge';
 
 /** The fake shell draws how often it drew /counted. */
 const ROUTES = [{ path: '/counted', prerender: true, query: ['search'] }];
@@ -13,11 +8,7 @@ const ROUTES = [{ path: '/counted', prerender: true, query: ['search'] }];
 let edge: FastifyInstance;
 
 beforeAll(async () => {
-  const settings = readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' });
-  const store = openStore(settings.storeUrl);
-  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
-  await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
-  edge = await buildEdge(settings, store);
+  edge = await publishedEdge({ routes: ROUTES });
 });
 afterAll(() => edge.close());
 

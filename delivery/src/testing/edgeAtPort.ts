@@ -2,13 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-import { buildEdge } from '../edge/app';
-import { BOUNDS, type Bounds } from '../edge/calls/bounds';
-import { readEdgeSettings } from '../env';
-import { publish } from '../publish/publish';
-import { openStore } from '../store/store';
-import { fakeRelease, fakeShell } from './fakeReleases';
-import { temporaryFolder } from './temporaryFolder';
+import type { Bounds } from '../edge/calls/bounds';
+import { publishedEdge } from './publishedEdge';
 
 /** An edge that listens, with an api behind it that the test plays. */
 export interface EdgeAtPort {
@@ -30,17 +25,8 @@ export async function edgeAtPort(
   env: NodeJS.ProcessEnv = {},
 ): Promise<EdgeAtPort> {
   const api = createServer(playApi);
-  const dataDir = temporaryFolder('edge');
-  const settings = readEdgeSettings({
-    API_PORT: String(await listen(api)),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    ...env,
-  });
-  const store = openStore(settings.storeUrl);
-  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: [] });
-  await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
-  const edge = await buildEdge(settings, store, { ...BOUNDS, ...bounds });
+  const API_PORT = String(await listen(api));
+  const edge = await publishedEdge({ routes: [] }, { API_PORT, ...env }, bounds);
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as AddressInfo;
   const open = new Set<Socket>();

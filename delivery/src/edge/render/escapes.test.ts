@@ -3,12 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-import { readEdgeSettings } from '../../env';
-import { publish } from '../../publish/publish';
-import { openStore } from '../../store/store';
-import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { publishedEdge } from '../../testing/publishedEdge';
 import { temporaryFolder } from '../../testing/temporaryFolder';
-import { buildEdge } from '../app';
 
 /** Ways out, each as the body of a function that hands over what it got hold of. */
 const WAYS: Record<string, string> = {
@@ -65,8 +61,6 @@ beforeAll(async () => {
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const port = String((api.address() as AddressInfo).port);
   const dataDir = temporaryFolder('edge');
-  const settings = readEdgeSettings({ API_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const store = openStore(settings.storeUrl);
   const allowed = `return fetch('/api/x').then(() => 'a call of the api');`;
   const ways = [...Object.values(WAYS), allowed].map((body) => `async () => { ${body} }`);
   const server = `
@@ -81,9 +75,7 @@ beforeAll(async () => {
     .replaceAll('__PORT__', port)
     .replaceAll('__KEYS__', JSON.stringify(join(dataDir, 'keys.json')));
   const routes = [{ path: '/', prerender: true }];
-  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes, server });
-  await publish(store, [fakeShell(), remote], { by: 'test', reason: 'test' });
-  edge = await buildEdge(settings, store);
+  edge = await publishedEdge({ routes, server }, { API_PORT: port, DATA_DIR: dataDir });
   await edge.inject('/');
 });
 afterAll(async () => {
