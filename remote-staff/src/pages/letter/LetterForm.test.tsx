@@ -42,6 +42,15 @@ const server = mockApi(
 );
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 
+/** What is stored when the page saves is not what it has: it is refused once. */
+function changesMeanwhile(theirs: Partial<StaffLetter>, message: string) {
+  const refused = () => {
+    stored = aLetter({ ...theirs, changed_at: '2025-03-01T11:00:00Z' });
+    return HttpResponse.json({ message }, { status: 409 });
+  };
+  server.use(http.post('*/api/staff/acts/letters.edit', refused, { once: true }));
+}
+
 beforeEach(() => {
   stored = aLetter();
   received = [];
@@ -72,11 +81,7 @@ it('is neither tested nor sent while something is not saved', async () => {
 });
 
 it('that somebody else saved meanwhile is not overwritten unasked', async () => {
-  const refused = () => {
-    stored = aLetter({ body: 'Theirs', changed_at: '2025-03-01T11:00:00Z' });
-    return HttpResponse.json({ message: 'Somebody else has changed it.' }, { status: 409 });
-  };
-  server.use(http.post('*/api/staff/acts/letters.edit', refused, { once: true }));
+  changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
   const { user } = open('/staff/letters/7');
   const text = await screen.findByLabelText('Text');
   await user.type(text, ', mine');
@@ -93,11 +98,7 @@ it('that somebody else saved meanwhile is not overwritten unasked', async () => 
 });
 
 it('shows what somebody else has saved, to who says so', async () => {
-  const refused = () => {
-    stored = aLetter({ body: 'Theirs', changed_at: '2025-03-01T11:00:00Z' });
-    return HttpResponse.json({ message: 'Somebody else has changed it.' }, { status: 409 });
-  };
-  server.use(http.post('*/api/staff/acts/letters.edit', refused, { once: true }));
+  changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
   const { user } = open('/staff/letters/7');
   const text = await screen.findByLabelText('Text');
   await user.type(text, ', mine');
@@ -112,11 +113,7 @@ it('shows what somebody else has saved, to who says so', async () => {
 describe('that somebody else sends while it is being written', () => {
   /** A page with typed words, whose letter has been sent since; saving was refused for that. */
   async function typedInto() {
-    const refused = () => {
-      stored = aLetter({ state: 'sending', changed_at: '2025-03-01T11:00:00Z' });
-      return HttpResponse.json({ message: 'It is being sent.' }, { status: 409 });
-    };
-    server.use(http.post('*/api/staff/acts/letters.edit', refused, { once: true }));
+    changesMeanwhile({ state: 'sending' }, 'It is being sent.');
     const { user } = open('/staff/letters/7');
     await user.type(await screen.findByLabelText('Text'), ', mine');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
