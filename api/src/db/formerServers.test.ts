@@ -1,52 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 
-import { type PausablePostgres, pausable } from '../testing/pausablePostgres';
-import {
-  type ReplicaServer,
-  type ReplicatedServer,
-  replicatedServer,
-} from '../testing/replicaServer';
-import { openKit, type TestKit } from '../testing/testApp';
-import type { OpenDatabase } from './database';
-import { openServer } from './server';
+import type { TestKit } from '../testing';
+import { askServer } from '../testing/askServer';
+import type { ReplicaServer } from '../testing/replicaServer';
+import { type ReplicatedKit, replicatedKit } from '../testing/replicatedKit';
 
-let primary: ReplicatedServer & PausablePostgres;
-let replicas: [ReplicaServer, ReplicaServer];
-let database: OpenDatabase;
-let kit: TestKit & { close(): Promise<void> };
-
-async function ask(statement: string, { url }: { url: string } = primary) {
-  const client = new Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  const { rows } = await client.query(statement).finally(() => client.end());
-  return rows;
-}
+let { primary, replicas, kit, untilBothFollow, stop } = {} as ReplicatedKit;
+const ask = (statement: string, server: { url: string } = primary) => askServer(server, statement);
 
 beforeEach(async () => {
-  primary = pausable(await replicatedServer());
-  await (await openServer({ url: `${primary.url}/postgres` })).close();
-  replicas = [await primary.replicate(), await primary.replicate()];
-  const readUrls = replicas.map(({ url }) => `${url}/postgres`);
-  database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
-  kit = await openKit(database);
+  ({ primary, replicas, kit, untilBothFollow, stop } = await replicatedKit());
   await ask(`alter system set synchronous_standby_names = '*'`);
   await ask('select pg_reload_conf()');
   await untilBothFollow();
 });
-afterEach(async () => {
-  await primary.stop();
-  await kit.close();
-  for (const replica of replicas) await replica.stop();
-});
-
-/** Until both replicas are read from, were seen to follow, and the primary has said how it stands with them. */
-async function untilBothFollow() {
-  while (database.replicas!() !== 2 || database.followers!() !== 2) await sleep(20);
-  await kit.get('/startups');
-}
+afterEach(() => stop());
 
 /** Until the primary has had so many followers for longer than somebody may be late. */
 async function untilFollowed(count: number) {
@@ -95,7 +65,7 @@ it('a follower that was cut off says nothing of what the others have', async () 
 it('a copy that was promoted by hand is not the successor', async () => {
   const someone = await kit.person();
   await untilBothFollow();
-  await replicas[1].promote();
+  await replicas[1]!.promote();
   await untilFollowed(1);
   expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
   primary.pause();
@@ -106,9 +76,9 @@ it('a former primary that comes back is not believed', async () => {
   const [reader, leaver] = [await kit.person(), await kit.person()];
   await untilBothFollow();
   primary.pause();
-  await replicas[0].promote();
+  await replicas[0]!.promote();
   expect(await answerOfSuccessor(reader)).toBe(200);
-  await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]);
+  await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]!);
   primary.resume();
   const end = performance.now() + 3_000; // it is asked each half second
   while (performance.now() < end) {

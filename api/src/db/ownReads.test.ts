@@ -1,27 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-import { type PausablePostgres, pausable } from '../testing/pausablePostgres';
-import {
-  type ReplicaServer,
-  type ReplicatedServer,
-  replicatedServer,
-} from '../testing/replicaServer';
-import { openKit, type TestKit } from '../testing/testApp';
-import type { OpenDatabase } from './database';
-import { openServer } from './server';
+import type { TestKit } from '../testing';
+import { askServer } from '../testing/askServer';
+import { type ReplicatedKit, replicatedKit } from '../testing/replicatedKit';
 
-let primary: ReplicatedServer & PausablePostgres;
-let replicas: ReplicaServer[];
-let database: OpenDatabase;
-let kit: TestKit & { close(): Promise<void> };
-
-async function ask(statement: string, { url }: { url: string } = primary) {
-  const client = new Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  const { rows } = await client.query(statement).finally(() => client.end());
-  return rows;
-}
+let { primary, replicas, database, kit, untilBothFollow, stop } = {} as ReplicatedKit;
+const ask = (statement: string, server: { url: string } = primary) => askServer(server, statement);
 
 /** Nothing is acknowledged that not one of the followers has; any of them when left out. */
 async function waitForFollowers(names = '*') {
@@ -33,31 +18,16 @@ async function waitForFollowers(names = '*') {
 }
 
 beforeAll(async () => {
-  primary = pausable(await replicatedServer());
-  await (await openServer({ url: `${primary.url}/postgres` })).close();
-  replicas = [await primary.replicate(), await primary.replicate()];
-  const readUrls = replicas.map(({ url }) => `${url}/postgres`);
-  database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
-  kit = await openKit(database);
+  ({ primary, replicas, database, kit, untilBothFollow, stop } = await replicatedKit());
   await waitForFollowers();
 });
-afterAll(async () => {
-  await primary?.stop();
-  await kit?.close();
-  for (const replica of replicas ?? []) await replica.stop();
-});
-
+afterAll(() => stop?.());
 afterEach(() => primary.resume());
 
-/** Until both replicas are read from, and have been seen to follow; they are looked at all the time. */
-async function untilUsed(count = 2) {
-  while (database.replicas!() !== count || database.followers!() !== count) await sleep(20);
-  await kit.get('/startups'); // a public read asks the primary how things stand
-}
 async function untilBack() {
   primary.resume();
   while (database.readAge!() !== undefined) await sleep(20);
-  await untilUsed();
+  await untilBothFollow();
 }
 
 /** What somebody is answered once replicas are found: how soon that is depends on how busy the machine is. */
@@ -83,7 +53,7 @@ async function nextAfter(since: string) {
 
 it('members read on while the primary hangs in the middle of a record', async () => {
   const reader = await kit.person();
-  await untilUsed();
+  await untilBothFollow();
   await ask('create table if not exists mass (text text)');
   const writer = new Client({ connectionString: `${primary.url}/postgres` });
   await writer.connect();
@@ -108,7 +78,7 @@ it('members read on while the primary hangs in the middle of a record', async ()
 it('members read on while the primary hangs, what they wrote just before too', async () => {
   const someone = await kit.person();
   const { id } = await kit.startup();
-  await untilUsed();
+  await untilBothFollow();
   const cursor = await nextAfter('1:1:.0');
   expect((await kit.post(`/startups/${id}/follow`, {}, { as: someone })).status).toBe(200);
   primary.pause();
@@ -126,7 +96,7 @@ it('members see their notifications while the primary hangs, and what they have 
   await kit.post(`/startups/${startup.id}/follow`, {}, { as: fan });
   kit.clock.advance(1);
   await kit.post(`/startups/${startup.id}/updates`, { update: 'News' }, { as: founder });
-  await untilUsed();
+  await untilBothFollow();
   const unread = () => kit.get('/notifications/unread', { as: fan });
   primary.pause();
   // Whoever asks first finds out that it hangs.
@@ -138,7 +108,7 @@ it('members see their notifications while the primary hangs, and what they have 
 
 it('a session that was ended just before opens nothing, whichever replica has heard of it', async () => {
   const someone = await kit.person();
-  await untilUsed();
+  await untilBothFollow();
   replicas[0]!.pause(); // it receives what is written, and shows none of it
   expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
   primary.pause();
@@ -150,7 +120,7 @@ it('a session that was ended just before opens nothing, whichever replica has he
 it('without synchronous replicas nobody is shown what may lack something', async () => {
   await waitForFollowers('');
   const someone = await kit.person();
-  await untilUsed();
+  await untilBothFollow();
   primary.pause();
   expect((await kit.get('/user', { as: someone })).status).toBe(503);
   await untilBack();
@@ -159,12 +129,12 @@ it('without synchronous replicas nobody is shown what may lack something', async
 
 it('the successor answers as soon as there is one, before anybody reaches it as the primary', async () => {
   const [reader, leaver] = [await kit.person(), await kit.person()];
-  await untilUsed();
+  await untilBothFollow();
   primary.pause();
   await replicas[0]!.promote();
   expect(await firstAnswerTo('/user', reader)).toBe(200);
   // What is written there now the other one has not heard of.
-  await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]);
+  await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]!);
   expect(await firstAnswerTo('/user', leaver)).toBe(401);
   await replicas[1]!.stop();
   // Who is missing may be its successor.

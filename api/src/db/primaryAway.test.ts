@@ -2,30 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 import { type PausablePostgres, pausable } from '../testing/pausablePostgres';
-import { type ReplicatedServer, replicatedServer } from '../testing/replicaServer';
-import { openKit, type TestKit } from '../testing/testApp';
-import type { OpenDatabase } from './database';
+import type { PostgresServer } from '../testing/postgresServer';
+import { type ReplicatedKit, replicatedKit } from '../testing/replicatedKit';
 import { type ReplicaPool, readFromReplicas } from './readFromReplicas';
-import { openServer } from './server';
 
-let primary: ReplicatedServer & PausablePostgres;
-let replicas: PausablePostgres[];
-let database: OpenDatabase;
-let kit: TestKit & { close(): Promise<void> };
+let { primary, database, kit, stop } = {} as ReplicatedKit;
+let replicas: PausablePostgres[] = [];
 
 beforeAll(async () => {
-  primary = pausable(await replicatedServer());
-  await (await openServer({ url: `${primary.url}/postgres` })).close();
-  const follow = async () => pausable({ ...(await primary.replicate()) });
-  replicas = [await follow(), await follow()];
-  const readUrls = replicas.map(({ url }) => `${url}/postgres`);
-  database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
-  kit = await openKit(database);
+  const opened = await replicatedKit();
+  ({ primary, database, kit, stop } = opened);
+  replicas = opened.replicas.map((replica) => pausable<PostgresServer>(replica));
 });
 afterAll(async () => {
-  await primary?.stop();
-  await kit?.close();
-  for (const replica of replicas ?? []) await replica.stop();
+  for (const replica of replicas) replica.resume(); // it cannot end while it is stopped
+  await stop?.();
 });
 
 /** Until so many replicas are read from; they are looked at all the time. */

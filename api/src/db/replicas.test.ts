@@ -1,32 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import {
-  type ReplicaServer,
-  type ReplicatedServer,
-  replicatedServer,
-} from '../testing/replicaServer';
-import { openKit, type TestKit } from '../testing/testApp';
-import type { OpenDatabase } from './database';
+import { type ReplicaServer, replicatedServer } from '../testing/replicaServer';
+import { type ReplicatedKit, replicatedKit } from '../testing/replicatedKit';
 import { openServer } from './server';
 
-let primary: ReplicatedServer;
-let replicas: ReplicaServer[];
-let database: OpenDatabase;
-let kit: TestKit & { close(): Promise<void> };
+let { primary, replicas, database, kit, stop } = {} as ReplicatedKit;
 
 beforeAll(async () => {
-  primary = await replicatedServer();
-  await (await openServer({ url: `${primary.url}/postgres` })).close();
-  replicas = [await primary.replicate(), await primary.replicate()];
-  const readUrls = replicas.map(({ url }) => `${url}/postgres`);
-  database = await openServer({ url: `${primary.url}/postgres`, readUrls }, false);
-  kit = await openKit(database);
+  ({ primary, replicas, database, kit, stop } = await replicatedKit());
 });
-afterAll(async () => {
-  await kit?.close();
-  for (const replica of replicas ?? []) await replica.stop();
-  await primary?.stop();
-});
+afterAll(() => stop?.());
 
 /** Port of the server that answers public reads now. */
 async function readsFrom(): Promise<string> {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 
+import { askServer } from './askServer';
 import { installedPostgres, type PostgresPrograms, packagedPostgres } from './postgresPrograms';
 import { type PostgresServer, runPostgres, startPostgres } from './postgresServer';
 
@@ -43,9 +44,7 @@ async function follow(programs: PostgresPrograms, primary: PostgresServer): Prom
   const settings = [`primary_conninfo=host=${hostname} port=${port} user=postgres`];
   const server = await runPostgres(programs, folder, settings);
   const ask = async (statement: string) => {
-    const connection = new Client({ connectionString: `${server.url}/postgres` });
-    await connection.connect();
-    await connection.query(statement).finally(() => connection.end());
+    await askServer(server, statement);
   };
   return {
     ...server,

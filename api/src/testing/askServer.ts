@@ -1,0 +1,9 @@
+import { Client } from 'pg';
+
+/** Puts one statement to a server, over a connection of its own. @returns its rows */
+export async function askServer({ url }: { url: string }, statement: string) {
+  const client = new Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows;
+}
