@@ -1,25 +1,22 @@
 import { expectAccessibleHere } from '../support/axe';
 import { letterTo } from '../support/outbox';
 import { countPresses } from '../support/presses';
-import { FIRST_VISIT, openToday } from '../support/staffPages';
+import { openToday } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
 test('a message of the contact form is assigned, answered by mail and closed', async ({
   page,
   make,
-  signIn,
+  signInAsStaff,
   request,
-  expectInConsole,
 }) => {
-  expectInConsole(FIRST_VISIT);
   const writer = make.address();
   const [mark] = writer.split('@');
   const name = `Ελένη ${mark}`;
   const message = 'May a team of two apply from abroad?';
   const sent = await request.post('/api/contact', { data: { name, email: writer, message } });
   expect(sent.ok()).toBe(true);
-  const member = await make.staffWith('letters');
-  await signIn(member);
+  const member = await signInAsStaff('letters');
   const { press, count } = await countPresses(page);
   await openToday(page);
 

@@ -1,18 +1,16 @@
-import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
+import { openStaffPage } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
 test('mentors are assigned to a startup by dragging them over, and by the keyboard alone', async ({
   page,
   make,
-  signIn,
-  expectInConsole,
+  signInAsStaff,
 }) => {
-  expectInConsole(FIRST_VISIT);
   const startup = await make.startup();
   const elsewhere = await make.startup();
   const dragged = await make.mentorOf(elsewhere, 'Ελένη', 'Παπαδοπούλου');
   const typed = await make.mentorOf(elsewhere, 'Željko', 'Đorđević');
-  await signIn(await make.staffWith('programme'));
+  await signInAsStaff('programme');
   await openStaffPage(page, '/staff/startups', 'Startups');
   await page.getByRole('searchbox', { name: 'Search' }).fill(startup.name);
   await page.getByRole('link', { name: startup.name }).click();

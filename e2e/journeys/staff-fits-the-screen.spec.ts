@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessibleHere } from '../support/axe';
 import { presses } from '../support/presses';
-import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
+import { openStaffPage } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,12 +19,10 @@ for (const [screen, viewport] of SCREENS) {
     test('a long question has its buttons in view, and what has the focus is not behind them', async ({
       page,
       make,
-      signIn,
-      expectInConsole,
+      signInAsStaff,
     }) => {
-      expectInConsole(FIRST_VISIT);
       const [goes, stays] = [await make.startup(undefined, 'Žar dva'), await make.startup()];
-      await signIn(await make.staffWith('programme'));
+      await signInAsStaff('programme');
       const merge = `/staff/acts/startups.merge?startup=${goes.slug}&into=${stays.slug}`;
       await openStaffPage(page, merge, 'Startups: merge');
       await presses(page).press('button', 'See what will happen');
@@ -44,29 +42,17 @@ for (const [screen, viewport] of SCREENS) {
       await expectAccessibleHere(page, 'dialog[open]');
     });
 
-    test('a name of one long word stays on the page', async ({
-      page,
-      make,
-      signIn,
-      expectInConsole,
-    }) => {
-      expectInConsole(FIRST_VISIT);
+    test('a name of one long word stays on the page', async ({ page, make, signInAsStaff }) => {
       const startup = await make.startup(undefined, 'Žćđš'.repeat(22));
-      await signIn(await make.staffWith('programme'));
+      await signInAsStaff('programme');
       await openStaffPage(page, `/staff/startups/${startup.id}`, startup.name);
       await expect(page.getByRole('list', { name: 'Available mentors' })).toBeVisible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(viewport.width);
     });
 
-    test('the record shows all of what its filters are set to', async ({
-      page,
-      make,
-      signIn,
-      expectInConsole,
-    }) => {
-      expectInConsole(FIRST_VISIT);
-      await signIn(await make.staffWith('programme'));
+    test('the record shows all of what its filters are set to', async ({ page, signInAsStaff }) => {
+      await signInAsStaff('programme');
       await openStaffPage(page, '/staff/record', 'Record');
       const search = page.getByRole('search');
       const field = await search.getByRole('searchbox').boundingBox();

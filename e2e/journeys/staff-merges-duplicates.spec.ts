@@ -4,22 +4,21 @@ import { confirmAddress } from '../support/confirmAddress';
 import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
 import { staff } from '../support/staff';
-import { FIRST_VISIT, openStaffPage, typeToConfirm } from '../support/staffPages';
+import { openStaffPage, typeToConfirm } from '../support/staffPages';
 import { expect, test } from '../support/test';
-
-test.beforeEach(({ expectInConsole }) => expectInConsole(FIRST_VISIT));
 
 test('staff make two accounts of one person one, which then has what both had', async ({
   page,
   make,
   signIn,
+  signInAsStaff,
   browser,
   request,
 }) => {
   const twice = await make.founder();
   const stays = await make.member('Ünal', 'Yıldız');
   await confirmAddress(request, stays); // nobody gets what lies under an address that may not be theirs
-  await signIn(await make.staffWith('people'));
+  await signInAsStaff('people');
   await openStaffPage(page, '/staff/people', 'People');
   await page.getByRole('searchbox', { name: 'Search' }).fill(twice.email);
   await page.getByRole('main').getByRole('link', { name: twice.name }).click();
@@ -42,13 +41,13 @@ test('staff make two accounts of one person one, which then has what both had', 
 test('staff make two entries of one startup one, and the old address leads there', async ({
   page,
   make,
-  signIn,
+  signInAsStaff,
 }) => {
   const founder = await make.member('Živa');
   const [twice, stays] = [await make.startup(founder, 'Žito'), await make.startup()];
   const mentor = await make.mentorOf(twice, 'Ελένη', 'Παπαδοπούλου');
   for (const { slug } of [twice, stays]) await staff('startups', 'publish', '--startup', slug);
-  await signIn(await make.staffWith('programme'));
+  await signInAsStaff('programme');
   await openStaffPage(page, '/staff/startups', 'Startups');
   await page.getByRole('searchbox', { name: 'Search' }).fill(twice.name);
   await page.getByRole('main').getByRole('link', { name: twice.name }).click();

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleHere } from '../support/axe';
 import { dayAfter } from '../support/dayAfter';
-import { expect, test } from '../support/ownProgramme';
+import { ownProgramme } from '../support/ownProgramme';
 import { presses } from '../support/presses';
-import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
+import { openStaffPage } from '../support/staffPages';
+import { expect } from '../support/test';
+
+const test = ownProgramme({ FORM_WIDGET_SCRIPT: 'https://forms.example.org/embed.js' });
 
 /** What a guest reads who opens the landing now; pages follow a change within seconds. */
 async function expectLanding(guest: Page, headline: RegExp): Promise<void> {
@@ -42,12 +45,11 @@ test('a programme manager opens Season 3, and takes it back in one press', async
   browser,
   baseURL,
   make,
-  signIn,
+  signInAsStaff,
   expectInConsole,
 }) => {
-  expectInConsole(FIRST_VISIT);
   expectInConsole(/422.*programme\.edit/);
-  await signIn(await make.staffWith('programme'));
+  await signInAsStaff('programme');
   const guest = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   const startup = await make.startup();
   await expectLanding(guest, /Season 2\s*in progress!/);
@@ -186,12 +188,9 @@ async function madeAt(guest: APIRequestContext, path: string): Promise<number> {
 test('a text that one page shows is on it within seconds, and no other page is made anew', async ({
   page,
   request,
-  make,
-  signIn,
-  expectInConsole,
+  signInAsStaff,
 }) => {
-  expectInConsole(FIRST_VISIT);
-  await signIn(await make.staffWith('programme'));
+  await signInAsStaff('programme');
   const others = ['/', '/about', '/startups', '/faq', '/apply'];
   const before = await Promise.all(others.map((path) => madeAt(request, path)));
   expect(await (await request.get('/comingsoon')).text()).toContain('Season 2 has begun');

@@ -3,7 +3,7 @@ import { confirmAddress } from '../support/confirmAddress';
 import { lettersTo, letterTo } from '../support/outbox';
 import { presses } from '../support/presses';
 import { staff } from '../support/staff';
-import { FIRST_VISIT, openStaffPage, typeToConfirm } from '../support/staffPages';
+import { openStaffPage, typeToConfirm } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
 /** Few, and none whose mails another journey counts. */
@@ -12,21 +12,18 @@ const COHORT = { season: '1', stage: 'pre-seed' };
 test('a letter is written, seen as it is read, mailed to oneself, sent, and unsubscribed from', async ({
   page,
   make,
-  signIn,
+  signInAsStaff,
   request,
-  expectInConsole,
 }) => {
-  expectInConsole(FIRST_VISIT);
   const founder = await make.founder(COHORT);
   await confirmAddress(request, founder);
   // A draft: published, it would stand before all others, where guests and pictures look.
   await staff('startups', 'withdraw', '--startup', founder.startup.slug);
-  const member = await make.staffWith('letters');
+  const member = await signInAsStaff('letters');
   const subject = `Demo Day of ${founder.startup.name}`;
   const { press } = presses(page);
 
   await test.step('When a draft is stored, then it is shown as those read it who would get it', async () => {
-    await signIn(member);
     await openStaffPage(page, '/staff/letters', 'Letters');
     await press('link', 'Write a letter');
     await page.getByLabel('To', { exact: true }).selectOption({ label: 'Founders' });

@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { expectAccessibleHere } from '../support/axe';
 import { presses } from '../support/presses';
 import { staff } from '../support/staff';
-import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
+import { openStaffPage } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
 test('startups are searched, ordered, chosen, changed together and saved as a spreadsheet', async ({
   page,
   make,
-  signIn,
-  expectInConsole,
+  signInAsStaff,
 }) => {
-  expectInConsole(FIRST_VISIT);
   // Named so that they stand last for guests.
   const made = [
     await make.startup(undefined, 'Žirafa Alfa'),
@@ -22,7 +20,7 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
   const [alfa, beta, gama] = made.map(({ name }) => name) as [string, string, string];
   const [, , mark] = alfa.split(' ') as [string, string, string];
   await staff('startups', 'withdraw', '--startup', made[2]!.slug);
-  await signIn(await make.staffWith('programme'));
+  await signInAsStaff('programme');
   await openStaffPage(page, '/staff/startups', 'Startups');
   const { press } = presses(page);
   const table = page.getByRole('table', { name: 'Startups' });

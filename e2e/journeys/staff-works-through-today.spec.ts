@@ -6,13 +6,7 @@ import { dayAfter } from '../support/dayAfter';
 import { letterTo } from '../support/outbox';
 import { countPresses } from '../support/presses';
 import { staff } from '../support/staff';
-import {
-  backToToday,
-  chooseByName,
-  FIRST_VISIT,
-  openToday,
-  typeToConfirm,
-} from '../support/staffPages';
+import { backToToday, chooseByName, openToday, typeToConfirm } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
 const MAX_PRESSES = 4;
@@ -34,11 +28,9 @@ interface Job {
 test('the commonest jobs take staff four presses at most from Today', async ({
   page,
   make,
-  signIn,
+  signInAsStaff,
   request,
-  expectInConsole,
 }) => {
-  expectInConsole(FIRST_VISIT);
   const founder = await make.founder();
   const { startup } = founder;
   const surname = `Vuković ${startup.name.split(' ').at(-1)}`;
@@ -48,7 +40,7 @@ test('the commonest jobs take staff four presses at most from Today', async ({
   const draft = await make.startup();
   await staff('startups', 'withdraw', '--startup', draft.slug);
   await letterTo(founder.email, /./);
-  await signIn(await make.staffWith('programme', 'people', 'sessions', 'letters'));
+  await signInAsStaff('programme', 'people', 'sessions', 'letters');
   const { press, restart, count } = await countPresses(page);
   await openToday(page);
 

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import type { StaffScope } from 'contract/wire/staff.contract';
 
 import { onlyWhatIsRead } from './onlyWhatIsRead';
 import { type Member, people } from './people';
+import { FIRST_VISIT } from './staffPages';
 import { type Traffic, watchTraffic } from './traffic';
 
 export interface Fixtures {
@@ -14,6 +16,8 @@ export interface Fixtures {
   make: ReturnType<typeof people>;
   /** Puts a member's token where signing in would have put it. */
   signIn(member: Member, context?: BrowserContext): Promise<void>;
+  /** Signs in somebody new of the staff, and says who that is; the console may tell of their first visit. */
+  signInAsStaff(...scopes: StaffScope[]): Promise<Member>;
   /** Opens a page as a new member, and says who that is. */
   openAsMember(path: string): Promise<Member>;
   /** Everything the page wrote to its console as an error; a test that ends with any has failed. */
@@ -42,6 +46,15 @@ export const test = base.extend<Fixtures>({
         sessionStorage.setItem('e2e-signed-in', '1');
         localStorage.setItem('ACCESS_TOKEN', value);
       }, token);
+    });
+  },
+
+  signInAsStaff: async ({ make, signIn, expectInConsole }, use) => {
+    await use(async (...scopes) => {
+      expectInConsole(FIRST_VISIT);
+      const member = await make.staffWith(...scopes);
+      await signIn(member);
+      return member;
     });
   },
 
