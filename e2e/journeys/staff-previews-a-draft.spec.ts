@@ -1,36 +1,19 @@
 import { expectAccessibleHere } from '../support/axe';
 import { dayAfter } from '../support/dayAfter';
-import { useProductOf } from '../support/environment';
-import { type OwnProduct, ownProduct } from '../support/ownProduct';
+import { ownProgramme } from '../support/ownProgramme';
 import { presses } from '../support/presses';
-import { FIRST_VISIT, openStaffPage } from '../support/staffPages';
-import { expect, test as ours } from '../support/test';
+import { openStaffPage } from '../support/staffPages';
+import { expect } from '../support/test';
 
-/** Everybody else's pages say Season 2. */
-const test = ours.extend<object, { product: OwnProduct }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const product = await ownProduct({ DEMO: '1' });
-      useProductOf(product.dataDir); // a worker of its own: staff are here
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 1_800_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-});
+const test = ownProgramme();
 
 test('staff see the draft on the real pages, and a guest once it is published', async ({
   page,
   browser,
   baseURL,
-  make,
-  signIn,
-  expectInConsole,
+  signInAsStaff,
 }) => {
-  expectInConsole(FIRST_VISIT);
-  await signIn(await make.staffWith('programme'));
+  await signInAsStaff('programme');
   const guest = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   const { press } = presses(page);
 
