@@ -5,7 +5,7 @@ test('a founder invites somebody, who accepts; edits their position; removes the
   page,
   make,
   signIn,
-  browser,
+  openBeside,
 }) => {
   const founder = await make.founder();
   const friend = await make.member('Ștefania');
@@ -23,12 +23,9 @@ test('a founder invites somebody, who accepts; edits their position; removes the
 
   await test.step('When the invited one follows the letter, then they are in', async () => {
     const letter = await letterTo(friend.email, /invites you to/);
-    const context = await browser.newContext();
-    await signIn(friend, context);
-    const desk = await context.newPage();
+    const desk = await openBeside(friend);
     await desk.goto(letter.link('/invitation/accept'));
     await expect(desk.getByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
-    await context.close();
   });
 
   const tile = page.getByRole('listitem').filter({ hasText: 'Ștefania' });

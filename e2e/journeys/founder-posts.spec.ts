@@ -4,7 +4,7 @@ test('a founder posts an update and edits it, the mentor reads it, the founder d
   page,
   make,
   signIn,
-  browser,
+  openBeside,
 }) => {
   const founder = await make.founder();
   const mentor = await make.mentorOf(founder.startup);
@@ -38,14 +38,11 @@ test('a founder posts an update and edits it, the mentor reads it, the founder d
   });
 
   await test.step('Then the mentor sees it', async () => {
-    const context = await browser.newContext();
-    await signIn(mentor, context);
-    const desk = await context.newPage();
+    const desk = await openBeside(mentor);
     await desk.goto('/my/mentorships');
     await desk.getByRole('link', { name: new RegExp(founder.startup.name) }).click();
     await expect(desk.getByText('Prvi komplet je preživeo mraz.')).toBeVisible();
     await expect(desk.getByText('Edited')).toBeVisible();
-    await context.close();
   });
 
   await test.step('When the founder deletes it, then it is gone', async () => {

@@ -8,7 +8,7 @@ test('two founders want the same time: one gets it, the other is offered what is
   page,
   make,
   signIn,
-  browser,
+  openBeside,
   expectInConsole,
 }) => {
   expectInConsole(/status of 409 .*meetings/);
@@ -16,9 +16,7 @@ test('two founders want the same time: one gets it, the other is offered what is
   const mentor = await make.mentorOf(one.startup);
   await staff('mentors', 'assign', '--mentor', mentor.email, '--startup', other.startup.slug);
   await signIn(one);
-  const context = await browser.newContext();
-  await signIn(other, context);
-  const desks: Page[] = [page, await context.newPage()];
+  const desks: Page[] = [page, await openBeside(other)];
 
   const dialogs = [
     await openScheduling(desks[0]!, one.startup.id),
@@ -56,5 +54,4 @@ test('two founders want the same time: one gets it, the other is offered what is
   await test.step('Then each has one session', async () => {
     for (const desk of desks) await expect(desk.getByText('1 upcoming session')).toBeVisible();
   });
-  await context.close();
 });

@@ -12,15 +12,11 @@ const REASON = 'Слава in the family.';
 test('a mentor declines a booking from its mail, and the founder can book the time again', async ({
   page,
   make,
-  signIn,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   const founder = await make.founder();
   const mentor = await make.mentorOf(founder.startup);
-  const context = await browser.newContext({ baseURL });
-  await signIn(founder, context);
-  const desk = await context.newPage();
+  const desk = await openBeside(founder);
 
   await test.step('When a founder books a session', async () => {
     const dialog = await openScheduling(desk, founder.startup.id);
@@ -36,16 +32,13 @@ test('a mentor declines a booking from its mail, and the founder can book the ti
     await readsWhy(desk, founder);
     await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
     await expect(desk.getByText(/^You don't have any sessions scheduled/)).toBeVisible();
-    await context.close();
   });
 });
 
 test('a mentor declines one of several sessions, and the founder keeps the others', async ({
   page,
   request,
-  signIn,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   const { founder, mentor } = await busyStartup(request);
 
@@ -53,14 +46,11 @@ test('a mentor declines one of several sessions, and the founder keeps the other
   await declineFromMail(page, mentor, founder.startup, /^Booked: mentoring with .* on Thursday/);
 
   await test.step('Then the founder reads why, and that session alone is gone', async () => {
-    const context = await browser.newContext({ baseURL });
-    await signIn(founder, context);
-    const desk = await context.newPage();
+    const desk = await openBeside(founder);
     await readsWhy(desk, founder);
     await desk.goto(`/my/startups/${founder.startup.id}/mentorship`);
     await expect(desk.getByRole('button', { name: /^Details: .* Tuesday/ }).first()).toBeVisible();
     await expect(desk.getByRole('button', { name: /^Details: .* Thursday/ })).toHaveCount(0);
-    await context.close();
   });
 });
 

@@ -22,15 +22,13 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
   page,
   make,
   signIn,
-  browser,
+  openBeside,
   expectInConsole,
 }) => {
   expectInConsole(/422/); // a wrong address
   const founder = await make.founder();
   await signIn(await make.mentorOf(founder.startup));
-  const context = await browser.newContext();
-  await signIn(founder, context);
-  const desk = await context.newPage();
+  const desk = await openBeside(founder);
   const feed = await feedServer();
   const day = upcomingDay(4);
   feed.text = calendarOf(day);
@@ -93,6 +91,5 @@ test('a mentor connects a calendar, and founders are not offered its hours', asy
     await expect(card.getByRole('button', { name: 'Connect a calendar' })).toBeFocused();
     await expect(thursday.getByText('9:00 AM', { exact: true })).toBeVisible();
   });
-  await context.close();
   await feed.close();
 });

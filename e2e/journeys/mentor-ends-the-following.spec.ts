@@ -9,8 +9,7 @@ test('a mentor ends a session and those that follow it, and the founder reads wh
   page,
   request,
   signIn,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   const { founder, mentor } = await busyStartup(request);
   await signIn(mentor);
@@ -32,9 +31,7 @@ test('a mentor ends a session and those that follow it, and the founder reads wh
   await test.step('Then the mail leads the founder to who did it and why', async () => {
     const letter = await letterTo(founder.email, /^Cancelled: mentoring with .* on Tuesday/);
     expect(letter.text).toContain(`writes: “${REASON}”`);
-    const context = await browser.newContext({ baseURL });
-    await signIn(founder, context);
-    const desk = await context.newPage();
+    const desk = await openBeside(founder);
     await desk.goto(letter.link(/^\/my\/startups\/\d+\/meetings\/\d+$/));
     const who = new RegExp(`^${mentor.name} .* cancelled this session: “${REASON}”$`);
     await expect(desk.getByText(who)).toBeVisible();
@@ -46,7 +43,6 @@ test('a mentor ends a session and those that follow it, and the founder reads wh
       .filter({ hasText: /[AP]M on / });
     await expect(sessions.filter({ hasText: /on Thursday/ })).toHaveCount(1);
     await expect(sessions.filter({ hasText: /on Tuesday/ })).toHaveCount(1);
-    await context.close();
   });
 
   await test.step('And calendar programs drop them, and no others', async () => {

@@ -12,16 +12,14 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
   page,
   make,
   signIn,
-  browser,
+  openBeside,
   expectInConsole,
 }) => {
   expectInConsole(/422.*availability\/room/);
   const founder = await make.founder();
   const mentor = await make.mentorOf(founder.startup);
   await signIn(mentor);
-  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
-  await signIn(founder, context);
-  const desk = await context.newPage();
+  const desk = await openBeside(founder, { timezoneId: 'Asia/Tokyo' });
 
   await test.step('When the mentor changes Thursday, then the preview shows it at once', async () => {
     await page.goto('/my/mentorships');
@@ -50,7 +48,6 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await chooseTime(dialog, 1);
     await dialog.getByRole('button', { name: 'Book Meeting' }).click();
     await expect(dialog).toBeHidden();
-    await context.close();
   });
 
   await test.step('Then it is on the agenda, and no longer offered', async () => {

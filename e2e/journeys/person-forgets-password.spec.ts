@@ -7,13 +7,10 @@ const NEW_PASSWORD = 'Orahovica-na-suncu-7';
 test('a person forgets their password, resets it by mail, and is signed out elsewhere', async ({
   page,
   make,
-  signIn,
-  browser,
+  openBeside,
 }) => {
   const member = await make.member();
-  const elsewhere = await browser.newContext();
-  await signIn(member, elsewhere);
-  const otherPage = await elsewhere.newPage();
+  const otherPage = await openBeside(member);
   await otherPage.goto('/account/settings');
   await expect(otherPage.getByLabel('Bio')).toBeVisible();
 
@@ -46,7 +43,6 @@ test('a person forgets their password, resets it by mail, and is signed out else
     await expect(otherPage.getByText('Your session has ended. Please log in again.')).toBeVisible();
     const token = () => otherPage.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
     await expect.poll(token).toBeNull();
-    await elsewhere.close();
   });
 
   await test.step('Then the new password opens the door', async () => {

@@ -16,14 +16,11 @@ test('after a session each side says what became of it, and staff see where they
   page,
   make,
   signIn,
-  browser,
-  baseURL,
+  openBeside,
 }) => {
   const mark = String(Date.now());
   await signIn(await make.ofDemo('mentor'));
-  const context = await browser.newContext({ baseURL });
-  await signIn(await make.ofDemo('founder'), context);
-  const desk = await context.newPage();
+  const desk = await openBeside(await make.ofDemo('founder'));
   let id = 0;
 
   await test.step('When the mentor says that it took place, and leaves a task and a private note', async () => {
@@ -89,7 +86,6 @@ test('after a session each side says what became of it, and staff see where they
     expect(await page.content()).not.toContain(`Nobody came ${mark}`);
     await expect(page.getByLabel('Your private note')).toHaveValue(`Not ready to raise ${mark}`);
     await removeAction(page, `Call three customers ${mark}`);
-    await context.close();
   });
 });
 

@@ -8,17 +8,14 @@ test('both sides of a session prepare it and keep what it leaves, each their own
   page,
   make,
   signIn,
-  browser,
-  baseURL,
+  openBeside,
   expectInConsole,
 }) => {
   expectInConsole(/status of 409 .*topics/);
   const founder = await make.founder();
   const mentor = await make.mentorOf(founder.startup);
   await signIn(mentor);
-  const context = await browser.newContext({ baseURL });
-  await signIn(founder, context);
-  const desk = await context.newPage();
+  const desk = await openBeside(founder);
 
   await test.step('When a founder books a session and writes its agenda', async () => {
     const dialog = await openScheduling(desk, founder.startup.id);
@@ -69,7 +66,7 @@ test('both sides of a session prepare it and keep what it leaves, each their own
   });
 
   await test.step('When two tabs write the agenda, the later one sees both and loses none', async () => {
-    const tab = await context.newPage();
+    const tab = await desk.context().newPage();
     await tab.goto(desk.url());
     await tab.getByLabel('What would you like to talk about?').fill('Fundraising');
     await desk.getByLabel('What would you like to talk about?').fill('Only hiring');
@@ -84,7 +81,6 @@ test('both sides of a session prepare it and keep what it leaves, each their own
     await page.reload();
     await expect(page.getByText('Fundraising')).toBeVisible();
     await expect(page.getByLabel('Your private note')).toHaveValue('They are nervous.');
-    await context.close();
   });
 });
 

@@ -1,6 +1,12 @@
 import { writeFileSync } from 'node:fs';
 
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { StaffScope } from 'contract/wire/staff.contract';
 
 import { onlyWhatIsRead } from './onlyWhatIsRead';
@@ -18,6 +24,8 @@ export interface Fixtures {
   signIn(member: Member, context?: BrowserContext): Promise<void>;
   /** Signs in somebody new of the staff, and says who that is; the console may tell of their first visit. */
   signInAsStaff(...scopes: StaffScope[]): Promise<Member>;
+  /** A page of another browser, in which a member is signed in. */
+  openBeside(member: Member, options?: BrowserContextOptions): Promise<Page>;
   /** Opens a page as a new member, and says who that is. */
   openAsMember(path: string): Promise<Member>;
   /** Everything the page wrote to its console as an error; a test that ends with any has failed. */
@@ -56,6 +64,17 @@ export const test = base.extend<Fixtures>({
       await signIn(member);
       return member;
     });
+  },
+
+  openBeside: async ({ browser, signIn }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (member, options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      await signIn(member, context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
 
   openAsMember: async ({ page, make, signIn }, use) => {
