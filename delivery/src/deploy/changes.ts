@@ -24,7 +24,11 @@ export function toStable(name: string, release: Release) {
  */
 export function toCanary(name: string, release: Release, percent: number, salt: string) {
   return (now: Deployment): Deployment => {
-    const slot = mustSlotOf(now, name);
+    const slot = slotOf(now, name);
+    if (!slot)
+      throw new Error(
+        `${name} was never published: its first release goes to all, without --canary.`,
+      );
     if (slot.stable.id === release.id) throw new Error(`${name} ${release.id} is stable already.`);
     const same = slot.canary?.release.id === release.id ? slot.canary : undefined;
     const canary: Canary = { percent, salt: same?.salt ?? salt, release };

@@ -51,6 +51,15 @@ describe('publishing', () => {
     expect([registry.revision, changed]).toEqual([1, []]);
   });
 
+  it('tells a team before anything is tried that its first release goes to all', async () => {
+    await publish(store, [fakeShell()], ANA);
+    const smoke = jest.fn();
+    await expect(publish(store, [fakeRelease(ONE)], ANA, { canary: 10, smoke })).rejects.toThrow(
+      'remote-x was never published: its first release goes to all, without --canary.',
+    );
+    expect(smoke).not.toHaveBeenCalled();
+  });
+
   it('shows nothing of a release that does not suit what is deployed', async () => {
     await publish(store, [fakeShell(), fakeRelease(ONE)], ANA);
     const late = fakeRelease({ ...TWO, requires: { react: '^20.0.0' } });

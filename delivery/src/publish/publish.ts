@@ -76,18 +76,18 @@ async function publishLeased(
     changed = isLate ? [] : releases.filter((release) => !isDeployed(now, release, canary));
     if (changed.length === 0) return undefined;
     const open = changed.reduce((made, { name, id }) => admit(made, name, id, force), now);
-    await passChecks(store, open, changed, { smoke, raised, isCanary: canary !== undefined });
-    for (const { name, id } of changed) {
-      const { dir } = folders.find(({ release }) => release.name === name)!;
-      const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };
-      await recordPassed(store, { name, id, by: author.by, tried: smoke !== undefined, ...built });
-    }
     const next = changed.reduce((made, file) => {
       const { name } = file;
       const release = toRelease(file, manifests.get(name));
       if (canary === undefined) return toStable(name, release)(made);
       return toCanary(name, release, canary, `${name}-${revision}`)(made);
     }, open);
+    await passChecks(store, open, changed, { smoke, raised, isCanary: canary !== undefined });
+    for (const { name, id } of changed) {
+      const { dir } = folders.find(({ release }) => release.name === name)!;
+      const built = provenance && { provenance: { ...provenance, builtAt: builtAt(dir) } };
+      await recordPassed(store, { name, id, by: author.by, tried: smoke !== undefined, ...built });
+    }
     return withOwners(now, next);
   });
   if (!registry) throw new Error('There is nothing to publish.');
