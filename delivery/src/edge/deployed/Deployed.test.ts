@@ -1,11 +1,13 @@
 import { renameSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { publish } from '../../publish/publish';
 import { revisionKey } from '../../store/revisionKeys';
 import { openStore, type Store } from '../../store/store';
 import { fakeShell } from '../../testing/fakeReleases';
 import { temporaryFolder } from '../../testing/temporaryFolder';
-import { Deployed } from './Deployed';
+import { trustedTeams } from '../../testing/trustedTeams';
+import { Deployed, POLL_INTERVAL_MS } from './Deployed';
 
 it('a store that hangs keeps no page waiting for what is known', async () => {
   const store = openStore(temporaryFolder('store'));
@@ -67,4 +69,44 @@ it('a store that is gone stays the trouble until it is back, and is told of once
   renameSync(`${folder}-gone`, folder);
   await deployed.current();
   expect(deployed.trouble).toBeUndefined();
+});
+
+it('a revision whose signatures arrive after it is seen as soon as they are there', async () => {
+  const { all } = trustedTeams(['all'], 1);
+  const store: Store = { ...openStore(temporaryFolder('store')), guard: all };
+  const publishShell = (id: string) =>
+    publish(store, [fakeShell(id)], { by: 'test', reason: 'test' });
+  await publishShell('1.0.0-aaaaaaaa');
+  // Copies of a bucket are not equally new.
+  let lags = false;
+  const lagging: Store = {
+    ...store,
+    read: async (key) => (lags && key.includes('/signatures/') ? undefined : store.read(key)),
+  };
+  const troubles: unknown[] = [];
+  const deployed = new Deployed(lagging, (error) => troubles.push(error));
+  expect((await deployed.current())?.registry.revision).toBe(1);
+
+  lags = true;
+  await publishShell('1.0.1-bbbbbbbb');
+  expect((await deployed.current())?.registry.revision).toBe(1);
+  expect(deployed.trouble).toContain('is not signed by anybody');
+  lags = false;
+  await sleep(POLL_INTERVAL_MS);
+  expect((await deployed.current())?.registry.revision).toBe(2);
+  expect(deployed.trouble).toBeUndefined();
+  expect(troubles).toHaveLength(1);
+});
+
+it('a store with nothing that can be believed is told of once, however many ask', async () => {
+  const store = openStore(temporaryFolder('store'));
+  await publish(store, [fakeShell()], { by: 'test', reason: 'test' });
+  const { all } = trustedTeams(['all'], 1);
+  const troubles: unknown[] = [];
+  const deployed = new Deployed({ ...store, guard: all }, (error) => troubles.push(error));
+  await deployed.current();
+  const first = deployed.trouble;
+  for (let visit = 0; visit < 3; visit += 1) expect(await deployed.current()).toBeUndefined();
+  expect(deployed.trouble).toBe(first);
+  expect(troubles).toHaveLength(1);
 });

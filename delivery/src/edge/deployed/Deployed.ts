@@ -89,6 +89,7 @@ export class Deployed {
         if (seen > (head?.revision ?? 0)) {
           throw new OperatorError(`The release store has lost revision ${seen}.`);
         }
+        this.unreadable = [];
         if (head) this.known = await this.read(head);
         if (trouble) this.unreadable.push(trouble.message); // what is believed is shown all the same
         await this.head.noteRead(head?.revision, trouble !== undefined);
@@ -109,7 +110,8 @@ export class Deployed {
   }
 
   private async read(registry: Registry): Promise<Deployment> {
-    this.unreadable = Object.keys(registry.unread ?? {}).map((name) => `${name} cannot be read.`);
+    for (const name of Object.keys(registry.unread ?? {}))
+      this.unreadable.push(`${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();
     const served = this.withKnown(registry);
     for (const [name, slot] of Object.entries(slotsOf(served))) {

@@ -11,13 +11,15 @@ interface Glance {
 
 /**
  * Tells whether a store has to be read again, for as little as can be had: a new revision shows at each look, and that the
- * store is gone or another one, as only its pointer tells, at some of them.
+ * store is gone or another one, as only its pointer tells, at some of them. A revision that cannot be believed is read again, too.
  */
 export class HeadWatch {
   private read: Glance = {};
   private pointedAt = Number.NEGATIVE_INFINITY;
+  private isDoubted = false;
+  private doubtedAt = 0;
 
-  /** @param pointerMs the pointer is looked at no more often, milliseconds */
+  /** @param pointerMs the pointer is looked at, and a doubted revision read, no more often, milliseconds */
   constructor(
     private readonly store: Store,
     private readonly pointerMs: number,
@@ -31,7 +33,9 @@ export class HeadWatch {
   /** @param known the revision that was read last; undefined when there was none */
   async hasChanged(known: number | undefined): Promise<boolean> {
     const { pointer, next } = await this.glance(known);
-    return pointer !== this.read.pointer || next !== this.read.next;
+    // Its signatures may arrive after it, and change nothing that is looked at here.
+    const mayBeWhole = this.isDoubted && performance.now() - this.doubtedAt >= this.pointerMs;
+    return mayBeWhole || pointer !== this.read.pointer || next !== this.read.next;
   }
 
   /** @param isDoubted true when there is a revision after the one known, and it cannot be believed */
@@ -40,6 +44,8 @@ export class HeadWatch {
     const { pointer, next } = await this.glance(known);
     // One that came meanwhile has not been read.
     this.read = { pointer, next: isDoubted ? next : undefined };
+    this.isDoubted = isDoubted;
+    this.doubtedAt = performance.now();
   }
 
   private async glance(known = 0): Promise<Glance> {
