@@ -8,18 +8,27 @@ const required = (label: string) => {
   return z.string({ error }).min(1, error);
 };
 
+/** What an address looks like, in lower case. */
+const EMAIL_PATTERN =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+/** As long as mail servers take. */
+const MAX_EMAIL_LENGTH = 254;
+
 /** An address, trimmed and in lower case; that somebody reads it is proven by mail (rule 2.2). */
 export const Email = z
   .string({ error: 'The email field is required.' })
   .overwrite((email) => email.trim().toLowerCase())
   .min(1, { error: 'The email field is required.', abort: true })
-  .max(254, 'The email may not be longer than 254 characters.')
-  .regex(
-    /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
-    {
-      error: 'The email must be a valid email address.',
-    },
-  );
+  .max(MAX_EMAIL_LENGTH, `The email may not be longer than ${MAX_EMAIL_LENGTH} characters.`)
+  .regex(EMAIL_PATTERN, { error: 'The email must be a valid email address.' });
+
+/** The address of somebody, as whoever is not that person names it: one is good there when it is for its person. */
+export const emailOf = (error: string) =>
+  z
+    .string(error)
+    .trim()
+    .toLowerCase()
+    .pipe(z.email({ pattern: EMAIL_PATTERN, error }).max(MAX_EMAIL_LENGTH, error));
 
 /** The name of a person, in any script. */
 export const personName = (label: string) => personalName(label, { max: 100 });

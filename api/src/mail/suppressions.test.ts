@@ -104,4 +104,11 @@ describe('a report of the provider', () => {
     expect(await send()).toMatchObject({ status });
     expect(await kit.db.$count(mailSuppressions)).toBe(0);
   });
+
+  it('is taken of every address that somebody can sign up with', async () => {
+    const { email } = await kit.person({ email: 'ana&ivo/studio!@firm.example' });
+    expect((await report([{ type: 'bounce', email }])).status).toBe(200);
+    await ask(email);
+    expect(arrived).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Suggestions } from 'contract/act-form';
+import { emailOf } from 'contract/wire/session.contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -7,8 +8,7 @@ import type { Database } from '../../db/database';
 import { mentors, rooms, startups, users } from '../../db/schema';
 
 /** A person by the address they sign in with. */
-export const email = (help: string) =>
-  z.string().trim().toLowerCase().pipe(z.email('must be an email address')).describe(help);
+export const email = (help: string) => emailOf('must be an email address').describe(help);
 
 /** Where a form looks for what is typed into a field. */
 const from = (suggestions: Suggestions) => ({ suggestions });
