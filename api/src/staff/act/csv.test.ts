@@ -14,6 +14,19 @@ describe('CSV', () => {
     ],
     ['semicolons', 'name;season\nZrno;2', [{ name: 'Zrno', season: '2' }]],
     [
+      'tabs and empty cells between them',
+      'name\tseason\tstage\nZrno, d.o.o.\t\tseed\n\t2\t\n',
+      [
+        { name: 'Zrno, d.o.o.', season: '', stage: 'seed' },
+        { name: '', season: '2', stage: '' },
+      ],
+    ],
+    [
+      'a separator that its first line names',
+      '\uFEFFsep=;\r\nname, legal\r\nZrno\r\n',
+      [{ 'name, legal': 'Zrno' }],
+    ],
+    [
       'semicolons after a comma',
       'Name, legal;Stage;Season\nZrno;seed;2',
       [{ 'name, legal': 'Zrno', stage: 'seed', season: '2' }],
@@ -43,6 +56,8 @@ describe('CSV', () => {
     const { rows } = readCsv(text);
 
     expect(rows.map(({ line }) => line)).toEqual([2, 4]);
+    const named = readCsv(`sep=,${end}${text}`);
+    expect(named.rows.map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it.each([
@@ -55,6 +70,14 @@ describe('CSV', () => {
   ])('refuses %j', (text, message) => {
     expect(() => readCsv(text)).toThrow(message);
   });
+
+  it.each(['=1+1', '+Plus', '-3', '@quest', '＝1', '＋Plus', '－3', '＠quest'])(
+    'guards %j, and reads it as it was',
+    (name) => {
+      expect(toCsv([{ name }])).toBe(`name\n'${name}`);
+      expect(cells(toCsv([{ name }]))).toEqual([{ name }]);
+    },
+  );
 
   it('writes what it can read, and nothing a spreadsheet would run', () => {
     const rows = [{ name: 'Zrno, "Inc."', seasons: [1, 2], note: '=1+1', none: null, n: -1 }];

@@ -14,7 +14,10 @@ export interface CsvRow {
 export class BadCsv extends Error {}
 
 /** The quote that `toCsv` puts before what a spreadsheet would run. */
-const GUARD = /^'(?=[=+\-@])/;
+const GUARD = /^'(?=[=+\-@＝＋－＠])/;
+
+/** A first line that tells a spreadsheet what separates cells. */
+const SEPARATOR = /^\uFEFF?sep=([,;\t])\n/i;
 
 /** Stands where bytes were no UTF-8. */
 const NO_UTF8 = '\uFFFD';
@@ -25,8 +28,8 @@ interface Parsed {
 }
 
 /**
- * Reads RFC 4180, and a semicolon instead of the comma, as spreadsheets in half of Europe write it.
- * Headings are in lower case.
+ * Reads RFC 4180, and a semicolon instead of the comma, as spreadsheets in half of Europe write it, or tabs, as
+ * they copy it. Headings are in lower case.
  * @throws BadCsv
  */
 export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
@@ -47,9 +50,12 @@ export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
 }
 
 function records(text: string): { line: number; cells: string[] }[] {
+  const named = SEPARATOR.exec(text)?.[1];
+  // An empty line in its place, so that the others are counted as an editor does.
+  const table = text.replace(SEPARATOR, '\n');
   try {
-    const parsed = parse(text, {
-      delimiter: delimiterOf(text),
+    const parsed = parse(table, {
+      delimiter: named ?? delimiterOf(table),
       bom: true,
       trim: true,
       info: true,
@@ -67,12 +73,12 @@ function records(text: string): { line: number; cells: string[] }[] {
   }
 }
 
-/** Which of the two stands more often between the headings, outside of quotes. */
-function delimiterOf(text: string): ',' | ';' {
+/** Which of them stands most often between the headings, outside of quotes. */
+function delimiterOf(text: string): string {
   const outside = text.trimStart().replace(/"[^"]*"/g, '');
   const [headings = ''] = outside.split('\n', 1);
   const count = (sign: string) => headings.split(sign).length;
-  return count(';') > count(',') ? ';' : ',';
+  return [';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most), ',');
 }
 
 /**

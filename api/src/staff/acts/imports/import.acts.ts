@@ -6,7 +6,7 @@ import { newAccount } from '../../../modules/session/newAccount';
 import { usersQueries } from '../../../modules/users/users.queries';
 import { email, find, slug } from '../../act/find';
 import { mentorQueries } from '../mentors/mentors.queries';
-import { newStartup } from '../startups/newStartup';
+import { description, newStartup } from '../startups/newStartup';
 import { importAct } from './importAct';
 import { MENTOR_COLUMNS, putMentor } from './putMentor';
 import { requireNewName } from './requireNewName';
@@ -27,7 +27,7 @@ const startups = importAct({
       .optional()
       .describe('a number'),
     stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
-    description: z.string().max(5_000).optional().describe('plain text'),
+    description,
     slug: z
       .string()
       .optional()

@@ -1,3 +1,4 @@
+import { paragraph } from 'contract/wire/text.contract';
 import type { Clock } from '../../../app/clock';
 import { HttpError } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
@@ -5,6 +6,12 @@ import { latin } from '../../../modules/startups/latin';
 import { searchColumns } from '../../../modules/startups/searchText';
 import { requireSeason } from './requireSeason';
 import { type NewStartupRow, type StartupRow, startupQueries } from './startups.queries';
+
+/** As its team could write it. */
+export const description = paragraph('description', { min: 0, max: 5_000 })
+  .optional()
+  .describe('plain text')
+  .meta({ maxLength: 5_000 });
 
 export interface StartupFacts {
   name: string;

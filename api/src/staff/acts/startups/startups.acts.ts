@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readTeamLimit } from '../../../modules/programme/programmeLimits';
 import { act, type Row, toggle } from '../../act/act';
 import { find, slug } from '../../act/find';
-import { newStartup } from './newStartup';
+import { description, newStartup } from './newStartup';
 import { requireSeason } from './requireSeason';
 import { type StartupRow, startupQueries } from './startups.queries';
 
@@ -24,7 +24,7 @@ const create = act({
       'what it works in, e.g. Agritech',
     ),
     stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
-    description: z.string().trim().max(5_000).optional().describe('plain text'),
+    description,
     slug: z.string().optional().describe('end of its public address; made of the name by default'),
     draft: toggle('do not publish it yet'),
   },
