@@ -110,3 +110,24 @@ it('a store with nothing that can be believed is told of once, however many ask'
   expect(deployed.trouble).toBe(first);
   expect(troubles).toHaveLength(1);
 });
+
+it('a store that fails now and then is told of once in a while, not at each page', async () => {
+  const store = openStore(temporaryFolder('store'));
+  await publish(store, [fakeShell()], { by: 'test', reason: 'test' });
+  let fails = false;
+  const flapping: Store = {
+    ...store,
+    async stamp(key) {
+      if (fails) throw new Error('EIO: i/o error');
+      return store.stamp(key);
+    },
+  };
+  const troubles: unknown[] = [];
+  const deployed = new Deployed(flapping, (error) => troubles.push(error));
+  for (let visit = 0; visit < 20; visit += 1) {
+    fails = visit % 2 === 1;
+    await deployed.current(true);
+    expect(deployed.trouble).toBe(fails ? 'The release store cannot be read.' : undefined);
+  }
+  expect(troubles).toHaveLength(1);
+});

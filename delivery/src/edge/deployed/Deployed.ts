@@ -5,6 +5,7 @@ import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease
 import { readBelieved } from '../../store/revisions';
 import type { Store } from '../../store/store';
 import { HeadWatch } from './HeadWatch';
+import { StoreTrouble } from './StoreTrouble';
 import { named, readable, slotsOf } from './slots';
 
 /** The head of a registry far away is looked at no more often than this, and the pointer of any, milliseconds. */
@@ -29,19 +30,25 @@ export class Deployed {
   private looking: Promise<void> | undefined;
   private isLate = false;
   private unreadable: string[] = [];
-  /** What is wrong with the store at this moment, in words for everybody. */
-  trouble: string | undefined;
+  private readonly noted: StoreTrouble;
 
   /**
-   * @param onTrouble called once when the store, or something in it, cannot be read
+   * @param onTrouble called once when the store, or something in it, cannot be read, and once in a while when that
+   *   comes and goes
    * @param pollTimeout how long pages wait for a look at a store that hangs, milliseconds
    */
   constructor(
     private readonly store: Store,
-    private readonly onTrouble: (error: unknown) => void,
+    onTrouble: (error: unknown) => void,
     private readonly pollTimeout = 5000,
   ) {
     this.head = new HeadWatch(store, POLL_INTERVAL_MS);
+    this.noted = new StoreTrouble(onTrouble);
+  }
+
+  /** What is wrong with the store at this moment, in words for everybody. */
+  get trouble(): string | undefined {
+    return this.noted.now;
   }
 
   /**
@@ -69,7 +76,7 @@ export class Deployed {
       const late = setTimeout(() => {
         if (this.looking === looking) {
           this.isLate = true;
-          this.note('The release store does not answer.');
+          this.noted.note('The release store does not answer.');
         }
         resolve();
       }, this.pollTimeout).unref();
@@ -94,19 +101,11 @@ export class Deployed {
         if (trouble) this.unreadable.push(trouble.message); // what is believed is shown all the same
         await this.head.noteRead(head?.revision, trouble !== undefined);
       }
-      this.note(this.unreadable.join(' ') || undefined);
+      this.noted.note(this.unreadable.join(' ') || undefined);
     } catch (error) {
-      this.note('The release store cannot be read.', error);
+      this.noted.note('The release store cannot be read.', error);
     }
     this.lookedAt = performance.now();
-  }
-
-  private note(
-    trouble: string | undefined,
-    error: unknown = new OperatorError(trouble ?? ''),
-  ): void {
-    if (trouble && trouble !== this.trouble) this.onTrouble(error);
-    this.trouble = trouble;
   }
 
   private async read(registry: Registry): Promise<Deployment> {
