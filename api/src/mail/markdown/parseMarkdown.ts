@@ -23,6 +23,7 @@ export const parsePlain = (text: string): Parsed => ({
  * that lie inside each other deeper than anybody writes.
  */
 export function parseMarkdown(text: string): Parsed {
+  if ((text.match(/[*_]+/g) ?? []).length > MAX_MARKS) return { blocks: [], problems: [TOO_MANY] };
   const tokens = tokensOf(text);
   if (!tokens) return { blocks: [], problems: [TOO_DEEP] };
   const problems = new Set<string>();
@@ -42,6 +43,9 @@ function tokensOf(text: string): Token[] | undefined {
 
 /** Whatever stack is left where a letter is read again, it is enough for so many marks inside each other. */
 const MAX_DEPTH = 8;
+/** Which of them belong together takes `marked` the square of their number: seconds for a letter full of them. */
+const MAX_MARKS = 1_000;
+const TOO_MANY = 'There are more than 1,000 marks of bold and italic.';
 const TOO_DEEP = 'Too many marks lie inside each other.';
 
 type Report = (problem: string) => void;

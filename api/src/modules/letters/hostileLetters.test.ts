@@ -69,6 +69,23 @@ describe('a field that is not known of somebody', () => {
   });
 });
 
+describe('a text full of marks', () => {
+  it.each(['_a*', '***a _'])('is refused before it keeps everybody waiting: %s', async (marks) => {
+    const id = await draft({ body: marks.repeat(3_000) });
+    const { problems, nameless } = await preview(id);
+    expect({ problems, blocks: nameless.blocks }).toEqual({
+      problems: ['There are more than 1,000 marks of bold and italic.'],
+      blocks: [],
+    });
+    expect(await agreed('send', id)).toMatchObject({ status: 422 });
+  });
+
+  it('is a letter as long as people write it', async () => {
+    const id = await draft({ body: '- **Zrno** _grows_ and *sells*\n'.repeat(150) });
+    expect((await preview(id)).problems).toEqual([]);
+  });
+});
+
 describe('a mail of a letter', () => {
   it('has nothing that tells when it was opened, and leads where it says', async () => {
     await subscribe('a@b.example');
