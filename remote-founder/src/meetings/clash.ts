@@ -15,3 +15,12 @@ export function errorText(failure: Failure): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/**
+ * Whether there is another time to look for: this one is taken (409), or all are, since the mentor has
+ * left (404). After any other failure, as when no answer came, the same can be asked for again.
+ */
+export function isTimeLost(failure: Failure): boolean {
+  const { status } = (failure ?? {}) as Partial<ApiFailure>;
+  return status === 409 || status === 404;
+}

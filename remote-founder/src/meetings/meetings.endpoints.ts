@@ -94,11 +94,12 @@ export const {
     /** POST /my/startups/{id}/meetings/{id}/{scope}: 409 when it is not free. */
     moveMeeting: build.mutation<
       unknown,
-      Which & { meetingId: number; scope: Scope; slot: AvailableSlot }
+      Which & { meetingId: number; scope: Scope; slot: AvailableSlot; idempotencyKey: string }
     >({
-      query: ({ startupId, meetingId, scope, slot }) => ({
+      query: ({ startupId, meetingId, scope, slot, idempotencyKey }) => ({
         url: `/my/startups/${startupId}/meetings/${meetingId}/${scope}`,
         method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
         data: slot,
       }),
       invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),

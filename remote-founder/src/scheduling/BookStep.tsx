@@ -2,7 +2,7 @@ import type { AvailableSlot, Mentor, Recurrence } from 'contract/wire/meetings.c
 import { useState } from 'react';
 import { Button, fullName, meetingTime, useAttemptKey, useToast } from 'shared-ui';
 
-import { errorText, takenStarts } from '../meetings/clash';
+import { errorText, isTimeLost, takenStarts } from '../meetings/clash';
 import { useBookMeetingMutation, useReadSeriesQuery } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
@@ -40,7 +40,7 @@ export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookSte
     const until = plan?.recurrence_until;
     const { error } = await bookMeeting({ ...input, until, idempotencyKey: keyOf(input) });
     if (error) {
-      if (!laterDates(error, slot).length) onRefuse(errorText(error));
+      if (isTimeLost(error) && !laterDates(error, slot).length) onRefuse(errorText(error));
       return;
     }
     toast.success(
@@ -51,6 +51,7 @@ export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookSte
 
   return (
     <LastStep
+      failure={isTimeLost(booking.error) ? undefined : booking.error}
       acts={
         <>
           <Button tone="soft" disabled={booking.isLoading} onClick={onClose}>

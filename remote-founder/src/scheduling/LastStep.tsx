@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import { theme, upTo } from 'shared-ui';
+import { type failureText, InlineAlert, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface LastStepProps {
+  /** Why the act was not done, where it can be tried again as it is. */
+  failure: Parameters<typeof failureText>[0];
   /** The buttons, main one last. */
   acts: ReactNode;
   children: ReactNode;
 }
 
 /** What comes after the time is confirmed: what is left to say, and the act. */
-export function LastStep({ acts, children }: LastStepProps) {
+export function LastStep({ failure, acts, children }: LastStepProps) {
   return (
     <Root>
       {children}
+      <Alert>
+        <InlineAlert failure={failure} />
+      </Alert>
       <Acts>{acts}</Acts>
     </Root>
   );
@@ -25,6 +30,10 @@ const Root = styled.div`
   border-block-start: 1px solid ${theme.color.line};
 
   ${upTo.tablet} { margin-inline: -1rem; padding-inline: 1rem; }
+`;
+
+const Alert = styled.div`
+  &:not(:empty) { margin-block-start: ${theme.space[12]}; }
 `;
 
 const Acts = styled.div`

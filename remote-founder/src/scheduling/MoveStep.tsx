@@ -1,9 +1,9 @@
 import type { AvailableSlot, Meeting } from 'contract/wire/meetings.contract';
 import { useEffect, useRef } from 'react';
-import { Button, meetingTime, theme, useToast } from 'shared-ui';
+import { Button, meetingTime, theme, useAttemptKey, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { errorText } from '../meetings/clash';
+import { errorText, isTimeLost } from '../meetings/clash';
 import { type Scope, useMoveMeetingMutation } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { SeriesWarning } from './SeriesWarning';
@@ -21,6 +21,7 @@ interface MoveStepProps {
 export function MoveStep(props: MoveStepProps) {
   const { startupId, meeting, slot, onRefuse, onMoved, onClose } = props;
   const first = useRef<HTMLButtonElement>(null);
+  const keyOf = useAttemptKey();
   const toast = useToast();
   const [moveMeeting, moving] = useMoveMeetingMutation();
   const running = moving.isLoading ? moving.originalArgs?.scope : undefined;
@@ -29,8 +30,12 @@ export function MoveStep(props: MoveStepProps) {
   useEffect(() => first.current?.focus(), []);
 
   async function handleMove(scope: Scope) {
-    const { error } = await moveMeeting({ startupId, meetingId: meeting.id, scope, slot });
-    if (error) return onRefuse(errorText(error));
+    const input = { startupId, meetingId: meeting.id, scope, slot };
+    const { error } = await moveMeeting({ ...input, idempotencyKey: keyOf(input) });
+    if (error) {
+      if (isTimeLost(error)) onRefuse(errorText(error));
+      return;
+    }
     toast.success(MOVED[scope](meetingTime(slot.start_time)));
     onMoved();
   }
@@ -46,6 +51,7 @@ export function MoveStep(props: MoveStepProps) {
 
   return (
     <LastStep
+      failure={isTimeLost(moving.error) ? undefined : moving.error}
       acts={
         <>
           <Button tone="soft" size={size} disabled={running !== undefined} onClick={onClose}>

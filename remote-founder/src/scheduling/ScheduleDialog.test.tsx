@@ -98,7 +98,31 @@ describe('Schedule a mentoring session', () => {
       'This time is no longer available.',
     );
     await waitFor(() => expect(slot).not.toBeInTheDocument());
-    expect(within(dialog).getByRole('button', { name: startsWith(TWO) })).toBeVisible();
+
+    await user.dblClick(within(dialog).getByRole('button', { name: startsWith(TWO) }));
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument(); // it was of another time
+  });
+
+  it.each([
+    ['books', /Schedule a mentoring session/, 'Book Meeting', '*/api/my/startups/7/meetings'],
+    ['moves', /^Reschedule/, 'Update Meeting', '*/meetings/71/occurrence'],
+  ])('%s by the same attempt again when no answer came', async (_does, opener, name, call) => {
+    const keys: (string | null)[] = [];
+    const noteKey = ({ request }: { request: Request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return keys.length === 1 ? HttpResponse.error() : undefined;
+    };
+    server.use(http.post(call, noteKey));
+    const { user, dialog } = await openScheduling(opener);
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+    await user.click(within(dialog).getByRole('button', { name }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await user.click(within(dialog).getByRole('button', { name }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Meeting, Mentor } from 'contract/wire/meetings.contract';
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import { Avatar, Dialog, fullName, ownZone, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -38,7 +38,6 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     slot: null,
     confirmed: false,
   });
-  const [error, setError] = useState<string>();
   const seeking = { startupId, mentorId: mentor.id, meetingId: moved?.id };
   const { day, known, month, marks } = useDayInView(seeking, choice);
   const {
@@ -59,8 +58,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   /** The api said no, often because somebody was quicker: say so, and offer what is left. */
   function handleRefuse(message: string) {
-    setError(message);
-    decide({ type: 'taken' });
+    decide({ type: 'taken', message });
     void refetch();
     void marks.refetch();
   }
@@ -75,7 +73,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       icon={<Avatar user={mentor.user} size={52} />}
       onClose={onClose}
     >
-      {error && <RefusedNote>{error}</RefusedNote>}
+      {choice.refused && <RefusedNote>{choice.refused}</RefusedNote>}
       {hasLeft ? (
         <RefusedNote>{moved ? leftNote(name) : noTimes(name)}</RefusedNote>
       ) : (

@@ -9,6 +9,7 @@ const slot = (hour: string): AvailableSlot => ({
 });
 const START: Choice = { day: '2025-03-20', slot: null, confirmed: false };
 const press = (hour: string): ChoiceAct => ({ type: 'press', day: START.day!, slot: slot(hour) });
+const taken: ChoiceAct = { type: 'taken', message: 'Taken.' };
 const after = (...acts: ChoiceAct[]) => acts.reduce(choose, START);
 
 describe('picking a time', () => {
@@ -28,12 +29,7 @@ describe('picking a time', () => {
       '09',
       false,
     ],
-    [
-      'a time taken by others is let go',
-      [press('09'), press('09'), { type: 'taken' }],
-      undefined,
-      false,
-    ],
+    ['a time taken by others is let go', [press('09'), press('09'), taken], undefined, false],
   ] as [string, ChoiceAct[], string | undefined, boolean][])(
     '%s',
     (_rule, acts, hour, confirmed) => {
@@ -48,5 +44,12 @@ describe('picking a time', () => {
   it('another day begins anew', () => {
     const choice = after(press('09'), press('09'), { type: 'day', day: '2025-03-21' });
     expect(choice).toEqual({ day: '2025-03-21', slot: null, confirmed: false });
+  });
+
+  it('why a time was refused is said until another one is confirmed', () => {
+    expect(after(press('09'), press('09'), taken, press('10')).refused).toBe('Taken.');
+    expect(
+      after(press('09'), press('09'), taken, press('10'), press('10')).refused,
+    ).toBeUndefined();
   });
 });

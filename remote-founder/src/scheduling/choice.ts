@@ -8,6 +8,7 @@ export interface Choice {
   month?: string; // 'yyyy-MM', turned to by hand; otherwise that of the day
   slot: AvailableSlot | null;
   confirmed: boolean;
+  refused?: string; // why a time could not be had, until another one is confirmed
 }
 
 export type ChoiceAct =
@@ -16,24 +17,27 @@ export type ChoiceAct =
   | { type: 'press'; day: string; slot: AvailableSlot }
   | { type: 'select'; day: string; slot: AvailableSlot } // found for them, not pressed yet
   | { type: 'change' } // back to the times, the picked one still marked
-  | { type: 'taken' }; // the picked time went to somebody else; the day stays
+  | { type: 'taken'; message: string }; // the picked time cannot be had; the day stays
 
 /** The first press on a time selects it, the second confirms it. */
 export function choose(choice: Choice, act: ChoiceAct): Choice {
+  const { refused } = choice;
   switch (act.type) {
     case 'day':
-      return { day: act.day, slot: null, confirmed: false };
+      return { day: act.day, slot: null, confirmed: false, refused };
     case 'month':
       return { ...choice, month: act.month };
     case 'press': {
       const confirmed = sameSlot(choice.slot, act.slot);
-      return { ...choice, day: act.day, slot: act.slot, confirmed };
+      // Only a confirmed time takes the words away: the second press must land where the first did.
+      const stillShown = confirmed ? undefined : refused;
+      return { ...choice, day: act.day, slot: act.slot, confirmed, refused: stillShown };
     }
     case 'select':
-      return { day: act.day, slot: act.slot, confirmed: false };
+      return { day: act.day, slot: act.slot, confirmed: false, refused };
     case 'change':
       return { ...choice, confirmed: false };
     case 'taken':
-      return { ...choice, slot: null, confirmed: false };
+      return { ...choice, slot: null, confirmed: false, refused: act.message };
   }
 }
