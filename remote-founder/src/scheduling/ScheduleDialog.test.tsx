@@ -98,6 +98,7 @@ describe('Schedule a mentoring session', () => {
       'This time is no longer available.',
     );
     await waitFor(() => expect(slot).not.toBeInTheDocument());
+    expect(within(dialog).getByText('1 time on Thursday, March 20')).toBeInTheDocument();
 
     await user.dblClick(within(dialog).getByRole('button', { name: startsWith(TWO) }));
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument(); // it was of another time

@@ -3,6 +3,7 @@ import {
   Button,
   clockTime,
   dayLabel,
+  plural,
   Spinner,
   theme,
   typeset,
@@ -44,7 +45,7 @@ export function SlotPicker(props: SlotPickerProps) {
         </Button>
       )}
       <VisuallyHidden role="status">
-        {slots && (slots.length ? `${slots.length} times` : 'No times')}
+        {slots && (slots.length ? plural(slots.length, 'time') : 'No times')}
         {slots && ` on ${day}`}
       </VisuallyHidden>
       <List>

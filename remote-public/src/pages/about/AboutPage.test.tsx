@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPage } from 'shared-ui/testing';
+import { renderPage, withSeason } from 'shared-ui/testing';
 
 import { AboutPage } from './AboutPage';
 
@@ -24,6 +24,13 @@ describe('/about', () => {
     expect(rows).toHaveLength(13);
     expect(rows[0]).toHaveTextContent('Albania8 submissions');
     expect(rows[12]).toHaveTextContent('Turkey18 submissions');
+  });
+
+  it('counts a sole submission as one', () => {
+    const by_country = [{ code: 'CY', country: 'Cyprus', count: 1 }];
+    renderPage(<AboutPage />, { at: '/about', programme: withSeason({ by_country }) });
+
+    expect(screen.getByText('1 submission')).toBeVisible();
   });
 
   it('leads on to the crew and to the startups', () => {

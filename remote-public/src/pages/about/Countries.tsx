@@ -1,4 +1,4 @@
-import { Container, theme, upTo, useFill, useSite } from 'shared-ui';
+import { Container, plural, theme, upTo, useFill, useSite } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
 
@@ -21,7 +21,7 @@ export function Countries() {
           {countries.map(({ code, country, count }) => (
             <li key={code}>
               <b>{country}</b>
-              <span>{count} submissions</span>
+              <span>{plural(count, 'submission')}</span>
             </li>
           ))}
         </List>
