@@ -67,6 +67,16 @@ describe('Schedule a mentoring session', () => {
     expect(within(dialog).getByRole('radio', { name: /One-time/ })).toHaveFocus();
   });
 
+  it('leads back to the picked time, which a phone has hidden meanwhile', async () => {
+    const { user, dialog } = await openScheduling();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(TWO) }));
+    await user.click(within(dialog).getByText('Change'));
+
+    const picked = within(dialog).getByRole('button', { name: `Click to confirm ${TWO}` });
+    await waitFor(() => expect(picked).toHaveFocus());
+  });
+
   it('says that a day has no times, and so it does when they could not be fetched', async () => {
     const { user, dialog } = await openScheduling();
     const none = 'No available time slots for this date';

@@ -1,6 +1,6 @@
 import type { Meeting, Mentor } from 'contract/wire/meetings.contract';
 import { useReducer } from 'react';
-import { Avatar, Dialog, fullName, ownZone, theme, upTo } from 'shared-ui';
+import { Avatar, Dialog, fullName, ownZone, theme, upTo, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
 import { leftNote } from '../meetings/leftNote';
@@ -38,6 +38,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     slot: null,
     confirmed: false,
   });
+  const [selected, goToSelected] = useFocusHome<HTMLButtonElement>();
   const seeking = { startupId, mentorId: mentor.id, meetingId: moved?.id };
   const { day, known, month, marks } = useDayInView(seeking, choice);
   const {
@@ -61,6 +62,12 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     decide({ type: 'taken', message });
     void refetch();
     void marks.refetch();
+  }
+
+  /** Goes with the confirmed time, and the times are there again. */
+  function handleChange() {
+    decide({ type: 'change' });
+    goToSelected();
   }
 
   const last = { startupId, onRefuse: handleRefuse, onClose };
@@ -102,6 +109,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
               choice={choice}
               slots={slots}
               theirs={theirs}
+              selectedRef={selected}
               onPress={(slot) => decide({ type: 'press', day, slot })}
               onRetry={isError ? refetch : undefined}
             />
@@ -109,11 +117,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         </Columns>
       )}
       {confirmed && (
-        <ChosenSlot
-          slot={confirmed}
-          theirs={theirs(confirmed)}
-          onChange={() => decide({ type: 'change' })}
-        />
+        <ChosenSlot slot={confirmed} theirs={theirs(confirmed)} onChange={handleChange} />
       )}
       {confirmed && !moved && <BookStep {...last} mentor={mentor} slot={confirmed} />}
       {confirmed && moved && (

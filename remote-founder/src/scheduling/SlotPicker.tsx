@@ -1,4 +1,5 @@
 import type { AvailableSlot } from 'contract/wire/meetings.contract';
+import type { Ref } from 'react';
 import {
   Button,
   clockTime,
@@ -24,6 +25,8 @@ interface SlotPickerProps {
   slots: readonly AvailableSlot[] | undefined;
   /** How the mentor's clock reads a time, e.g. '5:00 PM for Elif'; null when it reads the same. */
   theirs: (slot: AvailableSlot) => string | null;
+  /** The row of the selected one. */
+  selectedRef: Ref<HTMLButtonElement>;
   onPress: (slot: AvailableSlot) => void;
   /** Given when they could not be fetched. */
   onRetry?: () => void;
@@ -31,7 +34,7 @@ interface SlotPickerProps {
 
 /** The times of one day. One press selects, a second at the same place confirms (rule 5.29). */
 export function SlotPicker(props: SlotPickerProps) {
-  const { choice, slots, theirs, onPress, onRetry } = props;
+  const { choice, slots, theirs, selectedRef, onPress, onRetry } = props;
   const day = dayLabel(props.day);
 
   return (
@@ -52,6 +55,7 @@ export function SlotPicker(props: SlotPickerProps) {
         {slots?.map((slot) => (
           <li key={slot.start_time}>
             <SlotRow
+              ref={sameSlot(choice.slot, slot) ? selectedRef : undefined}
               time={clockTime(slot.start_time)}
               theirs={theirs(slot)}
               selected={sameSlot(choice.slot, slot)}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -9,13 +10,15 @@ interface SlotRowProps {
   theirs: string | null;
   selected: boolean;
   confirmed: boolean;
+  ref?: Ref<HTMLButtonElement>;
   onPress: () => void;
 }
 
 /** One time on offer. It says what the next press does, and stays as high as it is. */
-export function SlotRow({ time, theirs, selected, confirmed, onPress }: SlotRowProps) {
+export function SlotRow({ time, theirs, selected, confirmed, ref, onPress }: SlotRowProps) {
   return (
     <Row
+      ref={ref}
       type="button"
       aria-pressed={selected}
       data-confirmed={(selected && confirmed) || undefined}
