@@ -62,6 +62,7 @@ const Root = styled.div`
 
 const Views = styled.nav`
   display: flex;
+  flex-wrap: wrap; /* with large letters they are wider than a phone */
   gap: ${theme.space[8]};
 
   ${upTo.phone} { inline-size: 100%; }

@@ -34,6 +34,13 @@ describe('/my/startups/{startupId}/agenda', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('breaks its views into lines where large letters make them wider than a phone', async () => {
+    open();
+
+    const views = await screen.findByRole('navigation', { name: 'Sessions' });
+    expect(views).toHaveStyle({ flexWrap: 'wrap' });
+  });
+
   it('goes on at its end, until all are there', async () => {
     server.use(
       http.get('*/api/my/startups/7/meetings', ({ request }) => {
