@@ -25,7 +25,9 @@ export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
   const { usefulness, comment = '' } = { ...feedback, ...draft };
   const errors = fieldErrors(giving.error);
 
+  /** Nothing while answers are on their way: once those are saved, nobody is asked about others. */
   function change(next: typeof draft) {
+    if (giving.isLoading) return;
     setDraft({ ...draft, ...next });
     onUnsaved(true);
   }
@@ -63,6 +65,7 @@ export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
           help="Only you and the programme team read your feedback."
           rows={3}
           maxLength={1_000}
+          readOnly={giving.isLoading}
           value={comment}
           error={errors.comment}
           onChange={({ target }) => change({ comment: target.value })}

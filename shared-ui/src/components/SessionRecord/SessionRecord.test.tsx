@@ -157,6 +157,27 @@ describe('after the session', () => {
     expect(recordState.record!.feedback).toEqual({ usefulness: 4, comment: 'More time' });
     expect(save).toHaveFocus();
   });
+
+  it('takes no other answers while some are on their way: nobody would be asked about them', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(http.post('*/feedback', () => arrival.then(() => undefined)));
+    const { user, store } = open();
+    const feedback = await card('Your feedback');
+    await user.click(feedback.getByRole('radio', { name: '4' }));
+    await user.type(feedback.getByRole('textbox'), 'More time');
+    await user.click(feedback.getByRole('button', { name: 'Save feedback' }));
+
+    await user.type(feedback.getByRole('textbox'), ', please');
+    await user.click(feedback.getByRole('radio', { name: '5' }));
+    arrive();
+
+    await waitFor(() => expect(store.getState().toast.show).toBe(true));
+    expect(feedback.getByRole('textbox')).toHaveValue('More time');
+    expect(feedback.getByRole('radio', { name: '4' })).toBeChecked();
+  });
 });
 
 it('shows nothing to whoever takes no part', async () => {
