@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { Container, PlainLink, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
+import { useFocusStays } from './useFocusStays';
+
 /** The account pages that exist, in the order of rule 2.34. */
 const PAGES = [
   { to: '/account/settings', label: 'Profile', Icon: UserRound },
@@ -15,6 +17,7 @@ const PAGES = [
 /** The side menu around every account page; a row above the page on narrow screens. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
+  const page = useFocusStays<HTMLDivElement>();
   const { pathname } = useLocation();
 
   // The row is wider than a phone: the entry of this page must not lie beyond its edge.
@@ -35,7 +38,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             </Entry>
           ))}
         </Menu>
-        <Content>{children}</Content>
+        <Content ref={page}>{children}</Content>
       </Columns>
     </Ground>
   );

@@ -79,6 +79,7 @@ describe('/account/credentials', () => {
 
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument());
     expect(store.getState().toast.message).toBe('Firefox on Linux is signed out.');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
   });
 
   it('tells what was confirmed elsewhere since the browser kept the reader', async () => {

@@ -56,6 +56,9 @@ describe('/account/following', () => {
     expect(screen.getByRole('button', { name: 'Unfollow Zrno' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(store.getState().toast.message).toBe('Unfollowed Zrno!'));
+    await user.click(await screen.findByRole('button', { name: 'Unfollow Rrufe' }));
+    expect(await screen.findByText(/^You follow nobody yet/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Following' })).toHaveFocus());
   });
 
   it.each([

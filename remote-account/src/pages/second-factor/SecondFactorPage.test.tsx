@@ -33,6 +33,7 @@ describe('adding an authenticator app', () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('aaaa-bbbb-cccc-ddd9')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('asks for the password first, and says so when it is wrong', async () => {
