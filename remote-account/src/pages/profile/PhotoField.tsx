@@ -18,6 +18,7 @@ interface PhotoFieldProps {
 /** The profile photo, with a preview of what it will be. Nothing is sent before the form is. */
 export function PhotoField({ user, change, error, onChange }: PhotoFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [fault, setFault] = useState<string>();
   const preview = usePreview(change instanceof File ? change : undefined);
   const path = change === 'removed' ? null : (preview ?? user.profile_photo);
@@ -31,7 +32,9 @@ export function PhotoField({ user, change, error, onChange }: PhotoFieldProps) {
     if (!found) onChange(file);
   }
 
+  /** The pressed button is gone with the photo: focus goes on from the one that chooses another. */
   function handleRemove() {
+    opener.current?.focus();
     setFault(undefined);
     onChange(user.profile_photo ? 'removed' : undefined);
   }
@@ -45,7 +48,7 @@ export function PhotoField({ user, change, error, onChange }: PhotoFieldProps) {
         <Label id="photo-label">Profile photo</Label>
         <Help>Images only. A square picture works best.</Help>
         <Acts>
-          <Button tone="ghost" size="sm" onClick={() => picker.current?.click()}>
+          <Button ref={opener} tone="ghost" size="sm" onClick={() => picker.current?.click()}>
             <ImageUp size={18} aria-hidden />
             Change photo
           </Button>

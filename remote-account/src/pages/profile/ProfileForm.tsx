@@ -34,6 +34,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
   const values = { ...stored, ...edits };
   const changed = photo !== undefined || differ(values, stored);
   const errors = fieldErrors(saving.error);
+  const refused = saving.originalArgs?.photo; // what the api said is of this photo, and of no other
 
   const wire = (name: keyof ProfileText) => ({
     name,
@@ -59,7 +60,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       <PhotoField
         user={user}
         change={photo}
-        error={errors.profile_photo?.[0]}
+        error={refused === photo ? errors.profile_photo?.[0] : undefined}
         onChange={setPhoto}
       />
       <Pair>

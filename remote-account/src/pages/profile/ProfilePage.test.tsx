@@ -96,6 +96,20 @@ describe('/account/settings', () => {
     expect(screen.getByText('Please select an image')).toBeVisible();
   });
 
+  it('takes a refused photo back, with what was said of it, and goes on at the one to choose', async () => {
+    const errors = { profile_photo: ['The image must be at least 64 pixels wide and high.'] };
+    server.use(http.post('*/settings', () => HttpResponse.json({ errors }, { status: 422 })));
+    const { user } = open();
+    await user.upload(photo(), new File(['x'], 'tiny.png', { type: 'image/png' }));
+    await user.click(save());
+    expect(await screen.findByText(errors.profile_photo[0]!)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+
+    expect(screen.queryByText(errors.profile_photo[0]!)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change photo' })).toHaveFocus();
+  });
+
   it('shows the api’s words under their fields and keeps what was typed', async () => {
     const errors = { surname: ['The surname may not be longer than 100 characters.'] };
     server.use(http.post('*/settings', () => HttpResponse.json({ errors }, { status: 422 })));
