@@ -1,6 +1,6 @@
 import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { formatInTimeZone } from 'date-fns-tz';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -11,11 +11,17 @@ import { SlotPreview } from './SlotPreview';
 import { TimeOffCard } from './TimeOffCard';
 import { useLastSound } from './useLastSound';
 import { WeekForm } from './WeekForm';
-import { changeWeek, toDraft, toWeek } from './weekDraft';
+import { changeWeek, sameWeek, toDraft, toWeek } from './weekDraft';
 
 /** The ordinary week, what differs from it, and what all of it comes to. */
 export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
   const [draft, act] = useReducer(changeWeek, saved, toDraft);
+  const [known, setKnown] = useState(saved);
+  if (saved !== known) {
+    setKnown(saved);
+    // Another tab may have saved: what was not changed here goes along, and is not taken for a change.
+    if (sameWeek(toWeek(draft), known)) act({ type: 'follow', saved });
+  }
   const week = useLastSound(draft);
   const zone = saved.time_zone;
   const today = formatInTimeZone(new Date(), zone, 'yyyy-MM-dd');
@@ -23,7 +29,7 @@ export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
   return (
     <Root>
       <Columns>
-        <WeekForm draft={draft} saved={toWeek(toDraft(saved))} onAct={act} />
+        <WeekForm draft={draft} saved={saved} onAct={act} />
         <Aside>
           <DatesCard dates={saved.exceptions} today={today} />
           <TimeOffCard timeOff={saved.time_off} zone={zone} />

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { TextLink } from 'shared-ui';
+import { api, TextLink } from 'shared-ui';
 import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { hoursCalls, hoursState } from '../../testing/mockHours';
@@ -70,6 +70,26 @@ describe('/my/mentorships/hours', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
+  });
+
+  it('follows what another tab saved, unless something was changed here', async () => {
+    const { user, store } = open();
+    const readAgain = () =>
+      act(() => void store.dispatch(api.util.invalidateTags(['Availability'])));
+    await screen.findByLabelText('Monday 1, from');
+
+    hoursState.saved = { ...hoursState.saved, meeting_minutes: 45 };
+    readAgain();
+    await waitFor(() => expect(screen.getByLabelText('Meeting length')).toHaveValue('45'));
+    expect(screen.getByText('All is saved.')).toBeVisible();
+
+    await user.selectOptions(screen.getByLabelText('Meeting length'), '30');
+    const room = 'https://meet.example.org/ana';
+    hoursState.saved = { ...hoursState.saved, meeting_minutes: 90, join_url: room };
+    readAgain();
+    expect(await screen.findByText(room)).toBeVisible();
+    expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
+    expect(screen.getByText('Not saved yet.')).toBeVisible();
   });
 
   it('asks before unsaved hours are left', async () => {

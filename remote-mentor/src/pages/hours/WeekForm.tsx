@@ -16,7 +16,15 @@ import styled from 'styled-components';
 import { DayHours } from './DayHours';
 import { useSaveWeekMutation } from './hours.endpoints';
 import { MeetingRules } from './MeetingRules';
-import { hoursOf, toWeek, WEEKDAYS, type WeekAct, type WeekDraft, weekFaults } from './weekDraft';
+import {
+  hoursOf,
+  sameWeek,
+  toWeek,
+  WEEKDAYS,
+  type WeekAct,
+  type WeekDraft,
+  weekFaults,
+} from './weekDraft';
 
 interface WeekFormProps {
   draft: WeekDraft;
@@ -31,7 +39,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
   const week = toWeek(draft);
   const faults = weekFaults(draft);
   const sound = Object.keys(faults).length === 0;
-  const changed = JSON.stringify(week) !== JSON.stringify(saved);
+  const changed = !sameWeek(week, saved);
   const refused = fieldErrors(saving.error);
 
   async function handleSubmit(event: FormEvent) {

@@ -19,7 +19,8 @@ export type WeekAct =
   | { type: 'rules'; change: Partial<Omit<WeekDraft, 'hours'>> }
   | { type: 'add'; weekday: number }
   | { type: 'change'; hours: Hours }
-  | { type: 'remove'; id: number };
+  | { type: 'remove'; id: number }
+  | { type: 'follow'; saved: NewAvailability };
 
 export function changeWeek(draft: WeekDraft, act: WeekAct): WeekDraft {
   const { hours } = draft;
@@ -40,6 +41,8 @@ export function changeWeek(draft: WeekDraft, act: WeekAct): WeekDraft {
     }
     case 'remove':
       return { ...draft, hours: hours.filter(({ id }) => id !== act.id) };
+    case 'follow':
+      return toDraft(act.saved);
   }
 }
 
@@ -63,7 +66,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** The week as the api knows it; also the form in which two weeks compare. */
+/** The week as the api knows it. */
 export function toWeek(draft: WeekDraft): NewAvailability {
   const windows = [...draft.hours]
     .sort((one, other) => one.weekday - other.weekday || (one.start < other.start ? -1 : 1))
@@ -76,6 +79,10 @@ export function toWeek(draft: WeekDraft): NewAvailability {
     windows,
   };
 }
+
+/** Whether two weeks say the same, however their hours are ordered. */
+export const sameWeek = (one: NewAvailability, other: NewAvailability): boolean =>
+  JSON.stringify(toWeek(toDraft(one))) === JSON.stringify(toWeek(toDraft(other)));
 
 export function toDraft(week: NewAvailability): WeekDraft {
   return {
