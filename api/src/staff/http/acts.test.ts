@@ -130,13 +130,13 @@ describe('an act', () => {
     for (const _ of ['first', 'again']) {
       const tried = await call(programme, 'import.startups', body, key);
       expect(tried.body.message).toBe(
-        'Nothing was imported. 1 rows: 1 new, 0 changed, 0 as they were, 0 wrong.',
+        'Nothing was imported. 1 row: 1 new, 0 changed, 0 as they were, 0 wrong.',
       );
       expect(tried.headers['x-changes']).toBe('nothing');
       expect(tried.headers).not.toHaveProperty('idempotency-replayed');
     }
     const done = await call(programme, 'import.startups', { file });
-    expect(done.body.message).toBe('1 rows were imported: 1 new, 0 changed, 0 as they were.');
+    expect(done.body.message).toBe('1 row was imported: 1 new, 0 changed, 0 as they were.');
     expect(done.headers['x-changes']).not.toBe('nothing');
   });
 

@@ -43,13 +43,13 @@ const server = mockApi(
     calls.push(call);
     await answered;
     const isTry = call.fields['dry-run'] === true;
-    const message = isTry ? null : '1 rows were imported: 1 new, 0 changed.';
+    const message = isTry ? null : '1 row was imported: 1 new, 0 changed.';
     const answer = isTry ? run(JSON.parse(call.fields.map)) : {};
     return HttpResponse.json(anAnswer(message, answer));
   }),
   http.get('*/api/staff/imports', () => HttpResponse.json({ data: [] })),
   http.post('*/api/staff/acts/import.startups/preview', () =>
-    HttpResponse.json(aPreview('1 rows will be imported.')),
+    HttpResponse.json(aPreview('1 row will be imported.')),
   ),
 );
 beforeEach(() => {
@@ -90,7 +90,7 @@ it('says what is wrong with which line, takes another heading, and imports what 
   const dialog = within(await screen.findByRole('dialog', { name: 'Import' }));
   await user.click(dialog.getByRole('button', { name: 'Import 1 row' }));
   await waitFor(() =>
-    expect(store.getState().toast.message).toBe('1 rows were imported: 1 new, 0 changed.'),
+    expect(store.getState().toast.message).toBe('1 row was imported: 1 new, 0 changed.'),
   );
   expect(calls.at(-1)).toMatchObject({ fields: { map: '{"name":"company"}' }, file: FILE });
   expect(calls.at(-1)!.fields).not.toHaveProperty('dry-run');

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { HttpError } from '../../../app/httpError';
 import { type Act, act, type Row, toggle } from '../../act/act';
 import { BadCsv, type CsvRow, readCsv } from '../../act/csv';
+import { plural } from '../../act/plural';
 import { Undone } from '../../act/undone';
 import { lineErrors } from './lineErrors';
 import { logImport } from './logImport';
@@ -44,10 +45,13 @@ export function importAct<Columns extends z.ZodRawShape>(
       const { created, changed, unchanged, wrong } = counts;
       const fates = `${created} new, ${changed} changed, ${unchanged} as they were`;
       if (dryRun) {
-        const tried = `${rows} rows: ${fates}, ${wrong} wrong.`;
+        const tried = `${plural(rows, 'row')}: ${fates}, ${wrong} wrong.`;
         return [`Nothing will be imported. ${tried}`, `Nothing was imported. ${tried}`];
       }
-      return [`${rows} rows will be imported: ${fates}.`, `${rows} rows were imported: ${fates}.`];
+      return [
+        `${plural(rows, 'row')} will be imported: ${fates}.`,
+        `${plural(rows, 'row was', 'rows were')} imported: ${fates}.`,
+      ];
     },
     async run(deps, { map: text, 'dry-run': dryRun }, file) {
       const { headings, rows } = read(file);
@@ -68,7 +72,7 @@ export function importAct<Columns extends z.ZodRawShape>(
         const id = await logImport(deps, { ...answer, what: what.what, things });
         return { id, ...answer } as Row;
       }
-      const message = `Nothing was imported: ${errors.length} of ${rows.length} rows are wrong.`;
+      const message = `Nothing was imported: of ${plural(rows.length, 'row')} ${plural(errors.length, 'is', 'are')} wrong.`;
       const wrong = errors.map(({ line, problem }) => ({ line, problem }));
       throw new HttpError(422, message, lineErrors(wrong));
     },

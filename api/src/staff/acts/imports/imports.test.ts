@@ -79,7 +79,7 @@ Early,Agritech,7,early,
 
     expect({ status, message }).toEqual({
       status: 422,
-      message: 'Nothing was imported: 5 of 6 rows are wrong.',
+      message: 'Nothing was imported: of 6 rows 5 are wrong.',
     });
     expect(extras.body.lines).toEqual([
       { line: 3, problem: 'name: missing; season: must be a number' },

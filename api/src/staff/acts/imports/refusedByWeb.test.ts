@@ -12,7 +12,7 @@ describe('what staff sends by web', () => {
     ).toMatchObject({
       status: 422,
       body: {
-        message: 'Nothing was imported: 1 of 2 rows are wrong.',
+        message: 'Nothing was imported: of 2 rows 1 is wrong.',
         errors: { 'line 3': ['name: missing'] },
       },
     });

@@ -9,12 +9,14 @@ import { timeOffQueries } from '../../../modules/mentor-hours/timeOff.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, mentorAddress as mentor, numbered } from '../../act/find';
+import { plural } from '../../act/plural';
 
 /** What becomes of the meetings that are booked then, in words. */
 const FATES = {
-  stay: (count: number) => `${count} booked meetings stay.`,
-  cancel: (count: number) => `${count} meetings are cancelled, and their founders are told.`,
-  propose: (count: number) => `For ${count} meetings other times are offered.`,
+  stay: (count: number) => `${plural(count, 'booked meeting stays', 'booked meetings stay')}.`,
+  cancel: (count: number) =>
+    `${plural(count, 'meeting is', 'meetings are')} cancelled, and their founders are told.`,
+  propose: (count: number) => `For ${plural(count, 'meeting')} other times are offered.`,
 };
 const instant = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-07-01T00:00:00Z or …+02:00' })
