@@ -9,24 +9,32 @@ import { useSaveDateMutation } from './hours.endpoints';
 interface DateDialogProps {
   /** The mentor's today, 'yyyy-MM-dd'. */
   today: string;
+  /** Dates that have hours of their own. */
+  known: readonly string[];
   /** The date to change; a new one is added when left out. */
   date?: OwnAvailability['data']['exceptions'][number];
   onClose: () => void;
 }
 
 /** One date with hours of its own; without any it is closed. What was typed outlives a failure. */
-export function DateDialog({ today, date, onClose }: DateDialogProps) {
+export function DateDialog({ today, known, date, onClose }: DateDialogProps) {
   const [day, setDay] = useState(date?.date ?? '');
   const [hours, setHours] = useState<Hours[]>(() => date?.hours.map(toHours) ?? []);
   const [saveDate, saving] = useSaveDateMutation();
   const faults = hoursFaults(hours);
-  const past = day !== '' && day < today ? 'This day has passed.' : undefined;
+  const fault = dayFault();
+
+  function dayFault(): string | undefined {
+    if (day !== '' && day < today) return 'This day has passed.';
+    if (date || !known.includes(day)) return undefined;
+    return 'This date has hours of its own already: edit it in the list.';
+  }
 
   return (
     <FormDialog
       title={date ? 'Edit date' : 'Add a date'}
       saving={saving}
-      ready={day !== '' && !past && Object.keys(faults).length === 0}
+      ready={day !== '' && !fault && Object.keys(faults).length === 0}
       done={`Your hours of ${day && dayLabel(day)} are saved.`}
       fields={['date']}
       onSave={() => saveDate({ date: day, hours: hours.map(toWire) })}
@@ -39,7 +47,7 @@ export function DateDialog({ today, date, onClose }: DateDialogProps) {
         min={today}
         value={day}
         readOnly={date !== undefined}
-        error={past ?? fieldErrors(saving.error).date}
+        error={fault ?? fieldErrors(saving.error).date}
         onChange={({ target }) => setDay(target.value)}
       />
       <DayHours

@@ -20,6 +20,7 @@ interface DatesCardProps {
 export function DatesCard({ dates, today }: DatesCardProps) {
   const [edited, setEdited] = useState<DateHours | null>(null);
   const [forget, forgetting] = useForgetDateMutation();
+  const shared = { today, known: dates.map(({ date }) => date) };
 
   return (
     <>
@@ -42,10 +43,10 @@ export function DatesCard({ dates, today }: DatesCardProps) {
         }))}
         addLabel="Add a date"
         AddIcon={CalendarPlus}
-        renderDialog={(close) => <DateDialog today={today} onClose={close} />}
+        renderDialog={(close) => <DateDialog {...shared} onClose={close} />}
         removal={{ title: 'Remove date', ...forgetting }}
       />
-      {edited && <DateDialog today={today} date={edited} onClose={() => setEdited(null)} />}
+      {edited && <DateDialog {...shared} date={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -43,6 +43,16 @@ describe('dates that differ from the ordinary week', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
+  it('are not written over by adding one of them again', async () => {
+    hoursState.saved.exceptions = [{ date: SOON, hours: [{ start: '18:00', end: '20:00' }] }];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+    fill('Date', SOON);
+    const message = 'This date has hours of its own already: edit it in the list.';
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
   it('stay typed when they could not be saved', async () => {
     server.use(http.post('*/exceptions', () => new HttpResponse(null, { status: 500 })));
     const { user } = open();
