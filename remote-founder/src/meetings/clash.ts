@@ -17,10 +17,10 @@ export function errorText(failure: Failure): string {
 }
 
 /**
- * Whether there is another time to look for: this one is taken (409), or all are, since the mentor has
- * left (404). After any other failure, as when no answer came, the same can be asked for again.
+ * Whether there is another time to look for: this one is taken, or all are, since the mentor has left (404). After
+ * any other failure the same can be asked for again: no answer came, or the first request is still under way (409).
  */
 export function isTimeLost(failure: Failure): boolean {
-  const { status } = (failure ?? {}) as Partial<ApiFailure>;
-  return status === 409 || status === 404;
+  const { status, conflicts } = (failure ?? {}) as Partial<ApiFailure>;
+  return status === 404 || conflicts !== undefined;
 }

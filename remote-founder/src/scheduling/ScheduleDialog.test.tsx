@@ -117,11 +117,13 @@ describe('Schedule a mentoring session', () => {
   it.each([
     ['books', /Schedule a mentoring session/, 'Book Meeting', '*/api/my/startups/7/meetings'],
     ['moves', /^Reschedule/, 'Update Meeting', '*/meetings/71/occurrence'],
-  ])('%s by the same attempt again when no answer came', async (_does, opener, name, call) => {
+  ])('%s by the same attempt again until an answer comes', async (_does, opener, name, call) => {
+    const message = 'The first request is still under way.';
     const keys: (string | null)[] = [];
     const noteKey = ({ request }: { request: Request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      return keys.length === 1 ? HttpResponse.error() : undefined;
+      if (keys.length === 1) return HttpResponse.error();
+      return keys.length === 2 ? HttpResponse.json({ message }, { status: 409 }) : undefined;
     };
     server.use(http.post(call, noteKey));
     const { user, dialog } = await openScheduling(opener);
@@ -131,9 +133,11 @@ describe('Schedule a mentoring session', () => {
 
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
     await user.click(within(dialog).getByRole('button', { name }));
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name }));
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(keys).toEqual([expect.any(String), keys[0]]);
+    expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
   });
 
   it.each([

@@ -108,7 +108,7 @@ export const meetingCalls = [
     const booking = await request.json();
     meetingsState.asked = { ...booking };
     if (!meetingsState.slots.some(({ start_time }) => start_time === booking.start_time))
-      return taken();
+      return taken(booking.start_time);
     meetingsState.slots = meetingsState.slots.filter(
       (slot) => slot.start_time !== booking.start_time,
     );
@@ -132,5 +132,8 @@ export const meetingCalls = [
   }),
 ];
 
-const taken = () =>
-  HttpResponse.json({ message: 'This time is no longer available.' }, { status: 409 });
+const taken = (start: string) =>
+  HttpResponse.json(
+    { message: 'This time is no longer available.', conflicts: [start] },
+    { status: 409 },
+  );
