@@ -48,9 +48,11 @@ function match(pattern: string[], segments: string[]) {
 const patterns = new Map<string, string[]>();
 
 function patternOf(path: string): string[] {
-  const known = patterns.get(path) ?? split(path);
-  patterns.set(path, known);
-  return known;
+  const known = patterns.get(path);
+  if (known) return known;
+  const pattern = split(path);
+  patterns.set(path, pattern);
+  return pattern;
 }
 
 const split = (path: string) => path.split('/').filter(Boolean);

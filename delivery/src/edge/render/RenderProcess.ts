@@ -31,6 +31,8 @@ export class RenderProcess {
   private readonly pulse: Pulse;
   /** What runs for the first time; empty when all have. */
   private loading: 'sandbox' | 'shell' | 'remote' | '' = 'sandbox';
+  /** What the process was last told that pages are composed of. */
+  private composed?: Pick<RenderRequest, 'composition' | 'config'>;
   private hasStrayed = false;
   /** False once it has ended; then another one must be made. */
   alive = true;
@@ -66,13 +68,21 @@ export class RenderProcess {
   async render(job: RenderRequest, proof: Record<string, string>): Promise<RenderedPage> {
     if (this.loading) await soon(this.ready, READY_LIMITS * this.around.limit);
     const { id, page } = this.pages.add(proof, this.around.limit, (late) => this.giveUp(late));
-    this.sandbox.tell({ do: 'render', id, job });
+    this.compose(job);
+    this.sandbox.tell({ do: 'render', id, url: job.url, renderedAt: job.renderedAt });
     return page;
   }
 
   /** Ends the process; pages under way are rejected. */
   stop(): void {
     this.sandbox.end('The render process was stopped.', false);
+  }
+
+  /** Pages of one moment are composed alike: the process reads that once, and may remember what it made of it. */
+  private compose({ composition, config }: RenderRequest): void {
+    if (composition === this.composed?.composition && config === this.composed.config) return;
+    this.composed = { composition, config };
+    this.sandbox.tell({ do: 'compose', ...this.composed });
   }
 
   private listen(message: FromSandbox): void {

@@ -27,7 +27,9 @@ export interface ReadAnswer {
 export type ToSandbox =
   | { do: 'loadShell'; source: ServerSource }
   | { do: 'loadRemote'; name: string; source: ServerSource }
-  | { do: 'render'; id: number; job: RenderRequest }
+  /** What pages from here on are composed of: said again when it is another one, not with each page. */
+  | ({ do: 'compose' } & Pick<RenderRequest, 'composition' | 'config'>)
+  | ({ do: 'render'; id: number } & Pick<RenderRequest, 'url' | 'renderedAt'>)
   /** Without `answer` the api could not be reached. */
   | { do: 'hearAnswer'; read: number; answer?: ReadAnswer }
   | { do: 'ping'; id: number };

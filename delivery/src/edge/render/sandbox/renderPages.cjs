@@ -9,9 +9,18 @@ const { provideGlobals, standIn } = require('./standIns.cjs');
 let shell;
 /** The one remote's name, release and routes, once its server build has run. */
 let remote;
+/** What pages are composed of, until another one is told: `composition` and `config`. */
+let composed;
 let hasStrayed = false;
 
-const HANDLERS = { loadShell, loadRemote, render, ping: ({ id }) => say({ pong: id }), hearAnswer };
+const HANDLERS = {
+  loadShell,
+  loadRemote,
+  compose,
+  render,
+  ping: ({ id }) => say({ pong: id }),
+  hearAnswer,
+};
 
 /** The program of a render process: a shell, at most one remote, pages on demand. */
 function main() {
@@ -57,13 +66,20 @@ function evaluate({ text, base }, filename, require) {
   return module.exports;
 }
 
-async function render({ id, job }) {
+function compose({ composition, config }) {
+  composed = { composition, config };
+}
+
+async function render({ id, url, renderedAt }) {
   const load = (name) => {
     if (remote?.name === name) return remote.release;
     throw new Error(`${name} has no server build here.`);
   };
   try {
-    say({ id, page: await forPage(id, () => shell.render({ ...job, load })) });
+    say({
+      id,
+      page: await forPage(id, () => shell.render({ ...composed, url, renderedAt, load })),
+    });
   } catch (error) {
     say({ id, error: textOf(error) });
   }
