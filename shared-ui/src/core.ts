@@ -21,7 +21,7 @@ export {
   SOMETHING_WRONG,
   toApiFailure,
 } from './data/apiFailure';
-export { configureData, http, mediaBase } from './data/http';
+export { configureData, getPublic, http, mediaBase } from './data/http';
 export {
   menuClosed,
   menuOpened,

@@ -27,7 +27,7 @@ export function mediaBase(): string {
  * many a page of a guest never needs.
  * @throws when no answer comes
  */
-export const getPublic = (url: string, signal: AbortSignal): Promise<Response> =>
+export const getPublic = (url: string, signal?: AbortSignal): Promise<Response> =>
   fetch(settings.baseURL + url, {
     headers: { Accept: 'application/json', ...settings.headers() },
     signal,

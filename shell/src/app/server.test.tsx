@@ -12,6 +12,7 @@ const CANDIDATE = { id: ID, container: 'x', entry: 'x.js', integrity: '' };
 
 /** An api that knows what everybody may read of an empty programme. */
 let isDown = false;
+let replaced: string | undefined;
 const asked: (string | undefined)[] = [];
 const api = createServer((request, answer) => {
   asked.push(request.url);
@@ -19,7 +20,8 @@ const api = createServer((request, answer) => {
   answer.setHeader('content-type', 'application/json');
   const facts = { season: 'Season 3' };
   answer.end(
-    JSON.stringify({ facts, seasons: [], season: null, window: null, blog: '', channels: [] }),
+    replaced ??
+      JSON.stringify({ facts, seasons: [], season: null, window: null, blog: '', channels: [] }),
   );
 });
 
@@ -52,6 +54,14 @@ describe('a page prerendered', () => {
     const page = await rendered(() => <p>About {useFacts().season ?? 'us'}</p>);
     isDown = false;
     expect(page).toMatchObject({ status: 200, about: ['*'] });
+    expect(page.html).toContain('About <!-- -->us');
+  });
+
+  it('is rendered without it while something else answers', async () => {
+    replaced = '<h1>Under maintenance</h1>';
+    const page = await rendered(() => <p>About {useFacts().season ?? 'us'}</p>);
+    replaced = undefined;
+    expect(page).toMatchObject({ status: 200, about: expect.arrayContaining(['*']) });
     expect(page.html).toContain('About <!-- -->us');
   });
 

@@ -4,7 +4,8 @@ import { StyleSheetContext } from 'styled-components';
 /** Rules are compiled once for all pages; when there are as many as this, from the beginning. */
 const MAX_COMPILED = 4_000;
 
-const compiled = new Map<string, string[]>();
+/** By their class, which styled-components names after them: rules are longer, and named anew for each page. */
+const compiled = new Map<string, { css: string; rules: string[] }>();
 
 type Compile = NonNullable<React.ContextType<typeof StyleSheetContext>['stylis']>;
 
@@ -20,12 +21,12 @@ export function RememberedStyles({ children }: PropsWithChildren) {
 
 function remembered(compile: Compile): Compile {
   const remember = (css: string, selector = '', ...more: [string?, string?]) => {
-    const key = `${selector}\n${more.join('\n')}\n${css}`;
+    const key = selector === '' ? css : `${selector} ${more.join(' ')}`; // what is global has no class
     const known = compiled.get(key);
-    if (known) return known;
+    if (known?.css === css) return known.rules;
     if (compiled.size >= MAX_COMPILED) compiled.clear();
     const rules = compile(css, selector, ...more);
-    compiled.set(key, rules);
+    compiled.set(key, { css, rules });
     return rules;
   };
   return Object.assign(remember, { hash: compile.hash });

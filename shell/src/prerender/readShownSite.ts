@@ -1,5 +1,11 @@
+import { ABOUT_HEADER } from 'contract/cache-tags';
 import type { PublicSite, SiteTopic } from 'contract/wire/publicProgramme.contract';
 import * as core from 'shared-ui/core';
+
+import { noteTags } from './rendering';
+
+/** What was read last, by address: pages of one moment are told the same, which is read into objects once. */
+const known = new Map<string, { text: string; site: PublicSite }>();
 
 /**
  * Puts into the store what a page shows of the programme, before it is prerendered. Pages leave out what the
@@ -10,10 +16,21 @@ export async function readShownSite(
   { dispatch }: Pick<core.AppStore, 'dispatch'>,
   topics: readonly SiteTopic[] | undefined,
 ): Promise<void> {
-  const client = await core.http();
-  const params = topics && { show: topics.join(',') };
-  const answer = await client.get<PublicSite>('/programme/site', { params }).catch(() => undefined);
-  if (!answer) return;
-  const entry = { endpointName: 'readSite', arg: undefined, value: answer.data };
+  const address = `/programme/site${topics ? `?show=${topics.join(',')}` : ''}`;
+  const value = await readSite(address).catch(() => undefined);
+  if (!value) return noteTags(undefined);
+  const entry = { endpointName: 'readSite', arg: undefined, value };
   dispatch(core.api.util.upsertQueryEntries([entry] as never));
+}
+
+async function readSite(address: string): Promise<PublicSite | undefined> {
+  const answer = await core.getPublic(address);
+  if (!answer.ok) return undefined;
+  noteTags(answer.headers.get(ABOUT_HEADER));
+  const text = await answer.text();
+  const last = known.get(address);
+  if (last?.text === text) return last.site;
+  const site = JSON.parse(text) as PublicSite;
+  known.set(address, { text, site });
+  return site;
 }

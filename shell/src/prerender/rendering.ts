@@ -11,11 +11,11 @@ export async function configure(places: { baseURL: string }): Promise<void> {
   const { interceptors } = await core.http();
   interceptors.response.use(
     (answer) => {
-      note(answer.headers[ABOUT_HEADER]);
+      noteTags(answer.headers[ABOUT_HEADER]);
       return answer;
     },
     (failure: { response?: { headers: Record<string, unknown> } }) => {
-      note(failure.response?.headers[ABOUT_HEADER]);
+      noteTags(failure.response?.headers[ABOUT_HEADER]);
       throw failure;
     },
   );
@@ -30,7 +30,8 @@ export async function withTags<Page extends object>(
   return { ...page, about: [...about] };
 }
 
-function note(header: unknown): void {
+/** @param header of an answer of the api, for the page that is being rendered; about everything without one */
+export function noteTags(header: unknown): void {
   const about = rendering.getStore();
   for (const tag of readTags(header as string | undefined)) about?.add(tag);
 }

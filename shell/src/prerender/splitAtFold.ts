@@ -29,7 +29,7 @@ export function splitAtFold(page: Drawing): Drawing {
   if (!tag) return page;
 
   const [, open, text] = tag;
-  const { groups, standIns, files } = withoutFaces(readGroups(text!));
+  const { groups, standIns, files } = readStyles(text!);
   const cut = page.html.includes('</h1>')
     ? page.html.indexOf(PART, page.html.indexOf('</h1>'))
     : -1;
@@ -46,6 +46,21 @@ export function splitAtFold(page: Drawing): Drawing {
     fontCss,
     cut,
   };
+}
+
+/** As many kinds of page as are remembered. */
+const MAX_STYLES = 50;
+
+/** Pages that differ in their words alone have the same styles. */
+const styles = new Map<string, ReturnType<typeof withoutFaces>>();
+
+function readStyles(text: string): ReturnType<typeof withoutFaces> {
+  const known = styles.get(text);
+  if (known) return known;
+  if (styles.size >= MAX_STYLES) styles.clear();
+  const read = withoutFaces(readGroups(text));
+  styles.set(text, read);
+  return read;
 }
 
 /**
