@@ -17,6 +17,8 @@ const UNSEEN: Question = {
 };
 /** The engine compiles what draws a page until it has drawn some thousand. */
 const COMPILED = { warmSeconds: 30 };
+/** Six at a time leave an edge waiting a quarter of its time for what it has asked; many visitors do not. */
+const CROWD = { networks: 2 };
 const LIST: Question = { path: '/api/startups', connections: 16 };
 const GOAL_UNSEEN = '≥ 150';
 const TIMES = [1, 2, 4];
@@ -32,11 +34,13 @@ export const PARTS: Record<string, (all: Processes) => Promise<Figure[]>> = {
     const client = await of(CLIENT);
     const first = await of(UNSEEN);
     const rendered = await of({ ...UNSEEN, ...COMPILED });
+    const crowd = await of({ ...UNSEEN, ...CROWD });
     return [
       ...figuresOf('page that is kept, one edge', kept),
       ...figuresOf('page the browser draws, one edge', client),
       ...figuresOf('page nobody had yet, edge just started', first),
-      ...figuresOf('page nobody had yet, one edge', rendered, GOAL_UNSEEN),
+      ...figuresOf('page nobody had yet, one edge, one network', rendered),
+      ...figuresOf('page nobody had yet, one edge, two networks', crowd, GOAL_UNSEEN),
       ...(await memoryOf({ edge, api })),
     ];
   },

@@ -34,7 +34,11 @@ export async function openProcesses(dataDir: string) {
   }
 
   const edgeBefore = ({ url }: ApiProcess) =>
-    startEdge(url, { ...secret, STORE_URL: path.join(dataDir, 'store') });
+    startEdge(url, {
+      ...secret,
+      STORE_URL: path.join(dataDir, 'store'),
+      TRUST_PROXY: '127.0.0.1', // who asks says for which network
+    });
 
   return {
     apis,

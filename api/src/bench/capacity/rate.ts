@@ -15,11 +15,14 @@ export interface Rate {
   cost: Record<string, number>;
 }
 
-/** What is asked for, of each address by so many at a time: enough that nobody waits for the next question. */
+/** What is asked for, of each address: by so many at a time that nobody waits for the next question. */
 export interface Question {
   /** A path, or another one each time. */
   path: string | (() => string);
+  /** Of each network. */
   connections: number;
+  /** Visitors' networks that ask, one when left out: an edge gives each its share of what it renders. */
+  networks?: number;
   /** How long it is asked before it is counted, where that differs. */
   warmSeconds?: number;
   /** How the edge must have made the document. */
@@ -38,10 +41,10 @@ export async function rate(
 ): Promise<Rate> {
   const { warmSeconds = WARM_SECONDS } = question;
   await sleep(REST_MS);
-  await Promise.all(urls.map((url) => shoot(url, question, warmSeconds)));
+  await shootAll(urls, question, warmSeconds);
   await sleep(REST_MS);
   const before = await usedBy(watched);
-  const shots = await Promise.all(urls.map((url) => shoot(url, question, SECONDS)));
+  const shots = await shootAll(urls, question, SECONDS);
   const after = await usedBy(watched);
   const answers = shots.reduce((sum, each) => sum + each.answers, 0);
   const perSecond = shots.reduce((sum, each) => sum + each.perSecond, 0);
@@ -52,7 +55,20 @@ export async function rate(
   return { perSecond, cost: Object.fromEntries(cost) };
 }
 
-async function shoot(url: string, { path, connections, rendered }: Question, duration: number) {
+/** Each address from each network at once. */
+function shootAll(urls: readonly string[], question: Question, duration: number) {
+  const networks = Array.from({ length: question.networks ?? 1 }, (_, n) => `198.51.100.${n + 1}`);
+  const shots = urls.flatMap((url) => networks.map((from) => shoot(url, question, duration, from)));
+  return Promise.all(shots);
+}
+
+/** @param from address of the visitors, as a proxy before the edge tells it */
+async function shoot(
+  url: string,
+  { path, connections, rendered }: Question,
+  duration: number,
+  from: string,
+) {
   const next = typeof path === 'string' ? () => path : path;
   let others = 0;
   const { errors, non2xx, requests } = await autocannon({
@@ -65,7 +81,7 @@ async function shoot(url: string, { path, connections, rendered }: Question, dur
         },
       },
     ],
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'br', 'x-forwarded-for': from },
     connections,
     duration,
   });
