@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveQuestion, type Loss } from './LeaveQuestion';
 import { type Departure, useDepartures } from './useDepartures';
 
+interface LeaveGuardProps extends Loss {
+  /** While something would be lost. */
+  when: boolean;
+}
+
 /**
- * Asks before a page with unsaved words is left: by a link, by the browser's Back button, by logging
+ * Asks before a page is left with what would be lost, such as unsaved words: by a link, by the browser's Back button, by logging
  * out, or by closing the tab (there the browser asks, in its own words).
  */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, ...loss }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<Departure>();
   const departures = useDepartures(when, setWanted);
@@ -27,5 +32,5 @@ export function LeaveGuard({ when }: { when: boolean }) {
   }
 
   if (!wanted) return null;
-  return <LeaveQuestion onLeave={handleLeave} onStay={handleStay} />;
+  return <LeaveQuestion {...loss} onLeave={handleLeave} onStay={handleStay} />;
 }

@@ -1,16 +1,27 @@
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
 
-interface LeaveQuestionProps {
+/** What would be lost, where it is not what was typed. */
+export interface Loss {
+  title?: string;
+  text?: string;
+}
+
+interface LeaveQuestionProps extends Loss {
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asks before what was typed and not saved is thrown away. */
-export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+/** Asks before what was typed and not saved, or is shown only once, is lost. */
+export function LeaveQuestion({
+  title = 'Leave without saving?',
+  text = 'Your changes are not saved yet.',
+  onLeave,
+  onStay,
+}: LeaveQuestionProps) {
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      text="Your changes are not saved yet."
+      title={title}
+      text={text}
       confirmLabel="Leave"
       onConfirm={onLeave}
       onClose={onStay}

@@ -1,6 +1,16 @@
 import { Copy, Download } from 'lucide-react';
-import { useEffect } from 'react';
-import { Button, Card, saveAsFile, theme, typeset, upTo, useCopied, useFocusHome } from 'shared-ui';
+import { useEffect, useId } from 'react';
+import {
+  Button,
+  Card,
+  LeaveGuard,
+  saveAsFile,
+  theme,
+  typeset,
+  upTo,
+  useCopied,
+  useFocusHome,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 interface RecoveryCodeListProps {
@@ -11,6 +21,7 @@ interface RecoveryCodeListProps {
 
 /** New recovery codes, shown this once. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
+  const titleId = useId();
   const text = codes.join('\n');
   const { copied, copy } = useCopied(text);
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
@@ -22,8 +33,8 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   }, [text]);
 
   return (
-    <Sheet role="status">
-      <Heading ref={title} tabIndex={-1}>
+    <Sheet as="section" aria-labelledby={titleId}>
+      <Heading id={titleId} ref={title} tabIndex={-1}>
         Your recovery codes
       </Heading>
       <p>
@@ -48,6 +59,11 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
         </Button>
         <Button onClick={onDone}>I have kept them</Button>
       </Acts>
+      <LeaveGuard
+        when
+        title="Leave without your codes?"
+        text="They are shown only now: once you have left, nobody can show them again."
+      />
     </Sheet>
   );
 }

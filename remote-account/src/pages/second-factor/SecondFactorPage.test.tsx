@@ -95,6 +95,21 @@ describe('an account with an authenticator app', () => {
     expect(await screen.findByText('aaaa-bbbb-cccc-ddd0')).toBeVisible();
   });
 
+  it('is asked before the page is left with codes that are shown only once', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+    const codes = await screen.findByRole('region', { name: 'Your recovery codes' });
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    const question = screen.getByRole('alertdialog', { name: 'Leave without your codes?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(location.pathname).toBe('/account/second-factor');
+
+    await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(location.pathname).toBe('/account/settings');
+  });
+
   it('is asked for the second factor when too long ago, and goes on by itself', async () => {
     factorState.wantsProof = true;
     const { user, store } = open();
