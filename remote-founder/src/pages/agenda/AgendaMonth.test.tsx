@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aMeeting, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
@@ -22,6 +22,9 @@ describe('a month of the agenda', () => {
     expect(rows.getByText(/on Thursday, March 20$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the whole month' }));
     expect(screen.getByText(/on Tuesday, March 18$/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Sessions in March 2025' })).toHaveFocus(),
+    );
     expect(meetingsState.asked).toMatchObject({ when: '2025-03' });
   });
 

@@ -26,6 +26,11 @@ export function AgendaMonth({ startupId, month, agenda, onMonth }: AgendaMonthPr
   const meetings = agenda.currentData?.pages.flatMap((page) => page.meetings);
   const name = day ? dayLabel(day) : format(parseISO(`${month}-01`), 'MMMM yyyy');
 
+  function showMonth() {
+    setPressed(undefined);
+    goToTitle(); // the button goes away
+  }
+
   return (
     <Sheet aria-busy={agenda.isFetching}>
       <div>
@@ -51,7 +56,7 @@ export function AgendaMonth({ startupId, month, agenda, onMonth }: AgendaMonthPr
           )}
         </AgendaFeed>
         {day && (
-          <Button tone="text" size="sm" onClick={() => setPressed(undefined)}>
+          <Button tone="text" size="sm" onClick={showMonth}>
             Show the whole month
           </Button>
         )}
