@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { HttpError } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { mentors, rooms, startups, users } from '../../db/schema';
+import { wholeNumber } from './wholeNumber';
 
 /** A person by the address they sign in with. */
 export const email = (help: string) => emailOf('must be an email address').describe(help);
@@ -39,14 +40,11 @@ export const session = (when: 'upcoming' | 'past') =>
     ...from(`${when}-sessions`),
   });
 
-/** Ids are integers of the database. */
-export const MAX_ID = 2_147_483_647;
-
 /** Something by its number. @param subject what it is, which the record of acts is searched by */
 export const numbered = (
   help: string,
   subject: 'meeting' | 'mail' | 'time-off' | 'message' | 'letter' | 'import',
-) => z.coerce.number().int().positive().max(MAX_ID).describe(help).meta({ subject });
+) => wholeNumber().describe(help).meta({ subject });
 
 const missing = (sentence: string) => new HttpError(404, sentence);
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { newAccount } from '../../../modules/session/newAccount';
 import { usersQueries } from '../../../modules/users/users.queries';
 import { email, find, slug } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 import { mentorQueries } from '../mentors/mentors.queries';
 import { description, newStartup } from '../startups/newStartup';
 import { importAct } from './importAct';
@@ -19,13 +20,7 @@ const startups = importAct({
   columns: {
     name: publicName('name', { min: 2, max: 100 }).describe('needed'),
     industry: publicName('industry', { min: 2, max: 60 }).describe('needed'),
-    season: z.coerce
-      .number('must be a number')
-      .int()
-      .min(1)
-      .max(1_000)
-      .optional()
-      .describe('a number'),
+    season: wholeNumber({ max: 1_000, error: 'must be a number' }).optional().describe('a number'),
     stage: Stage.default('seed').describe('pre-seed, seed or scaling'),
     description,
     slug: z

@@ -9,11 +9,12 @@ import { lettersQueries } from '../../../modules/letters/letters.queries';
 import { sendLetter } from '../../../modules/letters/sendLetter';
 import { act, type Row } from '../../act/act';
 import { numbered } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 
 export const letterId = numbered('from letters find', 'letter');
 const PAGE = 50;
 
-const season = z.coerce.number('must be a number').int().min(1).max(1_000);
+const season = wholeNumber({ max: 1_000, error: 'must be a number' });
 
 /** What a letter says, to whom. */
 const content = {

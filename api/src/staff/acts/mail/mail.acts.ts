@@ -6,6 +6,7 @@ import type { OutboxRow } from '../../../mail/outbox.queries';
 import { act, type Row, toggle } from '../../act/act';
 import { email, numbered } from '../../act/find';
 import { plural } from '../../act/plural';
+import { wholeNumber } from '../../act/wholeNumber';
 import { WrongUse } from '../../act/wrongUse';
 import { mailQueries } from './mail.queries';
 
@@ -13,7 +14,7 @@ const Status = z.enum(
   ['waiting', 'sent', 'dropped', 'dead'],
   'must be waiting, sent, dropped or dead',
 );
-const limit = z.coerce.number().int().min(1).max(10_000).default(50).describe('at most so many');
+const limit = wholeNumber({ max: 10_000 }).prefault(50).describe('at most so many');
 
 const list = act({
   name: 'mail.find',

@@ -5,6 +5,7 @@ import { reportAddress } from '../../../mail/suppressions';
 import { suppressionsQueries } from '../../../mail/suppressions.queries';
 import { act, type Row, toggle } from '../../act/act';
 import { email } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 import { WrongUse } from '../../act/wrongUse';
 
 const list = act({
@@ -13,7 +14,7 @@ const list = act({
   scope: 'letters',
   effect: 'reads',
   fields: {
-    limit: z.coerce.number().int().min(1).max(10_000).default(50).describe('at most so many'),
+    limit: wholeNumber({ max: 10_000 }).prefault(50).describe('at most so many'),
   },
   async run({ db }, { limit }) {
     const rows = await suppressionsQueries(db).list(limit);

@@ -10,15 +10,12 @@ import { mentorsQueries } from '../../../modules/mentors/mentors.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { session } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 import { meetingRecordsQueries } from './meetingRecords.queries';
 import { findMeeting } from './namedMeeting';
 
-const days = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(730)
-  .default(90)
+const days = wholeNumber({ max: 730 })
+  .prefault(90)
   .describe('how far back the sessions lie, in days');
 
 const disputed = act({

@@ -6,6 +6,7 @@ import { answerMessage, MAX_ANSWERS } from '../../../modules/contact/answerMessa
 import { inboxQueries } from '../../../modules/contact/inbox.queries';
 import { act, type Row, type StaffDeps } from '../../act/act';
 import { email, numbered } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 
 const id = numbered('from messages find', 'message');
 const PAGE = 50;
@@ -63,11 +64,7 @@ const answer = act({
       .describe('what the sender reads')
       .meta({ unrecorded: true }),
     'stay-open': z.boolean().default(false).describe('there is more to do'),
-    read: z.coerce
-      .number()
-      .int()
-      .nonnegative()
-      .max(MAX_ANSWERS)
+    read: wholeNumber({ min: 0, max: MAX_ANSWERS })
       .optional()
       .describe('how many answers were read before: refused when there are more'),
   },

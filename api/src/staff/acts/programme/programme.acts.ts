@@ -4,8 +4,8 @@ import { HttpError } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
-import { MAX_ID } from '../../act/find';
 import { plural } from '../../act/plural';
+import { wholeNumber } from '../../act/wholeNumber';
 import { differencesBetween } from './differences';
 import { checkDocument, readDraft } from './readDocument';
 import { requireSeenDraft, SEEN_DRAFT, SEEN_VERSION } from './seenDraft';
@@ -112,7 +112,7 @@ const rollback = act({
   scope: 'programme',
   effect: 'changes',
   finds,
-  fields: { version: z.coerce.number().int().positive().max(MAX_ID).describe('its number') },
+  fields: { version: wholeNumber().describe('its number') },
   says: ({ version }, { changes, ...stated }) => [
     `Version ${version} will be shown to everybody again: ${places(changes)}.${statedText(stated)}`,
     `Version ${version} is shown to everybody again: ${places(changes)}.${statedText(stated)}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conflict } from '../../../app/httpError';
 import type { programmeQueries } from '../../../modules/programme/programme.queries';
-import { MAX_ID } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 
 type Queries = ReturnType<typeof programmeQueries>;
 
@@ -17,11 +17,7 @@ export const SEEN_DRAFT = {
 /** The same, and what was published where there was no draft. */
 export const SEEN_VERSION = {
   ...SEEN_DRAFT,
-  'on-version': z.coerce
-    .number()
-    .int()
-    .nonnegative()
-    .max(MAX_ID)
+  'on-version': wholeNumber({ min: 0 })
     .optional()
     .describe('version that was edited where there was no draft; 0 for none'),
 };

@@ -1,6 +1,7 @@
 import { SubjectKind } from 'contract/wire/staff.contract';
 import { z } from 'zod';
 import { act, toggle } from '../../act/act';
+import { wholeNumber } from '../../act/wholeNumber';
 import { readRecord, searchFor } from '../../record/readRecord';
 import { toFlatRow } from '../../record/toFlatRow';
 
@@ -28,7 +29,7 @@ const find = act({
       .optional()
       .describe('only about one thing, e.g. startup:5'),
     all: toggle('also what was only looked up'),
-    limit: z.coerce.number().int().min(1).max(10_000).default(100).describe('at most so many'),
+    limit: wholeNumber({ max: 10_000 }).prefault(100).describe('at most so many'),
   },
   async run({ db }, { search, act, about, all, limit }) {
     const filter = {

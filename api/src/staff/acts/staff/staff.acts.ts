@@ -1,9 +1,9 @@
 import { StaffScope } from 'contract/wire/staff.contract';
-import { z } from 'zod';
 import { forbidden, HttpError } from '../../../app/httpError';
 import { act } from '../../act/act';
-import { find, MAX_ID, member } from '../../act/find';
+import { find, member } from '../../act/find';
 import { isProven, unprovenText } from '../../act/unproven';
+import { wholeNumber } from '../../act/wholeNumber';
 import { requireOtherOwner } from '../../scopes/owners';
 import { scopesQueries } from '../../scopes/scopes.queries';
 import { operatorQueries } from './operators.queries';
@@ -68,7 +68,7 @@ const forget = act({
   about: 'Drops the name of an operator of the machine from the record; the acts stay.',
   scope: 'owner',
   effect: 'irreversible',
-  fields: { number: z.coerce.number().int().positive().max(MAX_ID).describe('from record find') },
+  fields: { number: wholeNumber().describe('from record find') },
   says: ({ number }) => [
     `The name of operator ${number} will be dropped; the acts stay.`,
     `The name of operator ${number} is dropped.`,

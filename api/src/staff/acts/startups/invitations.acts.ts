@@ -1,11 +1,11 @@
 import { publicName } from 'contract/wire/text.contract';
-import { z } from 'zod';
 import { conflict, notFound } from '../../../app/httpError';
 import { invitationsQueries } from '../../../modules/invitations/invitations.queries';
 import { inviteInto } from '../../../modules/invitations/inviteInto';
 import { teamQueries } from '../../../modules/team/team.queries';
 import { act, toggle } from '../../act/act';
-import { email, find, MAX_ID, slug } from '../../act/find';
+import { email, find, slug } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 
 const startup = slug('slug or id of the startup');
 
@@ -45,7 +45,7 @@ const revoke = act({
   effect: 'changes',
   fields: {
     startup,
-    id: z.coerce.number().int().positive().max(MAX_ID).describe('number of the invitation'),
+    id: wholeNumber().describe('number of the invitation'),
   },
   says: (_input, { email, startup }) => [
     `The invitation of ${email} to ${startup} will be taken back.`,

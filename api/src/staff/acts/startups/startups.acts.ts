@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { readTeamLimit } from '../../../modules/programme/programmeLimits';
 import { act, type Row, toggle } from '../../act/act';
 import { find, slug } from '../../act/find';
+import { wholeNumber } from '../../act/wholeNumber';
 import { description, newStartup } from './newStartup';
 import { requireSeason } from './requireSeason';
 import { type StartupRow, startupQueries } from './startups.queries';
 
-const season = z.coerce.number().int().min(1).max(1_000);
+const season = wholeNumber({ max: 1_000 });
 const which = { startup: slug('slug or id of the startup') };
 
 const create = act({

@@ -8,6 +8,7 @@ import { passwordProblem } from '../../../modules/session/passwordRules';
 import { act, type Row, toggle } from '../../act/act';
 import { email, find, member } from '../../act/find';
 import { isProven, unprovenText } from '../../act/unproven';
+import { wholeNumber } from '../../act/wholeNumber';
 import { requireOtherOwner } from '../../scopes/owners';
 import { setRole } from './setRole';
 import { type StaffUserRow, userQueries } from './users.queries';
@@ -55,7 +56,7 @@ const list = act({
       .enum(['founder', 'mentor', ...Flagged.options])
       .optional()
       .describe('only with this role'),
-    limit: z.coerce.number().int().min(1).max(10_000).default(100).describe('at most so many'),
+    limit: wholeNumber({ max: 10_000 }).prefault(100).describe('at most so many'),
   },
   run: async ({ db }, flags) => (await userQueries(db).find(flags)).map(summary),
 });
