@@ -5,7 +5,7 @@ import type {
   Recurrence,
   SeriesPlan,
 } from 'contract/wire/meetings.contract';
-import { api } from 'shared-ui';
+import { type ApiFailure, api } from 'shared-ui';
 
 interface Which {
   startupId: string;
@@ -14,10 +14,15 @@ interface Which {
 /** What an act on a recurring meeting is about: it alone, it and the following, or all still to come. */
 export type Scope = MeetingScope;
 
-const booked = ({ startupId }: Which) => [
-  { type: 'Meetings' as const, id: startupId },
-  { type: 'Availability' as const, id: startupId },
-];
+/**
+ * What an act changes. One whose answer is lost may have been carried out: the sessions tell. The times on offer
+ * stay as they are meanwhile, so that the same one can be asked for again (rule 5.32).
+ */
+function changedBy(_answer: unknown, failure: ApiFailure | undefined, { startupId }: Which) {
+  const sessions = { type: 'Meetings' as const, id: startupId };
+  if (!failure) return [sessions, { type: 'Availability' as const, id: startupId }];
+  return failure.status === 0 || failure.status >= 500 ? [sessions] : [];
+}
 
 /** Finding a time with a mentor, taking it, moving it, giving it back. */
 export const {
@@ -88,7 +93,7 @@ export const {
           recurrence_until: until,
         },
       }),
-      invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
+      invalidatesTags: changedBy,
     }),
 
     /** POST /my/startups/{id}/meetings/{id}/{scope}: 409 when it is not free. */
@@ -102,7 +107,7 @@ export const {
         headers: { 'Idempotency-Key': idempotencyKey },
         data: slot,
       }),
-      invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
+      invalidatesTags: changedBy,
     }),
 
     /** DELETE /my/startups/{id}/meetings/{id}/{scope}: 409 when it has begun. */
@@ -111,7 +116,7 @@ export const {
         url: `/my/startups/${startupId}/meetings/${meetingId}/${scope}`,
         method: 'DELETE',
       }),
-      invalidatesTags: (_meeting, failure, which) => (failure ? [] : booked(which)),
+      invalidatesTags: changedBy,
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { mockApi } from 'shared-ui/testing';
+import { aMeeting, mockApi } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
 
@@ -138,6 +138,25 @@ describe('Schedule a mentoring session', () => {
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
+  });
+
+  it('shows behind it a session that was booked though its answer was lost', async () => {
+    server.use(
+      http.post('*/api/my/startups/7/meetings', () => {
+        meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-03-20 09:00:00' }));
+        return HttpResponse.error();
+      }),
+    );
+    const { user, dialog } = await openScheduling();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    const slot = await within(dialog).findByRole('button', { name: startsWith(NINE) });
+    await user.dblClick(slot);
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+    expect(dialog).not.toBeInTheDocument();
+    expect(await screen.findByText('2 upcoming sessions')).toBeVisible();
   });
 
   it.each([
