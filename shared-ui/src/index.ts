@@ -63,6 +63,7 @@ export { UnreadBadge, withUnread } from './components/UnreadBadge/UnreadBadge';
 export { UpdateList } from './components/UpdateList/UpdateList';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useCopied } from './copy/useCopied';
+export { changedBy } from './data/changedBy';
 export { isSettled } from './data/isSettled';
 export { saveAsFile } from './download/saveAsFile';
 export { useFocusHome } from './focus/useFocusHome';

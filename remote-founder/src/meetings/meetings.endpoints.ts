@@ -5,7 +5,7 @@ import type {
   Recurrence,
   SeriesPlan,
 } from 'contract/wire/meetings.contract';
-import { type ApiFailure, api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 interface Which {
   startupId: string;
@@ -14,15 +14,13 @@ interface Which {
 /** What an act on a recurring meeting is about: it alone, it and the following, or all still to come. */
 export type Scope = MeetingScope;
 
-/**
- * What an act changes. One whose answer is lost may have been carried out: the sessions tell. The times on offer
- * stay as they are meanwhile, so that the same one can be asked for again (rule 5.32).
- */
-function changedBy(_answer: unknown, failure: ApiFailure | undefined, { startupId }: Which) {
-  const sessions = { type: 'Meetings' as const, id: startupId };
-  if (!failure) return [sessions, { type: 'Availability' as const, id: startupId }];
-  return failure.status === 0 || failure.status >= 500 ? [sessions] : [];
-}
+const sessions = ({ startupId }: Which) => [{ type: 'Meetings' as const, id: startupId }];
+const booked = ({ startupId }: Which) => [
+  ...sessions({ startupId }),
+  { type: 'Availability' as const, id: startupId },
+];
+/** The times on offer stay while nobody knows, so that the same one can be asked for again (rule 5.32). */
+const byBooking = changedBy(booked, sessions);
 
 /** Finding a time with a mentor, taking it, moving it, giving it back. */
 export const {
@@ -93,7 +91,7 @@ export const {
           recurrence_until: until,
         },
       }),
-      invalidatesTags: changedBy,
+      invalidatesTags: byBooking,
     }),
 
     /** POST /my/startups/{id}/meetings/{id}/{scope}: 409 when it is not free. */
@@ -107,7 +105,7 @@ export const {
         headers: { 'Idempotency-Key': idempotencyKey },
         data: slot,
       }),
-      invalidatesTags: changedBy,
+      invalidatesTags: byBooking,
     }),
 
     /** DELETE /my/startups/{id}/meetings/{id}/{scope}: 409 when it has begun. */
@@ -116,7 +114,7 @@ export const {
         url: `/my/startups/${startupId}/meetings/${meetingId}/${scope}`,
         method: 'DELETE',
       }),
-      invalidatesTags: changedBy,
+      invalidatesTags: changedBy(booked),
     }),
   }),
 });

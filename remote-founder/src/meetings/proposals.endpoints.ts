@@ -1,6 +1,6 @@
 import type { Proposal, Proposals } from 'contract/wire/proposals.contract';
 import type { Done } from 'contract/wire/text.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 interface Which {
   startupId: string;
@@ -30,7 +30,7 @@ export const { useListProposalsQuery, useAcceptProposalMutation, useDeclinePropo
           method: 'POST',
           data: { start_time },
         }),
-        invalidatesTags: (_answer, failure, which) => (failure ? [] : changed(which)),
+        invalidatesTags: changedBy(changed),
       }),
 
       /** POST …/proposals/{id}/decline: the meeting stays where it is. */
@@ -39,7 +39,7 @@ export const { useListProposalsQuery, useAcceptProposalMutation, useDeclinePropo
           url: `/my/startups/${startupId}/meetings/proposals/${id}/decline`,
           method: 'POST',
         }),
-        invalidatesTags: (_answer, failure, which) => (failure ? [] : changed(which)),
+        invalidatesTags: changedBy(changed),
       }),
     }),
   });

@@ -95,6 +95,24 @@ describe('/my/startups/{startupId}/team', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
+  it('shows people as pending who were invited though the answer was lost', async () => {
+    server.use(
+      http.post('*/invite-founders', () => {
+        teamState.invite('marta@zrno.example');
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = open();
+    const dialog = await openInvitation(user);
+    await user.type(emails(dialog)[0]!, 'marta@zrno.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Send Invites' }));
+    expect(await within(dialog).findByText('Something went wrong')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+    const table = await screen.findByRole('table', { name: 'Pending Invites' });
+    expect(within(table).getByText('marta@zrno.example')).toBeVisible();
+  });
+
   it('keeps the rows and says why an invitation was refused', async () => {
     const errors = { 'members.0.email': ['This person is already on the team.'] };
     server.use(

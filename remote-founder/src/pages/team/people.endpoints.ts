@@ -1,4 +1,4 @@
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
 
@@ -38,7 +38,7 @@ export const {
         headers: { 'Idempotency-Key': idempotencyKey },
         data: { members },
       }),
-      invalidatesTags: (_answer, failure, which) => (failure ? [] : inviteTag(which)),
+      invalidatesTags: changedBy(inviteTag),
     }),
 
     /** POST …/revoke-invite: 409 when it was accepted meanwhile. */
@@ -48,7 +48,7 @@ export const {
         method: 'POST',
         data: { invite_id: inviteId },
       }),
-      invalidatesTags: (_answer, failure, which) => (failure ? [] : inviteTag(which)),
+      invalidatesTags: changedBy(inviteTag),
     }),
 
     /** POST …/update-founder, /update-member */
@@ -58,7 +58,7 @@ export const {
         method: 'POST',
         data: { user_id: userId, position },
       }),
-      invalidatesTags: (_answer, failure, which) => (failure ? [] : teamTag(which)),
+      invalidatesTags: changedBy(teamTag),
     }),
 
     /** POST …/remove-founder, /remove-member: 422 for the last founder. */
@@ -68,7 +68,7 @@ export const {
         method: 'POST',
         data: { user_id: userId },
       }),
-      invalidatesTags: (_answer, failure, which) => (failure ? [] : teamTag(which)),
+      invalidatesTags: changedBy(teamTag),
     }),
   }),
 });

@@ -33,6 +33,21 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     ]);
   });
 
+  it('shows that it is cancelled though the answer was lost', async () => {
+    server.use(
+      http.post('*/api/my/agenda/71/:scope/cancel', () => {
+        const { mentor: by } = ownMeetingState.meeting;
+        const cancelled = { side: 'mentor', by, declined: false, reason: 'Ill' };
+        Object.assign(ownMeetingState.meeting, { state: 'cancelled', cancelled });
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = openMeeting();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the session' }));
+
+    expect(await screen.findByText(/^You cancelled this session/)).toBeVisible();
+  });
+
   it('sends what was written, and nothing while nothing is', async () => {
     const { user } = openMeeting();
     const why = await screen.findByRole('textbox', { name: 'Why, for the founders' });

@@ -5,7 +5,7 @@ import type {
 } from 'contract/wire/own-meetings.contract';
 import type { FreeTimes, NewProposal } from 'contract/wire/proposals.contract';
 import type { Done } from 'contract/wire/text.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 /** One session, and what can be done about it. */
 export type OwnMeeting = OwnMeetingAnswer['data'];
@@ -48,7 +48,7 @@ export const {
         method: 'POST',
         data,
       }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
+      invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
 
     /** DELETE /my/agenda/{id}/proposal/{id}: 409 when it was answered, or another took its place. */
@@ -57,13 +57,13 @@ export const {
         url: `/my/agenda/${id}/proposal/${proposalId}`,
         method: 'DELETE',
       }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
+      invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
 
     /** POST /my/agenda/{id}/keep: though the mentor's calendar has something else; a repeat is fine. */
     keepOwnMeeting: build.mutation<Done, { id: number }>({
       query: ({ id }) => ({ url: `/my/agenda/${id}/keep`, method: 'POST' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings', 'Availability']),
+      invalidatesTags: changedBy(() => ['Meetings', 'Availability'] as const),
     }),
 
     /** POST /my/agenda/{id}/{scope}/cancel: a repeat is fine. */
@@ -73,7 +73,7 @@ export const {
         method: 'POST',
         data,
       }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings', 'Availability']),
+      invalidatesTags: changedBy(() => ['Meetings', 'Availability'] as const),
     }),
   }),
 });

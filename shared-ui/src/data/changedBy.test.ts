@@ -1,0 +1,18 @@
+import { changedBy } from './changedBy';
+
+const tags = ({ id }: { id: number }) => [`team ${id}`, `times ${id}`];
+
+it.each([
+  ['was done', undefined, ['team 7', 'times 7']],
+  ['was refused', { status: 409 }, []],
+  ['got no answer', { status: 0 }, ['team 7', 'times 7']],
+  ['got one of something in between', { status: 502 }, ['team 7', 'times 7']],
+])('what an act changes is read again when it %s, unless it was refused', (_how, failure, read) => {
+  expect(changedBy(tags)(undefined, failure, { id: 7 })).toEqual(read);
+});
+
+it('something else may be read when nobody knows whether it was done', () => {
+  const changed = changedBy(tags, ({ id }) => [`team ${id}`]);
+  expect(changed(undefined, { status: 0 }, { id: 7 })).toEqual(['team 7']);
+  expect(changed(undefined, undefined, { id: 7 })).toEqual(['team 7', 'times 7']);
+});
