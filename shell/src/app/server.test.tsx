@@ -49,6 +49,11 @@ describe('a page prerendered', () => {
     expect(asked.map((one) => decodeURIComponent(String(one)))).toEqual([address]);
   });
 
+  it('cannot change what the next page is told of the programme', async () => {
+    await rendered(Overwriting);
+    expect((await rendered(() => <p>{useFacts().season}</p>)).html).toContain('Season 3');
+  });
+
   it('is rendered without it while the api is down', async () => {
     isDown = true;
     const page = await rendered(() => <p>About {useFacts().season ?? 'us'}</p>);
@@ -84,6 +89,14 @@ describe('a page prerendered', () => {
     expect((await rendered(() => <p>Words</p>)).live).toBeUndefined();
   });
 });
+
+function Overwriting() {
+  const facts = useFacts() as { season: string };
+  try {
+    facts.season = 'Season 99';
+  } catch {} // it is frozen
+  return <p>{facts.season}</p>;
+}
 
 const Paint = styled.p<{ $color: string }>`
   outline-color: ${({ $color }) => $color};
