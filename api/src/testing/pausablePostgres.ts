@@ -32,11 +32,12 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
     ...server,
     pause() {
       const parent = postmaster(server.data);
-      paused.push(parent);
-      signalAll([parent], 'SIGSTOP'); // from here on it makes no connection that would be left out
-      const others = childrenOf(parent);
-      paused.push(...others);
-      signalAll(others, 'SIGSTOP');
+      paused.push(...freeze([parent]));
+      // A list of processes leaves one out when another ends meanwhile: the last one finds nobody new.
+      for (let found = [parent]; found.length > 0; ) {
+        found = childrenOf(parent).filter((pid) => !paused.includes(pid));
+        paused.push(...freeze(found));
+      }
     },
     resume,
     async stop() {
@@ -49,6 +50,27 @@ export function pausable<Server extends PostgresServer>(server: Server): Server 
 /** The server's own process. */
 const postmaster = (data: string) =>
   Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** @returns the same, none of which goes on: on a busy machine a process does, a while after it was told */
+function freeze(pids: readonly number[]): readonly number[] {
+  signalAll(pids, 'SIGSTOP');
+  while (pids.some(goesOn));
+  return pids;
+}
+
+/** What has ended goes on no more. */
+function goesOn(pid: number): boolean {
+  try {
+    return !/^[TZ]/.test(stateOf(pid));
+  } catch {
+    return false; // nobody has that number any more
+  }
+}
+
+const stateOf = (pid: number) =>
+  process.platform === 'linux'
+    ? readFileSync(`/proc/${pid}/status`, 'utf8').split('State:')[1]!.trim()
+    : execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).trim();
 
 /** Those of its connections and of its housekeeping. Nobody asks the server: it may be too busy to answer. */
 function childrenOf(pid: number): number[] {
