@@ -15,6 +15,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'programme-schema',
     'registry',
     'release',
+    'repeats',
     'route',
     'wire',
   ],

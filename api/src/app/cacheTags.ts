@@ -8,6 +8,8 @@ import {
 } from 'contract/cache-tags';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { mayWrite } from './mayWrite';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the answer, which public pages are made of, is about. */
@@ -17,13 +19,10 @@ declare module 'fastify' {
   }
 }
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
-
 /** Says with every answer which public pages it makes, or outdates (contract/cache-tags). */
 export function sayCacheTags(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
-    const writes = [method].flat().some((one) => !READS.includes(one));
-    if (writes && !config?.changes)
+    if (mayWrite(method) && !config?.changes)
       throw new Error(`${method} ${url} does not say what it changes.`);
   });
   app.addHook('preSerialization', async (request, reply, answer) => {

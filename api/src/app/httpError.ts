@@ -56,7 +56,7 @@ export const tooMany = (seconds: number) =>
 /** The database, or what else a call needs, is away or hangs. */
 export const unavailable = () =>
   new HttpError(503, 'The service is not available at the moment. Please try again soon.', {
-    headers: { 'retry-after': '5' },
+    headers: { 'retry-after': '2' },
   });
 
 /** More work than can be done now. */

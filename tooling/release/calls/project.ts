@@ -22,6 +22,7 @@ const BUILT_IN = [
   'contract/config/',
   'contract/full-name/',
   'contract/registry/',
+  'contract/repeats/',
 ];
 const NOT_RUN = /\.test\.tsx?$|\/testing\/|\/standalone\.tsx$|\.d\.ts$/;
 

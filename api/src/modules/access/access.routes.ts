@@ -19,21 +19,21 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/account/access/google/:identityId', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ identityId: IdText }), response },
     handler: ({ me, params }) => access.unlinkGoogle(me, params.identityId),
   });
 
   app.delete('/account/access/confirmation', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => access.endConfirmation(me),
   });
 
   app.delete('/account/sessions', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => access.endOthers(me),

@@ -32,35 +32,39 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/change-email', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded },
     schema: { body: EmailChange, response },
     handler: ({ me, body }) => email.change(me, body),
   });
 
   app.post('/account/verify-email', {
     onRequest,
-    config: { changes: nothingPublic, limits: [{ max: 3, seconds: 3_600, by: ['user'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 3, seconds: 3_600, by: ['user'] }],
+    },
     schema: { response: { 200: Done, '4xx': Failure } },
     handler: ({ me }) => email.verifyAgain(me),
   });
 
   app.post('/account/change-username', {
     onRequest,
-    config: { changes: theCaller, limits: guarded },
+    config: { repeats: 'never', changes: theCaller, limits: guarded },
     schema: { body: UsernameChange, response },
     handler: ({ me, body }) => username.change(me, body),
   });
 
   app.post('/account/change-password', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded },
     schema: { body: PasswordChange, response },
     handler: ({ me, body }) => password.change(me, body),
   });
 
   app.post('/account/change-phone-number', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded },
     schema: { body: PhoneChange, response },
     handler: ({ me, body }) => phone.change(me, body),
   });
@@ -72,7 +76,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/account/social-links', {
-    config: { changes: theCaller },
+    config: { repeats: 'once', changes: theCaller },
     onRequest,
     schema: { body: OwnLinksChange, response },
     handler: ({ me, body }) => links.save(me, body),

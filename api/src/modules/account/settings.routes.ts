@@ -12,7 +12,11 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/account/settings', {
     onRequest: app.requireUser,
     preValidation: readForm,
-    config: { changes: theCaller, limits: [{ max: 30, seconds: 1_800, by: ['user'] }] },
+    config: {
+      repeats: 'never',
+      changes: theCaller,
+      limits: [{ max: 30, seconds: 1_800, by: ['user'] }],
+    },
     schema: {
       consumes: ['multipart/form-data'],
       body: Settings,

@@ -11,7 +11,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
   const seen = { message: 'Seen.' };
 
   app.post('/beacons', {
-    config: { changes: nothingPublic, budget: 'telemetry' },
+    config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
     schema: { body: Beacon, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       await beacons.release(body);
@@ -20,7 +20,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/beacons/batch', {
-    config: { changes: nothingPublic, budget: 'telemetry' },
+    config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
     schema: { body: BeaconBatch, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       for (const report of body.reports) await beacons.release(report);
@@ -29,7 +29,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/page-views', {
-    config: { changes: nothingPublic, budget: 'telemetry' },
+    config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
     schema: { body: PageView, response: { 200: Done, '4xx': Failure } },
     async handler({ body, weight }) {
       await beacons.pageView(body, weight);

@@ -24,28 +24,28 @@ export const busyCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/availability/calendar', {
-    config: { changes: nothingPublic, limits },
+    config: { repeats: 'never', changes: nothingPublic, limits },
     onRequest,
     schema: { body: NewBusyCalendar, response },
     handler: ({ me, body }) => calendar.add(me, body),
   });
 
   app.post('/my/availability/calendar/check', {
-    config: { changes: nothingPublic, limits },
+    config: { repeats: 'once', changes: nothingPublic, limits },
     onRequest,
     schema: { response },
     handler: ({ me }) => calendar.check(me),
   });
 
   app.post('/my/availability/calendar/policy', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: BusyCalendarPolicy, response },
     handler: ({ me, body }) => calendar.setPolicy(me, body.policy),
   });
 
   app.delete('/my/availability/calendar', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => calendar.remove(me),

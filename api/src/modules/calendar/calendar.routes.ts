@@ -20,14 +20,14 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/account/calendar-feed', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     onRequest,
     schema: { response: { 200: CalendarFeed, '4xx': Failure } },
     handler: ({ me }) => calendar.open(me),
   });
 
   app.delete('/account/calendar-feed', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response: { 200: Done, '4xx': Failure } },
     handler: ({ me }) => calendar.close(me),

@@ -10,7 +10,11 @@ export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const consents = consentsService(app.deps);
 
   app.post('/consents', {
-    config: { changes: nothingPublic, limits: [{ max: 1_000, seconds: 3_600, by: ['ip'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 1_000, seconds: 3_600, by: ['ip'] }],
+    },
     schema: { body: Decision, response: { 200: Done, '4xx': Failure } },
     async handler({ body }) {
       await consents.keep(body);

@@ -9,8 +9,8 @@ import { contactService } from './contact.service';
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/contact', {
     config: {
+      repeats: 'once',
       changes: nothingPublic,
-      idempotent: true,
       limits: [{ max: 5, seconds: 3_600, by: ['ip'] }],
     },
     schema: { body: ContactMessage, response: { 200: Done, '4xx': Failure } },

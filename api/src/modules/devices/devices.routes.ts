@@ -18,7 +18,7 @@ export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/account/sessions/:sessionId', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ sessionId: IdText }), response: { 200: Done, '4xx': Failure } },
     handler: ({ me, params }) => devices.end(me, params.sessionId),

@@ -39,7 +39,7 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/mailed-links/:act', {
-    config: { changes: nothingPublic, limits: pressLimits },
+    config: { repeats: 'never', changes: nothingPublic, limits: pressLimits },
     preValidation: readForm,
     schema: { params, querystring: EmailActionToken },
     async handler(request, reply) {

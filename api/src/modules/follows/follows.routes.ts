@@ -43,7 +43,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const act of ['follow', 'unfollow'] as const) {
     app.post(`/startups/:id/${act}`, {
       onRequest: app.requireUser,
-      config: { changes: thisStartup('id'), limits },
+      config: { repeats: 'once', changes: thisStartup('id'), limits },
       schema: { params, body: FollowStartup, response: answer(Done) },
       handler({ me, params: { id }, body }) {
         requireSame(me.id, body?.user_id);
@@ -53,7 +53,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
     });
     app.post(`/users/:id/${act}`, {
       onRequest: app.requireUser,
-      config: { changes: thisPerson('id'), limits },
+      config: { repeats: 'once', changes: thisPerson('id'), limits },
       schema: { params, body: FollowUser, response: answer(Done) },
       handler({ me, params: { id }, body }) {
         requireSame(me.id, body?.follower_id);

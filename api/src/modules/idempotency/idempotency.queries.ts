@@ -14,6 +14,8 @@ export interface Begun {
   userId: number;
   key: string;
   begunAt: Date;
+  /** True once its answer was noted. */
+  isKept?: boolean;
 }
 
 export function idempotencyQueries(db: Database) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 
 import { DAY } from '../../app/clock';
 import { idempotencyKeys } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
+import { withoutNotes } from '../../testing/withoutNotes';
 import { idempotencyQueries } from './idempotency.queries';
 
 const kit = testApp();
@@ -77,13 +77,7 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   it('is noted with what it did, or did nothing: a process may end between the two', async () => {
-    await kit.db.execute(sql`create function no_note() returns trigger language plpgsql as
-      'begin raise exception ''the process ends here''; end'`);
-    await kit.db.execute(sql`create trigger no_note before update on idempotency_keys
-      for each row when (new.status is not null) execute function no_note()`);
-    const broken = await post('Once', 'key-00000008').finally(() =>
-      kit.db.execute(sql`drop function no_note cascade`),
-    );
+    const broken = await withoutNotes(kit, () => post('Once', 'key-00000008'));
 
     expect([broken.status, await total()]).toEqual([500, 0]);
     expect(await post('Once', 'key-00000008')).toMatchObject({ status: 201 });

@@ -25,7 +25,11 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const accepting = acceptingService(app.deps);
 
   app.post('/startups/invitations/read-invite', {
-    config: { changes: nothingPublic, limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
+    config: {
+      repeats: 'freely',
+      changes: nothingPublic,
+      limits: [{ max: 60, seconds: 60, by: ['ip'] }],
+    },
     schema: {
       body: AcceptedInvite,
       response: { 200: z.object({ data: ReadInvite }), '4xx': Failure },
@@ -35,7 +39,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/startups/invitations/accept-invite', {
     onRequest: app.requireUser,
-    config: { changes: everything, limits },
+    config: { repeats: 'once', changes: everything, limits },
     schema: { body: AcceptedInvite, response: { 200: Done, '4xx': Failure } },
     async handler({ me, body }) {
       await accepting.accept(me, body.token);
@@ -52,7 +56,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const kind of ['founder', 'member'] as const) {
     app.post(`/my/startups/:startupId/invite-${kind}s`, {
       onRequest: app.requireUser,
-      config: { changes: nothingPublic, limits, idempotent: true },
+      config: { repeats: 'once', changes: nothingPublic, limits },
       schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>
         request.commit(200, async (deps) => {
@@ -64,7 +68,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   app.post('/my/startups/:startupId/revoke-invite', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest: app.requireUser,
     schema: { params: OfStartup, body: RevokedInvite, response: { 200: Done, '4xx': Failure } },
     handler: (request) =>

@@ -12,7 +12,7 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, config } = app.deps;
 
   app.post('/mail-reports', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     schema: { body: MailReports, response: { 200: Done, '4xx': Failure } },
     async onRequest({ headers }) {
       // Without the key there is no such call, whether or not one is configured.

@@ -32,7 +32,7 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   const actions = actionsService(app.deps);
   const answers = answersService(app.deps);
   const onRequest = app.requireUser;
-  const config = { changes: nothingPublic };
+  const config = { repeats: 'once', changes: nothingPublic } as const;
   const response = { 200: MeetingRecord, '4xx': Failure };
 
   app.get('/meetings/recent', {
@@ -69,7 +69,7 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/meetings/:meetingId/actions', {
     onRequest,
-    config: { ...config, idempotent: true },
+    config,
     schema: { params, body: NewAction, response: { 201: Done, '4xx': Failure } },
     async handler(request, reply) {
       const { me, params, body } = request;

@@ -35,7 +35,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const series = seriesService(app.deps);
 
   app.post('/my/startups/:startupId/meetings/upcoming', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
     schema: {
       params: OfStartup,
@@ -48,7 +48,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/startups/:startupId/meetings/availability', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
     schema: {
       params: OfStartup,
@@ -59,7 +59,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/startups/:startupId/meetings/free-days', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
     schema: {
       params: OfStartup,
@@ -70,7 +70,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/startups/:startupId/meetings/series', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
     schema: {
       params: OfStartup,
@@ -82,7 +82,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/my/startups/:startupId/meetings', {
     onRequest: app.requireUser,
-    config: { changes: nothingPublic, idempotent: true },
+    config: { repeats: 'once', changes: nothingPublic },
     schema: {
       params: OfStartup,
       body: NewMeeting,
@@ -98,7 +98,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const scope of MeetingScope.options) {
     app.post(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
       onRequest: app.requireUser,
-      config: { changes: nothingPublic, idempotent: true },
+      config: { repeats: 'once', changes: nothingPublic },
       schema: { params: OfMeeting, body: MovedMeeting, response: { 200: Done, '4xx': Refused } },
       handler: (request) =>
         request.commit(200, async (deps) => {
@@ -109,7 +109,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
     });
     app.delete(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
-      config: { changes: nothingPublic },
+      config: { repeats: 'once', changes: nothingPublic },
       onRequest: app.requireUser,
       schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>

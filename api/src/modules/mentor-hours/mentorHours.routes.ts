@@ -39,21 +39,21 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/availability', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: NewAvailability, response },
     handler: saving(({ me, body }) => hours.setWeek(me, body)),
   });
 
   app.post('/my/availability/room', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: NewMeetingRoom, response },
     handler: savingRoom(({ me, body }) => hours.setRoom(me, body.join_url)),
   });
 
   app.delete('/my/availability/room', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: savingRoom(({ me }) => hours.setRoom(me, null)),
@@ -66,28 +66,28 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/availability/preview', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     onRequest,
     schema: { body: NewPreview, response: previewed },
     handler: ({ me, body }) => preview.show(me, body),
   });
 
   app.post('/my/availability/exceptions', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: NewException, response },
     handler: saving(({ me, body }) => hours.setDay(me, body)),
   });
 
   app.delete('/my/availability/exceptions/:date', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ date: CalendarDay }), response },
     handler: saving(({ me, params }) => hours.clearDay(me, params.date)),
   });
 
   app.post('/my/availability/time-off', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: NewTimeOff, response: { 201: SavedTimeOff, '4xx': Failure } },
     async handler({ me, body }, reply) {
@@ -96,14 +96,14 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/availability/time-off/meetings', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     onRequest,
     schema: { body: TimeOffQuery, response: { 200: TimeOffMeetings, '4xx': Failure } },
     handler: ({ me, body }) => hours.listMeetings(me, body),
   });
 
   app.delete('/my/availability/time-off/:timeOffId', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ timeOffId: IdText }), response },
     handler: saving(({ me, params }) => hours.comeBack(me, params.timeOffId)),

@@ -18,6 +18,7 @@ export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.requireUser,
     preValidation: readForm,
     config: {
+      repeats: 'never',
       changes: profileAndCard('startupId'),
       limits: [{ max: 60, seconds: 1_800, by: ['user'] }],
     },

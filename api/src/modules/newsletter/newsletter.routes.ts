@@ -11,6 +11,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/email-subscribe', {
     config: {
+      repeats: 'once',
       changes: nothingPublic,
       limits: [
         { max: 5, seconds: 3_600, by: ['ip'] },

@@ -33,7 +33,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/notifications/read', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: MarkRead, response: { 200: Unread, '4xx': Failure } },
     handler: ({ me, body }) => notifications.markRead(me, body),
@@ -46,7 +46,7 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/notifications/preferences', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: PreferenceChange, response: { 200: NotificationPreferences, '4xx': Failure } },
     handler: ({ me, body }) => notifications.change(me, body),

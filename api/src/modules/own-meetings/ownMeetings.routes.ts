@@ -21,7 +21,7 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/my/agenda/:meetingId/keep', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { params, response: { 200: Done, '4xx': Failure } },
     async handler({ me, params }) {
@@ -32,7 +32,7 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   for (const scope of MeetingScope.options) {
     app.post(`/my/agenda/:meetingId/${scope}/cancel`, {
-      config: { changes: nothingPublic },
+      config: { repeats: 'once', changes: nothingPublic },
       onRequest,
       schema: { params, body: CancelledMeeting, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>

@@ -34,13 +34,13 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   const done = { 200: Done, '4xx': Failure };
 
   app.post('/login/passkey/options', {
-    config: { changes: nothingPublic, limits: guests },
+    config: { repeats: 'never', changes: nothingPublic, limits: guests },
     schema: { body: PasskeySignIn, response: options },
     handler: ({ body }) => login.begin(body),
   });
 
   app.post('/login/passkey', {
-    config: { changes: nothingPublic, limits: guests },
+    config: { repeats: 'never', changes: nothingPublic, limits: guests },
     schema: { body: PasskeyStep, response: { 200: SignedIn, '4xx': Failure } },
     handler: (request, reply) =>
       signIn(request, reply, (device) => login.finish(request.body, device)),
@@ -48,42 +48,42 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/passkeys/options', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: PasskeyRequest, response: options },
     handler: ({ me, body }) => passkeys.begin(me, body),
   });
 
   app.post('/account/passkeys', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: NewPasskey, response: { 200: RecoveryCodes, '4xx': Failure } },
     handler: ({ me, body, headers }) => passkeys.add(me, body, headers['user-agent'] ?? ''),
   });
 
   app.post('/account/passkeys/:passkeyId', {
     onRequest,
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     schema: { params, body: PasskeyName, response: done },
     handler: ({ me, params, body }) => passkeys.rename(me, params.passkeyId, body),
   });
 
   app.delete('/account/passkeys/:passkeyId', {
     onRequest,
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     schema: { params, response: done },
     handler: ({ me, params }) => passkeys.remove(me, params.passkeyId),
   });
 
   app.post('/account/second-factor/proof/passkey/options', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded },
     schema: { response: options },
     handler: ({ me }) => proof.begin(me),
   });
 
   app.post('/account/second-factor/proof/passkey', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded },
     schema: { body: PasskeyProof, response: done },
     handler: ({ me, body }) => proof.finish(me, body),
   });

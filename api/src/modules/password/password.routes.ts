@@ -11,19 +11,31 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   const response = { 200: Done, '4xx': Failure };
 
   app.post('/forgot-password', {
-    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 3_600, by: ['ip'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 10, seconds: 3_600, by: ['ip'] }],
+    },
     schema: { body: ForgottenPassword, response },
     handler: ({ body }) => password.forgot(body),
   });
 
   app.post('/check-reset-token', {
-    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 60, by: ['ip'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 10, seconds: 60, by: ['ip'] }],
+    },
     schema: { body: ResetLink, response },
     handler: ({ body }) => password.check(body),
   });
 
   app.post('/reset-password', {
-    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 60, by: ['ip'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 10, seconds: 60, by: ['ip'] }],
+    },
     schema: { body: PasswordReset, response },
     handler: ({ body, headers }) => password.reset(body, headers['user-agent'] ?? ''),
   });

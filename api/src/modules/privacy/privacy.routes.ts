@@ -30,13 +30,17 @@ export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/delete', {
     onRequest,
-    config: { changes: nothingPublic, limits: [{ max: 10, seconds: 600, by: ['user'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 10, seconds: 600, by: ['user'] }],
+    },
     schema: { body: Farewell, response },
     handler: ({ me, body }) => deletion.ask(me, body),
   });
 
   app.post('/account/delete/cancel', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => deletion.takeBack(me),

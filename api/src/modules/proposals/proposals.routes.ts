@@ -27,7 +27,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mentor = mentorProposalsService(app.deps);
   const team = proposalsService(app.deps);
   const onRequest = app.requireUser;
-  const config = { changes: nothingPublic };
+  const config = { repeats: 'once', changes: nothingPublic } as const;
   const response = { 200: Done, '4xx': Refused };
 
   app.get('/my/agenda/:meetingId/times', {

@@ -26,7 +26,11 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireUser;
 
   app.post('/login/second-factor', {
-    config: { changes: nothingPublic, limits: [{ max: 20, seconds: 60, by: ['ip'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 20, seconds: 60, by: ['ip'] }],
+    },
     schema: { body: SecondStep, response: { 200: SignedIn, '4xx': Failure } },
     handler: (request, reply) =>
       signIn(request, reply, (device) => step.finish(request.body, device)),
@@ -41,35 +45,35 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/account/second-factor/proof', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded },
     schema: { body: SecondFactorCode, response: { 200: Done, '4xx': Failure } },
     handler: ({ me, body }) => factor.prove(me, body.code),
   });
 
   app.post('/account/second-factor/authenticator', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: AuthenticatorRequest, response: { 200: NewAuthenticator, '4xx': Failure } },
     handler: ({ me, body }) => factor.begin(me, body),
   });
 
   app.post('/account/second-factor/authenticator/confirm', {
     onRequest,
-    config: { changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
+    config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
     schema: { body: SecondFactorCode, response: { 200: RecoveryCodes, '4xx': Failure } },
     handler: ({ me, body }) => factor.confirm(me, body.code),
   });
 
   app.delete('/account/second-factor/authenticator', {
     onRequest,
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     schema: { response: { 200: Done, '4xx': Failure } },
     handler: ({ me }) => factor.remove(me),
   });
 
   app.post('/account/second-factor/recovery-codes', {
     onRequest,
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     schema: { response: { 200: RecoveryCodes, '4xx': Failure } },
     handler: ({ me }) => factor.renewCodes(me),
   });

@@ -19,6 +19,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/login', {
     config: {
+      repeats: 'never',
       changes: nothingPublic,
       budget: 'login',
       limits: [
@@ -33,6 +34,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/register', {
     config: {
+      repeats: 'never',
       changes: nothingPublic,
       limits: [
         { max: 100, seconds: 3_600, by: ['ip'] },
@@ -51,7 +53,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/logout', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'never', changes: nothingPublic },
     schema: { response: { 200: Done, '4xx': Failure } },
     async handler({ viewer, headers }, reply) {
       await session.logOut(viewer);

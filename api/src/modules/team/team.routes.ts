@@ -21,7 +21,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
   for (const kind of ['founder', 'member'] as const) {
     app.post(`/my/startups/:startupId/remove-${kind}`, {
-      config: { changes: everything },
+      config: { repeats: 'once', changes: everything },
       onRequest: app.requireUser,
       schema: { params: OfStartup, body: RemovedPerson, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>
@@ -32,7 +32,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
         }),
     });
     app.post(`/my/startups/:startupId/update-${kind}`, {
-      config: { changes: thisStartup('startupId') },
+      config: { repeats: 'once', changes: thisStartup('startupId') },
       onRequest: app.requireUser,
       schema: { params: OfStartup, body: ChangedPosition, response: { 200: Done, '4xx': Failure } },
       handler: (request) =>

@@ -38,7 +38,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/startups/:startupId/updates', {
     onRequest: app.requireUser,
-    config: { changes: thisStartup('startupId'), limits: posting, idempotent: true },
+    config: { repeats: 'once', changes: thisStartup('startupId'), limits: posting },
     schema: {
       params: OfStartup,
       body: NewUpdate,
@@ -55,7 +55,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/startups/:startupId/updates/:updateId', {
     onRequest: app.requireUser,
-    config: { changes: thisStartup('startupId') },
+    config: { repeats: 'once', changes: thisStartup('startupId') },
     schema: {
       params: OfUpdate,
       body: EditedUpdate,
@@ -69,7 +69,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/startups/:startupId/updates/:updateId', {
-    config: { changes: thisStartup('startupId') },
+    config: { repeats: 'once', changes: thisStartup('startupId') },
     onRequest: app.requireUser,
     schema: { params: OfUpdate, response: { 200: Done, '4xx': Failure } },
     handler: (request) =>
@@ -81,14 +81,14 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/startups/:startupId/updates/:updateId/like', {
-    config: { changes: thisStartup('startupId') },
+    config: { repeats: 'once', changes: thisStartup('startupId') },
     onRequest: app.requireUser,
     schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
     handler: ({ me, params }) => updates.like(me, params.startupId, params.updateId),
   });
 
   app.delete('/startups/:startupId/updates/:updateId/like', {
-    config: { changes: thisStartup('startupId') },
+    config: { repeats: 'once', changes: thisStartup('startupId') },
     onRequest: app.requireUser,
     schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
     handler: ({ me, params }) => updates.unlike(me, params.startupId, params.updateId),

@@ -13,7 +13,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const reads = viewsService(publicReads(app.deps));
 
   app.post('/profile-view', {
-    config: { changes: nothingPublic, budget: 'telemetry' },
+    config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
     schema: { body: ProfileView, response: { 200: Done, '4xx': Failure } },
     async handler({ body, viewer, clientAddress: ip, headers }) {
       await views.see(body, { viewer, ip, userAgent: headers['user-agent'] ?? '' });

@@ -29,7 +29,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/staff/acts/:name/preview', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     bodyLimit: MAX_BODY_BYTES,
     onRequest,
     schema: { params: ActPath, body: ActCall, response: { 200: ActPreview, '4xx': Failure } },
@@ -41,7 +41,10 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: {
       changes: (request) => (asksToChange(request) ? everything() : nothingPublic()),
       // What is read, and what holds a password, is not kept to be answered again.
-      idempotent: (request) => asksToChange(request) && !actOf(request)?.secret,
+      repeats: (request) => {
+        if (!asksToChange(request)) return 'freely';
+        return actOf(request)?.secret ? 'never' : 'once';
+      },
     },
     bodyLimit: MAX_BODY_BYTES,
     onRequest,

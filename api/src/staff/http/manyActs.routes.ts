@@ -18,7 +18,7 @@ export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = requireStaff;
 
   app.post('/staff/acts/:name/many/preview', {
-    config: { changes: nothingPublic },
+    config: { repeats: 'freely', changes: nothingPublic },
     onRequest,
     schema: {
       params: ActPath,
@@ -30,7 +30,7 @@ export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/staff/acts/:name/many', {
-    config: { changes: everything, idempotent: true },
+    config: { repeats: 'once', changes: everything },
     onRequest,
     schema: {
       params: ActPath,

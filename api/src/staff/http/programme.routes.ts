@@ -32,7 +32,11 @@ export const staffProgrammeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/staff/programme/pictures', {
     onRequest: requireScope('programme'),
     preValidation: readForm,
-    config: { changes: nothingPublic, limits: [{ max: 120, seconds: 3_600, by: ['user'] }] },
+    config: {
+      repeats: 'never',
+      changes: nothingPublic,
+      limits: [{ max: 120, seconds: 3_600, by: ['user'] }],
+    },
     schema: {
       consumes: ['multipart/form-data'],
       body: z.object({}),

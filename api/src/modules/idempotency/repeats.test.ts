@@ -1,0 +1,95 @@
+import { REFUSED, REPEAT } from 'contract/repeats';
+import fastify from 'fastify';
+import { z } from 'zod';
+
+import { type TestUser, testApp } from '../../testing';
+import { withoutNotes } from '../../testing/withoutNotes';
+import { commitCalls } from '../commit/commit';
+import { repeatSafely } from './idempotency';
+
+const kit = testApp();
+let ana: TestUser;
+
+beforeEach(async () => {
+  ana = await kit.person();
+});
+
+const failure = { status: 409, headers: { [REFUSED]: 'true' } };
+
+describe('a write that is repeated by whoever sent it', () => {
+  it('undoes nothing that was done since, however late it comes', async () => {
+    const { id } = await kit.startup();
+    const act = (name: string, key: string) =>
+      kit.post(`/startups/${id}/${name}`, {}, { as: ana, headers: { 'idempotency-key': key } });
+    const followed = await act('follow', 'follow-00001');
+    await act('unfollow', 'unfollow-001');
+
+    const late = await act('follow', 'follow-00001');
+
+    expect(late).toMatchObject({ status: 200, body: followed.body });
+    expect(late.headers['idempotency-replayed']).toBe('true');
+    expect((await kit.get(`/startups/${id}/followers`)).body).toEqual({ followerCount: 0 });
+  });
+
+  it('may be sent again under its key when it was refused', async () => {
+    const headers = { 'idempotency-key': 'follow-00002' };
+    const { id } = await kit.startup();
+    expect(await kit.post('/startups/999/follow', {}, { as: ana, headers })).toMatchObject({
+      status: 404,
+    });
+    expect(await kit.post(`/startups/${id}/follow`, {}, { as: ana, headers })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is done again, to the same end, when its answer could not be noted', async () => {
+    const headers = { 'idempotency-key': 'follow-00003' };
+    const { id } = await kit.startup();
+    const follow = () => kit.post(`/startups/${id}/follow`, {}, { as: ana, headers });
+    expect((await withoutNotes(kit, follow)).status).toBe(500);
+    const again = await follow();
+
+    expect(again.status).toBe(200);
+    expect((await kit.get(`/startups/${id}/followers`)).body).toEqual({ followerCount: 1 });
+  });
+
+  it('is refused where its answer is a secret, or what it needs is spent', async () => {
+    const at = '/account/second-factor/proof';
+    const headers = { 'idempotency-key': 'proof-000001', [REPEAT]: '1' };
+    expect(await kit.post(at, { code: '123456' }, { as: ana, headers })).toMatchObject(failure);
+  });
+
+  it('is refused to a guest, of whom nothing is noted', async () => {
+    const body = { name: 'Ana', email: 'ana@people.example', message: 'Hello from Tirana.' };
+    const headers = { 'idempotency-key': 'contact-0001', [REPEAT]: '1' };
+    expect(await kit.post('/contact', body, { headers })).toMatchObject(failure);
+  });
+
+  it('is answered like the first where it only reads', async () => {
+    const token = 'a'.repeat(43);
+    const headers = { [REPEAT]: '1' };
+    const ask = (more: object) => kit.post('/startups/invitations/read-invite', { token }, more);
+    expect((await ask({ headers })).status).toBe((await ask({})).status);
+  });
+});
+
+describe('a call that may write', () => {
+  const route = (config: object, shape = {}) => {
+    const app = fastify();
+    app.decorate('deps', kit.deps);
+    commitCalls(app);
+    repeatSafely(app);
+    const schema = { body: z.object(shape) };
+    return () => app.post('/one', { config, schema, handler: async () => ({}) });
+  };
+
+  it('says whether it may be repeated, or the api does not start', () => {
+    expect(route({})).toThrow('does not say whether it may be repeated');
+  });
+
+  it('leaves no hash of a password', () => {
+    const shape = { current_password: z.string() };
+    expect(route({ repeats: 'once' }, shape)).toThrow('holds a password');
+    expect(route({ repeats: 'never' }, shape)).not.toThrow();
+  });
+});

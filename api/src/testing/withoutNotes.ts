@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+
+import type { TestKit } from './testApp';
+
+/** Calls something while no answer can be noted under its Idempotency-Key, as when the process ends there. */
+export async function withoutNotes<Result>(
+  { db }: Pick<TestKit, 'db'>,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  await db.execute(sql`create function no_note() returns trigger language plpgsql as
+    'begin raise exception ''the process ends here''; end'`);
+  await db.execute(sql`create trigger no_note before update on idempotency_keys
+    for each row when (new.status is not null) execute function no_note()`);
+  return act().finally(() => db.execute(sql`drop function no_note cascade`));
+}
