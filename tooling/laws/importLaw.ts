@@ -32,6 +32,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'contract/full-name',
     'contract/programme/fillFacts',
     'contract/programme/fillSeason',
+    'contract/repeats',
   ],
   api: ['art', 'contract/*', 'server-kit/*'],
   delivery: ['contract/*', 'server-kit/*'],

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { aMeeting, mockApi } from 'shared-ui/testing';
+import { aMeeting, losesNetwork, mockApi } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
 
@@ -122,7 +122,7 @@ describe('Schedule a mentoring session', () => {
     const keys: (string | null)[] = [];
     const noteKey = ({ request }: { request: Request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
-      if (keys.length === 1) return HttpResponse.error();
+      if (keys.length === 1) return losesNetwork();
       return keys.length === 2 ? HttpResponse.json({ message }, { status: 409 }) : undefined;
     };
     server.use(http.post(call, noteKey));
@@ -144,7 +144,7 @@ describe('Schedule a mentoring session', () => {
     server.use(
       http.post('*/api/my/startups/7/meetings', () => {
         meetingsState.meetings.push(aMeeting({ id: 72, start_time: '2025-03-20 09:00:00' }));
-        return HttpResponse.error();
+        return losesNetwork();
       }),
     );
     const { user, dialog } = await openScheduling();

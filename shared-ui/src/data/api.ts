@@ -5,14 +5,14 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { sessionExpired } from '../session/sessionExpired';
 import { readToken } from '../session/storedSession';
 import { type ApiFailure, toApiFailure } from './apiFailure';
-import { http } from './http';
+import { send } from './send';
 
 export type ApiRequest = Pick<
   AxiosRequestConfig,
   'url' | 'method' | 'params' | 'data' | 'baseURL' | 'timeout' | 'headers'
 >;
 
-/** `leaving`: the call ends the session itself, so the server saying it is over is no news. */
+/** `leaving`: the call ends the session itself, so the server saying it is over is no news, and nobody waits for it. */
 export interface ApiExtra {
   leaving?: boolean;
 }
@@ -53,7 +53,7 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
   };
 
   try {
-    const answer = await (await http()).request<unknown>({ ...wanted, signal: run.signal });
+    const answer = await send(wanted, run.signal, !extra?.leaving);
     noticeEnd(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aPerson, aUser, losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { teamCalls, teamState } from '../../testing/mockTeam';
 import { TeamPage } from './TeamPage';
@@ -99,7 +99,7 @@ describe('/my/startups/{startupId}/team', () => {
     server.use(
       http.post('*/invite-founders', () => {
         teamState.invite('marta@zrno.example');
-        return HttpResponse.error();
+        return losesNetwork();
       }),
     );
     const { user } = open();

@@ -28,7 +28,7 @@ describe('a session that the mentor’s own calendar has something else for', ()
   });
 
   it('says beside the button why it could not be kept', async () => {
-    server.use(http.post('*/keep', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    server.use(http.post('*/keep', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Keep the session' }));
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,0 +1,106 @@
+import { HttpResponse, http } from 'msw';
+import { api, makeStore } from 'shared-ui/core';
+import { losesNetwork, mockApi } from 'shared-ui/testing';
+
+/** What happened to each sending, in turn; the last for all that follow. */
+let answers: (() => Response)[];
+let sent: { key: string | null; repeat: string | null }[];
+
+mockApi(
+  http.post('*/api/startups/7/follow', ({ request: { headers } }) => {
+    sent.push({ key: headers.get('idempotency-key'), repeat: headers.get('idempotency-repeat') });
+    return answers[Math.min(sent.length, answers.length) - 1]!();
+  }),
+);
+
+const lost = () => HttpResponse.error();
+const says =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    HttpResponse.json({ message: `It is ${status}.` }, { status, headers });
+const done = says(200);
+
+const calls = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    follow: build.mutation<unknown, object | undefined>({
+      query: (data) => ({ url: '/startups/7/follow', method: 'POST', data }),
+    }),
+  }),
+});
+
+function follow(data?: object) {
+  return makeStore().dispatch(calls.endpoints.follow.initiate(data));
+}
+
+beforeEach(() => {
+  sent = [];
+  localStorage.setItem('ACCESS_TOKEN', 'of-ana');
+});
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('what a member writes', () => {
+  it.each([
+    ['its answer was lost', lost],
+    ['a process died of it', says(502)],
+    ['the database was away', says(503, { 'retry-after': '1' })],
+    ['another process is still at it', says(409, { 'retry-after': '1' })],
+  ])('is sent again when %s, as the same attempt', async (_why, before) => {
+    answers = [before, done];
+    expect(await follow()).toEqual({ data: { message: 'It is 200.' } });
+
+    const { key } = sent[0]!;
+    expect(key).toMatch(/^[\w-]{8,100}$/);
+    expect(sent).toEqual([
+      { key, repeat: null },
+      { key, repeat: '1' },
+    ]);
+  });
+
+  it.each([
+    ['a fault of ours', says(500), 500],
+    ['a refusal', says(422), 422],
+    ['a conflict', says(409), 409],
+    ['somebody who is away for long', says(503, { 'retry-after': '60' }), 503],
+  ])('is sent once when it meets %s', async (_what, answer, status) => {
+    answers = [answer];
+    expect((await follow()).error).toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('ends as at first where the api takes it no second time', async () => {
+    answers = [lost, says(409, { 'idempotency-refused': 'true' })];
+    expect((await follow()).error).toEqual({ status: 0 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is told at once to who has no network', async () => {
+    answers = [losesNetwork];
+    expect((await follow()).error).toEqual({ status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is never sent in the name of who signed in meanwhile', async () => {
+    answers = [lost, done];
+    const followed = follow();
+    setTimeout(() => localStorage.setItem('ACCESS_TOKEN', 'of-boris'), 200);
+    expect((await followed).error).toEqual({ status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent once where it is a form, of which no two can be compared', async () => {
+    answers = [lost];
+    expect((await follow(new FormData())).error).toEqual({ status: 0 });
+    expect(sent).toEqual([{ key: null, repeat: null }]);
+  });
+});
+
+it('what a guest writes is sent once', async () => {
+  localStorage.clear();
+  answers = [lost];
+  expect((await follow()).error).toEqual({ status: 0 });
+  expect(sent).toEqual([{ key: null, repeat: null }]);
+});

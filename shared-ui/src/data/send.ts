@@ -1,0 +1,65 @@
+import type { AxiosError, AxiosRequestConfig, AxiosResponse } from 'axios';
+import { delayBefore, KEY, REFUSED, REPEAT } from 'contract/repeats';
+
+import { newAttemptKey } from '../attempt/newAttemptKey';
+import { readToken } from '../session/storedSession';
+import { http } from './http';
+
+/**
+ * Sends a call. What somebody who is signed in writes is one attempt (rule 9.12): it is sent again for some seconds
+ * when its answer was lost or what it needs was away, and happens once all the same.
+ * @param isPatient false when nobody waits for it
+ * @throws as axios does, for what became of it last
+ */
+export async function send(
+  request: AxiosRequestConfig,
+  signal: AbortSignal,
+  isPatient: boolean,
+): Promise<AxiosResponse<unknown>> {
+  const client = await http();
+  if (!isPatient || !isAttempt(request)) return client.request({ ...request, signal });
+
+  const began = performance.now();
+  const sender = readToken();
+  const headers: Record<string, string> = { [KEY]: newAttemptKey(), ...lowered(request) };
+  let lost: unknown;
+  for (let repeat = 1; ; repeat += 1) {
+    try {
+      return await client.request({ ...request, headers, signal });
+    } catch (thrown) {
+      if (lost && isRefused(thrown)) throw lost;
+      const delay = canWait(signal) && delayAfter(thrown, repeat, performance.now() - began);
+      if (delay === false || delay === undefined) throw thrown;
+      lost = thrown;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      if (readToken() !== sender) throw lost; // it is nobody else's to send
+      headers[REPEAT] = String(repeat);
+    }
+  }
+}
+
+/** A form may hold a file: two of them cannot be compared, so the api takes none twice. */
+const isAttempt = ({ method = 'GET', data }: AxiosRequestConfig) =>
+  method !== 'GET' && readToken() !== null && !(data instanceof FormData);
+
+const lowered = ({ headers = {} }: AxiosRequestConfig) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+
+const isRefused = (thrown: unknown) => answerTo(thrown)?.headers[REFUSED] !== undefined;
+
+/** Whoever has no network is told at once, and whoever has left is told nothing. */
+const canWait = (signal: AbortSignal) => !signal.aborted && navigator.onLine;
+
+function delayAfter(thrown: unknown, repeat: number, waited: number): number | undefined {
+  const answer = answerTo(thrown);
+  const stated = Number(answer?.headers['retry-after']);
+  const unsettled = {
+    status: answer?.status ?? 0,
+    retryAfter: Number.isFinite(stated) ? stated : undefined,
+  };
+  return delayBefore(repeat, unsettled, waited, Math.random());
+}
+
+const answerTo = (thrown: unknown) => (thrown as AxiosError | undefined)?.response;
