@@ -58,7 +58,7 @@ async function failAll(
   faults: readonly Fault[],
 ): Promise<boolean> {
   const { load, ledger, lost } = await startLoad(ready);
-  const haproxyOutput = failuresOf(ready.cluster);
+  const haproxyOutput = failuresOf(ready);
   const outcomes: Outcome[] = [];
   try {
     await settle(load, databases);

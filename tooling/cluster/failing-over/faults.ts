@@ -116,7 +116,7 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
     hang('the store', 'store'),
     database('an etcd away for 30 s', async () => 'etcd-1', away),
     hang('an etcd', 'etcd-2'),
-    kill('HAProxy', 'haproxy'),
+    kill('each HAProxy', ...numbered(ports.balancers.length, 'haproxy')),
   ];
 }
 

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { delayBefore, KEY, REPEAT } from 'contract/repeats';
+
 import type { Ledger } from './Ledger';
 import type { Person } from './people';
 
@@ -51,7 +55,8 @@ export class Load {
     const kind = ROUND[this.turn % ROUND.length]!;
     if (kind === 'write') {
       const { path, person, settle } = ledger.write();
-      const failure = await this.call(kind, path, { method: 'POST', ...person, body: '{}' });
+      const headers = { ...person.headers, [KEY]: randomUUID() };
+      const failure = await this.call(kind, path, { method: 'POST', headers, body: '{}' });
       settle(failure === undefined);
     } else if (kind === 'member') {
       const { headers } = people[this.turn % people.length]!;
@@ -59,21 +64,44 @@ export class Load {
     } else await this.call(kind, pages[this.turn % pages.length]!, {});
   }
 
-  private async call(kind: Kind, path: string, init: RequestInit): Promise<string | undefined> {
+  private async call(kind: Kind, path: string, init: CallInit): Promise<string | undefined> {
     const start = performance.now();
-    const failure = await failureOf(this.visitors.site + path, init);
+    const failure = await failureOf(this.visitors.site + path, init, start);
     this.calls.push({ kind, path, start, end: performance.now(), failure });
     return failure;
   }
 }
 
-async function failureOf(url: string, init: RequestInit): Promise<string | undefined> {
+interface CallInit extends RequestInit {
+  headers?: Record<string, string>;
+}
+
+/** What its caller is told in the end: a write is sent again as browsers do it (rule 9.12). */
+async function failureOf(url: string, init: CallInit, start: number): Promise<string | undefined> {
+  for (let repeat = 1; ; repeat += 1) {
+    const answer = await send(url, init);
+    const delay =
+      init.method === 'POST'
+        ? delayBefore(repeat, answer, performance.now() - start, Math.random())
+        : undefined;
+    if (delay === undefined) return answer.failure;
+    await sleep(delay);
+    init.headers = { ...init.headers, [REPEAT]: String(repeat) };
+  }
+}
+
+async function send(url: string, init: CallInit) {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answer.arrayBuffer();
-    return answer.ok ? undefined : String(answer.status);
+    const stated = answer.headers.get('retry-after');
+    return {
+      status: answer.status,
+      retryAfter: stated === null ? undefined : Number(stated),
+      failure: answer.ok ? undefined : String(answer.status),
+    };
   } catch (error) {
     const { cause, name } = error as Error;
-    return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+    return { status: 0, failure: (cause as NodeJS.ErrnoException | undefined)?.code ?? name };
   }
 }

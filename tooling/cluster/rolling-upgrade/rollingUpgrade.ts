@@ -51,7 +51,7 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
   const { load, ledger, lost } = await startLoad(ready);
   const revision = await currentRevision(ready.ports.site);
   const migrations = async () => (await queryPrimary(ready, COUNT_MIGRATIONS))[0]!;
-  const haproxyOutput = failuresOf(ready.cluster);
+  const haproxyOutput = failuresOf(ready);
   const rows: string[] = [];
   let failed = 0;
   load.calls.length = 0;

@@ -32,7 +32,7 @@ it('everything listens at a port of its own', () => {
     ...databases.flatMap((each) => [each.port, each.rest]),
     ...etcds.flatMap((each) => [each.client, each.peer]),
   ];
-  expect(new Set(all).size).toBe(2 + 2 + 3 + 2 + 2 + 6 + 6 + 3);
+  expect(new Set(all).size).toBe(2 + 2 + 3 + 2 + 2 + 2 + 6 + 6 + 2);
 });
 
 it('a port that is taken is said by the name of its variable', async () => {
@@ -77,7 +77,7 @@ it('etcds know each other, and listen where other machines reach them', () => {
 });
 
 describe('HAProxy', () => {
-  const config = () => haproxyConfig(balanced(ports), ports.balancer);
+  const config = () => haproxyConfig(balanced(ports), ports.balancers[0]!);
   const sectionOf = (name: string) =>
     config().match(new RegExp(`^listen ${name}\\n(?:  .*\\n)+`, 'm'))![0];
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Cluster } from './Cluster';
 import { startEtcds } from './etcd';
-import { type Balanced, startHaproxy } from './haproxy';
+import { type Balanced, startHaproxies } from './haproxy';
 import type { Machine } from './machine';
 import { type PatroniNode, startPatroni } from './patroni';
 import { startPgbouncers } from './pgbouncer';
@@ -41,11 +41,11 @@ export async function startEngines(
     host === machine?.address ? machine.pid : undefined,
   );
   await startRedis(cluster, programs['redis-server'], ports.redis);
-  await startHaproxy(
+  await startHaproxies(
     cluster,
     programs.haproxy,
     balanced(ports, readiness),
-    ports.balancer,
+    ports.balancers,
     checkSeconds,
   );
   await startPgbouncers(cluster, programs.pgbouncer, ports.poolers, ports.primary);

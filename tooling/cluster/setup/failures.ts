@@ -1,24 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Cluster } from './Cluster';
+import { numbered } from './ports';
+import type { ReadyCluster } from './withCluster';
 
 /** Of a fault that fails everything the first lines say enough. */
 const MAX_LINES = 40;
 
 /**
- * Why calls failed, as HAProxy tells: whom it asked, how long each part took and how it ended (the four letters of its
- * termination state).
+ * Why calls failed, as HAProxies tell: whom they asked, how long each part took and how it ended (the four letters of
+ * its termination state).
  * @returns lines since it was asked last
  */
-export function failuresOf({ folder }: Pick<Cluster, 'folder'>): () => string[] {
-  let seen = 0;
-  return () => {
-    const lines = readFileSync(join(folder, 'haproxy.log'), 'utf8').trimEnd().split('\n');
-    const fresh = lines.slice(seen);
-    seen = lines.length;
-    return fresh.filter((line) => !isOfProgram(line)).slice(0, MAX_LINES);
+export function failuresOf({
+  cluster,
+  ports,
+}: Pick<ReadyCluster, 'cluster' | 'ports'>): () => string[] {
+  const files = numbered(ports.balancers.length, 'haproxy').map((name) => ({ name, seen: 0 }));
+  const read = (file: { name: string; seen: number }) => {
+    const lines = readFileSync(join(cluster.folder, `${file.name}.log`), 'utf8')
+      .trimEnd()
+      .split('\n');
+    const fresh = lines.slice(file.seen);
+    file.seen = lines.length;
+    return fresh;
   };
+  return () =>
+    files
+      .flatMap(read)
+      .filter((line) => !isOfProgram(line))
+      .slice(0, MAX_LINES);
 }
 
 /** Its warnings about servers are there twice: as log, and as the program's own. */

@@ -1,4 +1,5 @@
 import type { Cluster } from './Cluster';
+import { numbered } from './ports';
 import { waitForPort } from './waitFor';
 
 /** One address before several processes. */
@@ -42,7 +43,7 @@ const HTTP = [
 /** What HAProxy answers itself where calls are passed on: in the shape of every other error (rule 9.3). */
 const AWAY = [502, 503, 504].map(
   (status) =>
-    `  http-error status ${status} content-type application/json string '{"message":"The service cannot be reached at the moment. Please try again soon."}' hdr Retry-After 5`,
+    `  http-error status ${status} content-type application/json string '{"message":"The service cannot be reached at the moment. Please try again soon."}' hdr Retry-After 1`,
 );
 
 /** Connections to databases are idle for long, and end with the server they lead to. */
@@ -90,15 +91,23 @@ function section({ name, port, behind, check, mode, ...rest }: Balanced): string
   ];
 }
 
-/** HAProxy before everything of which there are several. */
-export async function startHaproxy(
+/**
+ * HAProxies before everything of which there are several. Each listens at all of the addresses, among which the kernel
+ * shares what arrives: when one dies, what arrives next is the other's. Machines of their own would share an address
+ * that moves, or have two in DNS.
+ * @param stats a port for each
+ */
+export async function startHaproxies(
   cluster: Cluster,
   program: string,
   all: readonly Balanced[],
-  stats: number,
+  stats: readonly number[],
   checkSeconds?: number,
 ): Promise<void> {
-  const config = cluster.write('haproxy.cfg', haproxyConfig(all, stats, checkSeconds));
-  cluster.start('haproxy', program, ['-db', '-f', config]);
+  for (const [at, name] of numbered(stats.length, 'haproxy').entries()) {
+    const config = cluster.write(`${name}.cfg`, haproxyConfig(all, stats[at]!, checkSeconds));
+    cluster.start(name, program, ['-db', '-f', config]);
+    await waitForPort(stats[at]!, name);
+  }
   await Promise.all(all.map(({ name, port }) => waitForPort(port, name)));
 }

@@ -17,8 +17,8 @@ export interface Ports {
   etcds: EtcdNode[];
   redis: number;
   store: number;
-  /** Where HAProxy says what it thinks of whom. */
-  balancer: number;
+  /** Where each HAProxy says what it thinks of whom. */
+  balancers: number[];
 }
 
 /** A PostgreSQL under Patroni. */
@@ -45,6 +45,8 @@ const APIS = 3;
 const DATABASES = 3;
 const ETCDS = 3;
 const POOLERS = 2;
+/** All at the same addresses, so that one may die. */
+const BALANCERS = 2;
 
 /** @throws Error with a sentence when PORT or API_PORT is taken */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
@@ -54,7 +56,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   });
   await requireFreePort(site, 'PORT');
   await requireFreePort(api, 'API_PORT');
-  const count = EDGES + APIS + POOLERS + 2 * DATABASES + 2 * ETCDS + 5;
+  const count = EDGES + APIS + POOLERS + BALANCERS + 2 * DATABASES + 2 * ETCDS + 4;
   const free = await Promise.all(Array.from({ length: count }, freePort));
   const take = (many: number) => free.splice(0, many);
   const one = () => free.pop()!;
@@ -64,6 +66,7 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
     edges: take(EDGES),
     apis: take(APIS),
     poolers: take(POOLERS),
+    balancers: take(BALANCERS),
     databases: numbered(DATABASES, 'database').map((name) => ({
       name,
       host: LOOPBACK,
@@ -75,7 +78,6 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
     pooler: one(),
     redis: one(),
     store: one(),
-    balancer: one(),
   };
 }
 

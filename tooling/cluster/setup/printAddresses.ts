@@ -13,7 +13,7 @@ export function printAddresses(ports: Ports, folder: string): void {
     ['etcd', at(ports.etcds.map(({ client }) => client))],
     ['pooler', databaseUrl('127.0.0.1', ports.pooler)],
     ['redis', `redis://127.0.0.1:${ports.redis}`],
-    ['balancer', at([ports.balancer])],
+    ['balancers', at(ports.balancers)],
     ['logs, mails', folder],
   ];
   for (const [name, address] of rows) console.log(`${name!.padEnd(12)} ${address}`);

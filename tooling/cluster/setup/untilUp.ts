@@ -6,18 +6,20 @@ const LIMIT_MS = 60_000;
 /** Columns of HAProxy's table. */
 const [SERVER, STATUS] = [1, 17];
 
-/** Waits until HAProxy sends visitors to a process. @throws Error when it does not for a minute */
-export async function untilUp({ balancer }: Ports, name: string): Promise<void> {
+/** Waits until every HAProxy sends visitors to a process. @throws Error when one does not for a minute */
+export async function untilUp({ balancers }: Ports, name: string): Promise<void> {
   const end = Date.now() + LIMIT_MS;
-  while (!(await isUp(balancer, name))) {
+  const areAll = async () =>
+    (await Promise.all(balancers.map((stats) => isUp(stats, name)))).every(Boolean);
+  while (!(await areAll())) {
     if (Date.now() > end) throw new Error(`HAProxy does not send anybody to ${name}.`);
     await sleep(100);
   }
 }
 
-async function isUp(balancer: number, name: string): Promise<boolean> {
+async function isUp(stats: number, name: string): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${balancer}/;csv`);
+    const answer = await fetch(`http://127.0.0.1:${stats}/;csv`);
     return statusOf(await answer.text(), name)?.startsWith('UP') ?? false;
   } catch {
     return false;

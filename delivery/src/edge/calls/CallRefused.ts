@@ -22,5 +22,5 @@ export const busy = () =>
 /** The api did not answer, or not in time. */
 export const unreachable = () =>
   new CallRefused(503, 'The service cannot be reached at the moment. Please try again soon.', {
-    'retry-after': '5',
+    'retry-after': '2',
   });
