@@ -1,6 +1,6 @@
 import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 import { HttpResponse, http } from 'msw';
-import { aStaffProgramme, checkProgramme, DEMO_PROGRAMME } from 'shared-ui/testing';
+import { aStaffProgramme, checkProgramme, DEMO_PROGRAMME, losesNetwork } from 'shared-ui/testing';
 import { anAnswer } from './answers';
 
 interface Edit {
@@ -40,7 +40,7 @@ export const programmeCalls = [
     const answer = anAnswer('The draft is saved.');
     store.answers.set(key, answer);
     store.lost -= 1;
-    return store.lost >= 0 ? HttpResponse.error() : HttpResponse.json(answer);
+    return store.lost >= 0 ? losesNetwork() : HttpResponse.json(answer);
   }),
 ];
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportDryRun } from 'contract/wire/imports.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { importStartups } from '../../testing/acts';
@@ -136,9 +136,7 @@ it('keeps every heading that is chosen while another is being tried, and the las
 it('keeps what was tried when a try fails, and tries the same headings again', async () => {
   const { user } = await open();
   await screen.findByText('name: missing');
-  server.use(
-    http.post('*/api/staff/acts/import.startups', () => HttpResponse.error(), { once: true }),
-  );
+  server.use(http.post('*/api/staff/acts/import.startups', losesNetwork, { once: true }));
   await user.selectOptions(screen.getByLabelText('name'), 'company');
 
   const again = await screen.findByRole('button', { name: 'Try again' });

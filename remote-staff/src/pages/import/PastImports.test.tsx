@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffImports, UndoDryRun, UndoneLine } from 'contract/wire/imports.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { anAct, importStartups } from '../../testing/acts';
@@ -97,7 +97,7 @@ it('says which line stands against it, and offers nothing', async () => {
 it('tries again when the api does not answer', async () => {
   server.use(
     http.get('*/api/staff/imports', () => HttpResponse.error(), { once: true }),
-    http.post('*/api/staff/acts/import.undo', () => HttpResponse.error(), { once: true }),
+    http.post('*/api/staff/acts/import.undo', losesNetwork, { once: true }),
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { axe } from 'jest-axe';
-import { HttpResponse, http } from 'msw';
-import { DEMO_PROGRAMME, mockApi, renderPage } from 'shared-ui/testing';
+import { http } from 'msw';
+import { DEMO_PROGRAMME, losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { beginProgramme, programmeCalls, store } from '../../testing/mockProgramme';
@@ -96,7 +96,7 @@ it('a save that failed loses nothing, and can be tried again', async () => {
   const city = await screen.findByLabelText('City');
   await waitFor(() => expect(city).toHaveFocus());
   await user.type(city, '!');
-  server.use(http.post('*/api/staff/acts/:name', () => HttpResponse.error(), { once: true }));
+  server.use(http.post('*/api/staff/acts/:name', losesNetwork, { once: true }));
   await user.click(save());
   expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(save());
