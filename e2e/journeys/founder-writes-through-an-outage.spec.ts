@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test';
 
 const TEXT = 'Zima je prošla, bašta radi.';
+const SECOND = 'Prvi paradajz je zasađen.';
 
 test('a founder writes while the api is away; the words outlive a reload and are posted once', async ({
   page,
@@ -42,5 +43,21 @@ test('a founder writes while the api is away; the words outlive a reload and are
     await expect(box).toHaveValue('');
     await page.reload();
     await expect(page.getByText(TEXT)).toHaveCount(1);
+  });
+
+  await test.step('When an answer is lost once, then nobody notices, and it is no second post either', async () => {
+    let sent = 0;
+    await page.route('**/updates', async (call) => {
+      if (call.request().method() !== 'POST' || ++sent > 1) return call.continue();
+      await call.fetch();
+      await call.abort('connectionreset');
+    });
+    await box.fill(SECOND);
+    await post.click();
+    await expect(box).toHaveValue('');
+    expect(sent).toBe(2);
+    await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(SECOND)).toHaveCount(1);
   });
 });

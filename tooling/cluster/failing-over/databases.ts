@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DatabaseNode } from '../setup/ports';
+import { queryPrimary } from '../setup/queryPrimary';
 import type { ReadyCluster } from '../setup/withCluster';
 
 interface Member {
@@ -9,12 +10,13 @@ interface Member {
   state: string;
 }
 
+const FOLLOWERS = "select application_name from pg_stat_replication where state = 'streaming'";
 const RUNS = ['running', 'streaming'];
 const WAIT_MS = 90_000;
 
 /** What Patroni knows of the databases. */
 export class Databases {
-  constructor(private readonly ready: Pick<ReadyCluster, 'cluster' | 'ports'>) {}
+  constructor(private readonly ready: ReadyCluster) {}
 
   /** The one that takes the writes. */
   leader = () => this.find('leader');
@@ -60,9 +62,12 @@ export class Databases {
 
   private async isWhole(): Promise<boolean> {
     const members = await this.members();
+    // Of a server that has just died Patroni knows for seconds that it runs.
+    const followers = await queryPrimary(this.ready, FOLLOWERS).catch(() => []);
     const roles = members.map(({ role }) => role);
     return (
       members.length === this.ready.ports.databases.length &&
+      followers.length === members.length - 1 &&
       members.every(({ state }) => RUNS.includes(state)) &&
       ['leader', 'sync_standby'].every((role) => roles.includes(role))
     );

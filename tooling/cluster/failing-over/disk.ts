@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from 'server-kit/repository';
+
+import type { Cluster } from '../setup/Cluster';
 
 const SIZE = '400m';
 const PIECE = Buffer.alloc(1024 * 1024);
 const BALLAST = 'ballast';
+const RESERVE_MB = 32;
+const RESERVE = join(ROOT, 'tooling/operations/disk/reserve.sh');
 
 /** Gives a folder a disk of its own, in memory. */
 export function mountDisk(folder: string): void {
@@ -17,6 +22,12 @@ export function mountDisk(folder: string): void {
 }
 
 export const unmountDisk = (folder: string) => void spawnSync('umount', ['--lazy', folder]);
+
+/** Keeps a reserve on the disk of a database, as on its machine. */
+export function keepReserve(cluster: Cluster, database: string): void {
+  const folder = join(cluster.folder, database);
+  cluster.start(`reserve-of-${database}`, '/bin/sh', [RESERVE, folder, String(RESERVE_MB)]);
+}
 
 /** Leaves no byte free on the disk of a folder. */
 export function fillDisk(folder: string): void {

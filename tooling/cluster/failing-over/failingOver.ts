@@ -9,7 +9,7 @@ import { startMachine } from '../setup/machine';
 import { type ReadyCluster, withCluster } from '../setup/withCluster';
 import { goApart } from './apart';
 import { Databases } from './databases';
-import { mountDisk, unmountDisk } from './disk';
+import { keepReserve, mountDisk, unmountDisk } from './disk';
 import { allFaults, type Fault } from './faults';
 import { type Outcome, tableOf } from './Outcome';
 
@@ -41,6 +41,7 @@ export async function failingOver(...names: string[]): Promise<number> {
     },
     async (ready) => {
       const databases = new Databases(ready);
+      for (const { name } of ready.ports.databases) keepReserve(ready.cluster, name);
       const faults = allFaults({ ...ready, databases, machine }).filter(
         ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
       );

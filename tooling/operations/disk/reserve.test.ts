@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const [SIZE, ROOMY, SCANT, FULL] = [16, 100, 5, 0];
+
+let folder: string;
+let lines: string;
+let stop: () => void;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reserve-'));
+  const df = join(folder, 'df'); // a disk of this test alone would take root
+  writeFileSync(
+    df,
+    '#!/bin/sh\necho >> "$2/looks"\necho Avail\ncat "$2/free"\n'.replaceAll('$2', folder),
+  );
+  chmodSync(df, 0o755);
+});
+
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Says how many megabytes are free. */
+function have(free: number) {
+  writeFileSync(join(folder, 'next'), `  ${free}\n`);
+  renameSync(join(folder, 'next'), join(folder, 'free'));
+}
+
+function start() {
+  const child = spawn('/bin/sh', [join(__dirname, 'reserve.sh'), folder, String(SIZE)], {
+    env: { PATH: `${folder}:${process.env.PATH}` },
+  });
+  lines = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      lines += text;
+    });
+  stop = () => child.kill();
+}
+
+/** How often it has asked. */
+const looks = () => readFileSync(join(folder, 'looks')).length;
+
+const isKept = () => existsSync(join(folder, 'reserve'));
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await sleep(50);
+}
+
+it('is given up when the disk is full, which is said, and kept again when there is room', async () => {
+  have(ROOMY);
+  start();
+  await until(isKept);
+  have(FULL);
+  await until(() => !isKept());
+  await until(() => /is full/.test(lines));
+  have(SCANT);
+  const before = { lines, looks: looks() };
+  await until(() => looks() > before.looks + 2);
+  expect([isKept(), lines]).toEqual([false, before.lines]);
+  have(ROOMY);
+  await until(isKept);
+});
