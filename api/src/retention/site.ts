@@ -104,7 +104,7 @@ export const site = {
   idempotencyKeys: {
     holds: 'answer to a call that may be repeated',
     kept: 'one day',
-    quota: 'what a person may do in a day',
+    quota: '5,000 a person in a day',
     personal: true,
     over: (now) => lt(idempotencyKeys.createdAt, daysBefore(now, 1)),
   },

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { DAY, MINUTE } from '../../app/clock';
-import { conflict, HttpError, unprocessable } from '../../app/httpError';
+import { conflict, HttpError, tooMany, unprocessable } from '../../app/httpError';
 import { mayWrite } from '../../app/mayWrite';
 import { commitAlongside } from '../commit/commit';
 import { type Begun, idempotencyQueries } from './idempotency.queries';
@@ -29,6 +29,8 @@ declare module 'fastify' {
 }
 
 const ABANDONED = MINUTE;
+/** Attempts of one person that are noted in a day: far more than somebody writes, and a bound of what is kept of them. */
+const MAX_ATTEMPTS = 5_000;
 
 /**
  * Whoever is not sure that a call got through sends it again with the same Idempotency-Key and reads
@@ -36,7 +38,7 @@ const ABANDONED = MINUTE;
  * in the transaction of what was done, or, where doing it twice is the same as once, before it is sent.
  */
 export function repeatSafely(app: FastifyInstance) {
-  const { db, clock } = app.deps;
+  const { db, clock, limiter } = app.deps;
   const attempts = idempotencyQueries(db);
   app.decorateRequest('begun', undefined);
 
@@ -57,6 +59,12 @@ export function repeatSafely(app: FastifyInstance) {
     const key = isOnce ? keyOf(request) : undefined;
     if (key === undefined || !request.viewer) return;
     const attempt = { userId: request.viewer.id, key };
+    const { allowed, retryAfter } = await limiter.hit(
+      `attempts:${attempt.userId}`,
+      MAX_ATTEMPTS,
+      DAY / 1_000,
+    );
+    if (!allowed) throw tooMany(retryAfter);
     const requestHash = hashOf(request);
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);

@@ -2,6 +2,7 @@ import { REFUSED, REPEAT } from 'contract/repeats';
 import fastify from 'fastify';
 import { z } from 'zod';
 
+import { memoryLimiter, type Windows } from '../../app/limiter';
 import { type TestUser, testApp } from '../../testing';
 import { withoutNotes } from '../../testing/withoutNotes';
 import { commitCalls } from '../commit/commit';
@@ -70,6 +71,24 @@ describe('a write that is repeated by whoever sent it', () => {
     const headers = { [REPEAT]: '1' };
     const ask = (more: object) => kit.post('/startups/invitations/read-invite', { token }, more);
     expect((await ask({ headers })).status).toBe((await ask({})).status);
+  });
+});
+
+describe('a day of somebody who writes without an end', () => {
+  const windows: Windows = new Map();
+  const limited = testApp({ limiter: memoryLimiter({ now: () => new Date(0) }, windows) });
+
+  it('is noted five thousand times, and no more', async () => {
+    const eva = await limited.person();
+    const { id } = await limited.startup();
+    const follow = (key: string) =>
+      limited.post(`/startups/${id}/follow`, {}, { as: eva, headers: { 'idempotency-key': key } });
+    expect((await follow('follow-00001')).status).toBe(200);
+    windows.get(`attempts:${eva.id}`)!.count = 4_999;
+
+    expect((await follow('follow-05000')).status).toBe(200);
+    const { status, headers } = await follow('follow-05001');
+    expect([status, headers['retry-after']]).toEqual([429, '86400']);
   });
 });
 
