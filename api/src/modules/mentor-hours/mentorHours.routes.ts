@@ -21,6 +21,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
+import type { Deps } from '../../deps/deps';
 import { mentorHoursService } from './mentorHours.service';
 import { previewService } from './preview.service';
 
@@ -90,8 +91,10 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { body: NewTimeOff, response: { 201: SavedTimeOff, '4xx': Failure } },
-    async handler({ me, body }, reply) {
-      return reply.code(201).send(await hours.goAway(me, body));
+    async handler(request, reply) {
+      const { me, body } = request;
+      const goAway = (deps: Deps) => mentorHoursService(deps).goAway(me, body);
+      return reply.code(201).send(await request.commit(201, goAway));
     },
   });
 

@@ -2,6 +2,7 @@ import { perform } from '../../admin/perform';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
 import { meetingDesk } from '../../testing/meetingDesk';
+import { withoutNotes } from '../../testing/withoutNotes';
 
 const NOW = '2025-03-11T09:00:00Z';
 const AWAY = { start_time: '2025-03-17 21:00:00', end_time: '2025-03-24 21:00:00' };
@@ -34,6 +35,16 @@ describe('time off', () => {
     expect(await free()).toBe(6);
     expect(await goAway()).toMatchObject({ status: 201 });
     expect((await calendar()).slice(0, 1)).toEqual(['03-18T06']); // nobody asked for more
+  });
+
+  it('that could not be noted under its key is not taken: sent again it is taken once', async () => {
+    const headers = { 'idempotency-key': 'time-off-0001' };
+    const send = () => kit.post('/my/availability/time-off', AWAY, { as: desk.mentor, headers });
+    expect((await withoutNotes(kit, send)).status).toBe(500);
+
+    expect((await send()).status).toBe(201);
+    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    expect(body.data.time_off).toHaveLength(1);
   });
 
   it('cancels them, each series with one mail', async () => {
