@@ -58,7 +58,7 @@ async function failAll(
   databases: Databases,
   faults: readonly Fault[],
 ): Promise<boolean> {
-  const { load, ledger, lost } = await startLoad(ready);
+  const { load, ledger, lost } = await startLoad(ready, true);
   const haproxyOutput = failuresOf(ready);
   const outcomes: Outcome[] = [];
   try {

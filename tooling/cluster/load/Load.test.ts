@@ -8,7 +8,7 @@ import { Load } from './Load';
 const people = [{ id: 1, headers: { authorization: 'Bearer of-ana' } }];
 
 /** Lets visitors come until one has written. @param status of the first answer to a write */
-async function untilWritten(status: number) {
+async function untilWritten(status: number, arePatient = true) {
   const written: IncomingHttpHeaders[] = [];
   const server = createServer(({ method, headers }, answer) => {
     if (method === 'POST') written.push(headers);
@@ -17,7 +17,7 @@ async function untilWritten(status: number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ledger = new Ledger(people, [7]);
-  const load = new Load({ site, people, ledger, pages: ['/'] });
+  const load = new Load({ site, people, ledger, pages: ['/'], arePatient });
   const write = () => load.calls.find(({ kind }) => kind === 'write');
   while (!write()) await sleep(20);
   load.stop();
@@ -40,4 +40,9 @@ it('what is refused has failed, and nobody knows whether it was written', async 
   expect(call.failure).toBe('500');
   expect(written).toHaveLength(1);
   expect([ledger.acknowledged, ledger.expected().size]).toEqual([0, 0]);
+});
+
+it('what is written where every call counts is sent once', async () => {
+  const { call, written } = await untilWritten(503, false);
+  expect([call.failure, written.length]).toEqual(['503', 1]);
 });

@@ -33,6 +33,8 @@ interface Visitors {
   pages: readonly string[];
   people: readonly Person[];
   ledger: Ledger;
+  /** True when they send a write again as pages do (rule 9.12); else the first answer counts. */
+  arePatient: boolean;
 }
 
 /** Visitors who come one after the other, whether or not those before them have been answered. */
@@ -66,28 +68,27 @@ export class Load {
 
   private async call(kind: Kind, path: string, init: CallInit): Promise<string | undefined> {
     const start = performance.now();
-    const failure = await failureOf(this.visitors.site + path, init, start);
+    const failure = await this.failureOf(this.visitors.site + path, init, start);
     this.calls.push({ kind, path, start, end: performance.now(), failure });
     return failure;
+  }
+
+  /** What its caller is told in the end. */
+  private async failureOf(url: string, init: CallInit, start: number) {
+    for (let repeat = 1; ; repeat += 1) {
+      const answer = await send(url, init);
+      const isAttempt = this.visitors.arePatient && init.method === 'POST';
+      const waited = performance.now() - start;
+      const delay = isAttempt ? delayBefore(repeat, answer, waited, Math.random()) : undefined;
+      if (delay === undefined) return answer.failure;
+      await sleep(delay);
+      init.headers = { ...init.headers, [REPEAT]: String(repeat) };
+    }
   }
 }
 
 interface CallInit extends RequestInit {
   headers?: Record<string, string>;
-}
-
-/** What its caller is told in the end: a write is sent again as browsers do it (rule 9.12). */
-async function failureOf(url: string, init: CallInit, start: number): Promise<string | undefined> {
-  for (let repeat = 1; ; repeat += 1) {
-    const answer = await send(url, init);
-    const delay =
-      init.method === 'POST'
-        ? delayBefore(repeat, answer, performance.now() - start, Math.random())
-        : undefined;
-    if (delay === undefined) return answer.failure;
-    await sleep(delay);
-    init.headers = { ...init.headers, [REPEAT]: String(repeat) };
-  }
 }
 
 async function send(url: string, init: CallInit) {

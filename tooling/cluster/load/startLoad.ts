@@ -16,8 +16,8 @@ export interface RunningLoad {
   lost(): Promise<number>;
 }
 
-/** Registers people, then lets them and guests come. */
-export async function startLoad(ready: ReadyCluster): Promise<RunningLoad> {
+/** Registers people, then lets them and guests come. @param arePatient as {@link Load} takes it */
+export async function startLoad(ready: ReadyCluster, arePatient: boolean): Promise<RunningLoad> {
   const site = `http://localhost:${ready.ports.site}`;
   reportStep('Registering people');
   const people = await registerPeople(site, PEOPLE);
@@ -26,7 +26,7 @@ export async function startLoad(ready: ReadyCluster): Promise<RunningLoad> {
     people,
     startups.map(({ id }) => id),
   );
-  const load = new Load({ site, people, ledger, pages: pagesOf(startups) });
+  const load = new Load({ site, people, ledger, pages: pagesOf(startups), arePatient });
   const lost = async () => {
     const expected = ledger.expected();
     return ledger.lost(await followers(ready), expected).length;

@@ -48,7 +48,7 @@ async function upgradeFrom(root: string): Promise<number> {
 
 /** @returns how much went wrong: calls that failed, and writes that were lost */
 async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
-  const { load, ledger, lost } = await startLoad(ready);
+  const { load, ledger, lost } = await startLoad(ready, false);
   const revision = await currentRevision(ready.ports.site);
   const migrations = async () => (await queryPrimary(ready, COUNT_MIGRATIONS))[0]!;
   const haproxyOutput = failuresOf(ready);
