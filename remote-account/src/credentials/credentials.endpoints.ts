@@ -5,7 +5,7 @@ import type {
   PhoneChange,
   UsernameChange,
 } from 'contract/wire/credentials.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const change = (what: string) => (data: object) => ({
   url: `/account/change-${what}`,
@@ -26,7 +26,7 @@ export const {
     /** POST /account/change-email: counts once it is proven; errors under newEmail and password. */
     changeEmail: build.mutation<AccountChanged, EmailChange>({
       query: change('email'),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** POST /account/change-username: errors under newUsername and password. */
@@ -38,7 +38,7 @@ export const {
     /** POST /account/change-password: ends every other session; errors by field. */
     changePassword: build.mutation<AccountChanged, PasswordChange>({
       query: change('password'),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** POST /account/change-phone-number: an empty number deletes it. */

@@ -1,6 +1,6 @@
 import type { NewPasskey, PasskeyOptions, PasskeyRequest } from 'contract/wire/passkeys.contract';
 import type { RecoveryCodes } from 'contract/wire/second-factor.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const url = '/account/passkeys';
 
@@ -25,19 +25,19 @@ export const {
     /** POST /account/passkeys: what the browser made. */
     addPasskey: build.mutation<RecoveryCodes, NewPasskey>({
       query: (data) => ({ url, method: 'POST', data }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** POST /account/passkeys/{id}: errors under name. */
     renamePasskey: build.mutation<Message, { id: number; name: string }>({
       query: ({ id, name }) => ({ url: `${url}/${id}`, method: 'POST', data: { name } }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** DELETE /account/passkeys/{id} */
     removePasskey: build.mutation<Message, { id: number }>({
       query: ({ id }) => ({ url: `${url}/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type {
   NewAuthenticator,
   RecoveryCodes,
 } from 'contract/wire/second-factor.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const url = '/account/second-factor';
 
@@ -28,19 +28,19 @@ export const {
     /** POST /account/second-factor/authenticator/confirm: errors under code. */
     confirmAuthenticator: build.mutation<RecoveryCodes, Code>({
       query: (data) => ({ url: `${url}/authenticator/confirm`, method: 'POST', data }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** DELETE /account/second-factor/authenticator */
     removeAuthenticator: build.mutation<{ message: string }, void>({
       query: () => ({ url: `${url}/authenticator`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** POST /account/second-factor/recovery-codes: new ones, told this once. */
     renewRecoveryCodes: build.mutation<RecoveryCodes, void>({
       query: () => ({ url: `${url}/recovery-codes`, method: 'POST' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
   }),
 });

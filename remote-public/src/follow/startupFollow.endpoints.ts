@@ -1,5 +1,5 @@
 import type { FollowerCount, Following } from 'contract/wire/follows.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 import type { FollowRequest } from './FollowToggle';
 
@@ -34,7 +34,7 @@ const follow = api.injectEndpoints({
         method: 'POST',
         data: { user_id: memberId, startup_id: startupId },
       }),
-      invalidatesTags: (_nothing, failure, bond) => (failure ? [] : followTags(bond)),
+      invalidatesTags: changedBy(followTags),
     }),
   }),
 });

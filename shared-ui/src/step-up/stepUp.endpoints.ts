@@ -1,6 +1,7 @@
 import type { PasskeyOptions, PasskeyProof } from 'contract/wire/passkeys.contract';
 import type { SecondFactor } from 'contract/wire/second-factor.contract';
 import { api } from 'shared-ui/core';
+import { changedBy } from '../data/changedBy';
 
 const url = '/account/second-factor';
 
@@ -26,7 +27,7 @@ export const {
     /** POST /account/second-factor/proof: it is the owner who asks; errors under code. */
     proveSecondFactor: build.mutation<Message, { code: string }>({
       query: (data) => ({ url: `${url}/proof`, method: 'POST', data }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** POST /account/second-factor/proof/passkey/options */
@@ -37,7 +38,7 @@ export const {
     /** POST /account/second-factor/proof/passkey: it is the owner who asks. */
     proveByPasskey: build.mutation<Message, PasskeyProof>({
       query: (data) => ({ url: `${url}/proof/passkey`, method: 'POST', data }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Access } from 'contract/wire/access.contract';
 import type { Device, Devices } from 'contract/wire/devices.contract';
 import type { Deletion } from 'contract/wire/privacy.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 /** Who is signed in where, taking one's data along, and leaving (rules 2.42, 8.14 and 8.15). */
 export const {
@@ -29,13 +29,13 @@ export const {
     /** DELETE /account/sessions/{id}: signs one device out. */
     endDevice: build.mutation<unknown, { id: number }>({
       query: ({ id }) => ({ url: `/account/sessions/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** DELETE /account/sessions: ends all sessions but this one, Google links and the calendar. */
     endOtherDevices: build.mutation<unknown, void>({
       query: () => ({ url: '/account/sessions', method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices', 'Meetings']),
+      invalidatesTags: changedBy(() => ['Devices', 'Meetings'] as const),
     }),
 
     /** GET /account/access: what opens the account beside its sessions. */
@@ -47,19 +47,19 @@ export const {
     /** DELETE /account/access/google/{id} */
     unlinkGoogle: build.mutation<{ message: string }, { id: number }>({
       query: ({ id }) => ({ url: `/account/access/google/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** DELETE /account/access/confirmation: calls off a wanted address. */
     endConfirmation: build.mutation<{ message: string }, void>({
       query: () => ({ url: '/account/access/confirmation', method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Devices']),
+      invalidatesTags: changedBy(() => ['Devices'] as const),
     }),
 
     /** DELETE /account/calendar-feed */
     stopCalendar: build.mutation<{ message: string }, void>({
       query: () => ({ url: '/account/calendar-feed', method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
+      invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
 
     /** GET /account/export: everything stored about the reader; 5 an hour, so never cached. */
@@ -74,13 +74,13 @@ export const {
     /** POST /account/delete: begins the days of grace; errors under password. */
     askDeletion: build.mutation<Deletion, { password?: string }>({
       query: (data) => ({ url: '/account/delete', method: 'POST', data }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Session']),
+      invalidatesTags: changedBy(() => ['Session'] as const),
     }),
 
     /** POST /account/delete/cancel: stays after all. */
     cancelDeletion: build.mutation<Deletion, void>({
       query: () => ({ url: '/account/delete/cancel', method: 'POST' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Session']),
+      invalidatesTags: changedBy(() => ['Session'] as const),
     }),
   }),
 });

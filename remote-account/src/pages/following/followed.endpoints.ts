@@ -1,5 +1,5 @@
 import type { FollowedPage } from 'contract/wire/followed.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const LIST = { type: 'Following' as const, id: 'list' };
 
@@ -33,13 +33,13 @@ export const { useListFollowedInfiniteQuery, useUnfollowStartupMutation, useUnfo
       /** POST /startups/{id}/unfollow: repeats change nothing. */
       unfollowStartup: build.mutation<unknown, { id: number }>({
         query: ({ id }) => ({ url: `/startups/${id}/unfollow`, method: 'POST' }),
-        invalidatesTags: (_nothing, failure, followed) => (failure ? [] : tagsOf(followed)),
+        invalidatesTags: changedBy(tagsOf),
       }),
 
       /** POST /users/{id}/unfollow: repeats change nothing. */
       unfollowUser: build.mutation<unknown, { id: number }>({
         query: ({ id }) => ({ url: `/users/${id}/unfollow`, method: 'POST' }),
-        invalidatesTags: (_nothing, failure, followed) => (failure ? [] : tagsOf(followed)),
+        invalidatesTags: changedBy(tagsOf),
       }),
     }),
   });

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from 'contract/wire/calendar.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const url = '/account/calendar-feed';
 
@@ -20,13 +20,13 @@ export const {
     /** POST /account/calendar-feed: a new address, told this once; an older one stops working. */
     openCalendarFeed: build.mutation<CalendarFeed, void>({
       query: () => ({ url, method: 'POST' }),
-      invalidatesTags: (_feed, failure) => (failure ? [] : ['Meetings']),
+      invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
 
     /** DELETE /account/calendar-feed: the address stops working. */
     closeCalendarFeed: build.mutation<unknown, void>({
       query: () => ({ url, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Meetings']),
+      invalidatesTags: changedBy(() => ['Meetings'] as const),
     }),
   }),
 });

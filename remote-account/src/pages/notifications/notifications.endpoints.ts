@@ -5,7 +5,7 @@ import type {
   PreferenceChange,
   Unread,
 } from 'contract/wire/notifications.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const LIST = 'Notifications' as const;
 
@@ -29,7 +29,7 @@ const notifications = api.injectEndpoints({
     /** POST /notifications/read: these, or all without `ids`. */
     readNotifications: build.mutation<Unread, MarkRead>({
       query: (data) => ({ url: '/notifications/read', method: 'POST', data: data ?? {} }),
-      invalidatesTags: (_unread, failure) => (failure ? [] : [LIST]),
+      invalidatesTags: changedBy(() => [LIST] as const),
     }),
 
     /** GET /notifications/preferences: every kind, in the order of the page. */

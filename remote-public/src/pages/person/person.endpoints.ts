@@ -1,6 +1,6 @@
 import type { FollowerCount, Following } from 'contract/wire/follows.contract';
 import type { PublicProfile } from 'contract/wire/profile.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 import type { FollowRequest } from '../../follow/FollowToggle';
 
@@ -50,7 +50,7 @@ export const personCalls = api.injectEndpoints({
         method: 'POST',
         data: bondBody(bond),
       }),
-      invalidatesTags: (_answer, failure, bond) => (failure ? [] : followTags(bond)),
+      invalidatesTags: changedBy(followTags),
     }),
   }),
 });
