@@ -7,7 +7,6 @@ import type {
 } from 'contract/wire/meeting-records.contract';
 import type { Done } from 'contract/wire/text.contract';
 import { api } from 'shared-ui/core';
-import { changedBy } from '../../data/changedBy';
 
 import {
   type OfMeeting,
@@ -76,7 +75,7 @@ export const {
         data,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: changedBy((which) => [recordTag(which)]),
+      invalidatesTags: (_answer, failure, which) => (failure ? [] : [recordTag(which)]),
     }),
 
     /** POST /meetings/{id}/actions/{id}: 409 when somebody changed it meanwhile. */
