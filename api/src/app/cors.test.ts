@@ -59,7 +59,8 @@ it.each([SITE, PARTNER])('lets pages of %s call and read, with cookies', async (
   const asked = await preflight(origin);
 
   expect(read).toMatchObject({ status: 200, headers: allowed });
-  expect(read.headers['access-control-expose-headers']).toContain('x-auth-state');
+  for (const name of ['x-auth-state', 'idempotency-refused'])
+    expect(read.headers['access-control-expose-headers']).toContain(name);
   expect(asked.statusCode).toBe(204);
   expect(asked.headers).toMatchObject({
     ...allowed,

@@ -59,8 +59,8 @@ export const unavailable = () =>
     headers: { 'retry-after': '2' },
   });
 
-/** More work than can be done now. */
+/** More work than can be done now. Pages send a write again twice at most meanwhile (contract/repeats). */
 export const busy = () =>
   new HttpError(503, 'Too busy at the moment. Please try again.', {
-    headers: { 'retry-after': '2' },
+    headers: { 'retry-after': '4' },
   });

@@ -18,6 +18,10 @@ export interface Limit {
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** It counted against the limits of its route when it was sent first. */
+    wasCounted?: boolean;
+  }
   interface FastifyContextConfig {
     limits?: Limit[];
     /** What the call counts as for a guest, beside its own limits; a read or a call when left out. */
@@ -54,6 +58,7 @@ export function limitCalls(app: FastifyInstance) {
 
   // After parsing, because a limit may count by the address in the body.
   app.addHook('preValidation', async (request) => {
+    if (request.wasCounted) return;
     for (const limit of request.routeOptions.config?.limits ?? []) {
       const key = keyOf(request, limit);
       if (!limit.countsOnly) await count(key, limit);

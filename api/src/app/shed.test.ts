@@ -29,7 +29,7 @@ it('turns logins away while as many wait as may, and readers notice nothing', as
 
   expect(away.status).toBe(503);
   expect(away.body).toEqual({ message: 'Too busy at the moment. Please try again.' });
-  expect(away.headers['retry-after']).toBe('2');
+  expect(away.headers['retry-after']).toBe('4');
   expect((await kit.get('/startups')).status).toBe(200);
   expect(passwords.load().waiting).toBe(32);
 

@@ -27,11 +27,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function ask(path: string, body?: object) {
+async function ask(path: string, body?: object, headers: Record<string, string> = {}) {
   const answer = await fetch(`${api.url}/api${path}`, {
     ...(body && {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }),
   });
@@ -119,6 +119,37 @@ describe('while somebody holds what a call needs', () => {
     await holder.query('rollback');
     await holder.end();
     expect((await register('waits')).status).toBeLessThan(300);
+  });
+});
+
+/** Registers somebody. @returns their id, and what they send with every call */
+async function member(name: string) {
+  const { json, headers } = await register(name);
+  const { token, user } = json as { token: string; user: { id: number } };
+  const cookies = headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+  return { id: user.id, headers: { authorization: `Bearer ${token}`, cookie: cookies.join('; ') } };
+}
+
+describe('while somebody holds what an attempt needs, and its note too', () => {
+  it('it is answered 503 at once, and the same attempt works as soon as nobody does', async () => {
+    const [ana, boris] = [await member('ana'), await member('boris')];
+    const headers = { ...ana.headers, 'idempotency-key': 'follow-00001' };
+    const follow = () => ask(`/users/${boris.id}/follow`, {}, headers);
+    const holder = new Client({ connectionString: `${postgres.url}/postgres` });
+    await holder.connect();
+    const isNoted = async () => (await holder.query('select from idempotency_keys')).rowCount === 1;
+    await holder.query('begin');
+    await holder.query('lock table user_follows in access exclusive mode');
+    const followed = follow();
+    while (!(await isNoted()));
+    await holder.query('lock table idempotency_keys in access exclusive mode');
+    expectAway(await followed);
+
+    await holder.query('rollback');
+    await holder.end();
+    let again = await follow();
+    while (again.status === 409) again = await follow(); // until it is forgotten
+    expect(again.status).toBe(200);
   });
 });
 

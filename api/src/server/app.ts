@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { REFUSED } from 'contract/repeats';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { traceRequests } from 'server-kit/tracing';
@@ -72,7 +73,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
     origin: (origin, answer) => answer(null, listed(deps.config.origins, origin)),
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
-    exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id', REFUSED],
   });
   shedLoad(app);
   await readUploads(app);
@@ -82,10 +83,10 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
       log.error({ err }, 'that a session is used could not be noted'),
     ),
   );
+  repeatSafely(app); // before limits, of which one attempt counts once
   limitCalls(app);
   sampleTelemetry(app);
   commitCalls(app);
-  repeatSafely(app);
   recordPageActs(app);
   setCaching(app);
   sayAge(app);

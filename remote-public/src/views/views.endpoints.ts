@@ -15,6 +15,7 @@ const views = api.injectEndpoints({
     /** POST /profile-view: the answer says nothing a page needs. */
     countView: build.mutation<unknown, ProfileView>({
       query: (data) => ({ url: '/profile-view', method: 'POST', data }),
+      extraOptions: { unattended: true },
       invalidatesTags: (_nothing, failure, { startup_id, user_id }) =>
         failure ? [] : viewsTag(startup_id ?? user_id ?? undefined),
     }),

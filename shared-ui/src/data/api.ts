@@ -12,9 +12,11 @@ export type ApiRequest = Pick<
   'url' | 'method' | 'params' | 'data' | 'baseURL' | 'timeout' | 'headers'
 >;
 
-/** `leaving`: the call ends the session itself, so the server saying it is over is no news, and nobody waits for it. */
 export interface ApiExtra {
+  /** The call ends the session itself, so the server saying it is over is no news. */
   leaving?: boolean;
+  /** Nobody waits for it: it is sent once. */
+  unattended?: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
   };
 
   try {
-    const answer = await send(wanted, run.signal, !extra?.leaving);
+    const answer = await send(wanted, run.signal, !extra?.unattended);
     noticeEnd(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
   } catch (thrown) {

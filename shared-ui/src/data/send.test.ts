@@ -26,6 +26,10 @@ const calls = api.injectEndpoints({
     follow: build.mutation<unknown, object | undefined>({
       query: (data) => ({ url: '/startups/7/follow', method: 'POST', data }),
     }),
+    followAside: build.mutation<unknown, void>({
+      query: () => ({ url: '/startups/7/follow', method: 'POST' }),
+      extraOptions: { unattended: true },
+    }),
   }),
 });
 
@@ -64,6 +68,7 @@ describe('what a member writes', () => {
     ['a fault of ours', says(500), 500],
     ['a refusal', says(422), 422],
     ['a conflict', says(409), 409],
+    ['a limit', says(429, { 'retry-after': '1' }), 429],
     ['somebody who is away for long', says(503, { 'retry-after': '60' }), 503],
   ])('is sent once when it meets %s', async (_what, answer, status) => {
     answers = [answer];
@@ -75,6 +80,14 @@ describe('what a member writes', () => {
     answers = [lost, says(409, { 'idempotency-refused': 'true' })];
     expect((await follow()).error).toEqual({ status: 0 });
     expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['held up until it gives up', says(409, { 'retry-after': '4' })],
+    ['turned away for too many', says(429, { 'retry-after': '60' })],
+  ])('ends as lost when it was lost and is then %s', async (_how, then) => {
+    answers = [lost, then];
+    expect((await follow()).error).toEqual({ status: 0 });
   });
 
   it('is told at once to who has no network', async () => {
@@ -96,6 +109,12 @@ describe('what a member writes', () => {
     expect((await follow(new FormData())).error).toEqual({ status: 0 });
     expect(sent).toEqual([{ key: null, repeat: null }]);
   });
+});
+
+it('what nobody waits for is sent once', async () => {
+  answers = [lost];
+  await makeStore().dispatch(calls.endpoints.followAside.initiate());
+  expect(sent).toEqual([{ key: null, repeat: null }]);
 });
 
 it('what a guest writes is sent once', async () => {

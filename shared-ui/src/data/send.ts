@@ -27,10 +27,9 @@ export async function send(
     try {
       return await client.request({ ...request, headers, signal });
     } catch (thrown) {
-      if (lost && isRefused(thrown)) throw lost;
       const delay = canWait(signal) && delayAfter(thrown, repeat, performance.now() - began);
-      if (delay === false || delay === undefined) throw thrown;
-      lost = thrown;
+      if (!delay) throw (tellsNothing(thrown) && lost) || thrown;
+      lost ??= thrown;
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (readToken() !== sender) throw lost; // it is nobody else's to send
       headers[REPEAT] = String(repeat);
@@ -47,7 +46,12 @@ const lowered = ({ headers = {} }: AxiosRequestConfig) =>
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
 
-const isRefused = (thrown: unknown) => answerTo(thrown)?.headers[REFUSED] !== undefined;
+/** Says that this sending was not taken, and nothing of the one before it that was lost. */
+function tellsNothing(thrown: unknown): boolean {
+  const answer = answerTo(thrown);
+  const isHeld = answer?.headers[REFUSED] !== undefined || answer?.headers['retry-after'];
+  return answer?.status === 429 || (answer?.status === 409 && Boolean(isHeld));
+}
 
 /** Whoever has no network is told at once, and whoever has left is told nothing. */
 const canWait = (signal: AbortSignal) => !signal.aborted && navigator.onLine;

@@ -16,7 +16,7 @@ export const sessionCalls = api.injectEndpoints({
     /** POST /logout: revokes the token the call is made with. */
     logout: build.mutation<null, void>({
       query: () => ({ url: '/logout', method: 'POST', timeout: 4000 }),
-      extraOptions: { leaving: true },
+      extraOptions: { leaving: true, unattended: true },
     }),
 
     /** GET /user: the reader, with roles and social_links. */

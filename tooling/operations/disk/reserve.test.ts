@@ -52,13 +52,37 @@ function start() {
 }
 
 /** How often it has asked. */
-const looks = () => readFileSync(join(folder, 'looks')).length;
+const looks = () =>
+  existsSync(join(folder, 'looks')) ? readFileSync(join(folder, 'looks')).length : 0;
 
 const isKept = () => existsSync(join(folder, 'reserve'));
 
 async function until(isSo: () => boolean) {
   while (!isSo()) await sleep(50);
 }
+
+it('is no reserve where the disk takes none', async () => {
+  writeFileSync(join(folder, 'fallocate'), '#!/bin/sh\n: > "$3"\nexit 1\n', { mode: 0o755 });
+  have(ROOMY);
+  start();
+  const before = looks();
+  await until(() => looks() > before + 2);
+  expect(lines).not.toMatch(/in reserve/);
+  rmSync(join(folder, 'fallocate'));
+  await until(() => /in reserve/.test(lines));
+});
+
+it('is looked after again when nobody could say how much is free', async () => {
+  have(ROOMY);
+  start();
+  await until(isKept);
+  rmSync(join(folder, 'free'));
+  const before = looks();
+  await until(() => looks() > before + 2);
+  expect(isKept()).toBe(true);
+  have(FULL);
+  await until(() => !isKept());
+});
 
 it('is given up when the disk is full, which is said, and kept again when there is room', async () => {
   have(ROOMY);

@@ -22,20 +22,24 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ identityId: IdText }), response },
-    handler: ({ me, params }) => access.unlinkGoogle(me, params.identityId),
+    handler: (request) =>
+      request.commit(200, (deps) =>
+        accessService(deps).unlinkGoogle(request.me, request.params.identityId),
+      ),
   });
 
   app.delete('/account/access/confirmation', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response },
-    handler: ({ me }) => access.endConfirmation(me),
+    handler: (request) =>
+      request.commit(200, (deps) => accessService(deps).endConfirmation(request.me)),
   });
 
   app.delete('/account/sessions', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response },
-    handler: ({ me }) => access.endOthers(me),
+    handler: (request) => request.commit(200, (deps) => accessService(deps).endOthers(request.me)),
   });
 };

@@ -45,7 +45,7 @@ export const busyCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/my/availability/calendar', {
-    config: { repeats: 'never', changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => calendar.remove(me),

@@ -21,6 +21,7 @@ export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { params: z.object({ sessionId: IdText }), response: { 200: Done, '4xx': Failure } },
-    handler: ({ me, params }) => devices.end(me, params.sessionId),
+    handler: (request) =>
+      request.commit(200, (deps) => devicesService(deps).end(request.me, request.params.sessionId)),
   });
 };

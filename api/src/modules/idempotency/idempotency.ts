@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { KEY, REFUSED, REPEAT } from 'contract/repeats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { z } from 'zod';
-
 import { DAY, MINUTE } from '../../app/clock';
 import { conflict, HttpError, tooMany, unprocessable } from '../../app/httpError';
-import { mayWrite } from '../../app/mayWrite';
 import { commitAlongside } from '../commit/commit';
 import { type Begun, idempotencyQueries } from './idempotency.queries';
-
-/**
- * What becomes of a call that is sent a second time, by somebody who cannot know of the first:
- * `once` does nothing then, and answers as at first, for who is signed in; `freely` changes nothing; `never` is
- * refused, because its answer is a secret, is spent, or what was sent cannot be told apart.
- */
-export type Repeats = 'once' | 'freely' | 'never';
+import { isOnce, repeatsOf, requireRepeats } from './repeats';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Every call that may write says it. */
-    repeats?: Repeats | ((request: FastifyRequest) => Repeats);
-  }
   interface FastifyRequest {
     /** The attempt this request is the first of, when it came with a key. */
     begun?: Begun;
@@ -31,6 +19,10 @@ declare module 'fastify' {
 const ABANDONED = MINUTE;
 /** Attempts of one person that are noted in a day: far more than somebody writes, and a bound of what is kept of them. */
 const MAX_ATTEMPTS = 5_000;
+/** A page gives up within this time, seconds, and has repeated an attempt so often (contract/repeats). */
+const REPEATS_SECONDS = 60;
+const MAX_REPEATS = 6;
+const FORGET_INTERVAL_MS = 500;
 
 /**
  * Whoever is not sure that a call got through sends it again with the same Idempotency-Key and reads
@@ -40,31 +32,28 @@ const MAX_ATTEMPTS = 5_000;
 export function repeatSafely(app: FastifyInstance) {
   const { db, clock, limiter } = app.deps;
   const attempts = idempotencyQueries(db);
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
   app.decorateRequest('begun', undefined);
+  requireRepeats(app);
 
-  app.addHook('onRoute', ({ method, url, config, schema }) => {
-    if (!mayWrite(method)) return;
-    if (!config?.repeats)
-      throw new Error(`${method} ${url} does not say whether it may be repeated.`);
-    if (config.repeats === 'once' && holdsPassword(schema?.body))
-      throw new Error(
-        `${method} ${url} holds a password, of which a repeatable call keeps a hash.`,
-      );
+  app.addHook('preValidation', async (request) => {
+    const isRepeat = request.headers[REPEAT] !== undefined;
+    if (isRepeat && repeatsOf(request) !== 'freely' && !isOnce(request)) throw refused();
+    // One attempt counts once, or a limit would be used up by repeats of what was lost or is under way.
+    const key = isOnce(request) ? keyOf(request) : undefined;
+    if (key === undefined) return;
+    const attempt = `${request.viewer!.id}:${key}:${hashOf(request)}`;
+    const isFirst = (await limiter.hit(`attempt:${attempt}`, 1, REPEATS_SECONDS)).allowed;
+    request.wasCounted =
+      !isFirst && (await limiter.hit(`repeats:${attempt}`, MAX_REPEATS, REPEATS_SECONDS)).allowed;
   });
 
   app.addHook('preHandler', async (request, reply) => {
-    const repeats = repeatsOf(request);
-    const isOnce = repeats === 'once' && request.viewer !== null;
-    if (request.headers[REPEAT] !== undefined && repeats !== 'freely' && !isOnce) throw refused();
-    const key = isOnce ? keyOf(request) : undefined;
-    if (key === undefined || !request.viewer) return;
-    const attempt = { userId: request.viewer.id, key };
-    const { allowed, retryAfter } = await limiter.hit(
-      `attempts:${attempt.userId}`,
-      MAX_ATTEMPTS,
-      DAY / 1_000,
-    );
-    if (!allowed) throw tooMany(retryAfter);
+    const key = isOnce(request) ? keyOf(request) : undefined;
+    if (key === undefined) return;
+    const attempt = { userId: request.viewer!.id, key };
+    if (!request.wasCounted) await countAttempt(attempt.userId);
     const requestHash = hashOf(request);
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
@@ -85,20 +74,42 @@ export function repeatSafely(app: FastifyInstance) {
     return reply.code(known.status).header('idempotency-replayed', 'true').send(known.answer);
   });
 
-  app.addHook('onSend', async ({ begun }, { statusCode }, payload) => {
-    if (!begun) return payload;
-    if (statusCode >= 300) await attempts.forget(begun);
-    else if (!begun.isKept) await attempts.keep(begun, statusCode, JSON.parse(String(payload)));
+  app.addHook('onSend', async (request, { statusCode }, payload) => {
+    const { begun } = request;
+    request.begun = undefined;
+    if (!begun || (begun.isKept && statusCode < 300)) return payload;
+    try {
+      if (statusCode < 300) await attempts.keep(begun, statusCode, JSON.parse(String(payload)));
+      // Who waits for a database that is away is not to wait for it twice.
+      else if (statusCode === 503) void forgetLater(begun);
+      else await attempts.forget(begun);
+    } catch (err) {
+      request.log.error({ err }, 'what became of an attempt could not be noted');
+      void forgetLater(begun);
+    }
     return payload;
   });
-}
 
-const holdsPassword = (body: unknown) =>
-  body instanceof z.ZodObject && Object.keys(body.shape).some((name) => /password/.test(name));
+  async function countAttempt(userId: number) {
+    const { allowed, retryAfter } = await limiter.hit(
+      `attempts:${userId}`,
+      MAX_ATTEMPTS,
+      DAY / 1_000,
+    );
+    if (!allowed) throw tooMany(retryAfter);
+  }
 
-function repeatsOf(request: FastifyRequest): Repeats {
-  const { repeats = 'freely' } = request.routeOptions.config;
-  return typeof repeats === 'function' ? repeats(request) : repeats;
+  /** Until then the attempt is under way for whoever repeats it; after a minute anybody may take it up. */
+  async function forgetLater(begun: Begun) {
+    for (let wait = FORGET_INTERVAL_MS; wait < ABANDONED; wait *= 2) {
+      const isForgotten = await attempts.forget(begun).then(
+        () => true,
+        () => false,
+      );
+      if (isForgotten || closing.signal.aborted) return;
+      await sleep(wait, undefined, { ref: false });
+    }
+  }
 }
 
 function keyOf(request: FastifyRequest): string | undefined {

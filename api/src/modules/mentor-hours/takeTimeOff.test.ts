@@ -47,6 +47,16 @@ describe('time off', () => {
     expect(body.data.time_off).toHaveLength(1);
   });
 
+  it('is entered once, also by somebody who never heard of it', async () => {
+    await book('2025-03-18 06:00:00');
+    const meetings = { act: 'cancel', ids: await ids(), message: MESSAGE };
+    expect((await goAway(meetings)).status).toBe(201);
+    expect(await goAway()).toMatchObject({
+      status: 409,
+      body: { message: 'This time off is entered already.' },
+    });
+  });
+
   it('cancels them, each series with one mail', async () => {
     await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await book('2025-03-19 06:00:00');

@@ -18,7 +18,7 @@ type MovingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
  * Saves when a mentor is away, and does with the meetings in it what was asked (rule 6.17). Hand over
  * a transaction as `db`. Schedules are held before the turn of the mentor, as everywhere; with the turn
  * held nothing new can be booked into the time.
- * @throws 409 when other meetings than the listed ones are in it by now
+ * @throws 409 when other meetings than the listed ones are in it by now, or it is entered already
  */
 export async function takeTimeOff(
   deps: MovingDeps,
@@ -33,6 +33,8 @@ export async function takeTimeOff(
   for (const { scheduleId, startupId } of seen ? schedulesOf(await listed()) : [])
     await meetingsQueries(db).holdSchedule(startupId, scheduleId);
   await holdTurns(db, { mentorId });
+  if (await timeOffQueries(db).isEntered(mentorId, start, end))
+    throw conflict('This time off is entered already.');
 
   const hit = seen ? await listed() : [];
   const ids = new Set(seen);

@@ -10,6 +10,13 @@ export function timeOffQueries(db: Database) {
       return made!.id;
     },
 
+    /** Whether the very same time is there. */
+    async isEntered(mentorId: number, startsAt: Date, endsAt: Date) {
+      const same = and(eq(mentorTimeOff.startsAt, startsAt), eq(mentorTimeOff.endsAt, endsAt));
+      const found = db.select().from(mentorTimeOff);
+      return (await found.where(and(eq(mentorTimeOff.mentorId, mentorId), same))).length > 0;
+    },
+
     /** @param mentorId whose it must be, when given @returns what it was */
     async remove(id: number, mentorId?: number) {
       const theirs = mentorId === undefined ? undefined : eq(mentorTimeOff.mentorId, mentorId);

@@ -1,5 +1,6 @@
-import { and, arrayContains, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 
+import { MINUTE } from '../../app/clock';
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 
@@ -76,6 +77,15 @@ export function eraseQueries(db: Database) {
       await db.delete(profileViewDays).where(eq(profileViewDays.profileId, userId));
       const seen = eq(profileViewers.profileId, userId);
       await db.delete(profileViewers).where(or(seen, eq(profileViewers.viewer, `user:${userId}`)));
+    },
+
+    /**
+     * Answers that are noted for whoever repeats a call name people, and which ones nobody knows: all go but those of
+     * the last minute, which pages still repeat (rule 9.12).
+     */
+    async deleteAnswers(now: Date) {
+      const isOver = lt(idempotencyKeys.createdAt, new Date(now.getTime() - MINUTE));
+      await db.delete(idempotencyKeys).where(and(isNotNull(idempotencyKeys.status), isOver));
     },
 
     /** What staff noted of what they did about the person, who is anonymous by then. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema';
+import { MINUTE } from '../../app/clock';
+import { idempotencyKeys, users } from '../../db/schema';
 import { testApp } from '../../testing';
 import { noDeadlocks } from '../../testing/noDeadlocks';
 import { untilWaiting } from '../../testing/untilWaiting';
@@ -28,4 +29,23 @@ it('erases somebody while others follow them again, and nobody waits in a circle
 
   expect(await kit.get(`/users/${leaving.id}`)).toMatchObject({ status: 404 });
   expect(await userFollowQueries(kit.db).countOf(fan.id)).toBe(0);
+});
+
+it('leaves no name in what was answered to others, who may repeat a call of this minute', async () => {
+  const [leaving, other] = [await kit.person(), await kit.person()];
+  const noted = () => kit.db.select().from(idempotencyKeys).orderBy(idempotencyKeys.key);
+  const note = (key: string, rest: object) =>
+    kit.db
+      .insert(idempotencyKeys)
+      .values({ userId: other.id, key, requestHash: 'any', createdAt: kit.clock.now(), ...rest });
+  await note('long-over', { status: 200, answer: { note: { author: leaving.username } } });
+  await note('under-way', {});
+  kit.clock.advance(MINUTE + 1);
+  await note('yet-repeated', { status: 200, answer: { message: 'Saved.' } });
+
+  const asked = { deletionAskedAt: new Date('2025-02-01T00:00:00Z') };
+  await kit.db.update(users).set(asked).where(eq(users.id, leaving.id));
+  await eraseDue(kit.deps);
+
+  expect((await noted()).map(({ key }) => key)).toEqual(['under-way', 'yet-repeated']);
 });

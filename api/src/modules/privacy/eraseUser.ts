@@ -51,6 +51,7 @@ export async function forgetAccount(
   else await letters.emptyOwnMails(user.email);
   await letters.leaveDesk(userId);
   await erase.deleteOwnRows(userId);
+  await erase.deleteAnswers(clock.now());
   await erase.deleteMeetingRecords(userId);
   await erase.retire(userId, clock.now());
   await erase.anonymise(userId, clock.now());

@@ -40,7 +40,7 @@ export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.post('/account/delete/cancel', {
-    config: { repeats: 'never', changes: nothingPublic },
+    config: { repeats: 'once', changes: nothingPublic },
     onRequest,
     schema: { response },
     handler: ({ me }) => deletion.takeBack(me),

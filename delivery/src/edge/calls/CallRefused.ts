@@ -15,9 +15,9 @@ export const tooMany = () =>
     'retry-after': '2',
   });
 
-/** All visitors together ask for more than can be done. */
+/** All visitors together ask for more than can be done: whoever repeats writes is not to bring more. */
 export const busy = () =>
-  new CallRefused(503, 'Too busy at the moment. Please try again.', { 'retry-after': '2' });
+  new CallRefused(503, 'Too busy at the moment. Please try again.', { 'retry-after': '4' });
 
 /** The api did not answer, or not in time. */
 export const unreachable = () =>

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { ErrorState, Field, FormDialog, fieldErrors, theme, useToast, zoneName } from 'shared-ui';
+import {
+  ErrorState,
+  Field,
+  FormDialog,
+  fieldErrors,
+  theme,
+  useAttemptKey,
+  useToast,
+  zoneName,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { type Fate, USUAL_MESSAGE } from './fates';
@@ -23,6 +32,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   const [reason, setReason] = useState('');
   const [fate, setFate] = useState<Fate>('propose');
   const [message, setMessage] = useState(USUAL_MESSAGE);
+  const keyOf = useAttemptKey();
   const [takeTimeOff, saving] = useTakeTimeOffMutation();
   const toast = useToast();
   const refused = fieldErrors(saving.error);
@@ -38,7 +48,8 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   async function save() {
     const ids = meetings.map(({ id }) => id);
     const then = act && { act, ids, message };
-    const answer = await takeTimeOff({ ...span!, reason, meetings: then, listed: ids });
+    const form = { ...span!, reason, meetings: then, listed: ids };
+    const answer = await takeTimeOff({ ...form, idempotencyKey: keyOf(form) });
     if (answer.error)
       void hit.refetch(); // others may be booked by now
     else toast.success(leftText(answer.data.left ?? 0));

@@ -11,7 +11,7 @@ import type {
   TimeOffMeetings,
   TimeOffQuery,
 } from 'contract/wire/time-off.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const url = '/my/availability';
 const changed = (_answer: unknown, failure: unknown) =>
@@ -85,10 +85,15 @@ export const {
       keepUnusedDataFor: 0,
     }),
 
-    /** POST /my/availability/time-off: 409 when other meetings are in it by now. */
-    takeTimeOff: build.mutation<SavedTimeOff, NewTimeOff>({
-      query: (data) => ({ url: `${url}/time-off`, method: 'POST', data }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['Availability', 'Meetings']),
+    /** POST /my/availability/time-off: 409 when other meetings are in it by now, or it is entered already. */
+    takeTimeOff: build.mutation<SavedTimeOff, NewTimeOff & { idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...data }) => ({
+        url: `${url}/time-off`,
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        data,
+      }),
+      invalidatesTags: changedBy(() => ['Availability', 'Meetings'] as const),
     }),
 
     /** DELETE /my/availability/time-off/{id}: a repeat is fine. */

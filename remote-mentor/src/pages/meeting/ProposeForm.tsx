@@ -8,6 +8,7 @@ import {
   Skeleton,
   TextArea,
   theme,
+  useAttemptKey,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -32,13 +33,15 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [scope, setScope] = useState<Scope>('occurrence');
   const [message, setMessage] = useState(USUAL_MESSAGE);
+  const keyOf = useAttemptKey();
   const [proposeTimes, proposing] = useProposeTimesMutation();
   const toast = useToast();
   const times = chosen ?? (from ? [] : firstChoice(free.data));
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const { error } = await proposeTimes({ id, scope, message, times: [...times] });
+    const form = { id, scope, message, times: [...times] };
+    const { error } = await proposeTimes({ ...form, idempotencyKey: keyOf(form) });
     if (!error) return toast.success('The founders are asked to choose.');
     setChosen(times);
     void free.refetch(); // some of them are taken

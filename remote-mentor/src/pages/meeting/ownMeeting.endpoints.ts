@@ -42,10 +42,14 @@ export const {
     }),
 
     /** POST /my/agenda/{id}/{scope}/proposal: 409 when one of the times is taken. */
-    proposeTimes: build.mutation<Done, { id: number; scope: Scope } & NewProposal>({
-      query: ({ id, scope, ...data }) => ({
+    proposeTimes: build.mutation<
+      Done,
+      { id: number; scope: Scope; idempotencyKey: string } & NewProposal
+    >({
+      query: ({ id, scope, idempotencyKey, ...data }) => ({
         url: `/my/agenda/${id}/${scope}/proposal`,
         method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
         data,
       }),
       invalidatesTags: changedBy(() => ['Meetings'] as const),
