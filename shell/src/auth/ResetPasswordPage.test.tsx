@@ -85,6 +85,22 @@ describe('/reset-password', () => {
   });
 
   it.each([
+    [429, 'Too many attempts. Please try again later.'],
+    [503, 'The service is busy.'],
+  ])('keeps a link that it was told nothing of, and says why: %i', async (status, message) => {
+    const busy = () => HttpResponse.json({ message }, { status });
+    server.use(http.post('*/check-reset-token', busy, { once: true }));
+    const { user, store, container } = open();
+    expect(await screen.findByText(`We could not check your link. ${message}`)).toBeVisible();
+    expect(location.pathname + location.search).toBe(ADDRESS);
+    expect(store.getState().toast.show).toBe(false);
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('New Password')).toBeVisible();
+  });
+
+  it.each([
     [{ message: 'Try again in a minute.' }, 'Try again in a minute.'],
     [{}, 'Failed to reset password'],
   ])('says why it failed otherwise: %j', async (answer, values) => {
@@ -97,8 +113,9 @@ describe('/reset-password', () => {
   it.each([
     [{ message: 'This link was used already.' }, 'This link was used already.'],
     [{}, 'Invalid or expired reset link'],
-  ])('tells at the login that a link is dead: %j', async (answer, values) => {
-    server.use(http.post('*/check-reset-token', () => HttpResponse.json(answer, { status: 422 })));
+    [{ message: 'There is no such link.' }, 'There is no such link.', 404],
+  ])('tells at the login that a link is dead: %j', async (answer, values, status = 422) => {
+    server.use(http.post('*/check-reset-token', () => HttpResponse.json(answer, { status })));
     const { store } = open();
 
     const another = await screen.findByRole('link', { name: 'Send a new link' });
@@ -121,7 +138,9 @@ describe('/reset-password', () => {
   });
 });
 
-function open(at = '/reset-password?token=good&email=dunja%40demo.example') {
+const ADDRESS = '/reset-password?token=good&email=dunja%40demo.example';
+
+function open(at = ADDRESS) {
   return renderPage(
     [
       { path: '/reset-password', title: '', page: asPage(ResetPasswordPage) },

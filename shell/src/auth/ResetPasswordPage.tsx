@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { ErrorState, Spinner, useToast } from 'shared-ui';
+import { ErrorState, failureText, Spinner, useToast } from 'shared-ui';
 import { useCheckResetTokenMutation } from './calls/auth.endpoints';
+import { isBadLink } from './calls/isBadLink';
 import { AuthFrame } from './layout/AuthFrame';
 import { SunrisePane } from './layout/SunrisePane';
 import type { LoginNotice } from './Notice';
@@ -9,7 +10,8 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 
 /**
  * /reset-password?token&email: checks the link, then lets its reader choose a new password. A link
- * without a token is not checked; a dead one is told as such at the login (rule 2.32).
+ * without a token is not checked; a dead one is told as such at the login; one that could not be
+ * checked keeps its page (rule 2.32).
  */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
@@ -21,7 +23,11 @@ export function ResetPasswordPage() {
   return (
     <AuthFrame title="Set New Password" pane={<SunrisePane />}>
       {good && <ResetPasswordForm token={token} email={email} />}
-      {unchecked && <ErrorState onRetry={retry}>We could not check your link.</ErrorState>}
+      {unchecked && (
+        <ErrorState onRetry={retry}>
+          We could not check your link. {failureText(unchecked, '')}
+        </ErrorState>
+      )}
       {!good && !unchecked && <Spinner label="Checking your link..." />}
     </AuthFrame>
   );
@@ -36,8 +42,8 @@ function useLinkCheck(token: string | null, email: string) {
   const ask = useCallback(async () => {
     if (!token) return;
     const { error } = await checkToken({ token, email });
-    if (!error || !wasRefused(error)) return;
-    const deadLink = ('message' in error && error.message) || 'Invalid or expired reset link';
+    if (!error || !isBadLink(error)) return;
+    const deadLink = error.message || 'Invalid or expired reset link';
     toast.error(deadLink);
     void navigate('/login', { replace: true, state: { deadLink } satisfies LoginNotice });
   }, [checkToken, token, email, navigate, toast]);
@@ -48,10 +54,10 @@ function useLinkCheck(token: string | null, email: string) {
     void ask();
   }, [ask]);
 
-  return { good, unchecked: failure !== undefined && !wasRefused(failure), retry: ask };
-}
-
-/** False when no answer came, or the server is in trouble: the link may well be good. */
-function wasRefused(error: object): boolean {
-  return 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;
+  return {
+    good,
+    /** Why nothing is known of the link, which may well be good. */
+    unchecked: failure && !isBadLink(failure) ? failure : undefined,
+    retry: ask,
+  };
 }

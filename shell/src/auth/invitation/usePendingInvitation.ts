@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type ApiFailure, failureText } from 'shared-ui';
+import { failureText } from 'shared-ui';
 
 import { useReadInvitationQuery } from '../calls/auth.endpoints';
+import { isBadLink } from '../calls/isBadLink';
 import { clearInvitation, pendingInvitation } from './pendingInvitation';
 
 /** The invitation that waits in this tab, as the page in view began with it. */
@@ -11,7 +12,7 @@ export function usePendingInvitation() {
     { token: token ?? '' },
     { skip: token === null },
   );
-  const isOver = error !== undefined && isHttpFailure(error);
+  const isOver = error !== undefined && isBadLink(error);
 
   useEffect(() => {
     if (isOver) clearInvitation();
@@ -31,7 +32,3 @@ export function usePendingInvitation() {
     },
   };
 }
-
-/** The api knows better than to ask again; anything else may be the network. */
-export const isHttpFailure = (error: object): error is ApiFailure =>
-  'status' in error && (error.status === 404 || error.status === 422);
