@@ -13,26 +13,28 @@ interface DraftActsProps {
 }
 
 /** What one can do with a draft as it is stored; nothing while what is read is not what would be sent. */
-export function DraftActs({ letter: { id, subject }, isChanged }: DraftActsProps) {
+export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: DraftActsProps) {
   const { act, busy } = useAct();
   const navigate = useNavigate();
   if (isChanged)
     return <p role="status">Save the draft to test or send it: what is stored is what is sent.</p>;
+  // What was read: it is refused when somebody else has changed it since.
+  const fields = { id, 'changed-at': changed_at };
   return (
     <Acts>
-      <Button tone="soft" size="sm" busy={busy} onClick={() => act('letters.test', { id })}>
+      <Button tone="soft" size="sm" busy={busy} onClick={() => act('letters.test', fields)}>
         Send a test to me
       </Button>
       <ActButton
         act="letters.send"
-        fields={{ id }}
+        fields={fields}
         title={`Send “${subject}”`}
         label="Send"
         tone="primary"
       />
       <ActButton
         act="letters.delete"
-        fields={{ id }}
+        fields={fields}
         title={`Delete “${subject}”`}
         label="Delete"
         onDone={() => void navigate('/staff/letters', { replace: true })}

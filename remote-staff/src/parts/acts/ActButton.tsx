@@ -2,7 +2,11 @@ import type { ActAnswer, ActPreview, StaffAct } from 'contract/wire/staff.contra
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonTone, failureText, useToast } from 'shared-ui';
 
-import { useListStaffActsQuery, usePreviewActMutation } from '../../data/acts.endpoints';
+import {
+  type NamedCall,
+  useListStaffActsQuery,
+  usePreviewActMutation,
+} from '../../data/acts.endpoints';
 import { ActDialog } from './ActDialog';
 
 interface ActButtonProps {
@@ -42,14 +46,15 @@ export function ActButton(props: ActButtonProps) {
   } = props;
   const act = useListStaffActsQuery().data?.data.find((one: StaffAct) => one.name === name);
   const [look, looking] = usePreviewActMutation();
-  const [preview, setPreview] = useState<ActPreview>();
+  const [shown, setShown] = useState<{ what: NamedCall; preview: ActPreview }>();
   const toast = useToast();
   if (!act) return null;
   const what = { name, call: { fields, ...(file !== undefined && { file }) } };
 
   async function handlePress() {
     const { data, error } = await look(what);
-    if (data) setPreview(data);
+    // As it was pressed: what the page shows by then may be something else.
+    if (data) setShown({ what, preview: data });
     else toast.error(failureText(error));
   }
 
@@ -63,15 +68,14 @@ export function ActButton(props: ActButtonProps) {
       <Button tone={tone} size={size} busy={busy || looking.isLoading} onClick={handlePress}>
         {children}
       </Button>
-      {preview && (
+      {shown && (
         <ActDialog
           act={act}
           title={title}
           label={label}
-          what={what}
-          preview={preview}
+          {...shown}
           onDone={handleDone}
-          onClose={() => setPreview(undefined)}
+          onClose={() => setShown(undefined)}
         />
       )}
     </>

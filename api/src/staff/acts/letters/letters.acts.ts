@@ -1,8 +1,7 @@
 import { LetterFormat, LetterTo } from 'contract/wire/letters.contract';
 import { Stage } from 'contract/wire/startups.contract';
 import { line, paragraph, publicName } from 'contract/wire/text.contract';
-import { z } from 'zod';
-import { conflict, unprocessable } from '../../../app/httpError';
+import { unprocessable } from '../../../app/httpError';
 import { MERGE_FIELDS } from '../../../mail/markdown/mergeFields';
 import { productTitle } from '../../../mail/site';
 import { lettersQueries } from '../../../modules/letters/letters.queries';
@@ -10,6 +9,7 @@ import { sendLetter } from '../../../modules/letters/sendLetter';
 import { act, type Row } from '../../act/act';
 import { numbered } from '../../act/find';
 import { wholeNumber } from '../../act/wholeNumber';
+import { requireSeenLetter, SEEN_LETTER } from './seenLetter';
 
 export const letterId = numbered('from letters find', 'letter');
 const PAGE = 50;
@@ -85,17 +85,12 @@ const edit = act({
     to: content.to.optional(),
     season: content.season,
     stage: content.stage,
-    'changed-at': z
-      .string()
-      .max(40)
-      .optional()
-      .describe('when the draft was changed last that was seen: refused when it was changed since'),
+    ...SEEN_LETTER,
   },
   says: ({ id }) => [`Letter ${id} will be changed.`, `Letter ${id} is changed.`],
   async run(deps, { id, season, stage, to, 'changed-at': changedAt, ...written }) {
     const letter = await sendLetter(deps).take(id, 'draft');
-    if (changedAt !== undefined && changedAt !== letter.changedAt.toISOString())
-      throw conflict('Somebody else has changed this draft. Please load it again.');
+    requireSeenLetter(letter, { 'changed-at': changedAt });
     const whom = to ?? letter.audience.to;
     requireNoFilter(whom, season, stage);
     const audience = { to: whom, season: season ?? null, stage: stage ?? null };
@@ -110,10 +105,10 @@ const remove = act({
   about: 'Deletes a draft.',
   scope: 'letters',
   effect: 'irreversible',
-  fields: { id: letterId },
+  fields: { id: letterId, ...SEEN_LETTER },
   says: ({ id }) => [`The draft ${id} will be deleted for good.`, `The draft ${id} is deleted.`],
-  async run(deps, { id }) {
-    await sendLetter(deps).take(id, 'draft');
+  async run(deps, { id, ...seen }) {
+    requireSeenLetter(await sendLetter(deps).take(id, 'draft'), seen);
     await lettersQueries(deps.db).remove(id);
     return { id, deleted: true };
   },

@@ -9,6 +9,7 @@ import { email, find } from '../../act/find';
 import { plural } from '../../act/plural';
 import { WrongUse } from '../../act/wrongUse';
 import { letterId } from './letters.acts';
+import { requireSeenLetter, SEEN_LETTER } from './seenLetter';
 
 const test = act({
   name: 'letters.test',
@@ -18,14 +19,16 @@ const test = act({
   fields: {
     id: letterId,
     to: email('address of a member; needed on the command line alone').optional(),
+    ...SEEN_LETTER,
   },
   says: ({ id }, { to }) => [
     `Letter ${id} will be mailed to ${to}.`,
     `Letter ${id} is on its way to ${to}.`,
   ],
-  async run(deps, { id, to: address }) {
+  async run(deps, { id, to: address, ...seen }) {
     const letter = await lettersQueries(deps.db).byId(id);
     if (!letter) throw new HttpError(404, `There is no letter ${id}.`);
+    requireSeenLetter(letter, seen);
     const read = readLetter(letter);
     const [problem] = read.problems;
     if (problem) throw new HttpError(422, problem);
@@ -52,12 +55,16 @@ const send = act({
   about: 'Sends a draft to everybody it is for, so many a minute.',
   scope: 'letters',
   effect: 'irreversible',
-  fields: { id: letterId },
+  fields: { id: letterId, ...SEEN_LETTER },
   says: ({ id }, { recipients }) => [
     `Letter ${id} will be mailed to ${people(recipients)}.`,
     `Letter ${id} is on its way to ${people(recipients)}.`,
   ],
-  run: async (deps, { id }) => ({ id, recipients: await sendLetter(deps).start(id) }),
+  async run(deps, { id, ...seen }) {
+    const letters = sendLetter(deps);
+    requireSeenLetter(await letters.take(id, 'draft'), seen);
+    return { id, recipients: await letters.start(id) };
+  },
 });
 
 const pause = act({

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { conflict } from '../../../app/httpError';
+import type { LetterRow } from '../../../modules/letters/letters.queries';
+
+/** The draft as whoever does something with it has read it (rule 7.60). */
+export const SEEN_LETTER = {
+  'changed-at': z
+    .string()
+    .max(40)
+    .optional()
+    .describe('when the draft was changed last that was seen: refused when it was changed since'),
+};
+
+interface Seen {
+  'changed-at'?: string | undefined;
+}
+
+/** @throws 409 when the letter was changed since it was seen */
+export function requireSeenLetter(
+  { changedAt }: Pick<LetterRow, 'changedAt'>,
+  { 'changed-at': seen }: Seen,
+): void {
+  if (seen !== undefined && seen !== changedAt.toISOString())
+    throw conflict('Somebody else has changed this draft. Please load it again.');
+}
