@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { InvitationPage } from './InvitationPage';
 import { pendingInvitation } from './pendingInvitation';
@@ -30,6 +30,10 @@ const server = mockApi(
   }),
 );
 
+/** Says when to come back, so that nothing is sent again by itself. */
+const says = (status: number, message: string) => () =>
+  HttpResponse.json({ message }, { status, headers: { 'retry-after': '60' } });
+
 beforeEach(() => {
   sent.splice(0);
   invite = { ...INVITE };
@@ -53,16 +57,19 @@ describe('/invitation/accept', () => {
   });
 
   it.each([
-    [{ message: 'This invitation has expired.' }, 'This invitation has expired.'],
-    [{}, 'Something went wrong'],
-  ])('says why not, in the page and in a toast: %j', async (answer, values) => {
-    server.use(http.post('*/accept-invite', () => HttpResponse.json(answer, { status: 422 })));
+    [{ message: 'This invitation has expired.' }, 'This invitation has expired.', 422],
+    [{ message: 'There is no such invitation.' }, 'There is no such invitation.', 404],
+    [{ message: 'It was sent to another address.' }, 'It was sent to another address.', 403],
+    [{}, 'Something went wrong', 422],
+  ])('says why not, in the page and in a toast: %j', async (answer, values, status) => {
+    server.use(http.post('*/accept-invite', () => HttpResponse.json(answer, { status })));
     const { store } = open();
 
     await screen.findByRole('heading', { name: 'Error' });
     expect(screen.getByText(values)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     expect(store.getState().toast).toMatchObject({ type: 'error', message: values });
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(pendingInvitation()).toBeNull();
   });
 
@@ -98,11 +105,23 @@ describe('/invitation/accept', () => {
     await screen.findByRole('heading', { name: 'Invitation Accepted!' });
   });
 
-  it('is kept when the server could not be reached', async () => {
-    server.use(http.post('*/accept-invite', () => HttpResponse.error()));
-    open();
-    await screen.findByRole('heading', { name: 'Error' });
+  it.each([
+    ['the network is away', losesNetwork, 'Something went wrong'],
+    ['too many came at once', says(429, 'Too many attempts.'), 'Too many attempts.'],
+    ['the server was away', says(503, 'Please try again.'), 'Please try again.'],
+  ])('is kept when %s, and can be tried again', async (_why, answer, message) => {
+    server.use(http.post('*/accept-invite', answer));
+    const { user, container } = open();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     expect(pendingInvitation()).toBe('abc');
+    expect(await axe(container)).toHaveNoViolations();
+
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Invitation Accepted!' })).toBeVisible();
+    expect(sent).toEqual([{ token: 'abc' }]);
+    expect(pendingInvitation()).toBeNull();
   });
 
   it('waits for a guest to register first', async () => {

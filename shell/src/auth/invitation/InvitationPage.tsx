@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import {
+  Button,
   ButtonLink,
   failureText,
   refreshUser,
@@ -10,7 +11,8 @@ import {
 } from 'shared-ui';
 
 import { useAcceptInvitationMutation, useReadInvitationQuery } from '../calls/auth.endpoints';
-import { Message } from '../layout/Message';
+import { isBadLink } from '../calls/isBadLink';
+import { Acts, Message } from '../layout/Message';
 import { OtherAccount } from './OtherAccount';
 import { clearInvitation, keepInvitation } from './pendingInvitation';
 
@@ -45,16 +47,18 @@ function Acceptance({ token }: { token: string }) {
   const dispatch = useDispatch();
   const toast = useToast();
 
+  const join = useCallback(async () => {
+    const { error } = await accept({ token });
+    if (!error || isForGood(error)) clearInvitation();
+    if (error) toast.error(failureText(error));
+    else await dispatch(refreshUser()); // the roles have grown
+  }, [accept, token, dispatch, toast]);
+
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void accept({ token }).then(async ({ error }) => {
-      const answered = !error || ('status' in error && error.status > 0);
-      if (answered) clearInvitation();
-      if (error) toast.error(failureText(error));
-      else await dispatch(refreshUser()); // the roles have grown
-    });
-  }, [accept, token, dispatch, toast]);
+    void join();
+  }, [join]);
 
   if (data)
     return (
@@ -67,9 +71,23 @@ function Acceptance({ token }: { token: string }) {
     );
   if (error)
     return (
-      <Message title="Error" act={<ButtonLink to="/">Go to Home</ButtonLink>}>
+      <Message
+        title="Error"
+        act={
+          <Acts>
+            {!isForGood(error) && <Button onClick={join}>Try again</Button>}
+            <ButtonLink to="/" tone={isForGood(error) ? 'primary' : 'soft'}>
+              Go to Home
+            </ButtonLink>
+          </Acts>
+        }
+      >
         {failureText(error)}
       </Message>
     );
   return <Processing />;
 }
+
+/** Whether the answer will be the same at every try (rule 4.17). */
+const isForGood = (error: object): boolean =>
+  isBadLink(error) || ('status' in error && error.status === 403);

@@ -1,9 +1,8 @@
 import type { ReadInvite } from 'contract/wire/invitations.contract';
 import { useNavigate } from 'react-router-dom';
-import { Button, signOut, theme, useDispatch, useUser } from 'shared-ui';
-import styled from 'styled-components';
+import { Button, signOut, useDispatch, useUser } from 'shared-ui';
 
-import { Message } from '../layout/Message';
+import { Acts, Message } from '../layout/Message';
 import { invitationText } from './invitationText';
 import { clearInvitation } from './pendingInvitation';
 
@@ -40,11 +39,3 @@ export function OtherAccount({ invitation }: { invitation: ReadInvite }) {
     </Message>
   );
 }
-
-const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${theme.space[12]};
-  margin-block-start: ${theme.space[28]};
-`;

@@ -25,6 +25,15 @@ export function Message({ title, busy = false, children, act }: MessageProps) {
   );
 }
 
+/** Several ways to go on, as the `act` of a `Message`. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[12]};
+  margin-block-start: ${theme.space[28]};
+`;
+
 const Room = styled(Studio)`
   display: grid;
   place-content: center;
