@@ -7,7 +7,10 @@ import { mailWorker } from '../mail/mailWorker';
 import { sendConfirmation } from '../modules/newsletter/sendConfirmation';
 import { sendResetLink } from '../modules/password/sendResetLink';
 
-const ANSWERS: MailAnswers = { reset: sendResetLink, newsletter: sendConfirmation };
+const ANSWERS: MailAnswers = {
+  reset: (deps, email) => sendResetLink(deps, email, 'stranger'),
+  newsletter: sendConfirmation,
+};
 
 /** Writes the mails that were asked for, and sends everything that is due. */
 export async function deliverMail(

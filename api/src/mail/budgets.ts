@@ -1,4 +1,4 @@
-import { DAY } from '../app/clock';
+import { DAY, HOUR } from '../app/clock';
 import { HttpError } from '../app/httpError';
 import type { Limiter } from '../app/limiter';
 import type { MailKind } from './stored/letter';
@@ -15,6 +15,11 @@ interface Budget extends Partial<Record<Scope, number>> {
   /** From everybody to everybody; what is more waits, so that nobody else's act is refused. */
   all?: number;
   /**
+   * An address whose day is used up still gets one an hour: whoever asks for these mails in somebody's name
+   * must not keep from them what they need to get in.
+   */
+  thenHourly?: true;
+  /**
    * The act of a member that causes one mail too many is refused, or happens without the mail. It
    * always happens when others have used up what one address may get, and to a stranger nothing is
    * said: a refusal could tell who has an account.
@@ -28,7 +33,7 @@ interface Budget extends Partial<Record<Scope, number>> {
  */
 export const MAIL_BUDGETS: Record<MailKind, Budget> = {
   verify: { account: 10, recipient: 5, all: 5_000, beyond: 'refuse' },
-  reset: { recipient: 10, all: 5_000, beyond: 'refuse' },
+  reset: { recipient: 10, thenHourly: true, all: 5_000, beyond: 'refuse' },
   'password-changed': { account: 20, beyond: 'refuse' },
   'email-changed': { account: 20, beyond: 'refuse' }, // no stranger can use up an owner's notice
   invitation: { account: 20, startup: 20, pair: 3, all: 2_000, beyond: 'refuse' },
@@ -81,11 +86,16 @@ export async function spendBudget(
     if (max === undefined) continue;
     const { allowed, retryAfter } = await limiter.hit(keyOf(kind, scope, who), max, DAY / 1_000);
     if (allowed) continue;
-    if (scope === 'recipient' || budget.beyond === 'skip') return false;
+    if (scope === 'recipient') return budget.thenHourly === true && spendHour(limiter, kind, who);
+    if (budget.beyond === 'skip') return false;
     throw new OverBudget(scope, retryAfter);
   }
   return true;
 }
+
+/** @returns whether the address had none in this hour beyond its day */
+const spendHour = async (limiter: Limiter, kind: MailKind, email: string) =>
+  (await limiter.hit(keyOf(kind, 'hour', email), 1, HOUR / 1_000)).allowed;
 
 /**
  * Counts a mail that is due against the budget of all.

@@ -8,9 +8,9 @@ import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccou
 import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
 import { emailsQueries } from '../email-addresses/emails.queries';
+import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { identitiesQueries } from '../google/identities.queries';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
-import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { toPasskey } from '../second-factor/passkey.wire';
 import { passkeysQueries } from '../second-factor/passkeys.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';

@@ -8,9 +8,9 @@ import { postLetter } from '../../mail/outbox';
 import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
 import { devicesQueries } from '../devices/devices.queries';
 import { emailsQueries } from '../email-addresses/emails.queries';
+import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { sendVerification } from '../email-addresses/sendVerification';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
-import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { ownAccount } from './ownAccount';
 

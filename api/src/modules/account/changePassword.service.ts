@@ -7,13 +7,17 @@ import { postLetter } from '../../mail/outbox';
 import { outdateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { devicesQueries } from '../devices/devices.queries';
+import { emailsQueries } from '../email-addresses/emails.queries';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { passwordProblem } from '../session/passwordRules';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
-/** Another password: this device stays signed in, all others do not (rule 2.40). */
+/**
+ * Another password: this device stays signed in, all others do not, and an address that waits for proof
+ * is wanted no more: who asked for it may have known the old one (rule 2.40).
+ */
 export function changePasswordService(deps: Deps) {
   const { clock, config, passwords } = deps;
   const account = ownAccount(deps);
@@ -35,6 +39,10 @@ export function changePasswordService(deps: Deps) {
         await outdateProofs(inside.db, user.id);
         await devicesQueries(inside.db).endOthers(user.id, viewer.sessionId);
         await mailedTokens(inside).endAll(user.id, 'reset');
+        if (account.pendingEmail) {
+          await emailsQueries(inside.db).set(user.id, { pendingEmail: null });
+          await mailedTokens(inside).endAll(user.id, 'verify');
+        }
         const event = { userId: user.id, kind: 'password-changed', by: viewer } as const;
         await recordSecurityEvent(inside, event);
         const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps/deps';
 import { credentialsQueries } from '../account/credentials.queries';
 import { type LockedAccount, lockAccountNow, outdateProofs } from '../account-lock/accountLock';
 import { emailsQueries } from '../email-addresses/emails.queries';
+import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { sendResetLink } from '../password/sendResetLink';
-import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { leaveEmail } from '../recovery/leaveEmail';
 import { recoverAccount } from '../recovery/recoverAccount';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
@@ -55,7 +55,7 @@ export async function undoEmail(deps: ActDeps, token: string, by: string): Promi
   const account = row && (await lockAccountNow(db, row.userId));
   if (!account || !(await recoverAccount(deps, account, row.email))) throw unprocessable(BAD_LINK);
   await credentialsQueries(db).change(account.id, { passwordHash: null });
-  await sendResetLink(deps, row.email);
+  await sendResetLink(deps, row.email, 'product');
   const event = { userId: account.id, kind: 'email-taken-back', about: row.email, by } as const;
   await recordSecurityEvent(deps, event);
 }

@@ -1,6 +1,6 @@
 import type { ForgottenPassword, PasswordReset, ResetLink } from 'contract/wire/password.contract';
 import type { Done } from 'contract/wire/text.contract';
-import { invalid, unprocessable } from '../../app/httpError';
+import { HttpError, invalid, unprocessable } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -57,8 +57,8 @@ export function passwordService(deps: Deps) {
      */
     async reset(form: PasswordReset, by: string): Promise<Done> {
       const badLink = () => invalid({ email: BAD_LINK });
-      const user = await find(form).catch(() => {
-        throw badLink();
+      const user = await find(form).catch((error: unknown) => {
+        throw error instanceof HttpError ? badLink() : error;
       });
       const problem = passwordProblem(form.password, { ...user, productName: config.productName });
       if (problem) throw invalid({ password: problem });

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps/deps';
+import type { Cause } from '../../mail/budgets';
 import { emailChangedLetter, resetLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import type { Letter } from '../../mail/stored/letter';
+import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
-import { formerEmailsQueries } from '../recovery/formerEmails.queries';
 import { usersQueries } from '../users/users.queries';
 
 type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
@@ -11,15 +12,20 @@ type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 /**
  * Mails a reset link to whoever has the address, if anybody. An address that waits for proof is
  * nobody's yet. One that was left lately gets the link again that takes it back.
+ * @param cause who made it necessary: anybody who types an address, or the product
  */
-export async function sendResetLink(deps: LetterDeps, typed: string): Promise<void> {
+export async function sendResetLink(
+  deps: LetterDeps,
+  typed: string,
+  cause: Extract<Cause, string>,
+): Promise<void> {
   const user = await usersQueries(deps.db).byEmail(typed);
   if (!user) return remindOfUndo(deps, typed);
   if (user.disabledAt) return;
   const { id, name, email } = user;
   const letter = resetLetter(deps.config, { name, email });
   await mailedTokens(deps).issue({ userId: id, purpose: 'reset', email }, (nonce) =>
-    postLetter(deps, { name, email }, letter, 'stranger', { nonce, link: 'reset' }),
+    postLetter(deps, { name, email }, letter, cause, { nonce, link: 'reset' }),
   );
 }
 

@@ -53,11 +53,11 @@ it('a Google sign-in that comes back while the account is recovered opens nothin
   expect(await google.signIn(kit, sub, owner.email)).toMatchObject({ status: 200 });
   let late: ReturnType<typeof google.signIn> | undefined;
   await kit.db.transaction(async (tx) => {
-    await lockAccountNow(tx, owner.id);
+    const account = await lockAccountNow(tx, owner.id);
     // The provider knows them by another address by now: nothing links them anew.
     late = google.signIn(kit, sub, elsewhere());
     await untilWaiting(tx);
-    await endAllAccess({ ...kit.deps, db: tx }, owner.id);
+    await endAllAccess({ ...kit.deps, db: tx }, account!);
   });
 
   expect((await late)?.body.user?.id).not.toBe(owner.id);

@@ -2,8 +2,8 @@ import type { Deps } from '../../deps/deps';
 import { emailChangedLetter } from '../../mail/letters/account';
 import { UNSENT_LIFE } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
+import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { newMailedSecret } from '../mailed-tokens/mailedTokens';
-import { formerEmailsQueries } from './formerEmails.queries';
 
 /**
  * Notes that a proven address no longer is the account's, and mails it the link that takes it back.

@@ -33,14 +33,20 @@ export async function settleFactors(
 
 /**
  * Whoever recovers an account by mail ends its passkeys, which open it by themselves, and gets in
- * past a second factor that was added lately: it may be the thief's. An older one stays, if only by
- * its recovery codes, so that a mailbox alone opens no account that asks for more.
+ * past a second factor that was added lately: it may be the thief's; so is one of an account whose address
+ * nobody had proven. An older one stays, if only by its recovery codes, so that a mailbox alone opens no
+ * account that asks for more; an app that came to it lately does not.
  */
 export async function endFactorsAtRecovery(
   inside: FactorDeps,
-  { id, secondFactorSince }: Pick<LockedAccount, 'id' | 'secondFactorSince'>,
+  { id, secondFactorSince, emailVerifiedAt }: LockedAccount,
 ): Promise<void> {
-  const age = secondFactorSince ? inside.clock.now().getTime() - secondFactorSince.getTime() : 0;
-  if (age < YOUNG) await endSecondFactor(inside, id);
-  else await passkeysQueries(inside.db).deleteOf(id);
+  const isYoung = (since: Date) => inside.clock.now().getTime() - since.getTime() < YOUNG;
+  if (!emailVerifiedAt || !secondFactorSince || isYoung(secondFactorSince)) {
+    return endSecondFactor(inside, id);
+  }
+  await passkeysQueries(inside.db).deleteOf(id);
+  const queries = secondFactorQueries(inside.db);
+  const added = (await queries.authenticator(id))?.confirmedAt;
+  if (added && isYoung(added)) await queries.deleteAuthenticator(id);
 }

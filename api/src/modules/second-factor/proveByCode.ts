@@ -1,6 +1,7 @@
 import type { SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { MINUTE } from '../../app/clock';
 import { invalid, tooMany } from '../../app/httpError';
+import { hashSecret } from '../../app/secrets';
 import type { Deps } from '../../deps/deps';
 import { codesTriedLetter, recoveryCodeUsedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
@@ -23,7 +24,7 @@ interface Attempt {
   by: Author;
   /**
    * Whose wrong codes are counted together. Only who has proven the first factor gets here, so no
-   * stranger uses up the owner's attempts; a new password begins a new count.
+   * stranger uses up the owner's attempts; a new password begins a new count, and nothing else does.
    */
   countedAs: string;
 }
@@ -41,7 +42,7 @@ export async function proveByCode(
 ): Promise<SecondFactorWay | undefined> {
   const { config, limiter } = inside;
   const { id: userId } = account;
-  const counter = `second factor ${countedAs} ${userId} ${account.credentialsVersion}`;
+  const counter = `second factor ${countedAs} ${userId} ${hashSecret(account.passwordHash ?? '')}`;
   if (await limiter.reached(counter, WRONG.most)) throw tooMany(WRONG.seconds);
 
   const way = await use(inside, userId, code);

@@ -1,7 +1,7 @@
 import { conflict, notFound, unprocessable } from '../../../app/httpError';
 import type { Deps } from '../../../deps/deps';
 import { scopesQueries } from '../../../staff/scopes/scopes.queries';
-import { formerEmailsQueries } from '../../recovery/formerEmails.queries';
+import { formerEmailsQueries } from '../../email-addresses/formerEmails.queries';
 import type { Pair } from '../moveRows';
 import { holdTurnOfMerging } from '../turnOfMerging';
 import { type AccountRow, mergingQueries } from './merging.queries';
