@@ -15,6 +15,9 @@ const login = () =>
     sessionCalls.endpoints.login.initiate({ email: 'a@b.example', password: ' p ' }),
   );
 
+/** For the form itself, then for its answer (delivery/src/edge/calls/bounds.ts). */
+const EDGE_WAITS_FOR_FORM_MS = 90_000 + 30_000;
+
 afterEach(() => configureData({ baseURL: '/api', headers: () => ({}) }));
 
 describe('a call', () => {
@@ -60,6 +63,16 @@ describe('a call', () => {
     releases = '42;founder=1.4.2-ab12cd34';
     await login();
     expect(seen).toEqual(['42', '42;founder=1.4.2-ab12cd34']);
+  });
+
+  it('waits for a form longer than the edge: a large photo is a while on a slow line', async () => {
+    server.use(http.post('*/api/account/settings', () => HttpResponse.json({})));
+    const [words, photo] = [{ name: 'Ana' }, new FormData()];
+    const waits = async (data: object) =>
+      (await (await client()).post('/account/settings', data)).config.timeout;
+
+    expect(await waits(words)).toBe(30_000);
+    expect(await waits(photo)).toBeGreaterThan(EDGE_WAITS_FOR_FORM_MS);
   });
 
   it.each([

@@ -2,6 +2,15 @@ import type { AxiosInstance } from 'axios';
 
 import { readToken } from '../session/storedSession';
 
+/** How long an answer is waited for, milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * The same for a form, which may hold a picture of some megabytes. The edge gives a slow line 90 seconds to send one
+ * and then 30 for the answer: this is a little more, so that whoever is too slow is told so by the edge.
+ */
+const FORM_TIMEOUT_MS = 125_000;
+
 interface DataSettings {
   baseURL: string; // of every call (rule 9.1)
   mediaBase: string; // of stored pictures, no trailing slash
@@ -50,13 +59,14 @@ function defaults() {
   return {
     baseURL,
     withCredentials: true,
-    timeout: 30_000,
+    timeout: TIMEOUT_MS,
     headers: { Accept: 'application/json' },
   };
 }
 
 function withHeaders(instance: AxiosInstance): AxiosInstance {
   instance.interceptors.request.use((request) => {
+    if (request.data instanceof FormData) request.timeout = FORM_TIMEOUT_MS;
     const token = readToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(settings.headers()))
