@@ -105,8 +105,10 @@ export const secondFactorCalls = [
   }),
   http.post<never, Body>('*/second-factor/authenticator/confirm', async ({ request }) => {
     if ((await request.json()).code !== factorState.code) return wrong();
+    const { since, passkeys } = factorState.state;
     withAuthenticator();
-    return HttpResponse.json({ recovery_codes: codes() });
+    factorState.state.passkeys = passkeys;
+    return HttpResponse.json({ recovery_codes: since ? [] : codes() });
   }),
   http.delete('*/api/account/second-factor/authenticator', () => {
     if (factorState.wantsProof) return proofWanted();

@@ -11,7 +11,7 @@ import { RemoveAuthenticator } from './RemoveAuthenticator';
 interface AuthenticatorProps {
   /** When it was added; undefined while there is none. */
   addedAt: string | undefined;
-  /** Gets the recovery codes that come with the first second factor. */
+  /** Gets the recovery codes that come with the first second factor; none with another one. */
   onCodes: (codes: string[]) => void;
 }
 

@@ -28,6 +28,21 @@ describe('passkeys', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('leave the codes of an app added before in view, until they are kept', async () => {
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+    await goOn(user);
+    await user.type(await screen.findByLabelText('Code'), `${factorState.code}{Enter}`);
+    const codes = await screen.findByRole('region', { name: 'Your recovery codes' });
+    await add(user);
+
+    await waitFor(() => expect(store.getState().toast.show).toBe(true));
+    expect(list().getByText('Chrome on Android')).toBeVisible();
+    expect(within(codes).getByText('aaaa-bbbb-cccc-ddd9')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(screen.getByRole('alertdialog', { name: 'Leave without your codes?' })).toBeVisible();
+  });
+
   it.each([
     ['NotAllowedError', 'No passkey was used. Please try again.'],
     ['InvalidStateError', 'This device has a passkey of your account already.'],
@@ -79,6 +94,10 @@ const list = () => within(screen.getByRole('list', { name: 'Passkeys' }));
 
 async function add(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  await goOn(user);
+}
+
+async function goOn(user: ReturnType<typeof open>['user']) {
   await user.type(screen.getByLabelText('Current password'), factorState.password);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
 }

@@ -14,7 +14,7 @@ import { PasskeyLine } from './PasskeyLine';
 
 interface PasskeyCardProps {
   passkeys: Passkey[];
-  /** Gets the recovery codes that come with the first second factor. */
+  /** Gets the recovery codes that come with the first second factor; none with another one. */
   onCodes: (codes: string[]) => void;
 }
 

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, mockDialogs, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, mockDialogs, mockPasskeys, renderPage } from 'shared-ui/testing';
 
 import { factorState, secondFactorCalls, withAuthenticator } from '../../testing/mockSecondFactor';
 import { SecondFactorPage } from './SecondFactorPage';
 
 const server = mockApi(...secondFactorCalls);
 mockDialogs();
+mockPasskeys();
 
 describe('adding an authenticator app', () => {
   it('shows a picture and a key, takes a code, and gives recovery codes once', async () => {
@@ -42,6 +43,19 @@ describe('adding an authenticator app', () => {
 
     expect(await screen.findByText('The password is incorrect.')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('leaves the codes of a passkey added before in view, until they are kept', async () => {
+    const { user } = open();
+    await begin(user, factorState.password, 'Add a passkey');
+    const codes = await screen.findByRole('region', { name: 'Your recovery codes' });
+    await begin(user);
+    await user.type(await screen.findByLabelText('Code'), `${factorState.code}{Enter}`);
+
+    expect(await screen.findByText(/^Added on .* at every sign-in/)).toBeVisible();
+    expect(within(codes).getByText('aaaa-bbbb-cccc-ddd9')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(screen.getByRole('alertdialog', { name: 'Leave without your codes?' })).toBeVisible();
   });
 
   it('is told to staff as what they need, until they have it', async () => {
@@ -151,8 +165,12 @@ describe('an account with an authenticator app', () => {
 });
 
 type User = ReturnType<typeof open>['user'];
-async function begin(user: User, password = factorState.password) {
-  await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
+async function begin(
+  user: User,
+  password = factorState.password,
+  name = 'Add an authenticator app',
+) {
+  await user.click(await screen.findByRole('button', { name }));
   await user.type(screen.getByLabelText('Current password'), password);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
 }

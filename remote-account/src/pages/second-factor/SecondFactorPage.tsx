@@ -33,6 +33,11 @@ export function SecondFactorPage() {
     if (mayGoOn) void dispatch(refreshUser());
   }, [mayGoOn, dispatch]);
 
+  /** A further factor brings none: those of the first stay in view until they are kept (rule 2.43). */
+  function handleCodes(made: string[]) {
+    if (made.length > 0) setCodes(made);
+  }
+
   return (
     <AccountFrame>
       <PageTitle>Second factor</PageTitle>
@@ -47,10 +52,12 @@ export function SecondFactorPage() {
       <Sheet aria-busy={isFetching}>
         {!factor && !isError && <Skeleton height="6rem" />}
         {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
-        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={setCodes} />}
+        {factor && <Authenticator addedAt={factor.authenticator?.added_at} onCodes={handleCodes} />}
       </Sheet>
-      {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={setCodes} />}
-      {factor?.since && <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={setCodes} />}
+      {factor && <PasskeyCard passkeys={factor.passkeys} onCodes={handleCodes} />}
+      {factor?.since && (
+        <RecoveryCodeCard left={factor.recovery_codes_left} onCodes={handleCodes} />
+      )}
     </AccountFrame>
   );
 }
