@@ -1,6 +1,5 @@
 import type { ActEffect, StaffScope, SubjectKind } from 'contract/wire/staff.contract';
 import { z } from 'zod';
-import type { Database } from '../../db/database';
 import type { Deps } from '../../deps/deps';
 
 /** Who acts. */
@@ -18,6 +17,8 @@ export interface Subject {
 /** What an act works with; `db` is the transaction the whole act runs in. */
 export interface StaffDeps extends Deps {
   by: Performer;
+  /** What the act's `finds` has found. */
+  found: Row;
   /** Notes a thing that the act is about and no field names: the record has it, without what changed of it. */
   touch(...subjects: Subject[]): void;
   /** Does something once everything the act wrote is there to stay. */
@@ -62,15 +63,15 @@ export interface Act {
   goesOn?: true;
   /** Asked by a program that leaves the database as it is. */
   unrecorded?: true;
-  /** What it is about to change, when no field names it: locked, and part of what a preview saw. */
-  finds?(db: Database): Promise<Row>;
+  /** What it is about to change, when no field names it: part of what a preview saw. */
+  finds?(deps: Pick<Deps, 'db' | 'clock'>, input: Row): Promise<Row>;
   says?(input: Row, answer: Row): Sentences;
   /** @param file text of that file @param secret what was asked for */
   run(deps: StaffDeps, input: Row, file: string, secret: string): Promise<Answer>;
 }
 
 interface Common<Fields extends z.ZodRawShape>
-  extends Omit<Act, 'fields' | 'run' | 'effect' | 'says'> {
+  extends Omit<Act, 'fields' | 'run' | 'effect' | 'says' | 'finds'> {
   fields: Fields;
 }
 
@@ -83,6 +84,7 @@ interface Looking<Fields extends z.ZodRawShape> extends Common<Fields> {
 
 interface Changing<Fields extends z.ZodRawShape, Made extends Row> extends Common<Fields> {
   effect: Exclude<ActEffect, 'reads'>;
+  finds?(deps: Pick<Deps, 'db' | 'clock'>, input: Input<Fields>): Promise<Row>;
   says(input: Input<Fields>, answer: Made): Sentences;
   run(deps: StaffDeps, input: Input<Fields>, file: string, secret: string): Promise<Made>;
 }

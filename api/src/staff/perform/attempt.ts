@@ -46,8 +46,9 @@ export async function attempt(inside: Deps, request: ActRequest) {
   // Two acts on one thing take turns, so that each notes what it found.
   if (act.effect !== 'reads') await writeActQueries(db).lock(named.map(printSubject));
   await requireMayActOn(db, by, act, named);
-  const found = await factsOf(db, named);
-  const seen = hashOf(act, input, { ...found, ...(await act.finds?.(db)) });
+  const facts = await factsOf(db, named);
+  const found = (await act.finds?.(inside, input)) ?? {};
+  const seen = hashOf(act, input, { ...facts, ...found });
   if (request.seen !== undefined && request.seen !== seen)
     throw conflict('This was changed a moment ago. Please look at it again.');
 
@@ -56,12 +57,13 @@ export async function attempt(inside: Deps, request: ActRequest) {
   const deps = {
     ...inside,
     by,
+    found,
     touch: (...more: Subject[]) => void touched.push(...more),
     afterCommit: (work: () => Promise<void>) => void later.push(work),
   };
   const { answer, onlyTried } = await run(() => act.run(deps, input, file, secret));
   const subjects = [...named, ...madeBy(act, answer)];
-  const changes = changesBetween(found, await factsOf(db, subjects));
+  const changes = changesBetween(facts, await factsOf(db, subjects));
   const sentences = act.says?.(input, answer as Row);
   const all = distinct([...subjects, ...touched]);
   return { outcome: { answer, sentences, ...changes, seen, subjects: all, later }, onlyTried };

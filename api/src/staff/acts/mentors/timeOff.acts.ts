@@ -40,19 +40,22 @@ const add = act({
       .describe('what becomes of those meetings; propose offers other times'),
     message: paragraph('message', { max: 500 }).optional().describe('what the founders read'),
   },
+  async finds({ db, clock }, { mentor, from: start, to: end }) {
+    const { id } = await find(db).mentor(mentor);
+    const hit = await agendaQueries(db).within(id, { start, end }, clock.now());
+    return { meetings: hit.map(({ occurrence }) => occurrence.id) };
+  },
   says: ({ mentor, meetings: what }, { meetings }) => [
     `${mentor} will be away; the mentor is told. ${FATES[what]((meetings as number[]).length)}`,
     `${mentor} is away.`,
   ],
   async run(deps, { mentor, from, to, reason, meetings: act, message }) {
     if (from >= to) throw new HttpError(422, '--to must be after --from.');
-    const { db, clock } = deps;
-    const { id: mentorId } = await find(db).mentor(mentor);
-    const hit = await agendaQueries(db).within(mentorId, { start: from, end: to }, clock.now());
-    const ids = hit.map(({ occurrence }) => occurrence.id);
+    const { id: mentorId } = await find(deps.db).mentor(mentor);
+    const ids = deps.found.meetings as number[];
     if (act !== 'stay' && !message)
       throw new HttpError(422, '--message is needed: founders read it.');
-    const form = { start_time: from, end_time: to, reason };
+    const form = { start_time: from, end_time: to, reason, listed: ids };
     const meetings =
       act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };
     const { id, left } = await takeTimeOff(deps, mentorId, { ...form, meetings }, STAFF);

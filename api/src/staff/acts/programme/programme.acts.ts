@@ -1,7 +1,6 @@
 import type { Programme } from 'contract/wire/programme.contract';
 import { z } from 'zod';
 import { HttpError } from '../../../app/httpError';
-import type { Database } from '../../../db/database';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
 import { plural } from '../../act/plural';
@@ -14,7 +13,7 @@ import { requireMayState, settleStatements, statedBy, statedText } from './state
 const NOTHING = 'There is nothing to publish: the draft says what is published already.';
 
 /** Those who change the programme take turns; each has seen what is published, and the draft. */
-async function finds(db: Database): Promise<Row> {
+async function finds({ db }: Pick<StaffDeps, 'db'>): Promise<Row> {
   const programme = programmeQueries(db);
   await programme.lock();
   const [version] = await programme.versions();

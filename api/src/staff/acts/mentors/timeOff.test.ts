@@ -1,0 +1,70 @@
+import { holdTurns } from '../../../modules/meetings/holdTurns';
+import { type TestUser, testApp } from '../../../testing';
+import { meetingDesk } from '../../../testing/meetingDesk';
+import { staffMember } from '../../../testing/staffMember';
+import { untilWaiting } from '../../../testing/untilWaiting';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, book, cancel, calendar, ids } = meetingDesk(kit, NOW);
+
+let staff: TestUser;
+beforeEach(async () => {
+  staff = await staffMember(kit, 'sessions');
+});
+
+const fieldsOf = (meetings: string) => ({
+  mentor: desk.mentor.email,
+  from: '2025-03-18T00:00:00Z',
+  to: '2025-03-19T00:00:00Z',
+  meetings,
+  ...(meetings !== 'stay' && { message: 'I am at the sea.' }),
+});
+const call = (path: string, meetings: string, more: object = {}) =>
+  kit.post(`/staff/acts/${path}`, { fields: fieldsOf(meetings), ...more }, { as: staff });
+const look = async (meetings: string) => (await call('time-off.add/preview', meetings)).body;
+const add = (meetings: string, seen: string) =>
+  call('time-off.add', meetings, { seen, confirm: desk.mentor.email });
+const timeOff = async () =>
+  (await kit.get('/my/availability', { as: desk.mentor })).body.data.time_off;
+
+describe.each(['stay', 'cancel', 'propose'])('time off of a mentor, whose sessions %s', (fate) => {
+  it('is refused when another one was booked since it was previewed', async () => {
+    await book('2025-03-18 06:00:00');
+    const { message, seen } = await look(fate);
+    expect(message).toMatch(/\b1 (booked )?meeting\b/);
+    await book('2025-03-18 07:00:00');
+
+    expect(await add(fate, seen)).toMatchObject({ status: 409 });
+    expect(await calendar()).toEqual(['03-18T06', '03-18T07']);
+    expect(await timeOff()).toEqual([]);
+    expect(await add(fate, (await look(fate)).seen)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused when one is just being booked', async () => {
+    const { seen } = await look(fate);
+    let booking!: ReturnType<typeof book>;
+    let adding!: ReturnType<typeof add>;
+    await kit.db.transaction(async (tx) => {
+      await holdTurns(tx, { mentorId: desk.mentor.mentorId });
+      booking = book('2025-03-18 06:00:00');
+      await untilWaiting(tx);
+      adding = add(fate, seen);
+      await untilWaiting(tx, 2);
+    });
+
+    expect(await booking).toMatchObject({ status: 201 });
+    expect(await adding).toMatchObject({ status: 409 });
+    expect(await calendar()).toEqual(['03-18T06']);
+    expect(await timeOff()).toEqual([]);
+  });
+});
+
+it('time off is taken when a session of another day was booked or cancelled meanwhile', async () => {
+  await book('2025-03-20 06:00:00');
+  const { seen } = await look('cancel');
+  await cancel((await ids())[0]!, 'occurrence');
+  await book('2025-03-20 07:00:00');
+  expect(await add('cancel', seen)).toMatchObject({ status: 200 });
+  expect(await calendar()).toEqual(['03-20T06x', '03-20T07']);
+});
