@@ -1,26 +1,41 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Field, failureText, fieldErrors, PasswordField, theme, useToast } from 'shared-ui';
+import {
+  Button,
+  Field,
+  failureText,
+  fieldErrors,
+  PasswordField,
+  signedOut,
+  theme,
+  useDispatch,
+  useToast,
+  useUser,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { useResetPasswordMutation } from './calls/auth.endpoints';
 import { useForm } from './form/useForm';
 
 /**
- * A new password for the reader of a good reset link. Leads to the login, never signs in. Nothing
- * is checked here, all by the server (rule 2.32).
+ * A new password for the reader of a good reset link. Leads to the login, never signs in: who was
+ * signed in is so no more (rule 2.33). Nothing is checked here, all by the server (rule 2.32).
  */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const [resetPassword] = useResetPasswordMutation();
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   const toast = useToast();
+  const user = useUser();
+  const dispatch = useDispatch();
 
   const form = useForm(async (values) => {
     setFailure(undefined);
     const { email: typed = '', password = '', password_confirmation = '' } = values;
     const { error } = await resetPassword({ token, email: typed, password, password_confirmation });
     if (!error) {
+      // The api has ended the session: it is left here before the next call is told so.
+      if (user?.email.toLowerCase() === typed.trim().toLowerCase()) dispatch(signedOut());
       toast.success('Password has been reset successfully');
       void navigate('/login', { replace: true });
       return undefined;

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { OwnUser } from 'contract/wire/user.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { LoginPage } from './LoginPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -43,6 +44,29 @@ describe('/reset-password', () => {
       },
     ]);
     expect(store.getState().toast.message).toBe('Password has been reset successfully');
+  });
+
+  it('ends the session of who is signed in here with the address, without another word', async () => {
+    const { user, store } = open(ADDRESS, aUser());
+    await retypeEmail(user, ' Dunja@Demo.Example');
+    await choosePassword(user);
+
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(location.pathname).toBe('/login');
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+    expect(store.getState().toast).toMatchObject({
+      type: 'success',
+      message: 'Password has been reset successfully',
+    });
+  });
+
+  it('leaves the session of somebody else alone', async () => {
+    const { user, store } = open(ADDRESS, aUser({ email: 'elif@demo.example' }));
+    await choosePassword(user);
+
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(store.getState().session.user?.email).toBe('elif@demo.example');
+    expect(localStorage.getItem('ACCESS_TOKEN')).not.toBeNull();
   });
 
   it('puts the messages of a rejected password under their fields', async () => {
@@ -140,18 +164,23 @@ describe('/reset-password', () => {
 
 const ADDRESS = '/reset-password?token=good&email=dunja%40demo.example';
 
-function open(at = ADDRESS) {
+function open(at = ADDRESS, member?: OwnUser) {
   return renderPage(
     [
       { path: '/reset-password', title: '', page: asPage(ResetPasswordPage) },
       { path: '/login', title: '', page: asPage(LoginPage) },
     ],
-    { at },
+    { at, user: member },
   );
 }
 
 const asPage = (Page: () => React.ReactNode) =>
   Object.assign(() => <Page />, { load: async () => Page, forget() {} });
+
+async function retypeEmail(user: ReturnType<typeof open>['user'], email: string) {
+  await user.clear(await screen.findByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), email);
+}
 
 async function choosePassword(user: ReturnType<typeof open>['user']) {
   await user.type(await screen.findByLabelText('New Password'), 'Kestenje-2025');
