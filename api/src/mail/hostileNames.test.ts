@@ -53,6 +53,7 @@ const letters = (word: string): Record<string, Letter> => {
     emailChangedLetter: account.emailChangedLetter(SITE, { ...person, email: 'a@b.example' }),
     deletionLetter: account.deletionLetter(SITE, { ...person, at: AT, token: 'keep' }),
     erasedLetter: account.erasedLetter(SITE, person),
+    keptLetter: account.keptLetter(SITE, { ...person, startups: [word, 'Zrno'] }),
     meetingLetter: meeting.meetingLetter(SITE, news),
     reminderLetter: meeting.reminderLetter(SITE, { ...news, occurrenceId: 1, hours: 1 }),
     notificationLetter: notification.notificationLetter(SITE, sent),

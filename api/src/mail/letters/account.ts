@@ -112,6 +112,22 @@ export const deletionLetter = (
   why: why(site),
 });
 
+/** On the day of the deletion, to who became the last founder of startups meanwhile. */
+export const keptLetter = (
+  site: Site,
+  { name, startups }: Mailed & { startups: string[] },
+): Letter => ({
+  kind: 'account',
+  subject: 'Your account was not deleted',
+  heading: 'Your account was not deleted',
+  paragraphs: [
+    `Hello ${userText(name)}, your account was to be deleted today. It is not: you are the last founder of ${startups.map(userText).join(', ')}, and a startup needs one.`,
+    'Invite another founder first, then delete your account again.',
+  ],
+  button: { label: 'Open my account', url: `${site.publicUrl}/account/credentials` },
+  why: why(site),
+});
+
 /** The last mail to an address we then forget. */
 export const erasedLetter = (site: Site, { name }: { name: string }): Letter => ({
   kind: 'account',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { startups, teamMembers, users } from '../../db/schema';
@@ -17,10 +17,30 @@ export function deletionQueries(db: Database) {
       await db.update(users).set({ deletionAskedAt }).where(eq(users.id, userId));
     },
 
-    /** Names of startups that have this founder and no other. */
-    async foundsAlone(userId: number): Promise<string[]> {
-      const others = sql`exists(select 1 from team_members o where o.startup_id = ${teamMembers.startupId}
-        and o.kind = 'founder' and o.user_id <> ${userId})`;
+    /**
+     * Keeps the teams of somebody as they are until the transaction ends: who else founds a startup does not leave
+     * it meanwhile. Teams come before accounts, as in accepting an invitation.
+     */
+    async holdFounded(userId: number) {
+      const founded = db
+        .select({ id: teamMembers.startupId })
+        .from(teamMembers)
+        .where(and(eq(teamMembers.userId, userId), eq(teamMembers.kind, 'founder')));
+      const held = db
+        .select({ id: startups.id })
+        .from(startups)
+        .where(inArray(startups.id, founded));
+      await held.orderBy(asc(startups.id)).for('no key update');
+    },
+
+    /**
+     * Names of startups that have this founder and no other.
+     * @param staying counts no other founder who asked to be deleted too
+     */
+    async foundsAlone(userId: number, { staying = false } = {}): Promise<string[]> {
+      const others = sql`exists(select 1 from team_members o join users u on u.id = o.user_id
+        where o.startup_id = ${teamMembers.startupId} and o.kind = 'founder' and o.user_id <> ${userId}
+        and (u.deletion_asked_at is null or not ${staying}))`;
       const rows = await db
         .select({ name: startups.name })
         .from(teamMembers)

@@ -1,18 +1,21 @@
 import type { Deletion, Farewell } from 'contract/wire/privacy.contract';
 import { DAY } from '../../app/clock';
-import { invalid } from '../../app/httpError';
+import { conflict, invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { deletionLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
+import { requireOtherOwner } from '../../staff/scopes/owners';
 import { ownAccount } from '../account/ownAccount';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { deletionQueries } from './deletion.queries';
-import { requireSuccessor } from './eraseUser';
 import { keepAccountToken } from './keepAccountByLink';
 
 /** Time to think again. */
 export const GRACE = 14 * DAY;
+
+const lastFounderOf = (startups: string[]) =>
+  `You are the last founder of ${startups.join(', ')}. Invite another founder first.`;
 
 /** Leaving: asked for with the password, done 14 days later unless it is taken back. */
 export function deletionService(deps: Deps) {
@@ -36,7 +39,9 @@ export function deletionService(deps: Deps) {
         if (!password) throw invalid({ password: 'The password field is required.' });
         await account.proven(viewer, password);
       }
-      await requireSuccessor(deps, user.id);
+      await requireOtherOwner(db, user.id);
+      const alone = await deletionQueries(db).foundsAlone(user.id, { staying: true });
+      if (alone.length > 0) throw conflict(lastFounderOf(alone));
       if (user.deletionAskedAt) return status(viewer);
       const now = clock.now();
       await changeOwnAccount(deps, viewer, user, async (inside, account) => {

@@ -1,27 +1,52 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '../../deps/deps';
+import { keptLetter } from '../../mail/letters/account';
+import { postLetter } from '../../mail/outbox';
+import { writeActQueries } from '../../staff/record/writeAct.queries';
+import { usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
 import { GRACE } from './deletion.service';
-import { eraseUser } from './eraseUser';
+import { eraseUser, LastFounder } from './eraseUser';
 
-/** Erases everybody whose 14 days are over. Who became a last founder meanwhile has to wait. */
-export async function eraseDue(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>,
-  log?: FastifyBaseLogger,
-): Promise<void> {
+type EraseDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>;
+
+/** Erases everybody whose 14 days are over. Who became a last founder meanwhile is told that they stay. */
+export async function eraseDue(deps: EraseDeps, log?: FastifyBaseLogger): Promise<void> {
   const { db, clock, media } = deps;
   const askedBefore = new Date(clock.now().getTime() - GRACE);
   const due = await deletionQueries(db).due(askedBefore);
   for (const userId of due) {
     try {
-      const photo = await db.transaction(async (tx) => {
-        const isMine = await deletionQueries(tx).holdDue(userId, askedBefore);
-        return isMine ? eraseUser({ ...deps, db: tx }, userId) : null;
-      });
-      await media.discard(photo);
+      const photo = await ifDue(deps, userId, askedBefore, (inside) => eraseUser(inside, userId));
+      await media.discard(photo ?? null);
     } catch (error) {
-      log?.warn({ err: error, user: userId }, 'account not erased');
+      if (error instanceof LastFounder) {
+        await ifDue(deps, userId, askedBefore, (inside) => keep(inside, userId, error.startups));
+      } else log?.warn({ err: error, user: userId }, 'account not erased');
     }
   }
+}
+
+/** Does something about somebody as long as their time is over and nobody else has done it. */
+function ifDue<T>(
+  deps: EraseDeps,
+  userId: number,
+  askedBefore: Date,
+  work: (inside: EraseDeps) => Promise<T>,
+): Promise<T | undefined> {
+  return deps.db.transaction(async (tx) => {
+    // What staff do to somebody finds them as they were, or gone.
+    await writeActQueries(tx).lock([`user:${userId}`]);
+    await deletionQueries(tx).holdFounded(userId);
+    const isDue = await deletionQueries(tx).holdDue(userId, askedBefore);
+    return isDue ? work({ ...deps, db: tx }) : undefined;
+  });
+}
+
+async function keep(inside: EraseDeps, userId: number, startups: string[]): Promise<void> {
+  const { db, config } = inside;
+  const user = await usersQueries(db).byId(userId);
+  await deletionQueries(db).set(userId, null);
+  await postLetter(inside, user!, keptLetter(config, { name: user!.name, startups }), 'product');
 }

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../app/httpError';
+import { HttpError, notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -10,20 +10,36 @@ import { deletionQueries } from './deletion.queries';
 import { eraseQueries } from './erase.queries';
 import { eraseLettersQueries } from './eraseLetters.queries';
 
+/** A startup would be left without a founder. */
+export class LastFounder extends HttpError {
+  constructor(
+    email: string,
+    readonly startups: string[],
+  ) {
+    super(
+      409,
+      `${email} is the last founder of ${startups.join(', ')}. Add another founder first.`,
+    );
+  }
+}
+
 /**
  * Erases somebody for good; hand over a transaction as `db`. Posts stay under "Former member",
  * meetings without a name (rule 8.16).
  * @returns the photo, to be deleted once the transaction is through
- * @throws 404; 409 while a startup has no other founder
+ * @throws LastFounder; 404; 409 for the last owner of the programme
  */
 export async function eraseUser(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   userId: number,
 ): Promise<string | null> {
   const { db, config } = deps;
+  await deletionQueries(db).holdFounded(userId);
   const user = await usersQueries(db).byId(userId);
   if (!user) throw notFound();
-  await requireSuccessor(deps, userId);
+  await requireOtherOwner(db, userId);
+  const alone = await deletionQueries(db).foundsAlone(userId);
+  if (alone.length > 0) throw new LastFounder(user.email, alone);
   await forgetAccount(deps, user);
   const { name, email } = user;
   await postLetter(deps, { name, email }, erasedLetter(config, { name }), 'product');
@@ -60,12 +76,4 @@ export async function forgetAccount(
   await erase.deleteImported(userId, mentorId);
   // After the rest, as in following: notices, the person, the tie. So the two never lock each other.
   await erase.deleteTies(userId);
-}
-
-/** @throws 409 for the last owner, and naming the startups that would be left without a founder */
-export async function requireSuccessor({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
-  await requireOtherOwner(db, userId);
-  const alone = await deletionQueries(db).foundsAlone(userId);
-  if (alone.length === 0) return;
-  throw conflict(`You are the last founder of ${alone.join(', ')}. Invite another founder first.`);
 }

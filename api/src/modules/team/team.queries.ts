@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 
 import { notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
-import { startups, type TeamKind, teamMembers, users } from '../../db/schema';
+import { invitations, startups, type TeamKind, teamMembers, users } from '../../db/schema';
 
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof teamQueries>['list']>>[number];
 
@@ -49,11 +49,22 @@ export function teamQueries(db: Database) {
 
     count: (startupId: number) => db.$count(teamMembers, eq(teamMembers.startupId, startupId)),
 
-    countFounders: (startupId: number) =>
-      db.$count(
-        teamMembers,
-        and(eq(teamMembers.startupId, startupId), eq(teamMembers.kind, 'founder')),
-      ),
+    /** Founders beside somebody who are there to stay: who asked to be deleted is not. */
+    async countOtherFounders(startupId: number, userId: number): Promise<number> {
+      const rows = await db
+        .select({ id: teamMembers.id })
+        .from(teamMembers)
+        .innerJoin(users, eq(users.id, teamMembers.userId))
+        .where(
+          and(
+            eq(teamMembers.startupId, startupId),
+            eq(teamMembers.kind, 'founder'),
+            ne(teamMembers.userId, userId),
+            isNull(users.deletionAskedAt),
+          ),
+        );
+      return rows.length;
+    },
 
     async has(startupId: number, userId: number, kind: TeamKind) {
       return (await db.$count(teamMembers, person(startupId, userId, kind))) > 0;
@@ -80,6 +91,17 @@ export function teamQueries(db: Database) {
 
     async remove(startupId: number, userId: number, kind: TeamKind) {
       await db.delete(teamMembers).where(person(startupId, userId, kind));
+    },
+
+    /** What was mailed to the address of their account and is not answered yet. */
+    async endInvitations(startupId: number, userId: number) {
+      const own = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      const open = and(
+        eq(invitations.startupId, startupId),
+        eq(invitations.status, 'pending'),
+        inArray(invitations.email, own),
+      );
+      await db.update(invitations).set({ status: 'revoked' }).where(open);
     },
 
     /** What somebody is in it; undefined when they are nothing of that kind. */

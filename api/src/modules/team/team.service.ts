@@ -1,13 +1,22 @@
 import type { Team } from 'contract/wire/my-startups.contract';
-import { notFound, unprocessable } from '../../app/httpError';
+import { conflict, notFound, unprocessable } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { TeamKind } from '../../db/schema';
 import type { Deps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { changeTeam } from './changeTeam';
+import { leaveTeam } from './leaveTeam';
 import { teamQueries } from './team.queries';
 import { toTeam } from './team.wire';
 import { teamNotices } from './teamNotices';
+
+const OTHER = { founder: 'member', member: 'founder' } as const;
+
+/** By what somebody was taken for. */
+const BECAME: Record<TeamKind, string> = {
+  founder: 'They are a team member by now. Please look at the team again.',
+  member: 'They are a founder by now. Please look at the team again.',
+};
 
 /** Who is in a startup, and as what (rule 4.8). */
 export function teamService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
@@ -21,16 +30,22 @@ export function teamService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' 
       return toTeam(await team.list(startupId));
     },
 
-    /** Removing twice is the same as once. @throws 403, 404; 422 for the last founder */
+    /**
+     * Removing twice is the same as once. @throws 403, 404; 409 for who is something else in it by now; 422 for
+     * the last founder who stays
+     */
     async remove(viewer: Viewer, startupId: number, kind: TeamKind, userId: number): Promise<void> {
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
         const inTransaction = teamQueries(tx);
-        if (!(await inTransaction.has(startupId, userId, kind))) return;
-        if (kind === 'founder' && (await inTransaction.countFounders(startupId)) === 1) {
+        if (!(await inTransaction.has(startupId, userId, kind))) {
+          if (await inTransaction.has(startupId, userId, OTHER[kind])) throw conflict(BECAME[kind]);
+          return;
+        }
+        const isLast = (await inTransaction.countOtherFounders(startupId, userId)) === 0;
+        if (kind === 'founder' && isLast) {
           throw unprocessable('A startup needs at least one founder.');
         }
-        await teamNotices({ ...deps, db: tx }, startup, viewer.id).left(userId);
-        await inTransaction.remove(startupId, userId, kind);
+        await leaveTeam({ ...deps, db: tx }, startup, { userId, kind }, viewer.id);
       });
     },
 

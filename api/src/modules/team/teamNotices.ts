@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify';
 import { peopleQueries } from '../notifications/people.queries';
 import { usersQueries } from '../users/users.queries';
 
-interface TeamOf {
+export interface TeamOf {
   id: number;
   slug: string;
   name: string;

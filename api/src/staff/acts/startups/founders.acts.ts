@@ -2,6 +2,7 @@ import { publicName } from 'contract/wire/text.contract';
 import { conflict } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { requireTeamRoom } from '../../../modules/invitations/teamLimit';
+import { leaveTeam } from '../../../modules/team/leaveTeam';
 import { teamQueries } from '../../../modules/team/team.queries';
 import { teamNotices } from '../../../modules/team/teamNotices';
 import { act, toggle } from '../../act/act';
@@ -35,7 +36,8 @@ const add = act({
     const kind = flags.member ? ('member' as const) : ('founder' as const);
     const before = await founderQueries(db).of(startup.id, user.id);
     if (!before) await requireTeamRoom(deps, startup, [user.email]);
-    if (before?.kind === 'founder' && kind === 'member') await requireOther(db, startup.id);
+    if (before?.kind === 'founder' && kind === 'member')
+      await requireOther(db, startup.id, user.id);
 
     const notices = teamNotices(deps, startup, 'staff');
     if (!before) await notices.joined(user.id, kind);
@@ -43,6 +45,7 @@ const add = act({
     if (before && before.position !== position) await notices.positionChanged(user.id, position);
     const person = { startupId: startup.id, userId: user.id, kind, position };
     const { id } = await founderQueries(db).put({ ...person, joinedAt: clock.now() });
+    await teamQueries(db).endInvitations(startup.id, user.id);
     const proven = isProven(user);
     return { id, startup: startup.slug, user: user.email, kind, position, proven };
   },
@@ -69,10 +72,10 @@ const remove = act({
     const startup = await hold(db, flags.startup);
     const user = await find(db).user(flags.user);
     const before = await founderQueries(db).of(startup.id, user.id);
-    if (before?.kind === 'founder') await requireOther(db, startup.id);
-    if (before) await teamNotices(deps, startup, 'staff').left(user.id);
-    const removed = await founderQueries(db).remove(startup.id, user.id);
-    return { startup: startup.slug, user: user.email, removed };
+    if (before?.kind === 'founder') await requireOther(db, startup.id, user.id);
+    const { kind } = before ?? {};
+    if (kind) await leaveTeam(deps, startup, { userId: user.id, kind }, 'staff');
+    return { startup: startup.slug, user: user.email, removed: kind !== undefined };
   },
 });
 
@@ -90,8 +93,8 @@ const hold = async (db: Database, startup: string) =>
   teamQueries(db).hold((await find(db).startup(startup)).id);
 
 /** @throws 409 for the last founder */
-async function requireOther(db: Database, startupId: number): Promise<void> {
-  if ((await teamQueries(db).countFounders(startupId)) > 1) return;
+async function requireOther(db: Database, startupId: number, userId: number): Promise<void> {
+  if ((await teamQueries(db).countOtherFounders(startupId, userId)) > 0) return;
   throw conflict('A startup cannot be without founders: add another one first.');
 }
 

@@ -31,12 +31,6 @@ export function founderQueries(db: Database) {
       return row;
     },
 
-    /** @returns whether the person was in the team */
-    async remove(startupId: number, userId: number) {
-      const removed = db.delete(teamMembers).where(pair(startupId, userId));
-      return (await removed.returning({ id: teamMembers.id })).length > 0;
-    },
-
     list: (startupId: number) =>
       db
         .select({
