@@ -3,12 +3,17 @@ import { HttpError } from '../../../app/httpError';
 import { agendaQueries } from '../../../modules/agenda/agenda.queries';
 import { cancelMeetings } from '../../../modules/meetings/cancelMeetings';
 import { toWireTime } from '../../../modules/meetings/meeting.wire';
-import { namedMeetings, requireUpcoming } from '../../../modules/meetings/namedMeetings';
+import {
+  namedMeetings,
+  requireUpcoming,
+  type Which,
+} from '../../../modules/meetings/namedMeetings';
 import { moveToTime } from '../../../modules/proposals/moveToTime';
 import { proposalsQueries } from '../../../modules/proposals/proposals.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
-import { act, toggle } from '../../act/act';
+import { act, type Sentences, type StaffDeps, toggle } from '../../act/act';
 import { find, mentorAddress } from '../../act/find';
+import { plural } from '../../act/plural';
 import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';
 
 /** No meeting lies further ahead. */
@@ -49,17 +54,15 @@ const cancel = act({
     message: message.optional().describe('what the founders read'),
     founders: toggle('in the place of the founders, who give no message'),
   },
-  says: ({ id }, { startup }) => [
-    `The meeting ${id} of ${startup} will be cancelled, and both sides are told.`,
-    `The meeting ${id} of ${startup} is cancelled.`,
-  ],
+  says: ({ id }, { startup, meetings }) => cancelledTexts(id, startup, meetings as number[]),
   async run(deps, { id, message: reason, founders, ...scope }) {
     if (founders === (reason !== undefined))
       throw new HttpError(422, 'Give --message, which the founders read, or --founders.');
     const { startup } = await findMeeting(deps.db, id);
     const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
+    const meetings = await touchMeetings(deps, which);
     const what = await cancelMeetings(deps, which, { by: STAFF, reason });
-    return { id, startup: startup.slug, became: what ?? 'was cancelled before' };
+    return { id, startup: startup.slug, became: what ?? 'was cancelled before', meetings };
   },
 });
 
@@ -77,6 +80,7 @@ const decline = act({
   async run(deps, { id, message: reason }) {
     const { startup } = await findMeeting(deps.db, id);
     const which = { startupId: startup.id, meetingId: id, scope: 'schedule' } as const;
+    await touchMeetings(deps, which);
     const what = await cancelMeetings(deps, which, { by: STAFF, reason });
     if (what !== 'declined')
       throw new HttpError(409, 'This booking can no longer be declined. See: meetings cancel');
@@ -109,5 +113,22 @@ const move = act({
     return { id, startup: startup.slug, moved: found.moving.length, to: toWireTime(start) };
   },
 });
+
+/** What is about to be cancelled: the record has it among what the act is about. @returns the ids */
+async function touchMeetings(deps: StaffDeps, which: Which): Promise<number[]> {
+  const { moving } = await namedMeetings(deps.db, which, deps.clock.now());
+  deps.touch(...moving.map(({ id }) => ({ kind: 'meeting' as const, id })));
+  return moving.map(({ id }) => id);
+}
+
+function cancelledTexts(id: number, startup: unknown, meetings: number[]): Sentences {
+  const one = `The meeting ${id} of ${startup}`;
+  if (meetings.length === 0)
+    return [`${one} was cancelled before: nothing will change.`, `${one} was cancelled before.`];
+  const all = plural(meetings.length, `meeting of ${startup}`, `meetings of ${startup}`);
+  const which = meetings.length === 1 && meetings[0] === id ? one : all;
+  const verb = meetings.length === 1 ? 'is' : 'are';
+  return [`${which} will be cancelled, and both sides are told.`, `${which} ${verb} cancelled.`];
+}
 
 export const meetingActs = [list, cancel, decline, move];

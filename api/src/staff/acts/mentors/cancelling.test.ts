@@ -1,0 +1,81 @@
+import { testApp } from '../../../testing';
+import { meetingDesk } from '../../../testing/meetingDesk';
+import { staffMember } from '../../../testing/staffMember';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk, book, cancel, calendar, ids } = meetingDesk(kit, NOW);
+
+/** Four Tuesdays. @returns their ids */
+async function tuesdays() {
+  const until = { recurrence: 'weekly', recurrence_until: '2025-04-08 23:00:00' };
+  await book('2025-03-18 06:00:00', until);
+  return ids();
+}
+
+/** Previews an act on a session, does it, and tells what was said of it before and after. */
+async function perform(name: string, fields: { id: number } & Record<string, unknown>) {
+  const as = await staffMember(kit, 'sessions');
+  const call = (path: string, more = {}) =>
+    kit.post(`/staff/acts/meetings.${path}`, { fields, ...more }, { as });
+  const { message: ahead, seen } = (await call(`${name}/preview`)).body;
+  const { status, body } = await call(name, { seen, confirm: String(fields.id) });
+  return { status, said: [ahead, body.message] };
+}
+const history = async (id: number) => {
+  const as = await staffMember(kit, 'sessions');
+  const { data } = (await kit.get(`/staff/record/meeting/${id}`, { as })).body;
+  return data.map(({ text }: { text: string }) => text);
+};
+
+describe('what staff cancel', () => {
+  it.each([
+    ['series', 4, 4],
+    ['following', 2, 2],
+  ])('with its %s is counted before and after, and noted of each', async (scope, count) => {
+    const [first, second, third, last] = (await tuesdays()) as [number, number, number, number];
+    const id = scope === 'series' ? first : third;
+    const done = await perform('cancel', { id, [scope]: true, message: 'Ill' });
+
+    const { slug } = desk.startup;
+    const after = `${count} meetings of ${slug} are cancelled.`;
+    expect(done).toEqual({
+      status: 200,
+      said: [`${count} meetings of ${slug} will be cancelled, and both sides are told.`, after],
+    });
+    expect(await history(last)).toEqual([after]);
+    expect(await history(second)).toEqual(scope === 'series' ? [after] : []);
+  });
+
+  it('is named when it is one', async () => {
+    const [first, second] = (await tuesdays()) as [number, number];
+    const { said } = await perform('cancel', { id: first, message: 'Ill' });
+    const which = `The meeting ${first} of ${desk.startup.slug}`;
+    expect(said).toEqual([
+      `${which} will be cancelled, and both sides are told.`,
+      `${which} is cancelled.`,
+    ]);
+    expect(await history(first)).toEqual([said[1]]);
+    expect(await history(second)).toEqual([]);
+  });
+
+  it('and was cancelled before is left alone: it says so', async () => {
+    const [first] = (await tuesdays()) as [number];
+    await cancel(first, 'occurrence');
+    const { status, said } = await perform('cancel', { id: first, founders: true });
+
+    const text = `The meeting ${first} of ${desk.startup.slug} was cancelled before`;
+    expect({ status, said }).toEqual({
+      status: 200,
+      said: [`${text}: nothing will change.`, `${text}.`],
+    });
+    expect((await calendar())[1]).toBe('03-25T06');
+  });
+});
+
+it('a booking that staff decline is noted of each of its sessions', async () => {
+  const [first, , , last] = (await tuesdays()) as [number, number, number, number];
+  const { said } = await perform('decline', { id: first, message: 'Sorry.' });
+  expect(said[1]).toBe(`The booking ${first} of ${desk.startup.slug} is declined.`);
+  expect(await history(last)).toEqual([said[1]]);
+});
