@@ -42,7 +42,9 @@ const Line = styled.li`
   padding-block: ${theme.space[12]};
 `;
 
+/** Takes the room that is left, however its words change: the buttons keep their place. */
 const Text = styled.div`
+  flex: 1 1 12rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

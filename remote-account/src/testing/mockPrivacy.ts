@@ -16,7 +16,10 @@ export const privacyState = {
 
 beforeEach(() => {
   privacyState.user = aUser();
-  privacyState.devices = [aDevice(1, 'Chrome on Android', true), aDevice(2, 'Firefox on Linux')];
+  privacyState.devices = [
+    aDevice(1, 'Chrome on Android', { current: true }),
+    aDevice(2, 'Firefox on Linux'),
+  ];
   privacyState.access = {
     password: true,
     calendar: false,
@@ -67,7 +70,8 @@ export const privacyCalls = [
   }),
 ];
 
-function aDevice(id: number, name: string, current = false): Device {
+/** One session as the api lists it; `over` names what is otherwise. */
+export function aDevice(id: number, name: string, over: Partial<Device> = {}): Device {
   const signed_in_at = '2025-03-01T10:00:00Z';
-  return { id, name, signed_in_at, last_used_at: signed_in_at, current };
+  return { id, name, signed_in_at, last_used_at: signed_in_at, current: false, ...over };
 }

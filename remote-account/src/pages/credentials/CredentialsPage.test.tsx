@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
+import { fullDate } from 'shared-ui';
 import { mockApi, pageSettled } from 'shared-ui/testing';
-import { privacyCalls, privacyState } from '../../testing/mockPrivacy';
+import { aDevice, privacyCalls, privacyState } from '../../testing/mockPrivacy';
 import { openCredentials } from '../../testing/openCredentials';
 
 const server = mockApi(...privacyCalls);
@@ -73,13 +74,34 @@ describe('/account/credentials', () => {
   it('signs out another device, but not this one', async () => {
     const { user, store } = openCredentials();
     await screen.findByText('Firefox on Linux');
-    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Sign out Chrome on Android/ })).toBeNull();
 
-    await user.click(screen.getByRole('button', { name: 'Sign out Firefox on Linux' }));
+    await user.click(screen.getByRole('button', { name: /^Sign out Firefox on Linux/ }));
 
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).not.toBeInTheDocument());
     expect(store.getState().toast.message).toBe('Firefox on Linux is signed out.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Devices' })).toHaveFocus());
+  });
+
+  it('tells two devices of one name apart by when somebody signed in there', async () => {
+    const last_used_at = new Date().toISOString();
+    const [mine, stranger] = ['2025-03-01T10:00:00Z', '2025-03-01T22:15:00Z'];
+    privacyState.devices = [
+      aDevice(3, 'Chrome on Windows', { signed_in_at: mine, last_used_at }),
+      aDevice(4, 'Chrome on Windows', { signed_in_at: stranger, last_used_at }),
+    ];
+    const { user, store, container } = openCredentials();
+    const since = (moment: string) =>
+      screen.queryByText(`Signed in on ${fullDate(moment)}`, IN_LINE);
+    await waitFor(() => expect(since(stranger)).toBeVisible());
+    expect(since(stranger)).toHaveTextContent(/ · last used .* ago$/);
+    await pageSettled(store);
+    expect(await axe(container)).toHaveNoViolations();
+
+    const name = `Sign out Chrome on Windows, signed in on ${fullDate(stranger)}`;
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(since(stranger)).not.toBeInTheDocument());
+    expect(since(mine)).toBeVisible();
   });
 
   it('tells what was confirmed elsewhere since the browser kept the reader', async () => {
@@ -134,4 +156,5 @@ describe('/account/credentials', () => {
   });
 });
 
+const IN_LINE = { exact: false };
 const farewell = () => screen.getByRole('button', { name: 'Delete account' });

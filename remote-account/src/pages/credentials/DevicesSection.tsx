@@ -2,6 +2,7 @@ import {
   Button,
   ErrorState,
   failureText,
+  fullDate,
   RelativeTime,
   Skeleton,
   Tag,
@@ -46,7 +47,8 @@ export function DevicesSection() {
               mark={device.current && <Tag tone="ok">This device</Tag>}
               about={
                 <>
-                  Last used <RelativeTime date={device.last_used_at} />
+                  Signed in on {fullDate(device.signed_in_at)} · last used{' '}
+                  <RelativeTime date={device.last_used_at} />
                 </>
               }
             >
@@ -54,7 +56,7 @@ export function DevicesSection() {
                 <Button
                   tone="ghost"
                   size="sm"
-                  aria-label={`Sign out ${device.name}`}
+                  aria-label={`Sign out ${device.name}, signed in on ${fullDate(device.signed_in_at)}`}
                   busy={endingId === device.id}
                   onClick={() => say(endDevice({ id: device.id }), `${device.name} is signed out.`)}
                 >
