@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { signProposal } from '../publish/signProposal';
 import { writeSite } from '../site/writeSite';
 import { followRevisions } from '../store/followRevisions';
-import { type Proposal, proposals, signProposal } from '../store/proposals';
+import { type Proposal, proposals } from '../store/proposals';
 import { asRecord } from '../trust/written';
 import type { Command } from './commands';
 import { changesBetween, linesOf } from './diff';

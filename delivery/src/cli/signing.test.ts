@@ -99,6 +99,12 @@ it('a key for canaries is added as such, and watches those of its remote alone',
   );
 });
 
+it('a canary of the shell is watched by its team, which shows it to more people with another one only', async () => {
+  await expect(mfe('sam', 'watch shell --ramp')).rejects.toThrow('2 teams have signed');
+  await expect(mfe('sam', 'watch shell')).rejects.toThrow('has no canary to watch');
+  await expect(mfe('ana', 'watch shell')).rejects.toThrow('no right to decide on the canary');
+});
+
 it('the api’s team says which api is deployed with one key', async () => {
   const open = (await mfe('eli', 'keys new')).split(' ').pop();
   await mfe('sam', `keys add api eli ${open}`);

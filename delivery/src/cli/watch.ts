@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recheck } from '../checks/recheck';
 import { readReportSource } from '../env';
 import { writeSite } from '../site/writeSite';
-import { deciderIn } from '../trust/guard';
+import { deciderIn, type Guard } from '../trust/guard';
 import { describeVerdict } from '../watch/describeHealth';
 import { evidenceReader } from '../watch/readReport';
 import { type Outcome, watchCanary } from '../watch/watchCanary';
@@ -26,7 +26,7 @@ export const watchCommand: Command = {
     const [remote] = positionals;
     if (!remote) throw new Error('Say which package to watch, e.g. remote-founder.');
     const store = storeOf(values);
-    if (store.guard) deciderIn(store.guard, remote); // not when the canary has failed already
+    if (store.guard) requireRight(store.guard, remote, values.ramp === true);
     const { by } = authorOf(values, '');
     const outcome = await watchCanary({
       store,
@@ -48,6 +48,16 @@ export const watchCommand: Command = {
     if (outcome.end === 'withdrawn') process.exitCode = 1;
   },
 };
+
+/** Said at the start, and not when the canary has failed already. @throws Error with a sentence */
+function requireRight(guard: Guard, remote: string, ramp: boolean): void {
+  deciderIn(guard, remote);
+  const { signatures } = guard.trust;
+  if (ramp && remote === 'shell' && signatures > 1)
+    throw new Error(
+      `More people get a canary of the shell when ${signatures} teams have signed: watch it without --ramp, which withdraws it when it is worse, and promote it by hand.`,
+    );
+}
 
 function textOf(remote: string, outcome: Outcome): string {
   const release = `${remote} ${outcome.id}`;

@@ -1,9 +1,12 @@
+import type { Registry } from 'contract/registry';
 import { DESCRIPTIONS, descriptionKey } from '../api/description';
 import { mapsKey, RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
+import { proposals } from '../store/proposals';
 import { slotsAsWritten } from '../store/registrySchema';
 import type { Store } from '../store/store';
 import { revisionsOf } from './history';
 import { collecting } from './leases';
+import { idsIn } from './slots';
 
 /** What is kept: the last revisions by number, and all that stood within some days. */
 export interface Retention {
@@ -14,8 +17,8 @@ export interface Retention {
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 /**
- * Finds releases that no kept revision names, since an open tab is never older than they are, and
- * descriptions of apis that were deployed before.
+ * Finds releases that no kept revision names, since an open tab is never older than they are, nor one that
+ * waits for a signature; and descriptions of apis that were deployed before.
  * @param now milliseconds since the epoch
  * @returns prefixes of releases (`releases/remote-x/1.0.0-aaaaaaaa/`), keys of descriptions
  */
@@ -30,23 +33,25 @@ async function namedIn(store: Store, retention: Retention, now: number): Promise
   const named = new Set<string>();
   let seen = 0;
   let replacedAt = Number.POSITIVE_INFINITY; // a revision stands until the next one is made
+  let head = 0;
   for await (const revision of revisionsOf(store, Number.POSITIVE_INFINITY)) {
     seen += 1;
+    if (seen === 1) head = revision.revision;
     const young = now - replacedAt < retention.days * DAY;
     if (!young && seen > retention.revisions) break;
     replacedAt = Date.parse(revision.at);
-    if (revision.api) named.add(descriptionKey(revision.api));
-    for (const [name, slot] of Object.entries(slotsAsWritten(revision))) {
+    note(revision);
+  }
+  // What was made for a number that is taken by now is made again.
+  for (const { registry } of await proposals(store)) if (registry.revision > head) note(registry);
+  return named;
+
+  function note(registry: Registry) {
+    if (registry.api) named.add(descriptionKey(registry.api));
+    for (const [name, slot] of Object.entries(slotsAsWritten(registry))) {
       for (const id of idsIn(slot)) named.add(releasePrefix(name, id));
     }
   }
-  return named;
-}
-
-/** Every id a slot names, also in what a newer writer put there; but not what it only blocks. */
-function idsIn(slot: unknown): string[] {
-  const text = JSON.stringify(slot, (key, value) => (key === 'blocked' ? undefined : value));
-  return [...text.matchAll(/"(\d+\.\d+\.\d+[\w.-]*)"/g)].map(([, id]) => id!);
 }
 
 /**

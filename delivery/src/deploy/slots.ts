@@ -7,6 +7,12 @@ export function slotOf({ shell, remotes }: Deployment, name: string): Slot | und
   return name === 'shell' ? shell : remotes[name];
 }
 
+/** Every id a slot names, also in what a newer writer put there; but not what it only blocks. */
+export function idsIn(slot: unknown): string[] {
+  const text = JSON.stringify(slot, (key, value) => (key === 'blocked' ? undefined : value));
+  return [...text.matchAll(/"(\d+\.\d+\.\d+[\w.-]*)"/g)].map(([, id]) => id!);
+}
+
 /** @throws Error when the package was never published */
 export function mustSlotOf(now: Deployment, name: string): Slot {
   const slot = slotOf(now, name);

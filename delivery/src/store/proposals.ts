@@ -6,9 +6,8 @@ import { type Guard, signerIn } from '../trust/guard';
 import { neededSignatures } from '../trust/neededSignatures';
 import type { Signature } from '../trust/trust';
 import { asRecord } from '../trust/written';
-import { followRevisions } from './followRevisions';
 import { parseRegistry } from './registrySchema';
-import { POINTER, PROPOSALS, proposalKey, revisionKey, signaturesKey } from './revisionKeys';
+import { PROPOSALS, proposalKey, signaturesKey } from './revisionKeys';
 import type { Store } from './store';
 
 /** A revision that others still have to sign. It is refused once another one took its number. */
@@ -67,45 +66,12 @@ export async function proposals(store: Store): Promise<Proposal[]> {
   return found.flatMap((file) => (file ? (asProposal(file) ?? []) : []));
 }
 
-/**
- * Adds this key's signature; the revision is made when it was the last one needed.
- * @param id the first letters of the proposal's hash
- * @returns the new head, or one sentence that says what is still missing
- */
-export async function signProposal(
-  store: Store,
-  guard: Guard,
-  id: string,
-): Promise<Registry | string> {
-  const all = (await proposals(store)).filter(({ hash }) => id.length > 0 && hash.startsWith(id));
-  const [proposal] = all;
-  if (!proposal || all.length > 1) throw new Error(`There is no proposal '${id}'.`);
-  const { hash, content, registry } = proposal;
-  const { content: before, trouble } = await followRevisions(store, guard);
-  if (trouble) throw trouble;
-
-  const own = signerIn(guard).sign('revision', content);
-  const signatures = [...proposal.signatures.filter(({ key }) => key !== own.key), own];
-  const fault = faultIn(guard.trust, before, content, signatures);
-  if (fault?.kind === 'wrong') {
-    await store.remove(proposalKey(hash));
-    throw new Error(`The proposal ${fault.sentence} Let it be made again.`);
-  }
-  if (fault) {
-    const text = content.toString('utf8');
-    await store.replace(proposalKey(hash), JSON.stringify({ text, signatures }));
-    return `Signed; the revision ${fault.sentence}`;
-  }
-  await writeSignatures(store, content, signatures);
-  const made = await store.create(revisionKey(registry.revision), content);
-  await store.remove(proposalKey(hash));
-  if (!made) throw new Error('Somebody else published meanwhile. Let it be made again.');
-  await store.replace(POINTER, content);
-  return registry;
-}
-
 /** They are there before the revision is: nobody ever sees it without them. */
-function writeSignatures(store: Store, content: Buffer, signatures: Signature[]): Promise<void> {
+export function writeSignatures(
+  store: Store,
+  content: Buffer,
+  signatures: Signature[],
+): Promise<void> {
   return store.replace(signaturesKey(hashOf(content)), JSON.stringify(signatures));
 }
 

@@ -8,19 +8,31 @@ import { asRecord, changedKeys, fieldOf, type Written } from './written';
  * what a key of this right shows to people was signed by its team before. Pure.
  */
 export function decidesOnCanary(before: Written, after: Written, remote: string): boolean {
+  if (withdrawsCanary(before, after, remote)) return true;
   const [was, is] = [slotOf(before, remote), slotOf(after, remote)];
-  const [wasStated, isStated] = [verdictsOf(before, remote), verdictsOf(after, remote)];
-  if (!Object.hasOwn(was, 'canary') || !Object.hasOwn(was, 'stable')) return false;
+  if (!isTried(was)) return false;
+  if (!isDeepStrictEqual(verdictsOf(before, remote), verdictsOf(after, remote))) return false;
   const { canary, ...others } = was;
   const { release, ...share } = asRecord(canary);
-
-  if (isDeepStrictEqual(is, others)) return isWithdrawal(wasStated, isStated, release, after.by);
-  if (!isDeepStrictEqual(wasStated, isStated)) return false;
   const promoted = { ...others, stable: release, lastGood: was.stable };
   if (isDeepStrictEqual(is, promoted)) return true;
   const { percent } = asRecord(is.canary);
   return (
     isShare(percent) && isDeepStrictEqual(is, { ...was, canary: { ...share, percent, release } })
+  );
+}
+
+/**
+ * True when all it does to a package, the shell too, is to withdraw its canary: everybody has again what was
+ * stable all the time. Pure.
+ */
+export function withdrawsCanary(before: Written, after: Written, name: string): boolean {
+  const [was, is] = [slotOf(before, name), slotOf(after, name)];
+  if (!isTried(was)) return false;
+  const { canary, ...others } = was;
+  const stated = [verdictsOf(before, name), verdictsOf(after, name)] as const;
+  return (
+    isDeepStrictEqual(is, others) && isWithdrawal(...stated, asRecord(canary).release, after.by)
   );
 }
 
@@ -40,7 +52,10 @@ const STATEMENTS = new Set(['at', 'reason']);
 
 const isShare = (percent: unknown) => typeof percent === 'number' && percent >= 0 && percent <= 100;
 
-const slotOf = ({ remotes }: Written, name: string) => asRecord(fieldOf(asRecord(remotes), name));
+const isTried = (slot: Written) => Object.hasOwn(slot, 'canary') && Object.hasOwn(slot, 'stable');
+
+const slotOf = ({ shell, remotes }: Written, name: string) =>
+  asRecord(name === 'shell' ? shell : fieldOf(asRecord(remotes), name));
 
 function verdictsOf({ verdicts }: Written, name: string): unknown[] {
   const given = fieldOf(asRecord(verdicts), name);

@@ -1,4 +1,4 @@
-import { decidesOnCanary } from './decidesOnCanary';
+import { decidesOnCanary, withdrawsCanary } from './decidesOnCanary';
 import { asRecord, changedKeys, type Written } from './written';
 
 /** Who must sign the change from one revision to the next. */
@@ -28,25 +28,39 @@ const BY_PACKAGE = new Set(['remotes', 'verdicts']);
 /**
  * Which teams must sign: a team its own remote, that of the api its description; the team of the shell,
  * and others beside it, whatever concerns all: the shell, min-shell, who owns which address, and all that
- * has no owner. Pure.
+ * has no owner. That a canary of the shell is withdrawn needs nobody beside its team: what all get then, all
+ * have signed. Pure.
  */
 export function neededSignatures(before: Written, after: Written): Needed {
-  const teams = new Set<string>();
-  const fields = changedKeys(before, after).filter((field) => !OWN.has(field));
-  for (const field of fields) {
-    if (field === PROPOSALS) continue;
-    const packages = BY_PACKAGE.has(field)
-      ? changedKeys(asRecord(before[field]), asRecord(after[field])).map(teamOfPackage)
-      : [field === 'api' ? API_TEAM : SHELL];
-    for (const packageName of packages) teams.add(packageName);
-  }
-  const canaries = [...teams].filter((team) => decidesOnCanary(before, after, team));
+  const teams = teamsOf(before, after);
+  const isShared = teams.has(SHELL) && !onlyWithdrawsShell(before, after);
+  const decides = (team: string) =>
+    team === SHELL ? !isShared : decidesOnCanary(before, after, team);
   return {
     teams: [...teams].sort(),
-    canaries: canaries.sort(),
-    everybody: teams.has(SHELL),
-    proposes: fields.includes(PROPOSALS),
+    canaries: [...teams].filter(decides).sort(),
+    everybody: isShared,
+    proposes: fieldsOf(before, after).includes(PROPOSALS),
   };
+}
+
+const fieldsOf = (before: Written, after: Written) =>
+  changedKeys(before, after).filter((field) => !OWN.has(field));
+
+function teamsOf(before: Written, after: Written): Set<string> {
+  const teams = fieldsOf(before, after).flatMap((field) => {
+    if (field === PROPOSALS) return [];
+    if (!BY_PACKAGE.has(field)) return [field === 'api' ? API_TEAM : SHELL];
+    return changedKeys(asRecord(before[field]), asRecord(after[field])).map(teamOfPackage);
+  });
+  return new Set(teams);
+}
+
+/** Nothing else that all share is changed by it. */
+function onlyWithdrawsShell(before: Written, after: Written): boolean {
+  if (!withdrawsCanary(before, after, SHELL)) return false;
+  const verdicts = { ...asRecord(after.verdicts), [SHELL]: asRecord(before.verdicts)[SHELL] };
+  return !teamsOf(before, { ...after, shell: before.shell, verdicts }).has(SHELL);
 }
 
 const SHELL = 'shell';

@@ -97,6 +97,20 @@ describe('a watched canary', () => {
     expect((await slot())?.stable.id).toBe(NEW);
   });
 
+  it('is withdrawn though somebody gives it to more people at that moment', async () => {
+    let looks = 0;
+    const readEvidence = async () => {
+      looks += 1;
+      if (looks === 1) await revise(store, ANA, promote('remote-x', 50));
+      return fares(90);
+    };
+    expect(await watchCanary(aWatch({ readEvidence, lasts: 0 }))).toMatchObject({
+      end: 'withdrawn',
+      revision: 4,
+    });
+    expect((await slot())?.canary).toBeUndefined();
+  });
+
   it('is decided about by one process, until that one dies', async () => {
     const other = canaryLease(store, 'remote-x');
     expect(await other.hold(now)).toBe(true);

@@ -66,6 +66,7 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
       watch.onPoll(isOurs ? describeVerdict(verdict) : 'another process decides');
       if (isOurs) {
         const outcome = await decide(watch, standing, verdict);
+        if (outcome === 'again') continue;
         if (outcome) return outcome;
       }
       if (now() >= endsAt) return { end: 'stands', id, verdict };
@@ -80,7 +81,7 @@ async function decide(
   watch: Watch,
   standing: Standing,
   verdict: CanaryVerdict,
-): Promise<Outcome | undefined> {
+): Promise<Outcome | 'again' | undefined> {
   const { remote } = watch;
   const { canary, stepped } = standing;
   const { id } = canary.release;
@@ -88,7 +89,8 @@ async function decide(
   if (verdict.worseIn) {
     const reason = `withdraw canary ${remote} ${id}: ${text}`;
     const revision = await changeIf(watch, canary, reason, rollBack(remote));
-    return revision ? { end: 'withdrawn', id, verdict, revision } : { end: 'gone', id };
+    // Another share at this moment makes it no better: whoever gave it has to be told, or it is gone.
+    return revision ? { end: 'withdrawn', id, verdict, revision } : 'again';
   }
   if (!watch.ramp) return undefined;
   // Each share has to prove itself: what was seen at one per cent says little about load at fifty.

@@ -1,0 +1,59 @@
+import type { Registry } from 'contract/registry';
+import { idsIn } from '../deploy/slots';
+import { RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
+import { followRevisions } from '../store/followRevisions';
+import { proposals, writeSignatures } from '../store/proposals';
+import { slotsAsWritten } from '../store/registrySchema';
+import { POINTER, proposalKey, revisionKey } from '../store/revisionKeys';
+import type { Store } from '../store/store';
+import { faultIn } from '../trust/follows';
+import { type Guard, signerIn } from '../trust/guard';
+
+/**
+ * Adds this key's signature; the revision is made when it was the last one needed.
+ * @param id the first letters of the proposal's hash
+ * @returns the new head, or one sentence that says what is still missing
+ * @throws Error with a sentence when it cannot be made, or names what is not in the store
+ */
+export async function signProposal(
+  store: Store,
+  guard: Guard,
+  id: string,
+): Promise<Registry | string> {
+  const all = (await proposals(store)).filter(({ hash }) => id.length > 0 && hash.startsWith(id));
+  const [proposal] = all;
+  if (!proposal || all.length > 1) throw new Error(`There is no proposal '${id}'.`);
+  const { hash, content, registry } = proposal;
+  const { content: before, trouble } = await followRevisions(store, guard);
+  if (trouble) throw trouble;
+
+  const own = signerIn(guard).sign('revision', content);
+  const signatures = [...proposal.signatures.filter(({ key }) => key !== own.key), own];
+  const fault = faultIn(guard.trust, before, content, signatures);
+  if (fault?.kind === 'wrong') {
+    await store.remove(proposalKey(hash));
+    throw new Error(`The proposal ${fault.sentence} Let it be made again.`);
+  }
+  if (fault) {
+    const text = content.toString('utf8');
+    await store.replace(proposalKey(hash), JSON.stringify({ text, signatures }));
+    return `Signed; the revision ${fault.sentence}`;
+  }
+  await requireFiles(store, registry);
+  await writeSignatures(store, content, signatures);
+  const made = await store.create(revisionKey(registry.revision), content);
+  await store.remove(proposalKey(hash));
+  if (!made) throw new Error('Somebody else published meanwhile. Let it be made again.');
+  await store.replace(POINTER, content);
+  return registry;
+}
+
+/** What was published long ago may have been removed since. */
+async function requireFiles(store: Store, registry: Registry): Promise<void> {
+  for (const [name, slot] of Object.entries(slotsAsWritten(registry))) {
+    for (const id of idsIn(slot)) {
+      if (await store.read(releasePrefix(name, id) + RELEASE_FILE)) continue;
+      throw new Error(`${name} ${id} is not in the store any more. Publish it again.`);
+    }
+  }
+}
