@@ -21,6 +21,8 @@ export interface StaffDeps extends Deps {
   found: Row;
   /** Notes a thing that the act is about and no field names: the record has it, without what changed of it. */
   touch(...subjects: Subject[]): void;
+  /** Notes in whose place the act is done, where only doing it shows that. */
+  inPlaceOf(userId: number): void;
   /** Does something once everything the act wrote is there to stay. */
   afterCommit(work: () => Promise<void>): void;
 }

@@ -33,6 +33,8 @@ export interface Outcome {
   /** What the act was about to change, as it was. */
   seen: string;
   subjects: Subject[];
+  /** In whose place it was done, where only the act could say that. */
+  forId: number | undefined;
   /** What is done once everything is there to stay. */
   later: (() => Promise<void>)[];
 }
@@ -54,11 +56,15 @@ export async function attempt(inside: Deps, request: ActRequest) {
 
   const later: Outcome['later'] = [];
   const touched: Subject[] = [];
+  let forId: number | undefined;
   const deps = {
     ...inside,
     by,
     found,
     touch: (...more: Subject[]) => void touched.push(...more),
+    inPlaceOf(userId: number) {
+      forId = userId;
+    },
     afterCommit: (work: () => Promise<void>) => void later.push(work),
   };
   const { answer, onlyTried } = await run(() => act.run(deps, input, file, secret));
@@ -66,7 +72,8 @@ export async function attempt(inside: Deps, request: ActRequest) {
   const changes = changesBetween(facts, await factsOf(db, subjects));
   const sentences = act.says?.(input, answer as Row);
   const all = distinct([...subjects, ...touched]);
-  return { outcome: { answer, sentences, ...changes, seen, subjects: all, later }, onlyTried };
+  const outcome: Outcome = { answer, sentences, ...changes, seen, subjects: all, forId, later };
+  return { outcome, onlyTried };
 }
 
 async function run(act: () => Promise<Answer>): Promise<{ answer: Answer; onlyTried: boolean }> {
@@ -86,9 +93,9 @@ function madeBy({ creates }: Act, answer: Answer): Subject[] {
 /** Adds an act to the record, in the transaction it happened in. */
 export async function record(inside: Deps, request: ActRequest, outcome: Outcome) {
   const { act, by, given, why = null, requestId } = request;
-  const { subjects, sentences, before, after } = outcome;
+  const { subjects, sentences, forId, before, after } = outcome;
   const erased = !act.goesOn && Object.values(after).some((facts) => facts.erased === true);
-  const performed = { act, by, subjects, given, why, requestId, erased };
+  const performed = { act, by, subjects, forId, given, why, requestId, erased };
   const text = sentences?.[1] ?? null;
   await writeAct(inside, { ...performed, text, changes: { before, after } });
 }

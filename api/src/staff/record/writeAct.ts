@@ -11,6 +11,8 @@ export interface Performed {
   act: Pick<Act, 'name' | 'scope' | 'effect' | 'inPlaceOf' | 'fields'>;
   by: Performer;
   subjects: Subject[];
+  /** In whose place it was done, where no field names them. */
+  forId?: number | undefined;
   /** As it was given, without file and secret. */
   given: Row;
   text: string | null;
@@ -24,7 +26,7 @@ export interface Performed {
 /** Adds an act to the record. Hand over the transaction of the act as `db`. */
 export async function writeAct(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { act, by, subjects, given, text, changes, why, requestId, erased }: Performed,
+  { act, by, subjects, forId, given, text, changes, why, requestId, erased }: Performed,
 ): Promise<void> {
   const write = writeActQueries(db);
   const { name, scope, effect, inPlaceOf } = act;
@@ -39,7 +41,7 @@ export async function writeAct(
     requestId,
     actorId: by.userId,
     operatorId: stranger ? await write.operator(by.operator) : null,
-    forId: person ? person.id : null,
+    forId: forId ?? (person ? person.id : null),
     subjects: subjects.map(printSubject),
   });
   if (erased) return;

@@ -8,7 +8,6 @@ import { email } from '../../act/find';
 import { week } from '../mentors/hours';
 import { makeMentor } from '../mentors/makeMentor';
 import { timeZone } from '../mentors/timeZone';
-import { mentorStateQueries } from './mentorState.queries';
 import type { PutRow, PutThing } from './putRows';
 
 export const MENTOR_COLUMNS = {
@@ -24,16 +23,12 @@ type MentorRow = z.output<z.ZodObject<typeof MENTOR_COLUMNS>>;
 
 /** Makes somebody a mentor, with an account when they have none, or changes what the row says of one. */
 export async function putMentor(deps: StaffDeps, row: MentorRow): Promise<PutRow> {
-  const { db } = deps;
-  const known = await usersQueries(db).byEmail(row.email);
+  const known = await usersQueries(deps.db).byEmail(row.email);
   // Without a password: "Forgot password" sets the first one.
   const person = { name: row.name ?? row.email.split('@')[0]!, surname: row.surname };
   const userId = known?.id ?? (await newAccount(deps, { ...person, email: row.email }));
   const things: PutThing[] = known ? [] : [{ kind: 'user', id: userId, before: null }];
-  const state = mentorStateQueries(db);
-  const before = (await state.holdOf(userId)) ?? null;
-  const { id, isNew } = await makeMentor(deps, userId, row);
-  const after = await state.holdOf(userId);
+  const { id, isNew, before = null, after } = await makeMentor(deps, userId, row);
   if (JSON.stringify(after) === JSON.stringify(before)) return { fate: 'unchanged', things };
   return {
     fate: isNew ? 'created' : 'changed',

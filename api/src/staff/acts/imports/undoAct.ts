@@ -7,12 +7,13 @@ import { numbered } from '../../act/find';
 import { Undone } from '../../act/undone';
 import { printSubject } from '../../record/subjects';
 import { writeActQueries } from '../../record/writeAct.queries';
+import { type MentorState, mentorStateQueries } from '../mentors/mentorState.queries';
+import { tellHours } from '../mentors/tellHours';
 import { checkThing } from './checkThing';
 import { type ImportedThing, type ImportRow, importsQueries } from './imports.queries';
 import { leftQueries } from './left.queries';
 import { idsOf, KINDS, leftOf } from './leftOf';
 import { lineErrors } from './lineErrors';
-import { type MentorState, mentorStateQueries } from './mentorState.queries';
 import { knownThings, subjectsOfThings } from './subjectsOfThings';
 import { thingsQueries } from './things.queries';
 
@@ -117,15 +118,24 @@ function inUse({ refused, lines }: UndoDryRun) {
 }
 
 /** What points at others goes first. */
-async function undo({ db }: StaffDeps, checked: readonly CheckedThing[]): Promise<void> {
+async function undo(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<void> {
   for (const { kind, thingId, before, result } of checked)
     if (kind === 'mentor' && result.fate === 'restored')
-      await mentorStateQueries(db).restore(thingId, before as unknown as MentorState);
+      await restoreMentor(deps, thingId, before as unknown as MentorState);
   for (const kind of [...KINDS].reverse()) {
     const ids = checked.filter((one) => one.kind === kind && one.result.fate === 'removed');
-    await thingsQueries(db).remove(
+    await thingsQueries(deps.db).remove(
       kind,
       ids.map(({ thingId }) => thingId),
     );
   }
+}
+
+/** They were told of the hours that an import gave them, and are of those they have again. */
+async function restoreMentor(deps: StaffDeps, id: number, before: MentorState): Promise<void> {
+  const state = mentorStateQueries(deps.db);
+  const userId = await state.userOf(id);
+  const imported = await state.holdOf(userId);
+  await state.restore(id, before);
+  await tellHours(deps, userId, imported, await state.holdOf(userId));
 }

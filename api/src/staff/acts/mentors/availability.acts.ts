@@ -6,8 +6,8 @@ import { STAFF } from '../../../modules/startup-access/actor';
 import { act, toggle } from '../../act/act';
 import { find, mentorAddress as mentor } from '../../act/find';
 import { dayHours, printHours, WEEKDAYS, week } from './hours';
+import { HOURS_PAGE } from './tellHours';
 
-const HOURS_PAGE = '/my/mentorships/hours';
 const day = z.iso
   .date({ error: 'must be a date such as 2026-03-31', abort: true })
   .pipe(CalendarDay);

@@ -3,7 +3,9 @@ import { programmeQueries } from '../../../modules/programme/programme.queries';
 import type { StaffDeps } from '../../act/act';
 import { programmeZone } from '../../zone/programmeZone';
 import { type Window, WORKING_HOURS } from './hours';
+import { mentorStateQueries } from './mentorState.queries';
 import { mentorQueries } from './mentors.queries';
+import { tellHours } from './tellHours';
 
 interface Wanted {
   company?: string;
@@ -13,15 +15,23 @@ interface Wanted {
   hours?: Window[];
 }
 
-/** Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is (rule 11.7). */
+/**
+ * Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is (rule 11.7); an
+ * old one is told of other hours.
+ * @returns also how they were as a mentor before, and are now
+ */
 export async function makeMentor(
-  { db, clock }: Pick<StaffDeps, 'db' | 'clock'>,
+  deps: StaffDeps,
   userId: number,
   { company, zone: timeZone, hours }: Wanted,
 ) {
+  const { db, clock } = deps;
+  const state = mentorStateQueries(db);
+  const before = await state.holdOf(userId);
   const { site } = await programmeQueries(db).published();
   const person = { userId, timeZone: programmeZone(site), createdAt: clock.now() };
   const made = await mentorQueries(db).put(person, { company, timeZone });
   if (hours || made.isNew) await mentorHoursQueries(db).setWeek(made.id, hours ?? WORKING_HOURS);
-  return made;
+  const after = await state.holdOf(userId);
+  return { ...made, before, after, told: await tellHours(deps, userId, before, after) };
 }

@@ -23,15 +23,19 @@ const create = act({
       'IANA time zone of the hours; that of the programme for a new mentor',
     ).optional(),
   },
-  says: ({ user }, { proven }) => [
-    `${user} will be a mentor.${unprovenText(user, proven)}`,
-    `${user} is a mentor.${unprovenText(user, proven)}`,
-  ],
+  says({ user }, { zone, told, proven }) {
+    const clocks = told ? ` with the clocks of ${zone}` : '';
+    return [
+      `${user} will be a mentor${clocks}${told ? ', and is told' : ''}.${unprovenText(user, proven)}`,
+      `${user} is a mentor${clocks}.${unprovenText(user, proven)}`,
+    ];
+  },
   async run(deps, flags) {
     const { user } = flags;
     const account = await find(deps.db).user(user);
-    const { id, company, zone } = await makeMentor(deps, account.id, flags);
-    return { id, user, company, zone, active: true, proven: isProven(account) };
+    const { id, company, zone, told } = await makeMentor(deps, account.id, flags);
+    if (told) deps.inPlaceOf(account.id);
+    return { id, user, company, zone, active: true, told, proven: isProven(account) };
   },
 });
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { mentors, mentorWindows } from '../../../db/schema';
 import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
-import type { Window } from '../mentors/hours';
+import type { Window } from './hours';
 
 /** What an import can change of a mentor. */
 export interface MentorState {
@@ -30,6 +30,12 @@ export function mentorStateQueries(db: Database) {
         .where(eq(mentorWindows.mentorId, row.id))
         .orderBy(asc(weekday), asc(startMinute));
       return { company: row.company, timeZone: row.timeZone, active: row.active, week };
+    },
+
+    async userOf(mentorId: number): Promise<number> {
+      const { userId } = mentors;
+      const [row] = await db.select({ userId }).from(mentors).where(eq(mentors.id, mentorId));
+      return row!.userId;
     },
 
     async restore(mentorId: number, { week, ...row }: MentorState) {

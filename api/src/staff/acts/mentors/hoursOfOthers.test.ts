@@ -1,0 +1,96 @@
+import { type TestUser, testApp } from '../../../testing';
+import { mailbox } from '../../../testing/mailbox';
+import { staffMember } from '../../../testing/staffMember';
+
+const kit = testApp();
+const mail = mailbox(kit);
+const WEEK = 'The programme team has changed the hours of your week.';
+const zoneText = (zone: string) =>
+  `The programme team has changed the time zone of your hours to ${zone}.`;
+
+let staff: TestUser;
+let mentor: TestUser;
+beforeEach(async () => {
+  staff = await staffMember(kit, 'programme');
+  mentor = await kit.mentorOf(); // in Istanbul
+});
+
+const act = async (name: string, call: object) => {
+  const { status, body } = await kit.post(`/staff/acts/${name}`, call, { as: staff });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body;
+};
+const importMentor = async (column: string, cell: string, fields = {}) => {
+  const file = `email,${column}\n${mentor.email},"${cell}"\n`;
+  return (await act('import.mentors', { fields, file })).answer.id;
+};
+/** What the mentor reads on the site, the newest first. */
+const notices = async () =>
+  (await kit.get('/notifications', { as: mentor })).body.data.map(
+    ({ text }: { text: string }) => text,
+  );
+/** Of the newest act about the mentor. */
+const noted = async () => {
+  const { data } = (await kit.get(`/staff/record/user/${mentor.id}`, { as: staff })).body;
+  return data[0];
+};
+
+describe('a mentor whose hours staff change', () => {
+  it('by an import reads so on the site and by mail, and that it was undone', async () => {
+    const id = await importMentor('hours', 'mon 10:00-12:00');
+    expect(await notices()).toEqual([WEEK]);
+    expect((await mail.for(mentor.email))[0]!.body.text).toContain(WEEK);
+
+    await importMentor('hours', 'mon 10:00-12:00');
+    expect(await notices()).toEqual([WEEK]);
+    await act('import.undo', { fields: { id } });
+    expect(await notices()).toEqual([WEEK, WEEK]);
+  });
+
+  it('by other clocks reads which', async () => {
+    const id = await importMentor('zone', 'Europe/Athens');
+    await act('import.undo', { fields: { id } });
+    await importMentor('zone,hours', 'Europe/Sofia","none');
+    expect(await notices()).toEqual([
+      'The programme team has changed the hours of your week, and their time zone to Europe/Sofia.',
+      zoneText('Europe/Istanbul'),
+      zoneText('Europe/Athens'),
+    ]);
+  });
+
+  it('by making them a mentor again reads so, and it is noted as done for them', async () => {
+    const fields = { user: mentor.email, zone: 'Europe/Athens' };
+    const { message } = (await act('mentors.create/preview', { fields })) as { message: string };
+    expect(message).toBe(
+      `${mentor.email} will be a mentor with the clocks of Europe/Athens, and is told.`,
+    );
+    await act('mentors.create', { fields });
+    expect(await notices()).toEqual([zoneText('Europe/Athens')]);
+    expect(await noted()).toMatchObject({ act: 'mentors.create', for: { id: mentor.id } });
+  });
+});
+
+describe('a mentor is told nothing', () => {
+  it.each([
+    ['company', 'Bosphor Labs', {}],
+    ['hours', 'mon 10:00-12:00', { 'dry-run': true }],
+  ])('by an import of their %s %s with %j', async (column, cell, fields) => {
+    await importMentor(column, cell, fields);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('by being made one again with the clocks they have', async () => {
+    await act('mentors.create', { fields: { user: mentor.email, zone: 'Europe/Istanbul' } });
+    expect(await notices()).toEqual([]);
+    expect(await noted()).toMatchObject({ act: 'mentors.create', for: null });
+  });
+
+  it('when they are a new one', async () => {
+    mentor = await kit.person();
+    await importMentor('hours', 'mon 10:00-12:00');
+    mentor = await kit.person();
+    await act('mentors.create', { fields: { user: mentor.email, zone: 'Europe/Athens' } });
+    expect(await notices()).toEqual([]);
+    expect(await noted()).toMatchObject({ act: 'mentors.create', for: null });
+  });
+});
