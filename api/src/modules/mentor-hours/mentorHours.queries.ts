@@ -17,9 +17,18 @@ interface Window extends Hours {
 
 /** When a mentor can be booked: the week, and dates that differ from it. */
 export function mentorHoursQueries(db: Database) {
+  /** Who replaces hours of one mentor takes turns: of two at once one set stays. Until the transaction ends. */
+  const hold = (mentorId: number) =>
+    db
+      .select({ id: mentors.id })
+      .from(mentors)
+      .where(eq(mentors.id, mentorId))
+      .for('no key update');
+
   return {
-    /** Replaces the whole week. */
+    /** Replaces the whole week. Hand over a transaction. */
     async setWeek(mentorId: number, windows: readonly Window[]) {
+      await hold(mentorId);
       await db.delete(mentorWindows).where(eq(mentorWindows.mentorId, mentorId));
       if (windows.length === 0) return;
       await db.insert(mentorWindows).values(windows.map((window) => ({ mentorId, ...window })));
@@ -32,8 +41,11 @@ export function mentorHoursQueries(db: Database) {
         .where(eq(mentorWindows.mentorId, mentorId))
         .orderBy(asc(mentorWindows.weekday), asc(mentorWindows.startMinute)),
 
-    /** Replaces the hours of one date; none at all closes it, `undefined` lets the week hold. */
+    /**
+     * Replaces the hours of one date; none at all closes it, `undefined` lets the week hold. Hand over a transaction.
+     */
     async setDay(mentorId: number, day: string, hours: Hours[] | undefined) {
+      await hold(mentorId);
       const ofDay = and(eq(mentorExceptions.mentorId, mentorId), eq(mentorExceptions.day, day));
       await db.delete(mentorExceptions).where(ofDay);
       if (hours === undefined) return;

@@ -89,7 +89,7 @@ export function mentorHoursService(
     /** The week holds on that date again. */
     async clearDay(viewer: Viewer, date: string): Promise<void> {
       const mentor = await requireMentor(db, viewer);
-      await mentorHoursQueries(db).setDay(mentor.id, date, undefined);
+      await db.transaction((tx) => mentorHoursQueries(tx).setDay(mentor.id, date, undefined));
     },
 
     /** @param joinUrl null for the rooms of the programme */

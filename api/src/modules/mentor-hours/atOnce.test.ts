@@ -1,0 +1,46 @@
+import { testApp } from '../../testing';
+import { meetingDesk } from '../../testing/meetingDesk';
+import { untilWaiting } from '../../testing/untilWaiting';
+import { mentorHoursQueries } from './mentorHours.queries';
+
+const NOW = '2025-03-11T09:00:00Z';
+const kit = testApp({ now: NOW });
+const { desk } = meetingDesk(kit, NOW);
+
+const MORNING = { startMinute: 540, endMinute: 720 };
+const hours = [{ start: '14:00', end: '16:00' }];
+const save = (call: string, body: unknown) =>
+  kit.post(`/my/availability${call}`, body, { as: desk.mentor });
+const stored = async () =>
+  (await kit.get('/my/availability', { as: desk.mentor })).body.data as {
+    windows: object[];
+    exceptions: { hours: object[] }[];
+  };
+
+describe('hours that two save at once', () => {
+  it('are one week, of who came last', async () => {
+    const week = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0 };
+    const windows = [{ weekday: 3, ...hours[0] }];
+    let saving!: ReturnType<typeof save>;
+    await kit.db.transaction(async (tx) => {
+      await mentorHoursQueries(tx).setWeek(desk.mentor.mentorId, [{ weekday: 3, ...MORNING }]);
+      saving = save('', { ...week, windows });
+      await untilWaiting(tx);
+    });
+
+    expect(await saving).toMatchObject({ status: 200 });
+    expect((await stored()).windows).toEqual(windows);
+  });
+
+  it('are the hours of a date once, of who came last', async () => {
+    let saving!: ReturnType<typeof save>;
+    await kit.db.transaction(async (tx) => {
+      await mentorHoursQueries(tx).setDay(desk.mentor.mentorId, '2025-03-18', [MORNING]);
+      saving = save('/exceptions', { date: '2025-03-18', hours });
+      await Promise.race([saving, untilWaiting(tx)]);
+    });
+
+    expect(await saving).toMatchObject({ status: 200 });
+    expect((await stored()).exceptions).toEqual([{ date: '2025-03-18', hours }]);
+  });
+});
