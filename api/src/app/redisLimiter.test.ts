@@ -7,6 +7,8 @@ import { redisLimiter } from './redisLimiter';
 const COUNTS = new Map<string, number>();
 const sockets = new Set<Socket>();
 let server: Server | undefined;
+let hangs = false;
+let asked = 0;
 
 /** Speaks enough of the protocol of Redis: EVAL counts its key, GET reads it. */
 function mockRedis(): Promise<number> {
@@ -17,7 +19,8 @@ function mockRedis(): Promise<number> {
         .split(/^\*\d+\r\n/m)
         .filter(Boolean)) {
         const args = command.split('\r\n').filter((word) => word && !/^\$\d+$/.test(word));
-        socket.write(answer(args));
+        if (args[0] === 'eval') asked += 1;
+        if (!hangs) socket.write(answer(args));
       }
     });
   });
@@ -64,4 +67,26 @@ it('counts for all processes together, and for each alone while Redis is away', 
   await Promise.all([one!.close(), two!.close()]);
   await sleep(0); // timers of one length end in the order they began: those of closing are over
   expect(timers()).toBeLessThanOrEqual(before); // none holds the process
+});
+
+it('waits once a second for a Redis that hangs, and not once a count', async () => {
+  const port = await mockRedis();
+  let now = 0;
+  const limiter = redisLimiter(`redis://127.0.0.1:${port}`, alone(), () => now);
+  await limiter.hit('d', 9, 60);
+  [hangs, asked] = [true, 0];
+
+  const first = limiter.hit('d', 9, 60);
+  now += 250;
+  expect(await first).toMatchObject({ allowed: true });
+  for (let count = 0; count < 7; count += 1) await limiter.hit('d', 9, 60);
+  expect(await limiter.hit('d', 8, 60)).toMatchObject({ allowed: false });
+  expect(asked).toBe(1);
+
+  hangs = false;
+  now += 1_000;
+  expect(await limiter.hit('e', 1, 60)).toMatchObject({ allowed: true });
+  expect(COUNTS.get('limit:e')).toBe(1);
+  await limiter.close();
+  await stopRedis();
 });

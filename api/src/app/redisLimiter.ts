@@ -8,14 +8,22 @@ if count == 1 or redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS
 return {count, redis.call('PTTL', KEYS[1])}`;
 
 const COMMAND_TIMEOUT_MS = 250; // ms; a limit may never be slower than what it limits
+/** One that let a count run into the time limit is not asked again for so long: a call counts several times. */
+const SILENCE_MS = 1_000;
 
 /**
  * Limits that all processes share.
  * @param url of Redis; connected to with the first count
  * @param alone counts while Redis does not answer: each process for itself, but never not at all
+ * @param now milliseconds since any moment; no step of the machine's clock moves them
  */
-export function redisLimiter(url: string, alone: Limiter): Limiter & { close(): Promise<void> } {
+export function redisLimiter(
+  url: string,
+  alone: Limiter,
+  now: () => number = () => performance.now(),
+): Limiter & { close(): Promise<void> } {
   let connected: Promise<Redis> | undefined;
+  let silentUntil = Number.NEGATIVE_INFINITY;
 
   async function connect(): Promise<Redis> {
     const { Redis } = await import('ioredis');
@@ -36,10 +44,13 @@ export function redisLimiter(url: string, alone: Limiter): Limiter & { close(): 
   }
 
   async function together<T>(act: (redis: Redis) => Promise<T>, otherwise: () => Promise<T>) {
+    if (now() < silentUntil) return otherwise();
     connected ??= connect();
+    const begun = now();
     try {
       return await act(await connected);
     } catch {
+      if (now() - begun >= COMMAND_TIMEOUT_MS) silentUntil = now() + SILENCE_MS;
       return otherwise();
     }
   }

@@ -4,7 +4,8 @@ const tags = ({ id }: { id: number }) => [`team ${id}`, `times ${id}`];
 
 it.each([
   ['was done', undefined, ['team 7', 'times 7']],
-  ['was refused', { status: 409 }, []],
+  ['was refused', { status: 422 }, []],
+  ['met what somebody else did', { status: 409 }, ['team 7', 'times 7']],
   ['got no answer', { status: 0 }, ['team 7', 'times 7']],
   ['got one of something in between', { status: 502 }, ['team 7', 'times 7']],
 ])('what an act changes is read again when it %s, unless it was refused', (_how, failure, read) => {

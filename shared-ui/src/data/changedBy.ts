@@ -1,10 +1,15 @@
 import type { ApiFailure } from './apiFailure';
 
-/** Whether what was asked may have been done all the same: no answer came, or one of something in between. */
-const mayBeDone = ({ status }: ApiFailure): boolean => status === 0 || status >= 500;
+/**
+ * Whether things may be other than the page shows them: no answer came, or one of something in between, so it
+ * may be done all the same; or somebody was quicker.
+ */
+const isUncertain = ({ status }: ApiFailure): boolean =>
+  status === 0 || status >= 500 || status === 409;
 
 /**
- * The `invalidatesTags` of an act: what it changes is read again when it was done, and when nobody knows.
+ * The `invalidatesTags` of an act: what it changes is read again when it was done, when nobody knows, and when it
+ * was refused because of what was done meanwhile.
  * @param tags of what it changes
  * @param unknown what to read again when nobody knows; the same when left out
  */
@@ -15,5 +20,5 @@ export const changedBy =
   ) =>
   (_answer: unknown, failure: ApiFailure | undefined, which: Which): readonly Tag[] => {
     if (!failure) return tags(which);
-    return mayBeDone(failure) ? unknown(which) : [];
+    return isUncertain(failure) ? unknown(which) : [];
   };
