@@ -11,26 +11,30 @@ interface Started {
 
 /**
  * After an act that went through everything is read anew: it may change what any page shows, and what one may do.
- * After a conflict too: what the page shows is not what there is any more.
+ * After a conflict too: what the page shows is not what there is any more. And where its answer was lost: it may be
+ * done all the same.
  */
-export async function refetchAll(
-  _act: unknown,
-  { dispatch, getState, queryFulfilled }: Started,
-): Promise<void> {
-  const isOutdated = await queryFulfilled.then(
-    () => true,
-    (thrown: { error?: { status?: number } }) => thrown.error?.status === 409,
-  );
-  if (!isOutdated) return;
-  const { tags } = getState().api.provided;
-  dispatch(api.util.invalidateTags(Object.keys(tags) as never[]));
+export async function refetchAll(_act: unknown, started: Started): Promise<void> {
+  const status = await failureOf(started);
+  if (status === undefined || status === CONFLICT || status === 0 || status >= 500)
+    outdateAll(started);
 }
 
 /** After a preview nothing has changed, but what was previewed may be another thing meanwhile. */
-export async function refetchAfterConflict(previewed: unknown, started: Started): Promise<void> {
-  const isPreviewed = await started.queryFulfilled.then(
-    () => true,
-    () => false,
+export async function refetchAfterConflict(_previewed: unknown, started: Started): Promise<void> {
+  if ((await failureOf(started)) === CONFLICT) outdateAll(started);
+}
+
+const CONFLICT = 409;
+
+/** Status of a call that failed, 0 where no answer came; none when it went through. */
+const failureOf = ({ queryFulfilled }: Started): Promise<number | undefined> =>
+  queryFulfilled.then(
+    () => undefined,
+    (thrown: { error?: { status?: number } }) => thrown.error?.status ?? 0,
   );
-  if (!isPreviewed) await refetchAll(previewed, started);
+
+function outdateAll({ dispatch, getState }: Started): void {
+  const { tags } = getState().api.provided;
+  dispatch(api.util.invalidateTags(Object.keys(tags) as never[]));
 }

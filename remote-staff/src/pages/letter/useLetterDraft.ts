@@ -1,7 +1,7 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newAttemptKey, useToast } from 'shared-ui';
+import { useAttemptKey, useToast } from 'shared-ui';
 
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import { type Draft, draftOf, draftWire } from './draft';
@@ -27,6 +27,7 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
   const [theirs, setTheirs] = useState<Stored>();
   const [isSaving, setSaving] = useState(false);
   const [perform, { error, reset }] = usePerformActMutation();
+  const attemptKey = useAttemptKey();
   const navigate = useNavigate();
   const toast = useToast();
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored.draft);
@@ -45,7 +46,7 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
   async function create() {
     setSaving(true);
     const call = { fields: draftWire(draft) };
-    const done = await perform({ name: 'letters.create', call, attemptKey: newAttemptKey() });
+    const done = await perform({ name: 'letters.create', call, attemptKey: attemptKey(call) });
     if (!done.data) return setSaving(false);
     toast.success(done.data.message ?? 'Saved');
     const { id } = done.data.answer as { id: number };
@@ -56,8 +57,8 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
   async function change(id: number, over: Stored) {
     setSaving(true);
     const fields = { id, ...draftWire(draft), 'changed-at': over.changedAt };
-    const call = { name: 'letters.edit', call: { fields }, attemptKey: newAttemptKey() };
-    const done = await perform(call);
+    const call = { fields };
+    const done = await perform({ name: 'letters.edit', call, attemptKey: attemptKey(call) });
     const isConflict = done.error && 'status' in done.error && done.error.status === 409;
     const { data } = done.data || isConflict ? ((await refetch?.()) ?? {}) : {};
     if (data && isConflict) setTheirs(storedOf(data));
