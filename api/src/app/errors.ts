@@ -20,20 +20,26 @@ declare module 'fastify' {
 export function answerErrors(app: FastifyInstance) {
   app.decorateRequest('httpError', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const httpError = error instanceof HttpError ? error : toHttpError(error);
-    request.httpError = httpError;
-    // It may as well be a fault of ours, which nobody would notice.
-    if (isReferenceViolation(error)) request.log.warn({ err: error }, 'reference violated');
+    const httpError = noteHttpError(request, error);
     if (httpError) return send(reply, httpError);
-    if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'unavailable');
-      return send(reply, unavailable());
-    }
     const route = request.routeOptions.url;
     request.log.error({ err: error, route, misfits: misfitsOf(error) }, 'request failed');
     return reply.code(500).send({ message: 'Server Error', request_id: request.id });
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => send(reply, notFound()));
+}
+
+/**
+ * What something thrown is answered with; undefined when it is a fault of ours. It is noted with the request
+ * and in the log.
+ */
+export function noteHttpError(request: FastifyRequest, error: FastifyError): HttpError | undefined {
+  request.httpError = error instanceof HttpError ? error : toHttpError(error);
+  // It may as well be a fault of ours, which nobody would notice.
+  if (isReferenceViolation(error)) request.log.warn({ err: error }, 'reference violated');
+  if (request.httpError || !isUnavailable(error)) return request.httpError;
+  request.log.warn({ err: error }, 'unavailable');
+  return unavailable();
 }
 
 /** Before there is a route: an address that cannot be read or has no end. It is not repeated. */

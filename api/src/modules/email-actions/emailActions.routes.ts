@@ -1,16 +1,16 @@
 import { EmailAction, EmailActionToken } from 'contract/wire/email-actions.contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
-import { HttpError } from '../../app/httpError';
+import { noteHttpError } from '../../app/errors';
 import { readForm } from '../../app/uploads';
 import { productTitle } from '../../mail/site';
 import { CONFIRMATION_HEADERS, confirmationPage } from './confirmationPage';
 import { EMAIL_ACTIONS } from './emailActions';
 import { emailActionsService } from './emailActions.service';
 
-const params = z.object({ act: EmailAction });
+const ActParams = z.object({ act: EmailAction });
 const limits = [{ max: 30, seconds: 60, by: ['ip' as const] }];
 /** A mail provider presses for all its users from a few addresses, and what is refused it does not press again. */
 const pressLimits = [{ max: 600, seconds: 60, by: ['ip' as const] }];
@@ -31,7 +31,7 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/mailed-links/:act', {
     config: { limits },
-    schema: { params, querystring: EmailActionToken },
+    schema: { params: ActParams, querystring: EmailActionToken },
     handler({ params: { act } }, reply) {
       const { question: text, button } = EMAIL_ACTIONS[act];
       return show(reply, { text, button });
@@ -41,22 +41,36 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/mailed-links/:act', {
     config: { repeats: 'never', changes: nothingPublic, limits: pressLimits },
     preValidation: readForm,
-    schema: { params, querystring: EmailActionToken },
+    schema: { params: ActParams, querystring: EmailActionToken },
     async handler(request, reply) {
       const { params, query, headers } = request;
-      const work = actions.perform(params.act, query.token, headers['user-agent'] ?? '');
-      if (wantsJson(request)) return reply.send(await work);
-      const { status, message } = await work.then(
-        ({ message }) => ({ status: 200, message }),
-        (error) => {
-          if (error instanceof HttpError) return error;
-          throw error;
-        },
-      );
-      return show(reply.code(status), { text: message });
+      const done = await actions.perform(params.act, query.token, headers['user-agent'] ?? '');
+      return wantsJson(request) ? reply.send(done) : show(reply, { text: done.message });
     },
   });
+
+  // Whoever pressed a link in a mail reads a page, whatever happens.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (wantsJson(request)) throw error;
+    const refused = noteHttpError(request, error);
+    if (!refused) throw error;
+    const { status, message, extras } = refused;
+    const text = status === 422 && error.validation ? NOT_WHOLE : message;
+    return show(reply.code(status).headers(extras.headers ?? {}), {
+      text,
+      ...again(request, status),
+    });
+  });
 };
+
+const NOT_WHOLE = 'This link is not whole. Please open it from the mail once more.';
+
+/** What is refused for now only can be pressed once more. */
+function again({ method, params }: FastifyRequest, status: number) {
+  const { data } = ActParams.safeParse(params);
+  const isForNow = status === 429 || status === 503;
+  return method === 'POST' && isForNow && data ? { button: EMAIL_ACTIONS[data.act].button } : {};
+}
 
 const wantsJson = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/json') === true;

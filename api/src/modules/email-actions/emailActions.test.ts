@@ -1,4 +1,5 @@
 import { DAY } from '../../app/clock';
+import { unavailable } from '../../app/httpError';
 import { PASSWORD, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 
@@ -54,6 +55,40 @@ describe('a link in a mail', () => {
     ['/mailed-links/explode?token=guess', 404],
   ])('refuses %s', async (path, status) => {
     expect(await press(path)).toMatchObject({ status });
+  });
+
+  it.each([
+    ['cut short by a mail program', '/mailed-links/verify-email', 422, /link is not whole/],
+    ['of no kind there is', '/mailed-links/explode?token=guess', 404, /Not found/],
+  ])('%s shows a page that says so', async (_how, path, status, text) => {
+    for (const answer of [
+      await kit.get(path),
+      await kit.call('POST', path, { form: { go: '1' } }),
+    ]) {
+      expect(answer).toMatchObject({
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+        body: expect.stringMatching(text),
+      });
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  });
+
+  it('can be pressed again on the page when something is away at that moment', async () => {
+    const { path, as } = await signUp('away@people.example');
+    const { transaction } = kit.db;
+    kit.db.transaction = () => Promise.reject(unavailable());
+    const pressed = await kit.call('POST', path, { form: { go: '1' } });
+    kit.db.transaction = transaction;
+
+    expect(pressed).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': expect.anything() },
+      body: expect.stringContaining('Please try again soon.'),
+    });
+    expect(pressed.body).toContain('<button>Yes, it is mine</button>');
+    expect(await kit.call('POST', path, { form: { go: '1' } })).toMatchObject({ status: 200 });
+    expect(await verifiedAt(as)).not.toBeNull();
   });
 
   it('of one kind does nothing of another kind', async () => {
