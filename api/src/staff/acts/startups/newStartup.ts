@@ -3,6 +3,7 @@ import type { Clock } from '../../../app/clock';
 import { HttpError } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { latin } from '../../../modules/startups/latin';
+import { isReservedSlug } from '../../../modules/startups/reservedSlugs';
 import { searchColumns } from '../../../modules/startups/searchText';
 import { requireSeason } from './requireSeason';
 import { type NewStartupRow, type StartupRow, startupQueries } from './startups.queries';
@@ -53,6 +54,8 @@ export async function newStartup(db: Database, clock: Clock, facts: StartupFacts
     if (!SLUG.test(slug) || slug.length < 3 || slug.length > 60) {
       throw new HttpError(422, `'${slug}' is no slug: 3 to 60 of a-z, 0-9 and single hyphens.`);
     }
+    if (isReservedSlug(slug))
+      throw new HttpError(422, `'${slug}' is reserved. Please choose another slug.`);
     const made = (await queries.slugTaken(slug))
       ? undefined
       : await queries.insert({ ...row, slug });
@@ -68,6 +71,7 @@ async function freeSlug(name: string, taken: (slug: string) => Promise<boolean>)
     .replace(/^-|-$/g, '');
   const first = stem.length >= 3 && SLUG.test(stem) ? stem : `startup-${stem}`.replace(/-$/, '');
   let slug = first;
-  for (let number = 2; await taken(slug); number += 1) slug = `${first}-${number}`;
+  for (let number = 2; isReservedSlug(slug) || (await taken(slug)); number += 1)
+    slug = `${first}-${number}`;
   return slug;
 }

@@ -59,3 +59,45 @@ it('staff create a startup in a season of the programme, and in no other', async
   expect((await kit.get('/staff/startups?search=koza', { as })).body.data).toEqual([]);
   expect(await create(2)).toMatchObject({ status: 200 });
 });
+
+describe('a reserved address', () => {
+  const industry = 'Agritech';
+  const create = async (fields: object) =>
+    kit.post(
+      '/staff/acts/startups.create',
+      { fields: { industry, ...fields } },
+      { as: await staffMember(kit, 'programme') },
+    );
+  const load = async (row: string) =>
+    kit.post(
+      '/staff/acts/import.startups',
+      { fields: {}, file: `name,industry,slug\n${row}\n` },
+      { as: await staffMember(kit, 'programme') },
+    );
+
+  it('is refused to staff who type it', async () => {
+    const message = "'admin' is reserved. Please choose another slug.";
+    expect(await create({ name: 'Admin', slug: 'admin' })).toMatchObject({
+      status: 422,
+      body: { message },
+    });
+    expect(await load('Admin,Agritech,admin')).toMatchObject({
+      status: 422,
+      body: { errors: { 'line 2': [message] } },
+    });
+  });
+
+  it.each([
+    ['Status', 'status-2'],
+    ['Show', 'show-2'],
+    ['Season 1', 'season-1-2'],
+  ])('is not that of a startup called %s', async (name, slug) => {
+    expect(await create({ name })).toMatchObject({ status: 200, body: { answer: { slug } } });
+  });
+
+  it('is not that of one that is imported', async () => {
+    expect(await load('Support,Agritech,')).toMatchObject({ status: 200 });
+    expect(await kit.get('/public/startups/support')).toMatchObject({ status: 404 });
+    expect(await kit.get('/public/startups/support-2')).toMatchObject({ status: 200 });
+  });
+});
