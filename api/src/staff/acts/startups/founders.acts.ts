@@ -45,7 +45,7 @@ const add = act({
     if (before && before.position !== position) await notices.positionChanged(user.id, position);
     const person = { startupId: startup.id, userId: user.id, kind, position };
     const { id } = await founderQueries(db).put({ ...person, joinedAt: clock.now() });
-    await teamQueries(db).endInvitations(startup.id, user.id);
+    await founderQueries(db).endAnswered(startup.id);
     const proven = isProven(user);
     return { id, startup: startup.slug, user: user.email, kind, position, proven };
   },

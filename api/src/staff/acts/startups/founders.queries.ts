@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
-import { teamMembers, users } from '../../../db/schema';
+import { invitations, teamMembers, users } from '../../../db/schema';
+import { mergedInvitationsQueries } from '../../../modules/merging/invitations.queries';
 
 type NewMember = typeof teamMembers.$inferInsert;
 
@@ -20,6 +21,10 @@ export function founderQueries(db: Database) {
         .returning({ id: teamMembers.id });
       return row!;
     },
+
+    /** Of invitations into a team those of who is in it by now; a member may still become a founder. */
+    endAnswered: (startupId: number) =>
+      mergedInvitationsQueries(db).endAnswered(eq(invitations.startupId, startupId)),
 
     /** What a person is in a team; undefined when they are not in it. */
     async of(startupId: number, userId: number) {
