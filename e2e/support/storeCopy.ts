@@ -22,8 +22,6 @@ const ROOT = join(__dirname, '../..');
 export interface StoreCopy {
   /** As STORE_URL takes it. */
   url: string;
-  /** Names of all that is released, that of staff too. */
-  packages: string[];
   /** Id of a package's stable release. */
   stable(packageName: string): string;
   /**
@@ -38,6 +36,8 @@ export interface StoreCopy {
   broken(packageName: string, sha: string, path: string, code: string): string;
   /** Takes the entry of a release away. */
   lose(packageName: string, id: string): void;
+  /** Takes every remote but one out of the product. @returns brings the others back */
+  only(packageName: string): () => void;
   /** Lets a release be the stable one, and the one that stood the last good one, in one revision. */
   deploy(packageName: string, id: string): void;
   /** `npm run mfe -- …` on this store. */
@@ -67,10 +67,13 @@ export function storeCopy(): StoreCopy {
     }
   };
   write();
+  const revise = () => {
+    [head.parent, head.revision] = [head.revision, head.revision + 1];
+    write();
+  };
 
   return {
     url,
-    packages: ['shell', ...Object.keys(head.remotes)],
     stable: (packageName) => slotOf(packageName).stable.id,
     double(packageName, sha, server) {
       const { id } = slotOf(packageName).stable;
@@ -113,8 +116,16 @@ export function storeCopy(): StoreCopy {
         readFileSync(join(url, 'releases', packageName, id, 'release.json'), 'utf8'),
       );
       [slot.lastGood, slot.stable] = [slot.stable, { ...slot.stable, id, manifest }];
-      [head.parent, head.revision] = [head.revision, head.revision + 1];
-      write();
+      revise();
+    },
+    only(packageName) {
+      const all = head.remotes;
+      head.remotes = { [packageName]: slotOf(packageName) };
+      revise();
+      return () => {
+        head.remotes = { ...all, ...head.remotes };
+        revise();
+      };
     },
     mfe: (...args) => runMfe(ROOT, {}, ...args, '--store', url),
     async trust(person) {
