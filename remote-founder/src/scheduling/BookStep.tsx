@@ -13,12 +13,15 @@ interface BookStepProps {
   startupId: string;
   mentor: Mentor;
   slot: AvailableSlot;
+  /** Whether it is being done now. */
+  onBusy: (busy: boolean) => void;
   onRefuse: (message: string) => void;
   onClose: () => void;
 }
 
 /** The last step of a new session: whether it repeats, and the booking itself. */
-export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookStepProps) {
+export function BookStep(props: BookStepProps) {
+  const { startupId, mentor, slot, onBusy, onRefuse, onClose } = props;
   const keyOf = useAttemptKey();
   const [recurrence, setRecurrence] = useState<Recurrence>('none');
   const toast = useToast();
@@ -38,7 +41,9 @@ export function BookStep({ startupId, mentor, slot, onRefuse, onClose }: BookSte
   async function book(skip: boolean) {
     const input = { startupId, mentorId: mentor.id, slot, recurrence, skip };
     const until = plan?.recurrence_until;
+    onBusy(true);
     const { error } = await bookMeeting({ ...input, until, idempotencyKey: keyOf(input) });
+    onBusy(false);
     if (error) {
       if (isTimeLost(error) && !laterDates(error, slot).length) onRefuse(errorText(error));
       return;

@@ -12,6 +12,8 @@ interface MoveStepProps {
   startupId: string;
   meeting: Meeting;
   slot: AvailableSlot;
+  /** Whether it is being done now. */
+  onBusy: (busy: boolean) => void;
   onRefuse: (message: string) => void;
   onMoved: () => void;
   onClose: () => void;
@@ -19,7 +21,7 @@ interface MoveStepProps {
 
 /** The last step of a move: of a meeting that repeats, whether only it, also the following, or all to come. */
 export function MoveStep(props: MoveStepProps) {
-  const { startupId, meeting, slot, onRefuse, onMoved, onClose } = props;
+  const { startupId, meeting, slot, onBusy, onRefuse, onMoved, onClose } = props;
   const first = useRef<HTMLButtonElement>(null);
   const keyOf = useAttemptKey();
   const toast = useToast();
@@ -31,7 +33,9 @@ export function MoveStep(props: MoveStepProps) {
 
   async function handleMove(scope: Scope) {
     const input = { startupId, meetingId: meeting.id, scope, slot };
+    onBusy(true);
     const { error } = await moveMeeting({ ...input, idempotencyKey: keyOf(input) });
+    onBusy(false);
     if (error) {
       if (isTimeLost(error)) onRefuse(errorText(error));
       return;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { aMeeting, losesNetwork, mockApi } from 'shared-ui/testing';
+import { aMeeting, deferred, losesNetwork, mockApi } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
 
@@ -138,6 +138,28 @@ describe('Schedule a mentoring session', () => {
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
+  });
+
+  it.each([
+    ['books', /Schedule a mentoring session/, 'Book Meeting', '*/api/my/startups/7/meetings'],
+    ['moves', /^Reschedule/, 'Update Meeting', '*/meetings/71/occurrence'],
+  ])('stays while it %s, and says it when that failed', async (_does, opener, name, call) => {
+    const answer = deferred();
+    const failure = () => new HttpResponse(null, { status: 500 });
+    server.use(http.post(call, () => answer.promise.then(failure)));
+    const { user, dialog } = await openScheduling(opener);
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+    await user.click(within(dialog).getByRole('button', { name }));
+
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(within(dialog).getByText('Change'));
+    await user.click(day(dialog, 'Friday, March 21'));
+    answer.resolve();
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).not.toBeInTheDocument();
   });
 
   it('shows behind it a session that was booked though its answer was lost', async () => {

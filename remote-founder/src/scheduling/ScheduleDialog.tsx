@@ -1,5 +1,5 @@
 import type { Meeting, Mentor } from 'contract/wire/meetings.contract';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { Avatar, Dialog, fullName, ownZone, theme, upTo, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -33,6 +33,7 @@ interface ScheduleDialogProps {
 /** Finds a time with a mentor: a day, then a time, then the booking. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { startupId, mentor, meetings, moved, onMoved, onClose } = props;
+  const [busy, setBusy] = useState(false);
   const [choice, decide] = useReducer(choose, {
     day: moved && dayOf(moved.start_time),
     slot: null,
@@ -66,11 +67,14 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   /** Goes with the confirmed time, and the times are there again. */
   function handleChange() {
+    if (busy) return;
     decide({ type: 'change' });
     goToSelected();
   }
 
-  const last = { startupId, onRefuse: handleRefuse, onClose };
+  /** While it is booked nothing else is chosen: the last step stays, to say how it went. */
+  const pick: typeof decide = (act) => !busy && decide(act);
+  const last = { startupId, onBusy: setBusy, onRefuse: handleRefuse, onClose };
 
   return (
     <Dialog
@@ -78,6 +82,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       size="lg"
       title={`Schedule with ${name}`}
       icon={<Avatar user={mentor.user} size={52} />}
+      busy={busy}
       onClose={onClose}
     >
       {choice.refused && <RefusedNote>{choice.refused}</RefusedNote>}
@@ -92,8 +97,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
               last={marks.data?.bookable_until ?? data?.bookable_until}
               free={free?.days.map(({ date }) => date)}
               booked={meetings.map(({ start_time }) => dayOf(start_time))}
-              onChoose={(chosen) => decide({ type: 'day', day: chosen })}
-              onMonth={(chosen) => decide({ type: 'month', month: chosen })}
+              onChoose={(chosen) => pick({ type: 'day', day: chosen })}
+              onMonth={(chosen) => pick({ type: 'month', month: chosen })}
             />
             <CalendarNotes day={day} mentor={name} zone={zone} />
           </div>
@@ -102,7 +107,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
               next={nextFree({ month, day, slots, slot: choice.slot, free })}
               known={free !== undefined && slots !== undefined}
               slot={choice.slot}
-              onChoose={(next) => decide({ type: 'select', ...next })}
+              onChoose={(next) => pick({ type: 'select', ...next })}
             />
             <SlotPicker
               day={day}
@@ -110,7 +115,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
               slots={slots}
               theirs={theirs}
               selectedRef={selected}
-              onPress={(slot) => decide({ type: 'press', day, slot })}
+              onPress={(slot) => pick({ type: 'press', day, slot })}
               onRetry={isError ? refetch : undefined}
             />
           </Aside>
