@@ -94,9 +94,14 @@ describe('a document', () => {
     expect([answer.statusCode, answer.headers['x-rendered']]).toEqual([status, rendered]);
   });
 
-  it('of an address that has moved leads to the new one', async () => {
-    const answer = await edge.inject('/old');
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/new']);
+  it.each([
+    ['that has moved', '/old', 301, '/new'],
+    ['that is written otherwise', '//old', 308, '/old'],
+  ])('of an address %s leads to the right one, until that leads back', async (_what, ...moved) => {
+    const [url, status, place] = moved;
+    const { statusCode, headers } = await edge.inject(url);
+    expect([statusCode, headers.location]).toEqual([status, place]);
+    expect(headers['cache-control']).toContain('no-cache'); // a slug may be taken back
   });
 
   it('is packed as the browser likes it, and not sent twice', async () => {

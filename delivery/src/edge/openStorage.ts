@@ -9,7 +9,7 @@ interface Deps
 
 /**
  * What the edge allows the cache in front of it; undefined when there is none. An answer that does not say
- * how long it is good, as redirects do not, is nobody else's: caches store some of those by themselves.
+ * how long it is good is nobody else's: caches store some of those by themselves.
  */
 export function openStorage(
   app: FastifyInstance,

@@ -4,6 +4,7 @@ import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { TICKET_METRIC } from 'server-kit/tickets';
 
 import { slotsIn } from '../deploy/slots';
+import { leadTo } from './answers/leadTo';
 import { INTEGRITY_POLICY, referrerPolicy } from './answers/securityHeaders';
 import type { Visitor } from './Denylist';
 import type { DocumentStorage } from './DocumentStorage';
@@ -51,7 +52,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get('/*', async (request, reply) => {
     const place = withoutEmptySegments(request.originalUrl);
-    if (place !== request.originalUrl) return reply.redirect(place, 308);
+    if (place !== request.originalUrl) return leadTo(reply, place, 308);
 
     const { pathname } = new URL(request.url, 'http://edge');
     if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
@@ -63,7 +64,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     if (!answer) {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
-    if (answer.location) return reply.redirect(answer.location, answer.status);
+    if (answer.location) return leadTo(reply, answer.location, answer.status);
     const { registry } = deps.deployed.known ?? {};
     const asked = registry && { registry, visitor, member, pathname };
     const stored = asked && deps.storage?.admit(request, reply, answer, asked);

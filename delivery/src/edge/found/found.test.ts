@@ -60,6 +60,7 @@ it('feeds a startup’s news to readers, as text nothing can break', async () =>
 it('leads from a former slug to the feed of today, and from nobody nowhere', async () => {
   const { statusCode, headers } = await edge.inject('/startups/old/feed.xml');
   expect([statusCode, headers.location]).toEqual([301, '/startups/zrno/feed.xml']);
+  expect(headers['cache-control']).toContain('no-cache'); // the slug may be taken back
   expect((await edge.inject('/startups/nobody/feed.xml')).statusCode).toBe(404);
 });
 

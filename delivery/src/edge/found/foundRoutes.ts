@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ClientProofs } from 'server-kit/client-address';
+import { leadTo } from '../answers/leadTo';
 import { NO_DOCUMENT_POLICY } from '../answers/securityHeaders';
 import { type Made, PageCache } from '../cache/PageCache';
 import { readApi } from '../calls/readApi';
@@ -62,7 +63,7 @@ export function foundRoutes(
     const { slug } = request.params;
     const feed = await feeds.get(slug, () => drawFeed(slug, request.ip));
     if (!feed) return reply.callNotFound();
-    if ('location' in feed) return reply.redirect(feed.location, 301);
+    if ('location' in feed) return leadTo(reply, feed.location, 301);
     return send(reply, 'application/atom+xml', feed.xml);
   });
 
