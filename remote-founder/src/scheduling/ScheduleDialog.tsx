@@ -34,14 +34,11 @@ interface ScheduleDialogProps {
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { startupId, mentor, meetings, moved, onMoved, onClose } = props;
   const [busy, setBusy] = useState(false);
-  const [choice, decide] = useReducer(choose, {
-    day: moved && dayOf(moved.start_time),
-    slot: null,
-    confirmed: false,
-  });
+  const [choice, decide] = useReducer(choose, { slot: null, confirmed: false });
   const [selected, goToSelected] = useFocusHome<HTMLButtonElement>();
   const seeking = { startupId, mentorId: mentor.id, meetingId: moved?.id };
-  const { day, known, month, marks } = useDayInView(seeking, choice);
+  const own = moved && dayOf(moved.start_time);
+  const { day, known, month, marks } = useDayInView(seeking, choice, own);
   const {
     data,
     currentData,

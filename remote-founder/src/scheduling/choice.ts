@@ -4,7 +4,7 @@ import { sameSlot } from '../meetings/slot';
 
 /** How far somebody is in picking a time (rule 5.29). */
 export interface Choice {
-  day?: string; // 'yyyy-MM-dd' in the reader's zone; until one is chosen, the first with free times
+  day?: string; // 'yyyy-MM-dd' in the reader's zone; until one is chosen, where `useDayInView` begins
   month?: string; // 'yyyy-MM', turned to by hand; otherwise that of the day
   slot: AvailableSlot | null;
   confirmed: boolean;

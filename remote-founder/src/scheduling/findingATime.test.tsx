@@ -108,6 +108,20 @@ describe('finding a time', () => {
     expect(await region(dialog, 'Tuesday, March 18')).toBeVisible();
   });
 
+  it('starts the move of a meeting after the last day that can be booked at a day that can', async () => {
+    meetingsState.meetings[0]!.start_time = '2025-07-15 14:00:00';
+    meetingsState.slots.push(aSlot('2025-04-02 10'));
+    const { user, dialog } = await openScheduling(/^Reschedule/);
+
+    expect(await region(dialog, 'Thursday, March 20')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Go to the Next Month' }));
+    await waitFor(() =>
+      expect(day(dialog, 'Wednesday, April 2,')).toHaveAccessibleName(/free times$/),
+    );
+    await user.click(next(dialog));
+    expect(await region(dialog, 'Wednesday, April 2')).toBeVisible();
+  });
+
   it('looks for the times a meeting could move to, which makes place itself', async () => {
     const seen: unknown[] = [];
     for (const path of ['*/free-days', '*/availability'])
