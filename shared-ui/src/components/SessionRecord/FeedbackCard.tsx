@@ -8,17 +8,20 @@ import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { TextArea } from '../TextArea/TextArea';
 import type { SessionRecordData } from './sessionRecord.endpoints';
 import { useGiveFeedbackMutation } from './sessionRecordChanges.endpoints';
+import { TooLate } from './TooLate';
 
 const SCALE = [1, 2, 3, 4, 5];
 
 interface FeedbackCardProps {
   record: SessionRecordData;
   onUnsaved: (isUnsaved: boolean) => void;
+  /** This goes away with what was typed too late. */
+  onDiscarded: () => void;
 }
 
 /** Two questions about a session; only the reader and staff see the answers (rule 5.45). */
-export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
-  const { meeting, feedback } = record;
+export function FeedbackCard({ record, onUnsaved, onDiscarded }: FeedbackCardProps) {
+  const { meeting, feedback, answers_open } = record;
   const toast = useToast();
   const [giveFeedback, giving] = useGiveFeedbackMutation();
   const [draft, setDraft] = useState<Partial<NonNullable<typeof feedback>>>({});
@@ -27,18 +30,23 @@ export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
 
   /** Nothing while answers are on their way: once those are saved, nobody is asked about others. */
   function change(next: typeof draft) {
-    if (giving.isLoading) return;
+    if (giving.isLoading || !answers_open) return;
     setDraft({ ...draft, ...next });
     onUnsaved(true);
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!usefulness || giving.isLoading) return;
+    if (!usefulness || giving.isLoading || !answers_open) return;
     const { error } = await giveFeedback({ meetingId: meeting.id, usefulness, comment });
     if (error) return;
     onUnsaved(false);
     toast.success('Thank you for your feedback.');
+  }
+
+  function handleDiscard() {
+    onUnsaved(false);
+    onDiscarded();
   }
 
   return (
@@ -65,23 +73,29 @@ export function FeedbackCard({ record, onUnsaved }: FeedbackCardProps) {
           help="Only you and the programme team read your feedback."
           rows={3}
           maxLength={1_000}
-          readOnly={giving.isLoading}
+          readOnly={giving.isLoading || !answers_open}
           value={comment}
           error={errors.comment}
           onChange={({ target }) => change({ comment: target.value })}
         />
-        <InlineAlert failure={giving.error} fields={['comment']} />
-        <div>
-          <Button
-            type="submit"
-            size="sm"
-            disabled={!usefulness}
-            busy={giving.isLoading}
-            busyLabel="Saving..."
-          >
-            Save feedback
-          </Button>
-        </div>
+        {answers_open ? (
+          <>
+            <InlineAlert failure={giving.error} fields={['comment']} />
+            <div>
+              <Button
+                type="submit"
+                size="sm"
+                disabled={!usefulness}
+                busy={giving.isLoading}
+                busyLabel="Saving..."
+              >
+                Save feedback
+              </Button>
+            </div>
+          </>
+        ) : (
+          <TooLate onDiscard={handleDiscard}>Feedback on this session is no longer taken.</TooLate>
+        )}
       </Form>
     </AsideCard>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
+import { useFocusHome } from '../../focus/useFocusHome';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -19,6 +20,7 @@ import { TopicsCard } from './TopicsCard';
 export function SessionRecord({ meetingId }: { meetingId: number }) {
   const { data: record, error, isFetching, refetch } = useReadMeetingRecordQuery({ meetingId });
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const [answers, goToAnswers] = useFocusHome<HTMLDivElement>();
 
   const mark = (name: string) => (isUnsaved: boolean) =>
     setUnsaved((names) => [
@@ -33,6 +35,7 @@ export function SessionRecord({ meetingId }: { meetingId: number }) {
   if (!record) return <Skeleton height="24rem" />;
 
   const { state, answers_open, took_place, feedback } = record;
+  const isAsked = answers_open || unsaved.includes('feedback');
   return (
     <Root>
       <LeaveGuard when={unsaved.length > 0} />
@@ -42,15 +45,19 @@ export function SessionRecord({ meetingId }: { meetingId: number }) {
         </First>
       )}
       <div>
-        <TopicsCard record={record} onUnsaved={mark('topics')} />
+        <TopicsCard
+          record={record}
+          isUnsaved={unsaved.includes('topics')}
+          onUnsaved={mark('topics')}
+        />
         <NotesCard record={record} onUnsaved={(kind, isUnsaved) => mark(kind)(isUnsaved)} />
       </div>
-      <div>
+      <div ref={answers} tabIndex={-1}>
         <ActionsCard record={record} />
-        {answers_open && <FeedbackCard record={record} onUnsaved={mark('feedback')} />}
-        {!answers_open && feedback && (
-          <Quiet>You rated this session {feedback.usefulness} of 5.</Quiet>
+        {isAsked && (
+          <FeedbackCard record={record} onUnsaved={mark('feedback')} onDiscarded={goToAnswers} />
         )}
+        {!isAsked && feedback && <Quiet>You rated this session {feedback.usefulness} of 5.</Quiet>}
       </div>
     </Root>
   );

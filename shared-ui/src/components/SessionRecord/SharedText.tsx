@@ -7,12 +7,15 @@ import { Button } from '../Button/Button';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { TextArea } from '../TextArea/TextArea';
 import type { VersionedText } from './sessionRecord.endpoints';
+import { TooLate } from './TooLate';
 import { WrittenText } from './WrittenText';
 
 interface SharedTextProps {
   label: string;
   help: string;
   stored: VersionedText;
+  /** Why it takes no words any longer; what was typed until then stays in view. */
+  closed?: string;
   saving: { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0]; reset(): void };
   /** Said by a toast once it is saved. */
   done: string;
@@ -25,7 +28,7 @@ interface SharedTextProps {
  * begun on; when there is another one by then, both are in view and nothing is lost.
  */
 export function SharedText(props: SharedTextProps) {
-  const { label, help, stored, saving, done, onSave, onUnsaved } = props;
+  const { label, help, stored, closed, saving, done, onSave, onUnsaved } = props;
   const toast = useToast();
   const [areaRef, goToArea] = useFocusHome<HTMLTextAreaElement>();
   const [draft, setDraft] = useState<VersionedText | null>(null);
@@ -46,7 +49,7 @@ export function SharedText(props: SharedTextProps) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (saving.isLoading) return;
+    if (saving.isLoading || closed) return;
     if (!isChanged) return toast.success('All is saved.'); // nothing was shared anew
     const { error } = await onSave({ text, version: isOutdated ? stored.version : version });
     if (error) return;
@@ -62,13 +65,14 @@ export function SharedText(props: SharedTextProps) {
         help={help}
         rows={5}
         maxLength={MAX_TEXT_LENGTH}
-        readOnly={saving.isLoading}
+        readOnly={saving.isLoading || closed !== undefined}
         value={text}
         error={fieldErrors(saving.error).text}
         onChange={({ target }) => change({ text: target.value, version })}
       />
-      <InlineAlert failure={saving.error} fields={['text']} />
-      {isOutdated && (
+      {closed && <TooLate onDiscard={handleGiveUp}>{closed}</TooLate>}
+      {!closed && <InlineAlert failure={saving.error} fields={['text']} />}
+      {isOutdated && !closed && (
         <Stored>
           <h4>What is stored now</h4>
           {stored.text ? <WrittenText>{stored.text}</WrittenText> : <p>Nothing: it was emptied.</p>}
@@ -77,17 +81,19 @@ export function SharedText(props: SharedTextProps) {
           </Button>
         </Stored>
       )}
-      <div>
-        <Button
-          type="submit"
-          size="sm"
-          tone={isChanged ? 'primary' : 'soft'}
-          busy={saving.isLoading}
-          busyLabel="Saving..."
-        >
-          {isOutdated ? 'Save mine over it' : 'Save'}
-        </Button>
-      </div>
+      {!closed && (
+        <div>
+          <Button
+            type="submit"
+            size="sm"
+            tone={isChanged ? 'primary' : 'soft'}
+            busy={saving.isLoading}
+            busyLabel="Saving..."
+          >
+            {isOutdated ? 'Save mine over it' : 'Save'}
+          </Button>
+        </div>
+      )}
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { fullName } from 'contract/full-name';
 import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
 
+import { useFocusHome } from '../../focus/useFocusHome';
 import { AsideCard } from '../AsideCard/AsideCard';
 import { SharedText } from './SharedText';
 import type { SessionRecordData } from './sessionRecord.endpoints';
@@ -10,29 +11,40 @@ import { WrittenText } from './WrittenText';
 
 interface TopicsCardProps {
   record: SessionRecordData;
+  /** Whether words are typed that are not saved: they stay, also when the session begins meanwhile. */
+  isUnsaved: boolean;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The agenda of a session: founders write it until it begins, and everybody reads it (rule 5.41). */
-export function TopicsCard({ record, onUnsaved }: TopicsCardProps) {
+export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
   const { meeting, state, side, topics } = record;
   const [writeTopics, writing] = useWriteTopicsMutation();
+  const [place, goToPlace] = useFocusHome<HTMLDivElement>();
   const isOpen = side === 'founders' && state === 'ahead';
+
+  function handleUnsaved(next: boolean) {
+    onUnsaved(next);
+    if (!isOpen) goToPlace(); // the text area is gone
+  }
 
   return (
     <AsideCard title="Agenda of this session">
-      {isOpen ? (
+      {isOpen || isUnsaved ? (
         <SharedText
           label="What would you like to talk about?"
           help={`${fullName(meeting.mentor)} reads it, and your team writes it with you.`}
           stored={topics}
+          closed={CLOSED[state]}
           saving={writing}
           done="The agenda is saved."
           onSave={(written) => writeTopics({ meetingId: meeting.id, ...written })}
-          onUnsaved={onUnsaved}
+          onUnsaved={handleUnsaved}
         />
       ) : (
-        <WrittenText>{topics.text || 'The founders have not written an agenda.'}</WrittenText>
+        <div ref={place} tabIndex={-1}>
+          <WrittenText>{topics.text || 'The founders have not written an agenda.'}</WrittenText>
+        </div>
       )}
       {topics.text && topics.written_by && (
         <Author>Last written by {fullName(topics.written_by)}.</Author>
@@ -40,6 +52,12 @@ export function TopicsCard({ record, onUnsaved }: TopicsCardProps) {
     </AsideCard>
   );
 }
+
+/** Why founders no longer write it. */
+const CLOSED: Partial<Record<SessionRecordData['state'], string>> = {
+  begun: 'The session has begun, and its agenda stays as it was.',
+  cancelled: 'The session was cancelled, and its agenda stays as it was.',
+};
 
 const Author = styled.p`
   ${typeset.small}
