@@ -81,6 +81,7 @@ export { useMedia } from './theme/useMedia';
 export { clockChanges, sameClock } from './time/clocks';
 export { dayLabel } from './time/dayLabel';
 export { dayName, fullDate } from './time/fullDate';
+export { LAST_DAY, yearFault } from './time/lastDay';
 export {
   clockTime,
   meetingSpan,

@@ -1,6 +1,6 @@
 import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { useState } from 'react';
-import { dayLabel, Field, FormDialog, fieldErrors } from 'shared-ui';
+import { dayLabel, Field, FormDialog, fieldErrors, LAST_DAY, yearFault } from 'shared-ui';
 
 import { DayHours } from './DayHours';
 import { type Hours, hoursFaults, moreHours, toHours, toWire } from './hours';
@@ -25,6 +25,7 @@ export function DateDialog({ today, known, date, onClose }: DateDialogProps) {
   const fault = dayFault();
 
   function dayFault(): string | undefined {
+    if (yearFault(day)) return yearFault(day);
     if (day !== '' && day < today) return 'This day has passed.';
     if (date || !known.includes(day)) return undefined;
     return 'This date has hours of its own already: edit it in the list.';
@@ -35,7 +36,7 @@ export function DateDialog({ today, known, date, onClose }: DateDialogProps) {
       title={date ? 'Edit date' : 'Add a date'}
       saving={saving}
       ready={day !== '' && !fault && Object.keys(faults).length === 0}
-      done={`Your hours of ${day && dayLabel(day)} are saved.`}
+      done={`Your hours of ${day && !fault && dayLabel(day)} are saved.`}
       fields={['date']}
       onSave={() => saveDate({ date: day, hours: hours.map(toWire) })}
       onClose={onClose}
@@ -45,6 +46,7 @@ export function DateDialog({ today, known, date, onClose }: DateDialogProps) {
         label="Date"
         required
         min={today}
+        max={LAST_DAY}
         value={day}
         readOnly={date !== undefined}
         error={fault ?? fieldErrors(saving.error).date}

@@ -43,6 +43,15 @@ describe('dates that differ from the ordinary week', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
+  it('have a year of four digits, and keep the page when six are typed', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a date' }));
+    fill('Date', '20255-03-01');
+    expect(screen.getByText('The year must be between 1900 and 2200.')).toBeVisible();
+    expect(screen.getByLabelText('Date')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
   it('are not written over by adding one of them again', async () => {
     hoursState.saved.exceptions = [{ date: SOON, hours: [{ start: '18:00', end: '20:00' }] }];
     const { user } = open();
@@ -85,6 +94,20 @@ describe('time off', () => {
     await waitFor(() => expect(screen.queryByText('Slava')).not.toBeInTheDocument());
     expect(screen.getByText('No time off is planned.')).toBeVisible();
   });
+
+  it.each(['From', 'Until'])(
+    'keeps the page when six digits are typed of the year: %s',
+    async (field) => {
+      const { user } = open();
+      await user.click(await screen.findByRole('button', { name: 'Take time off' }));
+      fill('From', `${SOON}T09:00`);
+      fill('Until', `${SOON}T17:00`);
+      fill(field, '20255-03-01T10:00');
+      expect(screen.getByText('The year must be between 1900 and 2200.')).toBeVisible();
+      expect(screen.getByLabelText(field)).toBeInvalid();
+      expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    },
+  );
 
   it('must end after it starts', async () => {
     const { user } = open();

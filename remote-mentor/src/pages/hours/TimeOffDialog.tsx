@@ -7,6 +7,7 @@ import {
   theme,
   useAttemptKey,
   useToast,
+  yearFault,
   zoneName,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -14,7 +15,7 @@ import styled from 'styled-components';
 import { type Fate, USUAL_MESSAGE } from './fates';
 import { useListTimeOffMeetingsQuery, useTakeTimeOffMutation } from './hours.endpoints';
 import { TimeOffMeetings } from './TimeOffMeetings';
-import { awayFault, leftText, toMoment } from './timeOff';
+import { awayFault, LAST_TIME, leftText, toMoment } from './timeOff';
 
 interface TimeOffDialogProps {
   /** The mentor's, in which the times are typed. */
@@ -37,7 +38,8 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   const toast = useToast();
   const refused = fieldErrors(saving.error);
   const fault = awayFault({ from, until }, zone, new Date());
-  const isSpan = Boolean(from && until && !fault);
+  const fromFault = yearFault(from);
+  const isSpan = Boolean(from && until && !fault && !fromFault);
   const span = isSpan
     ? { start_time: toMoment(from, zone), end_time: toMoment(until, zone) }
     : null;
@@ -71,14 +73,16 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
         type="datetime-local"
         label="From"
         required
+        max={LAST_TIME}
         value={from}
-        error={refused.start_time}
+        error={fromFault ?? refused.start_time}
         onChange={({ target }) => setFrom(target.value)}
       />
       <Field
         type="datetime-local"
         label="Until"
         required
+        max={LAST_TIME}
         value={until}
         error={fault ?? refused.end_time}
         onChange={({ target }) => setUntil(target.value)}

@@ -1,11 +1,14 @@
 import { fromZonedTime } from 'date-fns-tz';
-import { plural } from 'shared-ui';
+import { LAST_DAY, plural, yearFault } from 'shared-ui';
 
 /** What somebody typed: 'yyyy-MM-ddTHH:mm' in the mentor's local time, or '' while incomplete. */
 interface Away {
   from: string;
   until: string;
 }
+
+/** The last local time that a field takes. */
+export const LAST_TIME = `${LAST_DAY}T23:59`;
 
 /** A local time as the api takes it, ISO 8601 with a Z. @param zone IANA name */
 export function toMoment(localTime: string, zone: string): string {
@@ -14,8 +17,8 @@ export function toMoment(localTime: string, zone: string): string {
 
 /** Why nobody can be away like that; nothing while it is still being typed. */
 export function awayFault({ from, until }: Away, zone: string, now: Date): string | undefined {
-  if (!until) return undefined;
-  if (from && toMoment(until, zone) <= toMoment(from, zone)) {
+  if (!until || yearFault(until)) return yearFault(until);
+  if (from && !yearFault(from) && toMoment(until, zone) <= toMoment(from, zone)) {
     return 'The time off must end after it starts.';
   }
   return toMoment(until, zone) <= now.toISOString() ? 'This time has passed.' : undefined;

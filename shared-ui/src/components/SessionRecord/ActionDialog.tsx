@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fieldErrors } from 'shared-ui/core';
 
 import { useAttemptKey } from '../../attempt/useAttemptKey';
+import { LAST_DAY, yearFault } from '../../time/lastDay';
 import { Field } from '../Field/Field';
 import { FormDialog } from '../FormDialog/FormDialog';
 import { SelectField } from '../SelectField/SelectField';
@@ -34,6 +35,7 @@ export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
   const people = hasLeft ? [...record.people, item.owner] : record.people;
   const saving = item ? changing : adding;
   const errors = fieldErrors(saving.error);
+  const dayFault = yearFault(form.due_on);
 
   const handleSave = () =>
     item
@@ -44,7 +46,7 @@ export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
     <FormDialog
       title={item ? 'Edit action item' : 'Add action item'}
       saving={saving}
-      ready={form.text.trim() !== '' && form.due_on !== ''}
+      ready={form.text.trim() !== '' && form.due_on !== '' && !dayFault}
       done={item ? 'The action item is saved.' : 'The action item is added.'}
       fields={['text', 'owner_id', 'due_on']}
       onSave={handleSave}
@@ -71,8 +73,9 @@ export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
         label="By when?"
         type="date"
         required
+        max={LAST_DAY}
         value={form.due_on}
-        error={errors.due_on}
+        error={dayFault ?? errors.due_on}
         onChange={({ target }) => setForm({ ...form, due_on: target.value })}
       />
     </FormDialog>
