@@ -1,20 +1,7 @@
-import { type ApiFailure, failureText, meetingTime } from 'shared-ui';
+import type { ApiFailure, failureText } from 'shared-ui';
 
 /** What a call that was refused left behind. */
 type Failure = Parameters<typeof failureText>[0];
-
-/** The starts that are taken, 'yyyy-MM-dd HH:mm:ss' in UTC; none when that was not the reason. */
-export function takenStarts(failure: Failure): string[] {
-  return (failure as ApiFailure | undefined)?.conflicts ?? [];
-}
-
-/** Why it was refused, and which dates stand in the way. */
-export function errorText(failure: Failure): string {
-  const dates = takenStarts(failure).map((start) => meetingTime(start));
-  return [failureText(failure), dates.length > 0 && `Taken: ${dates.join('; ')}.`]
-    .filter(Boolean)
-    .join(' ');
-}
 
 /**
  * Whether there is another time to look for: this one is taken, or all are, since the mentor has left (404). After

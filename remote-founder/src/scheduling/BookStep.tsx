@@ -1,8 +1,16 @@
 import type { AvailableSlot, Mentor, Recurrence } from 'contract/wire/meetings.contract';
 import { useState } from 'react';
-import { Button, fullName, meetingTime, useAttemptKey, useToast } from 'shared-ui';
+import {
+  Button,
+  clashText,
+  fullName,
+  meetingTime,
+  takenStarts,
+  useAttemptKey,
+  useToast,
+} from 'shared-ui';
 
-import { errorText, isTimeLost, takenStarts } from '../meetings/clash';
+import { isTimeLost } from '../meetings/clash';
 import { useBookMeetingMutation, useReadSeriesQuery } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
@@ -45,7 +53,7 @@ export function BookStep(props: BookStepProps) {
     const { error } = await bookMeeting({ ...input, until, idempotencyKey: keyOf(input) });
     onBusy(false);
     if (error) {
-      if (isTimeLost(error) && !laterDates(error, slot).length) onRefuse(errorText(error));
+      if (isTimeLost(error) && !laterDates(error, slot).length) onRefuse(clashText(error));
       return;
     }
     toast.success(

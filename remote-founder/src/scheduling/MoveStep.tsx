@@ -1,9 +1,9 @@
 import type { AvailableSlot, Meeting } from 'contract/wire/meetings.contract';
 import { useEffect, useRef } from 'react';
-import { Button, meetingTime, theme, useAttemptKey, useToast } from 'shared-ui';
+import { Button, clashText, meetingTime, theme, useAttemptKey, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { errorText, isTimeLost } from '../meetings/clash';
+import { isTimeLost } from '../meetings/clash';
 import { type Scope, useMoveMeetingMutation } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { SeriesWarning } from './SeriesWarning';
@@ -37,7 +37,7 @@ export function MoveStep(props: MoveStepProps) {
     const { error } = await moveMeeting({ ...input, idempotencyKey: keyOf(input) });
     onBusy(false);
     if (error) {
-      if (isTimeLost(error)) onRefuse(errorText(error));
+      if (isTimeLost(error)) onRefuse(clashText(error));
       return;
     }
     toast.success(MOVED[scope](meetingTime(slot.start_time)));

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import {
   Button,
+  clashText,
   EmptyState,
   ErrorState,
   fieldErrors,
   InlineAlert,
   Skeleton,
   TextArea,
+  takenStarts,
   theme,
   useAttemptKey,
   useToast,
@@ -43,7 +45,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
     const form = { id, scope, message, times: [...times] };
     const { error } = await proposeTimes({ ...form, idempotencyKey: keyOf(form) });
     if (!error) return toast.success('The founders are asked to choose.');
-    setChosen(times);
+    setChosen(times.filter((start) => !takenStarts(error).includes(start)));
     void free.refetch(); // some of them are taken
   }
 
@@ -82,7 +84,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
         error={fieldErrors(proposing.error).message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      <InlineAlert failure={proposing.error} fields={['message']} />
+      <InlineAlert failure={proposing.error} fields={['message']} textOf={clashText} />
       <div>
         <Button
           type="submit"

@@ -6,14 +6,16 @@ interface InlineAlertProps {
   failure: Parameters<typeof fieldErrors>[0];
   /** Names of the fields that show what was said of them; every field when left out. */
   fields?: readonly string[];
+  /** The sentence for it; the server's own when left out. */
+  textOf?: (failure: InlineAlertProps['failure']) => string | undefined;
 }
 
 /**
  * Why a form as a whole was refused. What was said of single fields stands under them, and the end
  * of the session is the frame's to tell, once.
  */
-export function InlineAlert({ failure, fields }: InlineAlertProps) {
-  const text = failureText(failure);
+export function InlineAlert({ failure, fields, textOf = failureText }: InlineAlertProps) {
+  const text = textOf(failure);
   const errorsBelow = Object.keys(fieldErrors(failure)).some(
     (name) => fields?.includes(name) ?? true,
   );

@@ -1,6 +1,5 @@
-import { meetingTime } from 'shared-ui';
-
-import { errorText, takenStarts } from './clash';
+import { clashText, takenStarts } from './clash';
+import { meetingTime } from './meetingTime';
 
 const START = '2025-03-20 14:00:00';
 const TAKEN = 'This time is no longer available.';
@@ -16,5 +15,5 @@ it.each([
   ],
 ])('reads %j', (failure, starts, text) => {
   expect(takenStarts(failure)).toEqual(starts);
-  expect(errorText(failure)).toBe(text);
+  expect(clashText(failure)).toBe(text);
 });

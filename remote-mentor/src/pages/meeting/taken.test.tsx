@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { meetingTime } from 'shared-ui';
+import { mockApi, recordCalls, recordState } from 'shared-ui/testing';
+
+import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
+import { openMeeting } from '../../testing/openMeeting';
+
+const server = mockApi(...recordCalls, ...ownMeetingCalls);
+const TAKEN = ['2025-03-14 09:00:00', '2025-03-17 09:00:00'];
+
+it('names the times of a series that are taken, and takes them out of the choice', async () => {
+  recordState.record = null;
+  ownMeetingState.meeting = aMeetingOfMine({ recurrence: 'weekly' });
+  const message = 'This time is no longer available.';
+  const answer = () => HttpResponse.json({ message, conflicts: TAKEN }, { status: 409 });
+  server.use(http.post('*/schedule/proposal', answer, { once: true }));
+  const { user } = openMeeting();
+  await screen.findByRole('button', { name: 'Propose these 3 times' });
+  await user.click(screen.getAllByRole('radio', { name: /^All sessions/ })[0]!);
+  await user.click(screen.getByRole('button', { name: 'Propose these 3 times' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${message} Taken: ${meetingTime(TAKEN[0]!)}; ${meetingTime(TAKEN[1]!)}.`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Propose this time' }));
+  await waitFor(() => expect(ownMeetingState.asked).toHaveLength(1));
+  expect(ownMeetingState.asked).toEqual([
+    ['schedule', ['2025-03-13 09:00:00'], expect.any(String)],
+  ]);
+});
