@@ -13,7 +13,7 @@ interface MeetingRowProps {
   /** Why something that is usual cannot be done about it. */
   note?: string;
   onDetails: () => void;
-  /** Left out where it can move to no other time. */
+  /** Left out where it can move to no other time, or has begun. */
   onMove?: () => void;
   /** Left out once it has begun. */
   onCancel?: () => void;

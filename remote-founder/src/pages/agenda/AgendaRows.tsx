@@ -1,8 +1,9 @@
 import type { Mentor } from 'contract/wire/meetings.contract';
 import { useState } from 'react';
-import { fullName, theme, utcMoment } from 'shared-ui';
+import { fullName, theme } from 'shared-ui';
 import styled from 'styled-components';
 
+import { hasBegun } from '../../meetings/hasBegun';
 import { leftNote } from '../../meetings/leftNote';
 import { MeetingRow } from '../../meetings/MeetingRow';
 import { type Act, MeetingAct } from '../../scheduling/MeetingAct';
@@ -33,7 +34,7 @@ export function AgendaRows({ startupId, label, meetings, onLeft }: AgendaRowsPro
           const { mentor } = meeting;
           const open = (name: 'details' | 'move' | 'cancel') =>
             setAbout({ act: { name, meeting }, mentor });
-          const upcoming = utcMoment(meeting.start_time).getTime() > Date.now();
+          const upcoming = !hasBegun(meeting);
           const name = fullName(mentor.user);
           const left = upcoming && !mentor.assigned;
           return (

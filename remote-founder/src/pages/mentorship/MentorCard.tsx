@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Card, ErrorState, fullName, TextLink, theme, typeset, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 
+import { hasBegun } from '../../meetings/hasBegun';
 import { MeetingRow } from '../../meetings/MeetingRow';
 import { useListUpcomingMeetingsQuery } from '../../meetings/mentors.endpoints';
 import { type Act, MeetingAct } from '../../scheduling/MeetingAct';
@@ -50,8 +51,8 @@ export function MentorCard({ startupId, mentor }: MentorCardProps) {
               startupId={startupId}
               meeting={meeting}
               onDetails={() => setAct({ name: 'details', meeting })}
-              onMove={() => setAct({ name: 'move', meeting })}
-              onCancel={() => setAct({ name: 'cancel', meeting })}
+              onMove={hasBegun(meeting) ? undefined : () => setAct({ name: 'move', meeting })}
+              onCancel={hasBegun(meeting) ? undefined : () => setAct({ name: 'cancel', meeting })}
             />
           </li>
         ))}

@@ -4,9 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { aMentor, aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
+import { holdTheDate } from '../../testing/openScheduling';
 import { MentorshipPage } from './MentorshipPage';
 
 const server = mockApi(...meetingCalls);
+
+holdTheDate('2025-03-14T12:00:00Z');
 
 describe('/my/startups/{startupId}/mentorship', () => {
   it('shows each mentor with the sessions to come', async () => {
@@ -19,6 +22,13 @@ describe('/my/startups/{startupId}/mentorship', () => {
     expect(screen.getByText('Weekly')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Subscribe to your meetings' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('offers nothing but to look at a session that is under way', async () => {
+    meetingsState.meetings[0]!.start_time = '2025-03-14 11:30:00';
+    open();
+    expect(await screen.findByRole('button', { name: /^Details/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Reschedule|Delete)/ })).toBeNull();
   });
 
   it('says that there is no mentor yet', async () => {
