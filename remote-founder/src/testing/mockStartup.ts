@@ -1,4 +1,5 @@
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
+import type { StartupAgenda } from 'contract/wire/startup-agenda.contract';
 import type { AnalyticsDay } from 'contract/wire/startup-analytics.contract';
 import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { HttpResponse, http } from 'msw';
@@ -7,9 +8,15 @@ import { aMeeting, aMentor, anUpdate, aStartup, aTeamMember } from 'shared-ui/te
 const PAGE = 2; // updates
 
 /** What the mock api holds about startup 7; the calls below read and change it. */
-export const mockState = { updates: [] as StartupUpdate[], analytics: [] as AnalyticsDay[] };
+export const mockState = {
+  updates: [] as StartupUpdate[],
+  analytics: [] as AnalyticsDay[],
+  /** Those to come. */
+  sessions: [] as StartupAgenda['meetings'],
+};
 
 beforeEach(() => {
+  mockState.sessions = [{ ...aMeeting(), mentor: { ...aMentor(), assigned: true } }];
   mockState.analytics = [
     { day: '2025-03-19', followers: 1, views: 4 },
     { day: '2025-03-20', followers: 0, views: 9 },
@@ -48,10 +55,11 @@ export const dashboardCalls = [
     mockState.updates = mockState.updates.filter(({ id }) => id !== Number(params.id));
     return new HttpResponse(null, { status: 204 });
   }),
-  http.get('*/api/my/startups/7/mentors', () => HttpResponse.json({ mentors: [aMentor()] })),
-  http.post('*/api/my/startups/7/meetings/upcoming', () =>
-    HttpResponse.json({ meetings: [aMeeting()] }),
-  ),
+  http.get('*/api/my/startups/7/meetings', ({ request }) => {
+    const upcoming = new URL(request.url).searchParams.get('when') === 'upcoming';
+    const { sessions } = mockState;
+    return HttpResponse.json({ meetings: upcoming ? sessions : [], mentors: [], next_after: null });
+  }),
   http.get('*/api/my/startups/7/team', () =>
     HttpResponse.json({ founders: [aTeamMember()], teamMembers: [] }),
   ),

@@ -108,6 +108,18 @@ describe('/my/startups/{startupId}', () => {
     expect(screen.getByText('Third')).toBeVisible();
   });
 
+  it('tells of a session that stays booked with a mentor who has left', async () => {
+    mockState.sessions[0]!.mentor.assigned = false;
+    open();
+    expect(await screen.findByText('with Elif Şahin')).toBeVisible();
+  });
+
+  it('says that no session is scheduled', async () => {
+    mockState.sessions = [];
+    open();
+    expect(await screen.findByText('No session is scheduled yet.')).toBeVisible();
+  });
+
   it('tells of the next session and of the team', async () => {
     open();
 
@@ -116,7 +128,7 @@ describe('/my/startups/{startupId}', () => {
   });
 
   it('does not say that no session is scheduled when they did not come', async () => {
-    server.use(http.post('*/meetings/upcoming', () => new HttpResponse(null, { status: 503 })));
+    server.use(http.get('*/startups/7/meetings', () => new HttpResponse(null, { status: 503 })));
     open();
     expect(screen.getByText('Next mentoring session')).toBeInTheDocument();
     await waitFor(() =>

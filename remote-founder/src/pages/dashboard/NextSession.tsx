@@ -25,9 +25,9 @@ export function NextSession({ startupId }: { startupId: string }) {
       {next === null && <Quiet>No session is scheduled yet.</Quiet>}
       {next && (
         <Session>
-          <DateBlock time={next.meeting.start_time} />
+          <DateBlock time={next.start_time} />
           <div>
-            <Time>{timeAndWeekday(next.meeting.start_time)}</Time>
+            <Time>{timeAndWeekday(next.start_time)}</Time>
             <Quiet>with {fullName(next.mentor.user)}</Quiet>
           </div>
         </Session>
