@@ -115,4 +115,13 @@ behindNginx('guests behind nginx', () => {
     await site.publish('1.1.0-bbbbbbbb');
     await until('/page-3', (seen) => seen.body.includes('1.1.0-bbbbbbbb'));
   });
+
+  it('the sitemap is gone when what it lists is changed', async () => {
+    const listed = [{ slug: 'zrno', changed_at: '2025-02-01T10:00:00Z' }];
+    site.api.says['/api/public/sitemap'] = { startups: listed };
+    expect((await untilStored('/sitemap.xml')).control).toBe('no-cache');
+    site.api.says['/api/public/sitemap'] = { startups: [] };
+    site.change('startup:12');
+    await until('/sitemap.xml', (seen) => !seen.body.includes('zrno'));
+  });
 });

@@ -33,7 +33,8 @@ export interface Asked {
 }
 
 /**
- * Decides which documents a cache in front of the edges may store, and purges them (docs/decisions/091).
+ * Decides which documents, and files made of the same, a cache in front of the edges may store, and purges them
+ * (docs/decisions/091).
  * It is decided here alone: what is not allowed is `private`, whatever that cache is set to.
  */
 export class DocumentStorage {
@@ -59,8 +60,17 @@ export class DocumentStorage {
     const isPersonal = member || Object.keys(own).length > 0 || hasSecretQuery(pathname);
     if (!isNamedRightly || isShellTried || isPersonal) return undefined;
     if (reply.hasHeader('set-cookie')) return undefined;
-    if (this.purges.isBehind || !this.deps.pages.isForEverybody(answer)) return undefined;
-    return this.deps.cache.headers([DOCUMENTS, ...(answer.made?.about ?? [])]);
+    if (!this.deps.pages.isForEverybody(answer)) return undefined;
+    return this.admitFile(answer.made?.about ?? []);
+  }
+
+  /**
+   * @param about the tags of what is the same for everybody, and not outdated
+   * @returns headers with which it is stored; undefined while it may not be
+   */
+  admitFile(about: readonly string[]): Record<string, string> | undefined {
+    if (this.purges.isBehind || about.includes(EVERYTHING)) return undefined;
+    return this.deps.cache.headers([...new Set([DOCUMENTS, ...about])]);
   }
 
   /** These were changed in the api. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { etagOf } from './answers/versions';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -21,10 +21,6 @@ function brotliAt(quality: number) {
 
 /** How a body may travel, best first. */
 export type Coding = 'br' | 'gzip' | 'identity';
-
-/** Names one version of a body. */
-export const etagOf = (body: string | Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** A text that is kept, and packed once for each coding somebody asks for. */
 export class EncodedText {

@@ -104,10 +104,12 @@ export async function buildEdge(
   if (warning) app.log.warn(warning);
   healthRoutes(app, deployed, warning);
   siteRoutes(app, config);
-  const found = foundRoutes(app, { apiUrl, publicUrl: config.publicUrl, deployed, proofs });
   if (store.folder) await releaseRoutes(app, store, store.folder, findVouched);
-  const secure = config.publicUrl.startsWith('https:');
+  const { publicUrl } = config;
+  const secure = publicUrl.startsWith('https:');
   const storage = openStorage(app, { cache: settings.cdn, pages, secure });
+  const admit = storage && ((about: readonly string[]) => storage.admitFile(about));
+  const found = foundRoutes(app, { apiUrl, publicUrl, deployed, proofs, admit });
   const onChange = (tags: readonly string[]) => {
     for (const each of [reads, pages, found, storage]) each?.outdate(tags);
   };

@@ -6,11 +6,12 @@ import { TICKET_METRIC } from 'server-kit/tickets';
 import { slotsIn } from '../deploy/slots';
 import { leadTo } from './answers/leadTo';
 import { INTEGRITY_POLICY, referrerPolicy } from './answers/securityHeaders';
+import { etagOf, isStored } from './answers/versions';
 import type { Visitor } from './Denylist';
 import type { DocumentStorage } from './DocumentStorage';
 import type { PageAnswer } from './Documents';
 import type { Deployed } from './deployed/Deployed';
-import { codingFor, etagOf } from './EncodedText';
+import { codingFor } from './EncodedText';
 import type { Pages } from './Pages';
 import { withoutEmptySegments } from './readableUrl';
 import type { TicketOffice } from './visitors/TicketOffice';
@@ -93,13 +94,6 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, answer
   const body = await answer.html.as(coding);
   if (coding !== 'identity') void reply.header('content-encoding', coding);
   return reply.code(answer.status).type('text/html; charset=utf-8').send(body);
-}
-
-/** Says which version this is; true when the asker has it already. */
-function isStored(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const etag = `W/${version}`;
-  void reply.header('etag', etag);
-  return request.headers['if-none-match']?.includes(etag) ?? false;
 }
 
 /**

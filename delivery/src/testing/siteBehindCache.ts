@@ -25,15 +25,17 @@ const ANA = { by: 'ana', reason: 'test' };
 export async function siteBehindCache(paths: readonly string[], env: NodeJS.ProcessEnv) {
   const noted: PageChanges['changes'] = [];
   const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
-  /** How old what it says may be, seconds. */
-  const given: { age?: number | undefined } = {};
+  /** How old what it says may be, seconds; and what it says to single calls, by path: null is nothing. */
+  const given: { age?: number | undefined; says: Record<string, object | null> } = { says: {} };
   const api = createServer((request, answer) => {
     calls.push({ url: request.url!, headers: request.headers });
     const since = new URL(request.url!, 'http://api').searchParams.get('since') ?? noted.length;
     const changes = noted.slice(Number(since));
     answer.setHeader('content-type', 'application/json').setHeader(ABOUT_HEADER, 'startup:12');
     if (given.age !== undefined) answer.setHeader('age', given.age);
-    answer.end(JSON.stringify({ next: String(noted.length), changes }));
+    const body = given.says[request.url!];
+    if (body === null) answer.statusCode = 404;
+    answer.end(JSON.stringify(body ?? { next: String(noted.length), changes }));
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
   const settings = readEdgeSettings({

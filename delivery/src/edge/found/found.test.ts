@@ -64,6 +64,17 @@ it('leads from a former slug to the feed of today, and from nobody nowhere', asy
   expect((await edge.inject('/startups/nobody/feed.xml')).statusCode).toBe(404);
 });
 
+it.each(['/sitemap.xml', '/startups/zrno/feed.xml'])(
+  'asks each time whether %s is still the same, and sends it once',
+  async (url) => {
+    const { headers } = await edge.inject(url);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = { 'if-none-match': String(headers.etag) };
+    const { statusCode, body } = await edge.inject({ url, headers: again });
+    expect([statusCode, body]).toEqual([304, '']);
+  },
+);
+
 it('has news in the feed as soon as somebody wrote them', async () => {
   await edge.inject('/startups/zrno/feed.xml');
   news = [{ ...update!, id: 6, title: 'Newer' }];

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientProofs } from 'server-kit/client-address';
 import { leadTo } from '../answers/leadTo';
 import { NO_DOCUMENT_POLICY } from '../answers/securityHeaders';
+import { etagOf, isStored } from '../answers/versions';
 import { type Made, PageCache } from '../cache/PageCache';
 import { readApi } from '../calls/readApi';
 import type { Deployed } from '../deployed/Deployed';
@@ -14,12 +15,21 @@ interface Deps {
   publicUrl: string;
   deployed: Deployed;
   proofs: ClientProofs;
+  /** Set when there is a cache in front of the edges: headers with which it stores what is about these tags. */
+  admit?: ((about: readonly string[]) => Record<string, string> | undefined) | undefined;
   /** Milliseconds that only grow; the age of a file is counted by them. */
   now?: () => number;
 }
 
+/** A file, when its making began, and its tags. */
+interface File {
+  xml: string;
+  at: number;
+  about: readonly string[];
+}
+
 /** A feed, or where it has moved to, or nothing at all. */
-type Feed = { xml: string } | { location: string } | undefined;
+type Feed = File | { location: string } | undefined;
 
 /**
  * Files by which search engines and feed readers find what there is.
@@ -27,44 +37,61 @@ type Feed = { xml: string } | { location: string } | undefined;
  */
 export function foundRoutes(
   app: FastifyInstance,
-  { apiUrl, publicUrl, deployed, proofs, now }: Deps,
+  { apiUrl, publicUrl, deployed, proofs, admit, now = () => performance.now() }: Deps,
 ) {
   const read = readApi(apiUrl, proofs);
-  const sitemaps = new PageCache<string>(undefined, now);
+  const sitemaps = new PageCache<File>(undefined, now);
   const feeds = new PageCache<Feed>(undefined, now);
 
-  async function drawSitemap(ip: string): Promise<Made<string>> {
+  async function drawSitemap(ip: string): Promise<Made<File>> {
+    const at = now();
     const deployment = await deployed.current();
     const slots = Object.values(deployment?.registry.remotes ?? {});
     const routes = slots.flatMap(({ stable }) => stable.routes);
     const { answer: list, about } = await read<Sitemap>('/public/sitemap', ip);
     const xml = sitemapXml(publicUrl, routes, list ?? { startups: [] }, deployment?.registry.at);
-    return { page: xml, about };
+    return { page: { xml, at, about }, about };
   }
 
   async function drawFeed(slug: string, ip: string): Promise<Made<Feed>> {
+    const at = now();
     const key = encodeURIComponent(slug);
-    const { answer, about } = await read<{ data: Startup }>(`/public/startups/${key}`, ip);
+    const { answer, about: aboutIt } = await read<{ data: Startup }>(`/public/startups/${key}`, ip);
     const startup = answer?.data;
-    if (!startup) return { page: undefined, about };
+    if (!startup) return { page: undefined, about: aboutIt };
     if (startup.slug !== slug) {
-      return { page: { location: `/startups/${startup.slug}/feed.xml` }, about };
+      return { page: { location: `/startups/${startup.slug}/feed.xml` }, about: aboutIt };
     }
     const news = await read<{ data: Update[] }>(`/startups/${startup.id}/updates`, ip);
     const xml = atomFeed(publicUrl, startup, news.answer?.data ?? []);
-    return { page: { xml }, about: [...about, ...news.about] };
+    const about = [...aboutIt, ...news.about];
+    return { page: { xml, at, about }, about };
   }
 
-  app.get('/sitemap.xml', async ({ ip }, reply) =>
-    send(reply, 'application/xml', await sitemaps.get('', () => drawSitemap(ip))),
-  );
+  function send(request: FastifyRequest, reply: FastifyReply, type: string, file: File) {
+    const { xml, at, about } = file;
+    // Sitemap and feeds are told of the same changes, and read no parameters.
+    const isForEverybody = !request.url.includes('?') && !feeds.isOutdated(about, at);
+    void reply.headers({
+      'cache-control': admit ? 'private, no-cache' : 'no-cache',
+      'content-security-policy': NO_DOCUMENT_POLICY,
+      ...(isForEverybody && admit?.(about)),
+    });
+    if (isStored(request, reply, etagOf(xml))) return reply.code(304).send();
+    return reply.type(`${type}; charset=utf-8`).send(xml);
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const sitemap = await sitemaps.get('', () => drawSitemap(request.ip));
+    return send(request, reply, 'application/xml', sitemap);
+  });
 
   app.get<{ Params: { slug: string } }>('/startups/:slug/feed.xml', async (request, reply) => {
     const { slug } = request.params;
     const feed = await feeds.get(slug, () => drawFeed(slug, request.ip));
     if (!feed) return reply.callNotFound();
     if ('location' in feed) return leadTo(reply, feed.location, 301);
-    return send(reply, 'application/atom+xml', feed.xml);
+    return send(request, reply, 'application/atom+xml', feed);
   });
 
   return {
@@ -73,14 +100,4 @@ export function foundRoutes(
       feeds.outdate(tags);
     },
   };
-}
-
-function send(reply: FastifyReply, type: string, body: string) {
-  return reply
-    .headers({
-      'cache-control': 'public, max-age=300',
-      'content-security-policy': NO_DOCUMENT_POLICY,
-    })
-    .type(`${type}; charset=utf-8`)
-    .send(body);
 }
