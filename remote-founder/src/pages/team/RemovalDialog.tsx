@@ -1,6 +1,14 @@
 import type { TeamMember } from 'contract/wire/startups.contract';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog, failureText, fullName, useToast, useUser } from 'shared-ui';
+import {
+  ConfirmDialog,
+  failureText,
+  fullName,
+  refreshUser,
+  useDispatch,
+  useToast,
+  useUser,
+} from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
 import { TEXT } from './kindText';
@@ -20,14 +28,16 @@ export function RemovalDialog(props: RemovalDialogProps) {
   const reader = useUser();
   const toast = useToast();
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   const [removePerson, removal] = useRemovePersonMutation();
 
   async function handleConfirm() {
     const { error } = await removePerson({ startupId, kind, userId: person.user.id });
     if (error) return;
     toast.success(`${fullName(person.user)} is removed from the ${TEXT[kind].group}.`);
-    if (person.user.id === reader?.id) await navigate('/my/startups');
-    else onRemoved();
+    if (person.user.id !== reader?.id) return onRemoved();
+    void dispatch(refreshUser()); // the role goes with the last startup
+    await navigate('/my/startups');
   }
 
   return (

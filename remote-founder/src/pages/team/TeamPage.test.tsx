@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aPerson, aUser, losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
+import {
+  aPerson,
+  aStartupCard,
+  aUser,
+  losesNetwork,
+  mockApi,
+  navigate,
+  renderPage,
+} from 'shared-ui/testing';
 
+import { routes } from '../../routes';
 import { teamCalls, teamState } from '../../testing/mockTeam';
 import { TeamPage } from './TeamPage';
 
@@ -63,6 +72,27 @@ describe('/my/startups/{startupId}/team', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
 
     await waitFor(() => expect(location.pathname).toBe('/my/startups'));
+  });
+
+  it('shows those who remove themselves no startup and no role that they have left', async () => {
+    server.use(
+      http.get('*/api/my/startups', () => {
+        const isIn = teamState.founders.some(({ user }) => user.id === aUser().id);
+        return HttpResponse.json({ data: isIn ? [aStartupCard({ id: 7, name: 'Rrufe' })] : [] });
+      }),
+      http.get('*/api/user', () => HttpResponse.json({ data: aUser({ roles: [] }) })),
+    );
+    const { user, store } = renderPage(routes, {
+      at: '/my/startups',
+      user: aUser({ roles: ['founder'] }),
+    });
+    await screen.findByText('Rrufe');
+    await navigate('/my/startups/7/team');
+    await user.click(await screen.findByRole('button', { name: 'Remove Dunja Đorđević' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByText(/You are not part of a startup yet/)).toBeVisible();
+    await waitFor(() => expect(store.getState().session.user?.roles).toEqual([]));
   });
 
   it('leads to the last row when one has come or gone', async () => {

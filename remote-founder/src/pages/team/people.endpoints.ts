@@ -68,7 +68,7 @@ export const {
         method: 'POST',
         data: { user_id: userId },
       }),
-      invalidatesTags: changedBy(teamTag),
+      invalidatesTags: changedBy((which: Which) => [...teamTag(which), 'StartupList' as const]),
     }),
   }),
 });
