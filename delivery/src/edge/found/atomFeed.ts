@@ -10,7 +10,7 @@ export function atomFeed(publicUrl: string, startup: Startup, updates: readonly 
   const page = `${publicUrl}/startups/${startup.slug}`;
   const id = `${publicUrl}/startups/${startup.id}`;
   // A feed must say when it changed; one without news never has.
-  const updated = updates[0]?.created_at ?? new Date(0).toISOString();
+  const updated = updates.map(changedAt).sort().at(-1) ?? new Date(0).toISOString();
   const parts = [
     element('title', startup.name),
     element('subtitle', startup.description),
@@ -30,12 +30,15 @@ function entry(feedId: string, page: string, update: Update): string {
     element('title', update.title),
     element('id', `${feedId}#update-${update.id}`),
     element('published', update.created_at),
-    element('updated', update.created_at),
+    element('updated', changedAt(update)),
     `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
     element('content', update.update),
   ];
   return `<entry>${parts.join('')}</entry>`;
 }
+
+/** When somebody last wrote it (rule 3.41). */
+const changedAt = ({ created_at, edited_at }: Update) => edited_at ?? created_at;
 
 /** An element of plain text, which is what Atom takes a text without a type for. */
 const element = (name: string, text: string) =>

@@ -4,13 +4,22 @@ import { oneKey } from 'server-kit/keyring';
 
 import type { Deployed } from '../deployed/Deployed';
 import { foundRoutes } from './foundRoutes';
+import type { Update } from './wire';
 
 const PUBLIC = 'https://uspon.example';
 const api = fastify();
 const edge = fastify();
 let found: ReturnType<typeof foundRoutes>;
 let now = 0; // ms
-let news = [{ id: 5, title: 'Up', update: '1 < 2\u0007', created_at: '2025-02-01T10:00:00Z' }];
+let news: Update[] = [
+  {
+    id: 5,
+    title: 'Up',
+    update: '1 < 2\u0007',
+    created_at: '2025-02-01T10:00:00Z',
+    edited_at: null,
+  },
+];
 const zrno = { id: 12, slug: 'zrno', name: 'Zrno & Co', description: 'Grain <b>sensors</b>.' };
 const [update] = news;
 
@@ -55,6 +64,25 @@ it('feeds a startup’s news to readers, as text nothing can break', async () =>
   expect(body).toContain(`<id>${PUBLIC}/startups/12#update-5</id>`);
   expect(body).toContain('<updated>2025-02-01T10:00:00Z</updated>');
   expect(body).toContain('<content>1 &lt; 2</content>');
+});
+
+it('says in the feed when an update was edited, which keeps its place', async () => {
+  const before = news;
+  const first = { ...update!, id: 4, created_at: '2025-01-01T10:00:00Z' };
+  news = [
+    { ...update!, edited_at: null },
+    { ...first, edited_at: '2025-02-01T10:05:00Z' },
+  ];
+  found.outdate(['startup:12']);
+  now += 150; // a page younger than 100 ms is served whatever was written
+  const { body } = await edge.inject('/startups/zrno/feed.xml');
+  const [feed, newest, edited] = body.split('<entry>');
+  expect(feed).toContain('<updated>2025-02-01T10:05:00Z</updated>');
+  expect(newest).toContain('<updated>2025-02-01T10:00:00Z</updated>');
+  expect(edited).toMatch(/<published>2025-01-01.*<updated>2025-02-01T10:05:00Z<\/updated>/);
+  news = before;
+  found.outdate(['startup:12']);
+  now += 150;
 });
 
 it('leads from a former slug to the feed of today, and from nobody nowhere', async () => {

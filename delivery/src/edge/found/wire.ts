@@ -19,4 +19,5 @@ export interface Update {
   title: string;
   update: string;
   created_at: string; // UTC
+  edited_at: string | null; // UTC
 }
