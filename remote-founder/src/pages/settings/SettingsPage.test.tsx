@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { anOwnStartup } from '../../testing/mockStartup';
 import { SettingsPage } from './SettingsPage';
@@ -118,6 +118,25 @@ describe('/my/startups/{startupId}/settings', () => {
 
     expect(await within(dialog).findByText(errors.linkedIn[0]!)).toBeVisible();
     expect(field).toHaveValue('https://example.com/rrufe');
+  });
+
+  it('shows behind the dialog what was saved though its answer was lost, and keeps what is typed', async () => {
+    server.use(
+      http.post('*/startups/7', () => {
+        stored.name = 'Rrufe Air';
+        return losesNetwork();
+      }),
+    );
+    const { user } = open();
+    const dialog = await edit(user, 'Startup Name', 'Edit Startup Name');
+    const field = within(dialog).getByRole('textbox');
+    await user.type(field, ' Air');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Something went wrong')).toBeVisible();
+    await user.type(field, 'ways');
+
+    expect(await screen.findByText('Rrufe Air', { selector: 'dd, dd *' })).toBeVisible();
+    expect(field).toHaveValue('Rrufe Airways');
   });
 
   it('copies the public link and says so', async () => {

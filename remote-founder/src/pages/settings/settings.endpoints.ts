@@ -1,6 +1,6 @@
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import type { SlugAvailability } from 'contract/wire/startup-settings.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 /** One group of what a startup says about itself; groups are saved apart (rule 3.37). */
 export type StartupChange =
@@ -22,8 +22,10 @@ export const { useChangeStartupMutation, useCheckSlugQuery } = api.injectEndpoin
         method: 'POST',
         data: asForm(change),
       }),
-      invalidatesTags: (_answer, failure, { startupId }) =>
-        failure ? [] : [{ type: 'Startup', id: startupId }, 'StartupList'],
+      invalidatesTags: changedBy(({ startupId }: { startupId: string }) => [
+        { type: 'Startup' as const, id: startupId },
+        'StartupList' as const,
+      ]),
     }),
 
     /** GET /my/startups/{id}/slug-availability?slug=: asked while typing, so never kept. */
