@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button, fieldErrors, InlineAlert, TextArea, theme, useToast } from 'shared-ui';
+import { Button, fieldErrors, InlineAlert, LeaveGuard, TextArea, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
 import { type OwnMeeting, type Scope, useCancelOwnMeetingMutation } from './ownMeeting.endpoints';
 import { ScopeChoice } from './ScopeChoice';
@@ -57,6 +57,7 @@ export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
           {verb} {WHAT[scope]}
         </Button>
       </div>
+      <LeaveGuard when={reason !== USUAL_REASON && !cancelling.isSuccess} />
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import {
   ErrorState,
   fieldErrors,
   InlineAlert,
+  LeaveGuard,
   Skeleton,
   TextArea,
   takenStarts,
@@ -38,6 +39,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
   const keyOf = useAttemptKey();
   const [proposeTimes, proposing] = useProposeTimesMutation();
   const toast = useToast();
+  const sent = proposing.isSuccess ? proposing.originalArgs?.message : USUAL_MESSAGE;
   const times = chosen ?? (from ? [] : firstChoice(free.data));
 
   async function handleSubmit(event: FormEvent) {
@@ -98,6 +100,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
           {times.length} of {MAX_TIMES} chosen. Until the founders choose, the session stays.
         </Quiet>
       </div>
+      <LeaveGuard when={message !== sent} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import {
   Field,
   fieldErrors,
   fullName,
+  LeaveGuard,
   TextArea,
   theme,
   useFirstWrongField,
@@ -15,6 +16,7 @@ import { useSendMessageMutation } from './contact.endpoints';
 import { Trap } from './Trap';
 
 const EMPTY = { name: '', email: '', message: '' };
+const FIELDS = ['name', 'email', 'message'] as const;
 
 /** Name, address and message; says in its button where it stands: idle, sending, sent (rule 7.40). */
 export function ContactForm() {
@@ -24,8 +26,10 @@ export function ContactForm() {
   const [sendMessage, sending] = useSendMessageMutation();
 
   const known = user ? { name: fullName(user), email: user.email } : {};
-  const draft = { ...EMPTY, ...known, ...typed };
+  const filled = { ...EMPTY, ...known };
+  const draft = { ...filled, ...typed };
   const sent = sending.isSuccess;
+  const changed = FIELDS.some((field) => draft[field] !== filled[field]);
   const settled = sending.isLoading || sent;
   const errors = fieldErrors(sending.error);
   const form = useFirstWrongField(sending.error);
@@ -65,6 +69,7 @@ export function ContactForm() {
       >
         {sent ? '✅ Message Sent' : 'Send Message'}
       </Button>
+      <LeaveGuard when={changed && !sent} />
     </Form>
   );
 }

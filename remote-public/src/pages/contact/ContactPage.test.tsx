@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ContactMessage } from 'contract/wire/site.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
+import { TextLink } from 'shared-ui';
 import { aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
 
 import { ContactPage } from './ContactPage';
@@ -88,6 +89,23 @@ describe('/contact', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('dunja@demo.example');
   });
 
+  it('asks before a message is left unsent, and not once it is sent', async () => {
+    const { user } = await open(aUser());
+    const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'When is Demo Day?');
+    await user.click(elsewhere);
+    const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(location.pathname).toBe('/contact');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('When is Demo Day?');
+
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByRole('button', { name: '✅ Message Sent' });
+    await user.click(elsewhere);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(location.pathname).toBe('/startups');
+  });
+
   it('hides the trap for robots from people', async () => {
     const { user, container } = await open();
     const trap = container.querySelector('input[name="website"]')!;
@@ -110,7 +128,13 @@ const boxes = () =>
   ['Name', 'Email', 'Message'].map((name) => screen.getByRole('textbox', { name }));
 
 async function open(user?: ReturnType<typeof aUser>) {
-  return renderPage(<ContactPage />, { at: '/contact', user });
+  const ui = (
+    <>
+      <ContactPage />
+      <TextLink to="/startups">Elsewhere</TextLink>
+    </>
+  );
+  return renderPage(ui, { at: '/contact', user });
 }
 
 async function write(
