@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DAY } from '../../app/clock';
-import { users } from '../../db/schema';
+import { startups, users } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
 import { inviteDesk } from './testing/inviteDesk';
@@ -67,6 +67,18 @@ describe('an invitation', () => {
       expect.stringMatching(/^Ana Horvat invites you to Zrno/),
     ]);
     expect(await notices(squatter)).toEqual([]);
+  });
+
+  it.each([
+    [true, (slug: string) => `/startups/${slug}`],
+    [false, () => '/notifications'],
+  ])('leads to the startup where guests may read it: published %s', async (published, page) => {
+    const { id, slug } = desk.startup;
+    await kit.db.update(startups).set({ published }).where(eq(startups.id, id));
+    const { guest } = await invited();
+
+    const { body } = await kit.get('/notifications', { as: guest });
+    expect(body.data).toMatchObject([{ type: 'invitation', url: page(slug) }]);
   });
 
   it.each([

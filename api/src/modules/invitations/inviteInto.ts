@@ -12,7 +12,7 @@ const INVITED_OFTEN = 'This address was invited three times today.';
 type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 interface Invited {
-  startup: { id: number; slug: string; name: string; incorporated: boolean };
+  startup: { id: number; slug: string; name: string; published: boolean; incorporated: boolean };
   kind: TeamKind;
   members: NewInvites['members'];
   /** Null: the programme does, and nobody of the staff by name. */

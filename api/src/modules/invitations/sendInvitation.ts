@@ -13,7 +13,7 @@ interface Invitation {
   email: string;
   position: string;
   kind: TeamKind;
-  startup: { id: number; slug: string; name: string };
+  startup: { id: number; slug: string; name: string; published: boolean };
   /** User id; null when the programme invites. */
   invitedBy: number | null;
 }
@@ -47,7 +47,7 @@ export async function sendInvitation(
   await notify(deps, [invited], {
     type: 'invitation',
     text: () => `${who} invites you to ${startup.name}. The link is in your mail.`,
-    url: `/startups/${startup.slug}`,
+    url: startup.published ? `/startups/${startup.slug}` : '/notifications',
     aboutId: invitedBy ?? undefined,
     cause,
     hasOwnMail: true,
