@@ -99,7 +99,11 @@ export const recordCalls = [
     return answer();
   }),
   http.post<never, { took_place: boolean }>('*/api/meetings/71/attendance', async ({ request }) => {
-    recordState.record = { ...recordState.record!, ...(await request.json()) };
+    const stated = await request.json();
+    recordState.record = { ...recordState.record!, ...stated };
+    recordState.recent = recordState.recent.map((one) =>
+      one.id === 71 ? { ...one, ...stated } : one,
+    );
     return answer();
   }),
   http.post<never, NonNullable<Data['feedback']>>(

@@ -23,6 +23,9 @@ export const recordTag = ({ meetingId }: OfMeeting) => ({
   id: `record-${meetingId}`,
 });
 
+/** What an answer to 'Did it take place?' outdates beyond that record. */
+export const recentTag = { type: 'Meetings' as const, id: 'recent' };
+
 /** What is read; changes write into its cache. */
 export const recordReading = api.injectEndpoints({
   overrideExisting: true,
@@ -38,7 +41,7 @@ export const recordReading = api.injectEndpoints({
     listRecentMeetings: build.query<RecentMeetings['meetings'], { startup?: string }>({
       query: (params) => ({ url: '/meetings/recent', params }),
       transformResponse: ({ meetings }: RecentMeetings) => meetings,
-      providesTags: ['Meetings'],
+      providesTags: ['Meetings', recentTag],
     }),
   }),
 });

@@ -8,8 +8,10 @@ import type {
 import type { Done } from 'contract/wire/text.contract';
 import { api } from 'shared-ui/core';
 
+import { changedBy } from '../../data/changedBy';
 import {
   type OfMeeting,
+  recentTag,
   recordReading,
   recordTag,
   type SessionRecordData,
@@ -106,6 +108,10 @@ export const {
         data,
       }),
       ...changing,
+      invalidatesTags: (...outcome) => [
+        ...changing.invalidatesTags(...outcome),
+        ...changedBy(() => [recentTag])(...outcome),
+      ],
     }),
 
     /** POST /meetings/{id}/feedback: the reader's own; the last one counts. */
