@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The attempt this request is the first of, when it came with a key. */
     begun?: Begun;
+    /** The same as the limiter calls it, by what was sent and not by what validation made of it. */
+    firstOf?: string;
   }
 }
 
@@ -35,6 +37,7 @@ export function repeatSafely(app: FastifyInstance) {
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
   app.decorateRequest('begun', undefined);
+  app.decorateRequest('firstOf', undefined);
   requireRepeats(app);
 
   app.addHook('preValidation', async (request) => {
@@ -43,10 +46,11 @@ export function repeatSafely(app: FastifyInstance) {
     // One attempt counts once, or a limit would be used up by repeats of what was lost or is under way.
     const key = isOnce(request) ? keyOf(request) : undefined;
     if (key === undefined) return;
-    const attempt = `${request.viewer!.id}:${key}:${hashOf(request)}`;
-    const isFirst = (await limiter.hit(`attempt:${attempt}`, 1, REPEATS_SECONDS)).allowed;
+    const attempt = `attempt:${request.viewer!.id}:${key}:${hashOf(request)}`;
+    const isRepeated = await limiter.reached(attempt, 1);
     request.wasCounted =
-      !isFirst && (await limiter.hit(`repeats:${attempt}`, MAX_REPEATS, REPEATS_SECONDS)).allowed;
+      isRepeated && (await limiter.hit(`repeats:${attempt}`, MAX_REPEATS, REPEATS_SECONDS)).allowed;
+    if (!isRepeated) request.firstOf = attempt;
   });
 
   app.addHook('preHandler', async (request, reply) => {
@@ -54,6 +58,8 @@ export function repeatSafely(app: FastifyInstance) {
     if (key === undefined) return;
     const attempt = { userId: request.viewer!.id, key };
     if (!request.wasCounted) await countAttempt(attempt.userId);
+    // Only now, when no limit refused it: what was refused counts again when it is sent again.
+    if (request.firstOf) await limiter.hit(request.firstOf, 1, REPEATS_SECONDS);
     const requestHash = hashOf(request);
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);

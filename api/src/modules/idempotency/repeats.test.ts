@@ -97,6 +97,19 @@ describe('a limit of a call', () => {
     expect((await post('update-000010')).status).toBe(201); // said again, not done again
   });
 
+  it('refuses what it has refused, however often that is sent again under its key', async () => {
+    const startup = await limited.startup();
+    const founder = await limited.joins(startup);
+    const post = (key: string) =>
+      limited.post(
+        `/startups/${startup.id}/updates`,
+        { update: 'Zima je prošla.' },
+        { as: founder, headers: { 'idempotency-key': key } },
+      );
+    for (let at = 10; at < 20; at += 1) expect((await post(`update-000${at}`)).status).toBe(201);
+    for (let time = 0; time < 3; time += 1) expect((await post('update-refused')).status).toBe(429);
+  });
+
   it('counts what is sent on and on under one key', async () => {
     const eva = await limited.person();
     const subscribe = () =>
