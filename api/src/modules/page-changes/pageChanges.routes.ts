@@ -17,7 +17,7 @@ export const pageChangesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(PAGE_CHANGES_PATH, {
     logLevel: 'warn', // each edge asks twice a second: a line each would be most of the log
-    config: { budget: 'telemetry' },
+    config: { budget: 'edge' },
     onRequest: async ({ headers }) => {
       if (clients.proven(headers) === undefined) throw notFound();
     },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import { perform } from '../../admin/perform';
 import { DAY } from '../../app/clock';
+import { noLimits } from '../../app/limiter';
 import { startups, startupUpdates, users } from '../../db/schema';
 import { testApp } from '../../testing';
 import { connectServer } from '../../testing/testDatabase';
@@ -32,6 +33,20 @@ const post = (startupId: number, db = kit.db) =>
   db
     .insert(startupUpdates)
     .values({ startupId, title: 'News', update: 'Text', createdAt: kit.clock.now() });
+
+describe('an edge that asks as often as it has to', () => {
+  const busy = testApp({
+    limiter: { ...noLimits, hit: async () => ({ allowed: false, retryAfter: 9 }) },
+  });
+
+  it('is answered, whatever is counted', async () => {
+    const headers = busy.deps.keys.clients.prove('127.0.0.1');
+    for (let ask = 0; ask < 30; ask += 1) {
+      const answer = await busy.app.inject({ url: '/page-changes', headers });
+      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['next', 'changes']]);
+    }
+  });
+});
 
 describe('an edge', () => {
   it('is notified of nothing at first, then of each change until it has asked again', async () => {
