@@ -50,6 +50,7 @@ export function meetingNotificationsQueries(db: Database) {
         surname: users.surname,
         email: users.email,
         timeZone: users.timeZone,
+        disabledAt: users.disabledAt,
       };
       const [row] = await db
         .select({

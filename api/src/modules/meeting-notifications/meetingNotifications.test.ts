@@ -44,6 +44,19 @@ describe('a booked meeting', () => {
     }
   });
 
+  it('is not mailed to who was switched off, with the address to join at', async () => {
+    await book('2025-03-18 06:00:00');
+    await mail.collect();
+    const off = { disabledAt: kit.clock.now() };
+    await kit.db.update(users).set(off).where(eq(users.id, desk.mentor.id));
+    kit.clock.advance(Date.parse('2025-03-17T06:30:00Z') - kit.clock.now().getTime());
+    await remind(kit.deps);
+
+    const to = (await mail.collect()).map(({ to }) => to.email);
+    expect(to).toContain(desk.founder.email);
+    expect(to).not.toContain(desk.mentor.email);
+  });
+
   it.each([
     ['Ş', 'mentoring with Elif,'],
     ['/', 'mentoring with Elif,'],

@@ -18,19 +18,24 @@ export interface Participant {
   sessionUrl: (meetingId: number) => string;
 }
 
-/** The mentor and the founders of a schedule, each with what they call the other side. */
+/**
+ * The mentor and the founders of a schedule, each with what they call the other side; without those whose account
+ * was switched off.
+ */
 export async function participants(db: Database, schedule: Schedule): Promise<Participant[]> {
   const { mentor, mentorZone, startup } = schedule;
   const founders = await meetingNotificationsQueries(db).founders(startup.id);
+  const { disabledAt, ...person } = mentor;
+  const own: Participant = {
+    ...person,
+    side: 'mentor',
+    zone: mentorZone,
+    other: startup.name,
+    url: `/my/mentorships/${startup.id}`,
+    sessionUrl: (meetingId: number) => `/my/mentorships/agenda/${meetingId}`,
+  };
   return [
-    {
-      ...mentor,
-      side: 'mentor',
-      zone: mentorZone,
-      other: startup.name,
-      url: `/my/mentorships/${startup.id}`,
-      sessionUrl: (meetingId: number) => `/my/mentorships/agenda/${meetingId}`,
-    },
+    ...(disabledAt ? [] : [own]),
     ...founders.map((founder) => ({
       ...founder,
       side: 'founders' as const,
