@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, or } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
 import { jobLeases } from '../db/schema';
@@ -6,8 +6,14 @@ import { jobLeases } from '../db/schema';
 /** Who does a job: at most one process at a time. */
 export function jobLeasesQueries(db: Database) {
   return {
-    /** @returns whether the job was due and is the holder's until `freeAt` */
-    async take(lease: typeof jobLeases.$inferInsert, now: Date): Promise<boolean> {
+    /**
+     * @param latest no lease lasts longer: one that does was written by a clock that was ahead
+     * @returns whether the job was due and is the holder's until `freeAt`
+     */
+    async take(
+      lease: typeof jobLeases.$inferInsert,
+      { now, latest }: { now: Date; latest: Date },
+    ): Promise<boolean> {
       const { holder, freeAt } = lease;
       const taken = db
         .insert(jobLeases)
@@ -15,7 +21,7 @@ export function jobLeasesQueries(db: Database) {
         .onConflictDoUpdate({
           target: jobLeases.job,
           set: { holder, freeAt },
-          setWhere: lte(jobLeases.freeAt, now),
+          setWhere: or(lte(jobLeases.freeAt, now), gt(jobLeases.freeAt, latest)),
         });
       return (await taken.returning({ job: jobLeases.job })).length > 0;
     },

@@ -56,6 +56,18 @@ describe('a job of several processes', () => {
     expect(one.runs() + other.runs()).toBe(2);
   });
 
+  it('does not rest for as long as a clock was ahead', async () => {
+    const [hasty, other] = [process('hasty'), process('other')];
+    kit.clock.advance(24 * HOUR);
+    await hasty.run();
+    kit.clock.advance(-24 * HOUR);
+    await other.run();
+    expect([hasty.runs(), other.runs()]).toEqual([1, 1]);
+
+    await hasty.run();
+    expect(hasty.runs()).toBe(1);
+  });
+
   it('is taken over when the lease of a process that died has ended', async () => {
     const { begun, work } = workUnderWay();
     void process('dying', work).run();

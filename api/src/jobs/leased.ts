@@ -8,12 +8,14 @@ import type { Job } from './startJobs';
 export const LEASE = MINUTE;
 const RENEW_EVERY = LEASE / 3;
 const POLL_INTERVAL_MS = 5 * SECOND;
+/** Clocks of two machines differ by less. */
+const CLOCK_TOLERANCE = 5 * MINUTE;
 
 /**
  * The same job, done by one process at a time and once in `every`, however many processes there are.
  * A lease keeps double work away. It is no lock: a process that hung may go on after its lease has
  * ended, so the items of a job are safe by themselves (row locks, keys of mails). A run that answers a
- * moment is due again then, and not in `every`.
+ * moment is due again then, and not in `every`. A clock that was ahead for a while holds up no job for as long.
  * @param holder names the process; nobody else has this name
  */
 export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Job): Job {
@@ -27,11 +29,18 @@ export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Jo
   return {
     ...job,
     every: Math.min(job.every, POLL_INTERVAL_MS),
-    async run() {
-      if (!(await leases.take(lease(LEASE), clock.now()))) return;
+    async run(stopped) {
+      const now = clock.now();
+      const longest = Math.max(job.every, LEASE) + CLOCK_TOLERANCE;
+      const latest = new Date(now.getTime() + longest);
+      if (!(await leases.take(lease(LEASE), { now, latest }))) return;
       let dueAt: unknown;
       try {
-        dueAt = await keepLease(() => leases.setFreeAt(lease(LEASE)), RENEW_EVERY, job.run);
+        dueAt = await keepLease(
+          () => leases.setFreeAt(lease(LEASE)),
+          RENEW_EVERY,
+          () => job.run(stopped),
+        );
       } finally {
         const freeAt = dueAt instanceof Date ? { freeAt: dueAt } : {};
         await leases.setFreeAt({ ...lease(job.every), ...freeAt });
