@@ -1,7 +1,10 @@
-import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
 import { mailSuppressions, outbox } from '../db/schema';
+
+/** Servers give up on a mail within five days (RFC 5321): a later report is about another one. */
+export const REPORTED_WITHIN = '5 days';
 
 /** What became of a mail, and why it did not arrive. */
 export interface MailOutcome {
@@ -23,6 +26,7 @@ export async function mailOutcomes(
     eq(email, outbox.toEmail),
     eq(reason, 'bounce'),
     gte(reportedAt, outbox.sentAt),
+    lte(reportedAt, sql`${outbox.sentAt} + ${REPORTED_WITHIN}::interval`),
   );
   const rows = await db
     .select({ mail: outbox, bounce: detail, isBounced: isNotNull(email) })

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../app/clock';
+import { DAY, MINUTE } from '../../app/clock';
 import { contactMessages, mailSuppressions, outbox } from '../../db/schema';
 import { deliverMail } from '../../jobs/deliverMail';
 import { MailRefused } from '../../mail/mailTransport';
@@ -82,6 +82,14 @@ describe('an answer that does not arrive', () => {
     expect(await get()).toMatchObject({ state: 'closed', answers: [{}, { mail: 'sent' }] });
     await reportAddress(kit.deps, { ...report, email: 'other@b.example' });
     expect(await get()).toMatchObject({ state: 'closed' });
+  });
+
+  it('has arrived when the address bounces weeks later: that is about another mail', async () => {
+    await answer('Yes, line 4.');
+    await mail.collect();
+    kit.clock.advance(6 * DAY);
+    await reportAddress(kit.deps, { email: GUEST, reason: 'bounce', detail: '550' });
+    expect(await get()).toMatchObject({ state: 'closed', answers: [{ mail: 'sent' }] });
   });
 
   it('leaves a message alone that was answered again since', async () => {

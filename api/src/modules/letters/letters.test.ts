@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../../app/clock';
+import { DAY, MINUTE, SECOND } from '../../app/clock';
 import { newsletterSubscriptions } from '../../db/schema';
 import { reportAddress } from '../../mail/suppressions';
 import { type TestUser, testApp } from '../../testing';
@@ -101,6 +101,16 @@ describe('a letter to the newsletter', () => {
       counts: { sent: 0, waiting: 0, unsubscribed: 1, failed: 1, bounced: 1 },
       problems: [{ email: 'b@b.example' }, { email: 'c@b.example', text: 'bounce: 550' }],
     });
+  });
+
+  it('was sent to an address that bounces weeks later', async () => {
+    await subscribe('late@b.example');
+    const id = await draft();
+    await agreed('send', id);
+    expect(await batch()).toHaveLength(1);
+    kit.clock.advance(6 * DAY);
+    await reportAddress(kit.deps, { email: 'late@b.example', reason: 'bounce', detail: '550' });
+    expect(await get(id)).toMatchObject({ counts: { sent: 1, bounced: 0 }, problems: [] });
   });
 
   it('is paused with what waits in the outbox, goes on, and is cancelled', async () => {

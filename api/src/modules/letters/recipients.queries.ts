@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { rowsOf } from '../../db/knownMigrations';
 import { outbox, letterRecipients as recipients } from '../../db/schema';
+import { REPORTED_WITHIN } from '../../mail/mailOutcomes.queries';
 
 export type RecipientRow = typeof recipients.$inferSelect;
 
@@ -34,7 +35,7 @@ export function recipientsQueries(db: Database, host: string) {
     from letter_recipients r
     left join outbox o on o.message_id = ${messageId}
     left join mail_suppressions b on b.email = r.email and b.reason in ('bounce', 'complaint')
-      and b.reported_at >= o.sent_at
+      and b.reported_at >= o.sent_at and b.reported_at <= o.sent_at + ${REPORTED_WITHIN}::interval
     where r.letter_id = ${letterId}`;
 
   return {
