@@ -4,7 +4,7 @@ import { Client, Pool } from 'pg';
 import { startProblem } from '../server/startProblem';
 import { PooledClient } from './ImpatientClient';
 import { rowsOf } from './knownMigrations';
-import { openServer } from './server';
+import { MIGRATION_LOCK, migrateServer, openServer } from './server';
 
 const { url = '' } = globalThis.workerDatabase;
 const describeServer = url === '' ? describe.skip : describe;
@@ -35,6 +35,19 @@ describeServer('behind a pooler that hands out a connection for a transaction', 
     expect(problem).toMatch(
       /^Behind the pooler of DATABASE_URL nothing ends what hangs: the server has no .*alter role \w+ set statement_timeout = '5s';/,
     );
+  });
+
+  it('who migrates waits for its turn and its own statements longer than a call may', async () => {
+    for (const name of DEADLINES.slice(0, 2))
+      await say(`alter database ${database} set ${name} = '200ms'`);
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query('set statement_timeout = 0; set lock_timeout = 0');
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const migrating = migrateServer(url);
+    await other.query('select pg_sleep(1)');
+    await other.end();
+    await expect(migrating).resolves.toBeUndefined();
   });
 
   it('everything works without one statement that only its connection would know', async () => {

@@ -11,7 +11,7 @@ import { readFromReplicas } from './readFromReplicas';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
 
-const MIGRATION_LOCK = 7_214_001; // any number, the same in every process
+export const MIGRATION_LOCK = 7_214_001; // any number, the same in every process
 
 /**
  * Milliseconds. Each ends before what waits for it does: the edge gives up a read after twelve
@@ -113,7 +113,10 @@ export async function migrateServer(connectionString: string) {
   const client = new Client({ connectionString, connectionTimeoutMillis });
   await client.connect();
   try {
+    // The role may have deadlines of its own (docs/deploy.md), which are meant for calls.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('reset lock_timeout');
     const db = drizzle(client, { schema });
     await migrateSafely(db, () => migrate(db, { migrationsFolder: MIGRATIONS }));
   } finally {
