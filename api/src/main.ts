@@ -48,9 +48,9 @@ async function start() {
     await app.close();
     // What is not encoded yet waits in the database.
     await Promise.all([deps.media.close(), deps.passwords.close?.(), deps.calendars.close?.()]);
-    await stopJobs();
+    // What was counted is written before anything that may take long: a mail server that hangs, say.
+    await Promise.all([stopJobs(), deps.limiter.close?.()]);
     transport.close();
-    await deps.limiter.close?.();
     await closeSocket?.();
     await leave();
     await database.close();

@@ -17,7 +17,8 @@ export async function deliverMail(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   transport: MailTransport,
   log?: FastifyBaseLogger,
+  stopped?: AbortSignal,
 ): Promise<void> {
   await takeRequests(deps);
-  await mailWorker(deps, transport, ANSWERS, log).sendDue();
+  await mailWorker(deps, transport, ANSWERS, log).sendDue(stopped);
 }

@@ -38,7 +38,11 @@ export function jobs(deps: Deps, transport: MailTransport, log?: FastifyBaseLogg
     { name: 'forget-mail', every: HOUR, run: () => forgetOldMail(deps) },
   ];
   return [
-    { name: 'mail', every: 2 * SECOND, run: () => deliverMail(deps, transport, log) },
+    {
+      name: 'mail',
+      every: 2 * SECOND,
+      run: (stopped) => deliverMail(deps, transport, log, stopped),
+    },
     { name: 'encode-pictures', every: 2 * SECOND, run: () => deps.media.encode() },
     { name: 'read-calendars', every: 5 * SECOND, run: () => readDueCalendars(deps, log) },
     ...alone.map((job) => leased(deps, holder, job)),

@@ -6,7 +6,8 @@ export interface Job {
   name: string;
   /** Milliseconds between the end of one run and the start of the next. */
   every: number;
-  run(): Promise<unknown>;
+  /** @param stopped aborts when the process is to end: one that does many things begins no other */
+  run(stopped?: AbortSignal): Promise<unknown>;
 }
 
 /**
@@ -18,7 +19,9 @@ export function startJobs(jobs: Job[], log?: FastifyBaseLogger): () => Promise<v
   setMaxListeners(jobs.length, stopped.signal);
   const loops = jobs.map(async ({ name, every, run }) => {
     while (!stopped.signal.aborted) {
-      await run().catch((error) => log?.error({ err: error, job: name }, 'job failed'));
+      await run(stopped.signal).catch((error) =>
+        log?.error({ err: error, job: name }, 'job failed'),
+      );
       await delay(every, stopped.signal);
     }
   });

@@ -119,9 +119,14 @@ export function mailWorker(
   }
 
   return {
-    /** Sends everything that is due now. @returns how many mails were dealt with */
-    async sendDue(): Promise<number> {
+    /**
+     * Sends everything that is due now.
+     * @param stopped the mail under way is the last one once it aborts
+     * @returns how many mails were dealt with
+     */
+    async sendDue(stopped?: AbortSignal): Promise<number> {
       for (let dealtWith = 0; ; dealtWith += 1) {
+        if (stopped?.aborted) return dealtWith;
         const row = await outbox.claim(worker, clock.now(), leaseEnd());
         if (!row) return dealtWith;
         await keepLease(

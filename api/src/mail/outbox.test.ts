@@ -58,6 +58,18 @@ describe('the outbox', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
+  it('sends the mail under way and no other when the process is to end', async () => {
+    for (const subject of ['First', 'Second']) {
+      await postLetter(kit.deps, ANA, letter(subject), 'product');
+    }
+    const stopped = new AbortController();
+    const { sent, worker } = mockTransport(() => void stopped.abort());
+
+    expect(await worker.sendDue(stopped.signal)).toBe(1);
+    expect(sent.map(({ body }) => body.subject)).toEqual(['First']);
+    expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false]);
+  });
+
   it('mails one event once', async () => {
     await postLetter(kit.deps, ANA, letter('A'), 'product', { key: 'follow-1-2' });
     await postLetter(kit.deps, ANA, letter('B'), 'product', { key: 'follow-1-2' });
