@@ -8,7 +8,6 @@ import type {
 import type { Done } from 'contract/wire/text.contract';
 import { api } from 'shared-ui/core';
 
-import { changedBy } from '../../data/changedBy';
 import {
   type OfMeeting,
   recentTag,
@@ -108,9 +107,9 @@ export const {
         data,
       }),
       ...changing,
-      invalidatesTags: (...outcome) => [
-        ...changing.invalidatesTags(...outcome),
-        ...changedBy(() => [recentTag])(...outcome),
+      invalidatesTags: (answer, failure, which) => [
+        ...changing.invalidatesTags(answer, failure, which),
+        recentTag, // also when nobody knows: a lost answer may be stored
       ],
     }),
 
