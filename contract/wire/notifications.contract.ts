@@ -40,7 +40,12 @@ export const Unread = z.object({
 });
 
 /** POST /notifications/read: these, or all without `ids`. */
-export const MarkRead = z.object({ ids: z.array(Id).max(200).optional() }).nullish();
+export const MarkRead = z
+  .object({
+    ids: z.array(Id).max(200).optional(),
+    up_to: Id.optional(), // the newest that its reader has seen: what came since stays unread
+  })
+  .nullish();
 
 /** One row of the preferences page. */
 export const NotificationPreference = z.object({

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, max } from 'drizzle-orm';
+import type { MarkRead } from 'contract/wire/notifications.contract';
+import { and, desc, eq, inArray, isNull, lt, lte, max } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { notifications } from '../../db/schema';
@@ -32,9 +33,13 @@ export function notificationsQueries(db: Database) {
       return row?.id ?? null;
     },
 
-    /** @param ids all of them when undefined */
-    async markRead(userId: number, readAt: Date, ids?: number[]) {
-      const these = ids && inArray(notifications.id, ids);
+    /** All of them, where nothing says which. */
+    async markRead(userId: number, readAt: Date, which: MarkRead) {
+      const { ids, up_to: upTo } = which ?? {};
+      const these = and(
+        ids && inArray(notifications.id, ids),
+        upTo === undefined ? undefined : lte(notifications.id, upTo),
+      );
       await db
         .update(notifications)
         .set({ readAt })

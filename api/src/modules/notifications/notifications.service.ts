@@ -68,7 +68,7 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'
 
     /** Ids of others' notifications change nothing. */
     async markRead(viewer: Viewer, change: MarkRead): Promise<Unread> {
-      await notifications.markRead(viewer.id, clock.now(), change?.ids);
+      await notifications.markRead(viewer.id, clock.now(), change);
       return unread(viewer);
     },
 

@@ -95,6 +95,17 @@ describe('GET /notifications', () => {
     expect((await kit.get('/notifications/unread', { as: ana })).body).toMatchObject({ unread: 0 });
   });
 
+  it('marks all as read up to the newest that somebody has seen', async () => {
+    const ana = await kit.person();
+    for (const text of ['A', 'B']) await tell(ana, text);
+    const seen = (await list(ana)).data[0].id;
+    await tell(ana, 'C');
+
+    const { body } = await kit.post('/notifications/read', { up_to: seen }, { as: ana });
+    expect(body).toMatchObject({ unread: 1 });
+    expect((await list(ana)).data).toMatchObject([{ text: 'C', read_at: null }, {}, {}]);
+  });
+
   it('puts unread events of one kind into one line', async () => {
     const ana = await kit.person();
     await tell(ana, 'Once', 'group');

@@ -1,17 +1,22 @@
 import { CheckCheck } from 'lucide-react';
 import { Button, failureText, useReadUnreadQuery, useToast } from 'shared-ui';
 
-import { useReadNotificationsMutation } from './notifications.endpoints';
+import {
+  useListNotificationsInfiniteQuery,
+  useReadNotificationsMutation,
+} from './notifications.endpoints';
 
-/** Marks everything read; not there when nothing is unread. */
+/** Marks everything read but what came after the lines shown; not there when nothing is unread. */
 export function MarkAllRead() {
   const toast = useToast();
   const { data } = useReadUnreadQuery();
+  const list = useListNotificationsInfiniteQuery();
   const [read, reading] = useReadNotificationsMutation();
-  if (!data?.unread) return null;
+  const newest = list.data?.pages[0]?.data[0]?.id;
+  if (!data?.unread || newest === undefined) return null;
 
   async function handleRead() {
-    const { error } = await read({});
+    const { error } = await read({ up_to: newest });
     if (error) toast.error(failureText(error));
     else toast.success('All notifications are marked as read.');
   }

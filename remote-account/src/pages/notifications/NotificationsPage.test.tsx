@@ -1,5 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Notification, NotificationPreference } from 'contract/wire/notifications.contract';
+import type {
+  MarkRead,
+  Notification,
+  NotificationPreference,
+} from 'contract/wire/notifications.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { meetingTime, unreadCalls } from 'shared-ui';
@@ -27,10 +31,12 @@ const server = mockApi(
     return HttpResponse.json({ data, next_before, unread: unread().unread });
   }),
   http.get('*/api/notifications/unread', () => HttpResponse.json(unread())),
-  http.post<never, { ids?: number[] }>('*/api/notifications/read', async ({ request }) => {
-    const { ids } = await request.json();
+  http.post<never, MarkRead>('*/api/notifications/read', async ({ request }) => {
+    const { ids, up_to = Infinity } = (await request.json()) ?? {};
     stored = stored.map((line) =>
-      !ids || ids.includes(line.id) ? { ...line, read_at: '2025-03-02T00:00:00Z' } : line,
+      line.id <= up_to && (!ids || ids.includes(line.id))
+        ? { ...line, read_at: '2025-03-02T00:00:00Z' }
+        : line,
     );
     return HttpResponse.json(unread());
   }),
@@ -98,6 +104,17 @@ describe('/notifications', () => {
 
     expect(await screen.findByRole('link', { name: 'Third' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('leaves unread what came after the lines that are shown', async () => {
+    const { user } = open();
+    await screen.findByText('Third');
+    stored.unshift(aNotification(4, 'Your session was cancelled.'));
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+
+    expect(await screen.findByRole('link', { name: 'Third' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Unread: Your session was cancelled.' })).toBeVisible();
   });
 
   it('saves at once what one wants to hear of', async () => {

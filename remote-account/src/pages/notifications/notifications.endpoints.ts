@@ -26,7 +26,7 @@ const notifications = api.injectEndpoints({
       providesTags: [LIST],
     }),
 
-    /** POST /notifications/read: these, or all without `ids`. */
+    /** POST /notifications/read: these, or without `ids` all up to the newest one seen. */
     readNotifications: build.mutation<Unread, MarkRead>({
       query: (data) => ({ url: '/notifications/read', method: 'POST', data: data ?? {} }),
       invalidatesTags: changedBy(() => [LIST] as const),
