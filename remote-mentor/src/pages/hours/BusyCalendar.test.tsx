@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { aCalendar, mockCalendar } from '../../testing/mockCalendar';
 import { hoursCalls } from '../../testing/mockHours';
@@ -51,6 +51,23 @@ describe('the calendar a mentor keeps elsewhere', () => {
 
     expect(await screen.findByText(reason)).toBeVisible();
     expect(field).toHaveValue(ADDRESS);
+  });
+
+  it('that is removed is gone, though the answer was lost', async () => {
+    mockCalendar.data = aCalendar();
+    server.use(
+      http.delete('*/availability/calendar', () => {
+        mockCalendar.data = null;
+        return losesNetwork();
+      }),
+    );
+    const { user } = open();
+    await user.click(await within(await card()).findByRole('button', { name: 'Remove' }));
+    const question = screen.getByRole('alertdialog', { name: 'Remove calendar' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByRole('button', { name: 'Connect a calendar' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('that fails says why, since when, and what comes of it', async () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { NewAvailability } from 'contract/wire/availability.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { api, TextLink } from 'shared-ui';
-import { aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, losesNetwork, mockApi, renderPage } from 'shared-ui/testing';
 
 import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { HoursPage } from './HoursPage';
@@ -84,12 +85,28 @@ describe('/my/mentorships/hours', () => {
     expect(screen.getByText('All is saved.')).toBeVisible();
 
     await user.selectOptions(screen.getByLabelText('Meeting length'), '30');
-    const room = 'https://meet.example.org/ana';
-    hoursState.saved = { ...hoursState.saved, meeting_minutes: 90, join_url: room };
+    hoursState.saved = { ...hoursState.saved, meeting_minutes: 90, join_url: ROOM };
     readAgain();
-    expect(await screen.findByText(room)).toBeVisible();
+    expect(await screen.findByText(ROOM)).toBeVisible();
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
     expect(screen.getByText('Not saved yet.')).toBeVisible();
+  });
+
+  it('shows what is saved though the answer was lost', async () => {
+    server.use(
+      http.post<never, NewAvailability>('*/my/availability', async ({ request }) => {
+        hoursState.saved = { ...hoursState.saved, ...(await request.json()), join_url: ROOM };
+        return losesNetwork();
+      }),
+    );
+    const { user } = open();
+    await user.selectOptions(await screen.findByLabelText('Meeting length'), '30');
+    await user.click(save());
+
+    expect(await screen.findByText(ROOM)).toBeVisible();
+    expect(screen.getByText('All is saved.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
   });
 
   it('asks before unsaved hours are left', async () => {
@@ -125,6 +142,8 @@ describe('/my/mentorships/hours', () => {
     );
   });
 });
+
+const ROOM = 'https://meet.example.org/ana';
 
 const open = () =>
   renderPage(

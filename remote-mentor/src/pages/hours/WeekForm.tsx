@@ -41,6 +41,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
   const sound = Object.keys(faults).length === 0;
   const changed = !sameWeek(week, saved);
   const refused = fieldErrors(saving.error);
+  const failure = changed && failureText(saving.error); // a lost answer may be a saved week
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +67,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
           />
         ))}
       </div>
-      {failureText(saving.error) && <Failure role="alert">{failureText(saving.error)}</Failure>}
+      {failure && <Failure role="alert">{failure}</Failure>}
       <Bar>
         <Quiet role="status">{changed ? 'Not saved yet.' : 'All is saved.'}</Quiet>
         <Button

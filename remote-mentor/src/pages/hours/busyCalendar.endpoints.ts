@@ -1,10 +1,9 @@
 import type { BusyCalendar, NewBusyCalendar } from 'contract/wire/busy-calendar.contract';
-import { api } from 'shared-ui';
+import { api, changedBy } from 'shared-ui';
 
 const url = '/my/availability/calendar';
 /** The preview of the hours changes with it. */
-const changed = (_answer: unknown, failure: unknown) =>
-  failure ? [] : (['Availability'] as const);
+const changed = changedBy(() => ['Availability'] as const);
 
 /** The calendar the reader keeps elsewhere. */
 export const {

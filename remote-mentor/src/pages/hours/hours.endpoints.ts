@@ -14,8 +14,7 @@ import type {
 import { api, changedBy } from 'shared-ui';
 
 const url = '/my/availability';
-const changed = (_answer: unknown, failure: unknown) =>
-  failure ? [] : (['Availability'] as const);
+const changed = changedBy(() => ['Availability'] as const);
 
 /** When the reader meets people. What is booked already stays booked. */
 export const {
