@@ -4,6 +4,7 @@ import { type Dispatcher, Pool } from 'undici';
 
 import type { LaneBounds } from './bounds';
 import { busy } from './CallRefused';
+import { LargeAnswers } from './LargeAnswers';
 import type { RetryBudget } from './RetryBudget';
 import { Shares } from './Shares';
 
@@ -39,6 +40,7 @@ const REPEAT_AFTER = 100;
 export class Lane {
   private readonly pool: Pool;
   private readonly shares: Shares;
+  private readonly large: LargeAnswers;
 
   /** @param retries of calls that may be repeated; undefined when none may */
   constructor(
@@ -47,6 +49,7 @@ export class Lane {
     private readonly retries?: RetryBudget,
   ) {
     this.shares = new Shares(bounds);
+    this.large = new LargeAnswers(bounds.large);
     this.pool = new Pool(apiUrl, {
       connections: bounds.connections,
       pipelining: 1,
@@ -70,7 +73,7 @@ export class Lane {
     try {
       return await this.inTurn(call, signal);
     } finally {
-      clearTimeout(timer); // what is left of a large answer may take its time
+      clearTimeout(timer); // what is left of a large answer has a time of its own
     }
   }
 
@@ -87,7 +90,7 @@ export class Lane {
     try {
       if (this.pool.stats.queued >= QUEUE) throw busy();
       const { statusCode, headers, body } = await this.send(call, signal);
-      const bytes = await take(body);
+      const bytes = await take(body, (begun) => this.large.open(call.who, begun, body));
       if (bytes instanceof Readable) bytes.once('close', leave);
       else leave();
       return { status: statusCode, headers, body: bytes };
@@ -118,25 +121,14 @@ const isConnectionLost = (error: unknown) =>
   LOST.includes(String((error as NodeJS.ErrnoException).code));
 
 /** A small answer as a whole, a large one as a stream that begins with what was read of it. */
-async function take(body: Readable): Promise<Buffer | Readable> {
+async function take(body: Readable, open: (begun: Buffer[]) => Readable) {
   const pieces: Buffer[] = [];
   let size = 0;
   const rest = body.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
   for await (const piece of rest) {
     pieces.push(piece);
     size += piece.length;
-    if (size > BUFFER_BYTES) return large(pieces, body);
+    if (size > BUFFER_BYTES) return open(pieces);
   }
   return Buffer.concat(pieces, size);
-}
-
-function large(begun: Buffer[], body: Readable): Readable {
-  const all = Readable.from(
-    (async function* () {
-      yield* begun;
-      yield* body;
-    })(),
-    { objectMode: false },
-  );
-  return all.once('close', () => body.destroy());
 }

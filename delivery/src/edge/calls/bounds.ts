@@ -38,6 +38,13 @@ export interface LaneBounds {
   waiting: number;
   /** Milliseconds until the answer is there, waiting included. */
   within: number;
+  /** Of answers too large to be held, how many are read at a time, of all addresses and of one. */
+  large: {
+    all: number;
+    each: number;
+    /** Milliseconds until another half a megabyte of one has been read: a slow phone takes 21 s. */
+    within: number;
+  };
 }
 
 const KiB = 1024;
@@ -55,8 +62,26 @@ export const BOUNDS: Bounds = {
   json: { bytes: 64 * KiB, held: { all: 48 * MiB, each: 2 * MiB }, within: 10_000 },
   act: { bytes: MiB, held: { all: 24 * MiB, each: 4 * MiB }, within: 30_000 },
   form: { bytes: 6 * MiB, held: { all: 96 * MiB, each: 24 * MiB }, within: 90_000 },
-  reads: { connections: 96, each: 32, waiting: 4_096, within: 12_000 },
-  writes: { connections: 32, each: 12, waiting: 256, within: 30_000 },
-  telemetry: { connections: 16, each: 8, waiting: 4_096, within: 12_000 },
+  reads: {
+    connections: 96,
+    each: 32,
+    waiting: 4_096,
+    within: 12_000,
+    large: { all: 48, each: 8, within: 30_000 },
+  },
+  writes: {
+    connections: 32,
+    each: 12,
+    waiting: 256,
+    within: 30_000,
+    large: { all: 32, each: 12, within: 30_000 }, // what was written is not refused
+  },
+  telemetry: {
+    connections: 16,
+    each: 8,
+    waiting: 4_096,
+    within: 12_000,
+    large: { all: 8, each: 4, within: 30_000 },
+  },
   headersWithin: 10_000,
 };
