@@ -15,13 +15,13 @@ interface Between {
 /**
  * Cancels a mentor's upcoming meetings, with notice: an assignment ends (rule 5.21). Nobody books the
  * mentor until the transaction ends, which is handed over as `db`.
- * @returns how many meetings
+ * @returns the ids of the meetings
  * @throws 409 when somebody changes what was booked a moment ago
  */
 export async function cancelUpcoming(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   { mentorId, startupId, by }: Between,
-): Promise<number> {
+): Promise<number[]> {
   const { db, clock } = deps;
   const queries = upcomingQueries(db);
   const held = await queries.holdSchedules(mentorId, startupId);
@@ -34,5 +34,5 @@ export async function cancelUpcoming(
     const meetingIds = upcoming.filter((one) => one.scheduleId === scheduleId).map(({ id }) => id);
     await endMeetings(deps, { scheduleId, meetingIds, what: 'cancelled', by });
   }
-  return upcoming.length;
+  return upcoming.map(({ id }) => id);
 }

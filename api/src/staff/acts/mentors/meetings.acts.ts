@@ -109,6 +109,7 @@ const move = act({
     const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
     const found = await namedMeetings(db, which, clock.now());
     requireUpcoming(found.named, clock.now());
+    touch(deps, found.moving);
     await moveToTime(deps, { which, found, start, by: STAFF });
     return { id, startup: startup.slug, moved: found.moving.length, to: toWireTime(start) };
   },
@@ -117,9 +118,12 @@ const move = act({
 /** What is about to be cancelled: the record has it among what the act is about. @returns the ids */
 async function touchMeetings(deps: StaffDeps, which: Which): Promise<number[]> {
   const { moving } = await namedMeetings(deps.db, which, deps.clock.now());
-  deps.touch(...moving.map(({ id }) => ({ kind: 'meeting' as const, id })));
+  touch(deps, moving);
   return moving.map(({ id }) => id);
 }
+
+const touch = (deps: StaffDeps, meetings: readonly { id: number }[]) =>
+  deps.touch(...meetings.map(({ id }) => ({ kind: 'meeting' as const, id })));
 
 function cancelledTexts(id: number, startup: unknown, meetings: number[]): Sentences {
   const one = `The meeting ${id} of ${startup}`;

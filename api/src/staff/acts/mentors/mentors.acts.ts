@@ -101,8 +101,9 @@ const unassign = act({
     const pair = { mentorId, startupId: startup.id };
     // First, as it keeps others from booking the mentor meanwhile.
     const cancelled = await cancelUpcoming(deps, { ...pair, by: STAFF });
+    deps.touch(...cancelled.map((id) => ({ kind: 'meeting' as const, id })));
     const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());
-    return { mentor: flags.mentor, startup: startup.slug, ended, cancelled };
+    return { mentor: flags.mentor, startup: startup.slug, ended, cancelled: cancelled.length };
   },
 });
 

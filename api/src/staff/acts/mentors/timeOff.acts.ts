@@ -59,6 +59,7 @@ const add = act({
     const meetings =
       act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };
     const { id, left } = await takeTimeOff(deps, mentorId, { ...form, meetings }, STAFF);
+    if (meetings) deps.touch(...ids.map((id) => ({ kind: 'meeting' as const, id })));
     return { id, mentor, from, to, meetings: ids, left: left ?? ids.length };
   },
 });
