@@ -23,7 +23,7 @@ async function perform(name: string, fields: { id: number } & Record<string, unk
   return { status, said: [ahead, body.message] };
 }
 const history = async (id: number) => {
-  const as = await staffMember(kit, 'sessions');
+  const as = await staffMember(kit, 'sessions', 'programme');
   const { data } = (await kit.get(`/staff/record/meeting/${id}`, { as })).body;
   return data.map(({ text }: { text: string }) => text);
 };
