@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { holdLeaving } from 'shared-ui/core';
 
+import { catchBack, holdBack } from './secondEntry';
+
 /** How a person tries to leave: by a link to `to`, by the browser's Back button, by an act. */
 export type Departure = { by: 'link'; to: string } | { by: 'back' } | { by: 'act'; act(): void };
 
@@ -17,7 +19,6 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
   useEffect(() => {
     if (!watching) return undefined;
     allowed.current = false;
-    catchBack();
 
     function handleClick(event: MouseEvent) {
       const to = insideAddress(event);
@@ -33,11 +34,13 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
       if (!allowed.current) event.preventDefault();
     }
 
+    const letBack = holdBack();
     const letPass = holdLeaving((act) => report.current({ by: 'act', act }));
     document.addEventListener('click', handleClick, true);
     window.addEventListener('popstate', handlePop);
     window.addEventListener('beforeunload', handleUnload);
     return () => {
+      letBack();
       letPass();
       document.removeEventListener('click', handleClick, true);
       window.removeEventListener('popstate', handlePop);
@@ -52,13 +55,6 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
     },
     catchBack,
   };
-}
-
-/** Puts a second entry for this address on the history, unless it is there already. */
-function catchBack() {
-  const state: unknown = history.state;
-  const entry = typeof state === 'object' && state !== null ? state : {};
-  if (!('guarded' in entry)) history.pushState({ ...entry, guarded: true }, '');
 }
 
 /** Where a plain click on a link leads inside the product; null for any other click. */
