@@ -80,33 +80,30 @@ it('a booking that staff decline is noted of each of its sessions', async () => 
   expect(await history(last)).toEqual([said[1]]);
 });
 
-it.each([
-  ['moved', (id: number) => ['meetings.move', { id, following: true, to: '2025-04-01 07:00:00' }]],
+/** An act, and what it is given; the first of that is typed to confirm it. */
+type Asked = [name: string, fields: Record<string, unknown>];
+const away = { from: '2025-04-01T00:00:00Z', to: '2025-04-09T00:00:00Z' };
+it.each<[string, (id: number) => Asked]>([
+  ['moved', (id) => ['meetings.move', { id, following: true, to: '2025-04-01 07:00:00' }]],
   [
-    'ended by an assignment that ends',
+    'ended with its assignment',
     () => ['mentors.unassign', { mentor: desk.mentor.email, startup: desk.startup.slug }],
   ],
   [
     'ended by time off',
     () => [
       'time-off.add',
-      {
-        mentor: desk.mentor.email,
-        from: '2025-04-01T00:00:00Z',
-        to: '2025-04-09T00:00:00Z',
-        meetings: 'cancel',
-        message: 'Ill',
-      },
+      { mentor: desk.mentor.email, ...away, meetings: 'cancel', message: 'Ill' },
     ],
   ],
-] as const)('a session that is %s has it in its history', async (_how, act) => {
+])('a session that is %s has it in its history', async (_how, act) => {
   const [, , third, last] = (await tuesdays()) as [number, number, number, number];
   const [name, fields] = act(third);
   const as = await staffMember(kit, 'sessions', 'programme');
   const call = (path: string, more = {}) =>
     kit.post(`/staff/acts/${path}`, { fields, ...more }, { as });
   const { seen } = (await call(`${name}/preview`)).body;
-  const done = await call(name as string, { seen, confirm: String(Object.values(fields)[0]) });
+  const done = await call(name, { seen, confirm: String(Object.values(fields)[0]) });
 
   expect(done).toMatchObject({ status: 200 });
   expect(await history(last)).toEqual([done.body.message]);
