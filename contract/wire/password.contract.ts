@@ -8,8 +8,11 @@ const token = z.string({ error: 'The token field is required.' }).min(1).max(200
 /** POST /forgot-password: the answer does not tell whether the address is known. */
 export const ForgottenPassword = z.object({ email: Email });
 
-/** POST /check-reset-token: uses nothing up. */
-export const ResetLink = z.object({ token, email: Email });
+/** POST /check-reset-token: uses nothing up. What is no address belongs to no link. */
+export const ResetLink = z.object({
+  token,
+  email: z.string().trim().toLowerCase().max(254).default(''),
+});
 
 /** POST /reset-password: errors under `email` (a bad link) or `password`. */
 export const PasswordReset = z

@@ -21,6 +21,13 @@ const linkFor = async ({ email }: { email: string }) => {
 
 beforeEach(() => mail.collect());
 
+it.each(['', 'nobody', 'a@b'])('a link for %j is a bad one, and nothing else', async (email) => {
+  expect(await check('guess', email)).toMatchObject({
+    status: 422,
+    body: { message: 'Invalid or expired reset link' },
+  });
+});
+
 describe('POST /forgot-password', () => {
   it('mails a link to the page that sets a new password', async () => {
     const ana = await kit.person();
