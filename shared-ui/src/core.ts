@@ -69,6 +69,7 @@ export {
 } from './session/wantedAddress';
 export { refreshUser } from './session-sync/refreshUser';
 export { sessionCalls, useLoginMutation } from './session-sync/session.endpoints';
+export { signIn } from './session-sync/signIn';
 export { signOut } from './session-sync/signOut';
 export { startSession } from './session-sync/startSession';
 export { type BrowserStorage, keptInBrowser, keptInTab } from './storage/browserStorage';

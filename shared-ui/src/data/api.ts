@@ -50,8 +50,10 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
 ) => {
   const sent = readToken();
   const wanted = typeof request === 'string' ? { url: request } : request;
-  const noticeEnd = (answer: AxiosResponse | undefined) => {
+  /** @returns whether nothing else has to be said of it */
+  const noticeEnd = (answer: AxiosResponse | undefined): boolean => {
     if (sent && !extra?.leaving && saysSessionIsOver(answer)) run.dispatch(sessionExpired(sent));
+    return sent !== null && answer?.status === 401;
   };
 
   try {
@@ -59,8 +61,8 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
     noticeEnd(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
   } catch (thrown) {
-    noticeEnd((thrown as { response?: AxiosResponse }).response);
-    return { error: toApiFailure(thrown) };
+    const endsSession = noticeEnd((thrown as { response?: AxiosResponse }).response);
+    return { error: { ...toApiFailure(thrown), ...(endsSession && { endsSession }) } };
   }
 };
 

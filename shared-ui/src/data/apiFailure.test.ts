@@ -3,7 +3,8 @@ import { failureText, fieldErrors, toApiFailure } from 'shared-ui/core';
 it.each([
   [undefined, undefined],
   [{ status: 422, message: 'The name is taken.' }, 'The name is taken.'],
-  [{ status: 401, message: 'Unauthenticated.' }, undefined],
+  [{ status: 401, message: 'Unauthenticated.', endsSession: true as const }, undefined],
+  [{ status: 401, message: 'Wrong email or password.' }, 'Wrong email or password.'],
   [{ status: 500 }, 'Something went wrong'],
   [{ name: 'TypeError', message: 'x is undefined' }, 'Something went wrong'],
 ])('says of %j: %s', (failure, text) => {
@@ -20,6 +21,11 @@ it.each([
   [{ name: 'Error' }, {}],
 ])('finds the fields of %j', (failure, errors) => {
   expect(fieldErrors(failure)).toEqual(errors);
+});
+
+it('reads the sentence of a server that calls it an error', () => {
+  const response = { status: 422, data: { error: 'Too long.' } };
+  expect(toApiFailure({ response })).toEqual({ status: 422, message: 'Too long.' });
 });
 
 it('keeps what stands in the way', () => {

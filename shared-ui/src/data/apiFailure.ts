@@ -9,6 +9,8 @@ export interface ApiFailure {
   errors?: Record<string, string[]>;
   /** What stands in the way of a 409, e.g. the starts of meetings that are taken. */
   conflicts?: string[];
+  /** The session ended with it: whoever holds the session has told the person, once. */
+  endsSession?: true;
 }
 
 /** What to say when the server gave no message of its own (rule 7.3). */
@@ -20,8 +22,7 @@ export function toApiFailure(thrown: unknown): ApiFailure {
   if (!response) return { status: 0 };
 
   const body = isRecord(response.data) ? response.data : {};
-  const message =
-    typeof body.message === 'string' && body.message !== '' ? body.message : undefined;
+  const message = [body.message, body.error].find(isSentence);
   const errors = isRecord(body.errors) ? messagesByField(body.errors) : undefined;
   const conflicts = Array.isArray(body.conflicts) ? body.conflicts.map(String) : undefined;
   return {
@@ -32,17 +33,14 @@ export function toApiFailure(thrown: unknown): ApiFailure {
   };
 }
 
-/**
- * The sentence to show for a failed call: the server's, else `otherwise`. None when the session has
- * ended: whoever holds it has told the person, once.
- */
+/** The sentence to show for a failed call: the server's, else `otherwise`. None when the session ended with it. */
 export function failureText(
   failure: ApiFailure | SerializedError | undefined,
   otherwise: string = SOMETHING_WRONG,
 ): string | undefined {
   if (!failure) return undefined;
   if (!('status' in failure)) return otherwise;
-  return failure.status === 401 ? undefined : failure.message || otherwise;
+  return failure.endsSession ? undefined : failure.message || otherwise;
 }
 
 /** The messages of a failed call by field name; empty when it has none. */
@@ -58,6 +56,8 @@ function messagesByField(errors: Record<string, unknown>): Record<string, string
   );
   return Object.fromEntries(lists);
 }
+
+const isSentence = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

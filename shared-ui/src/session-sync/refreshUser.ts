@@ -44,8 +44,9 @@ function userFetched({
 }: CurrentUser): ThunkAction<void, WithSession, unknown, UnknownAction> {
   return (dispatch, getState) => {
     const { user } = getState().session;
-    const known = user?.id === data.id ? withDefaults(user) : undefined;
-    const fetched = withDefaults({ ...known, ...flat, ...data });
+    const whole = { ...flat, ...data };
+    const known = user && user.id === whole.id ? withDefaults(user) : undefined;
+    const fetched = withDefaults({ ...known, ...whole });
     if (JSON.stringify(fetched) === JSON.stringify(known)) return;
     keepUser(fetched);
     dispatch(known ? userChanged(fetched) : sessionFound(fetched));

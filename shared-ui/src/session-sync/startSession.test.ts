@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { makeStore, startSession } from 'shared-ui/core';
+import { makeStore, signIn, startSession } from 'shared-ui/core';
 import { aUser, mockApi, queriesSettled } from 'shared-ui/testing';
 
 let asked = 0;
@@ -61,6 +61,16 @@ describe('startSession', () => {
     expect(current()).toMatchObject({ status: 'member', user: { roles: ['founder'] } });
   });
 
+  it('reads an answer that has the roles alone in its data', async () => {
+    const { roles, ...flat } = whole;
+    server.use(http.get('*/api/user', () => HttpResponse.json({ ...flat, data: { roles } })));
+    localStorage.setItem('ACCESS_TOKEN', 'abc');
+    const { current, settled } = start();
+
+    await settled();
+    expect(current()).toMatchObject({ status: 'member', user: { id: whole.id, roles } });
+  });
+
   it('keeps the person signed in when the user cannot be fetched', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.get('*/api/user', () => HttpResponse.json({}, { status: 500 })));
@@ -92,6 +102,20 @@ describe('startSession', () => {
     await settled();
     expect(asked).toBe(1);
     jest.restoreAllMocks();
+  });
+});
+
+describe('signing in', () => {
+  it('shows a user whose answer leaves roles out, and fetches the whole one', async () => {
+    const running = makeStore();
+    stop = startSession(running);
+    const { roles: _roles, social_links: _links, ...user } = whole;
+    running.dispatch(signIn({ token: 'abc', user: user as typeof whole }));
+    expect(running.getState().session.user).toMatchObject({ id: whole.id, roles: [] });
+
+    await queriesSettled(running);
+    expect(running.getState().session.user?.roles).toEqual(['founder']);
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(whole);
   });
 });
 

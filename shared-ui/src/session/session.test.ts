@@ -118,7 +118,7 @@ describe('a call refused with 401', () => {
 
     const [first] = await Promise.all([dispatch(ask()), dispatch(ask()), dispatch(ask())]);
 
-    expect(first.error).toEqual({ status: 401, message: 'Unauthenticated.' });
+    expect(first.error).toMatchObject({ status: 401, message: 'Unauthenticated.' });
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
     expect(getState().session).toMatchObject({ status: 'guest', expired: true });
     expect(getState().toast).toMatchObject({ type: 'error', message: SESSION_OVER, turn: 1 });

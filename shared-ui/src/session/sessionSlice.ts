@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SignedIn } from 'contract/wire/session.contract';
 import type { OwnUser } from 'contract/wire/user.contract';
+import { withDefaults } from './completeUser';
 
 export interface SessionState {
   /** 'unknown' on the server and until the browser's storage has been read. */
@@ -31,7 +32,8 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** Login, register or the Google callback succeeded; the store's keeper stores both parts. */
-    signedIn: (_session, { payload }: PayloadAction<SignedIn>) => arrived(payload.user),
+    signedIn: (_session, { payload }: PayloadAction<SignedIn>) =>
+      arrived(withDefaults(payload.user)),
 
     /** A stored session was found, at start or from another tab. */
     sessionFound: (_session, { payload }: PayloadAction<OwnUser | null>) => arrived(payload),

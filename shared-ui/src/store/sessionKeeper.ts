@@ -30,7 +30,7 @@ export const sessionKeeper: Middleware<object, State> = (store) => (next) => (ac
   const result = next(action);
   const { status, user } = store.getState().session;
 
-  if (signedIn.match(action)) keepSession(action.payload.user, action.payload.token);
+  if (signedIn.match(action) && user) keepSession(user, action.payload.token);
   if (userChanged.match(action) && user) keepUser(user);
   if (loginRequested.match(action)) keepPendingAct(action.payload.act);
   if (loginDialogClosed.match(action) && status !== 'member' && !action.payload.goesOn) {

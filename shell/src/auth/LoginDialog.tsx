@@ -3,7 +3,7 @@ import {
   Dialog,
   keepSession,
   loginDialogClosed,
-  signedIn,
+  signIn,
   TextLink,
   theme,
   useDispatch,
@@ -42,7 +42,7 @@ export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
       onReload();
       return;
     }
-    dispatch(signedIn(answer));
+    dispatch(signIn(answer));
     toast.success('You are logged in!');
   }
 

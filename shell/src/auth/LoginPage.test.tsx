@@ -48,6 +48,16 @@ describe('/login', () => {
     expect(password()).not.toHaveAccessibleDescription(WRONG);
   });
 
+  it('says what a server says that answers wrong words with 401', async () => {
+    const answer = { message: 'Invalid credentials' };
+    server.use(http.post('*/login', () => HttpResponse.json(answer, { status: 401 })));
+    const { user, store } = open();
+    await user.type(email(), 'dunja@demo.example');
+    await user.type(password(), 'guess{Enter}');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(answer.message));
+    expect(store.getState().toast).toMatchObject({ type: 'error', message: answer.message });
+  });
+
   it('puts messages by field under their fields', async () => {
     const errors = { email: ['The email is too long.'], password: ['The password is too long.'] };
     server.use(

@@ -1,4 +1,4 @@
-import { signedIn, TextLink, useDispatch, useToast } from 'shared-ui';
+import { signIn, TextLink, useDispatch, useToast } from 'shared-ui';
 import { GuestOnly } from './GuestOnly';
 import { InvitationCard } from './invitation/InvitationCard';
 import { usePendingInvitation } from './invitation/usePendingInvitation';
@@ -26,7 +26,7 @@ export function LoginPage() {
             </>
           }
           onSignedIn={(answer) => {
-            dispatch(signedIn(answer));
+            dispatch(signIn(answer));
             toast.success('You are logged in!');
           }}
           foot={

@@ -4,7 +4,7 @@ import {
   failureText,
   fieldErrors,
   PasswordField,
-  signedIn,
+  signIn,
   TextLink,
   theme,
   upTo,
@@ -35,7 +35,7 @@ export function RegisterPage() {
     const person = { name, surname, email, password, password_confirmation };
     const { data, error } = await register(person);
     if (data) {
-      dispatch(signedIn(data));
+      dispatch(signIn(data));
       toast.success('You are successfully registered!');
       return undefined;
     }

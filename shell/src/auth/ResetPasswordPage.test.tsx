@@ -138,6 +138,8 @@ describe('/reset-password', () => {
     [{ message: 'This link was used already.' }, 'This link was used already.'],
     [{}, 'Invalid or expired reset link'],
     [{ message: 'There is no such link.' }, 'There is no such link.', 404],
+    [{ message: 'This link is gone.' }, 'This link is gone.', 410],
+    [{}, 'Invalid or expired reset link', 400],
   ])('tells at the login that a link is dead: %j', async (answer, values, status = 422) => {
     server.use(http.post('*/check-reset-token', () => HttpResponse.json(answer, { status })));
     const { store } = open();

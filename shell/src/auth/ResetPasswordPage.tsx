@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { ErrorState, failureText, Spinner, useToast } from 'shared-ui';
+import { type ApiFailure, ErrorState, failureText, Spinner, useToast } from 'shared-ui';
 import { useCheckResetTokenMutation } from './calls/auth.endpoints';
-import { isBadLink } from './calls/isBadLink';
 import { AuthFrame } from './layout/AuthFrame';
 import { SunrisePane } from './layout/SunrisePane';
 import type { LoginNotice } from './Notice';
@@ -32,6 +31,10 @@ export function ResetPasswordPage() {
     </AuthFrame>
   );
 }
+
+/** Whether the api has refused it: a busy network (408, 429) or a dead api says nothing of the link. */
+const isBadLink = (error: object): error is ApiFailure =>
+  'status' in error && /^4(?!08|29)/.test(String(error.status));
 
 function useLinkCheck(token: string | null, email: string) {
   const [checkToken, { isSuccess: good, error: failure }] = useCheckResetTokenMutation();

@@ -17,7 +17,7 @@ export const Refused: Story = () => (
 export const OnlyAnnounced: Story = () => (
   <Stack>
     <InlineAlert failure={{ status: 422, errors: { name: ['This name is taken.'] } }} />
-    <InlineAlert failure={{ status: 401 }} />
+    <InlineAlert failure={{ status: 401, endsSession: true }} />
     <InlineAlert failure={undefined} />
   </Stack>
 );

@@ -7,7 +7,7 @@ const EVERY_FIELD = undefined;
 it.each([
   [undefined, null, EVERY_FIELD],
   [{ status: 422, message: 'No.', errors: { name: ['Too long.'] } }, null, EVERY_FIELD],
-  [{ status: 401, message: 'Unauthenticated.' }, null, EVERY_FIELD],
+  [{ status: 401, message: 'Unauthenticated.', endsSession: true }, null, EVERY_FIELD],
   [{ status: 429, message: 'Too many attempts.' }, 'Too many attempts.', EVERY_FIELD],
   [{ status: 500 }, 'Something went wrong', EVERY_FIELD],
   [{ status: 422, message: 'No.', errors: { bio: ['Too long.'] } }, 'No.', ['name']],

@@ -2,7 +2,7 @@ import type { SecondFactorNeeded } from 'contract/wire/second-factor.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureText, signedIn, useConfig, useDispatch, useToast } from 'shared-ui';
+import { failureText, signIn, useConfig, useDispatch, useToast } from 'shared-ui';
 import { useFinishGoogleMutation } from '../calls/auth.endpoints';
 import { AuthFrame } from '../layout/AuthFrame';
 import { Message } from '../layout/Message';
@@ -27,7 +27,7 @@ export function GoogleCallbackPage() {
 
   const handleSignedIn = useCallback(
     (answer: SignedIn) => {
-      dispatch(signedIn(answer));
+      dispatch(signIn(answer));
       toast.success('You are logged in!');
       leave(destinationAfterSignIn());
     },
