@@ -37,7 +37,7 @@ export function ContactForm() {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (settled) return;
-    const { error } = await sendMessage({ ...draft, website });
+    const { error } = await sendMessage({ ...draft, ...(website && { website }) });
     if (!error) setTyped(EMPTY);
   }
 

@@ -42,7 +42,7 @@ describe('/contact', () => {
       expect(box).toHaveValue('');
     }
     expect(received).toEqual([
-      { name: 'Ivana', email: 'ivana@demo.example', message: 'When is Demo Day?', website: '' },
+      { name: 'Ivana', email: 'ivana@demo.example', message: 'When is Demo Day?' },
     ]);
 
     await user.click(screen.getByRole('button', { name: '✅ Message Sent' }));
