@@ -14,22 +14,31 @@ interface EditDialogProps extends EditProps {
   title: string;
   /** What will be saved; null while there is nothing that could be. */
   change: StartupChange | null;
+  /** Says what is missing when Save is pressed without a change; without it Save cannot be pressed then. */
+  onMissing?: () => void;
   /** The fields, given what the api said about them. */
   children: (errors: Record<string, string[]>) => ReactNode;
 }
 
 /** One edit of a startup. */
-export function EditDialog({ startup, title, change, onClose, children }: EditDialogProps) {
+export function EditDialog(props: EditDialogProps) {
+  const { startup, title, change, onMissing, onClose, children } = props;
   const [changeStartup, saving] = useChangeStartupMutation();
+
+  async function save() {
+    if (change) return changeStartup({ startupId: String(startup.id), change });
+    onMissing?.();
+    return null;
+  }
 
   return (
     <FormDialog
       title={title}
       saving={saving}
-      ready={change !== null}
+      ready={change !== null || onMissing !== undefined}
       done="Successfully Updated"
       fields={Object.keys(change ?? {})}
-      onSave={async () => change && changeStartup({ startupId: String(startup.id), change })}
+      onSave={save}
       onClose={onClose}
     >
       {children(fieldErrors(saving.error))}

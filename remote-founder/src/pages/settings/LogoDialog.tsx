@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Button, Picture, pictureFault, theme, typeset, usePreview } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -8,6 +8,8 @@ import { EditDialog, type EditProps } from './EditDialog';
 /** Edit Logo: an image, shown before it is sent. */
 export function LogoDialog({ startup, onClose }: EditProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const faultId = useId();
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
   const preview = usePreview(file);
@@ -20,11 +22,17 @@ export function LogoDialog({ startup, onClose }: EditProps) {
     setFile(found ? undefined : picked);
   }
 
+  function handleMissing() {
+    setFault(fault ?? 'Please select an image');
+    opener.current?.focus();
+  }
+
   return (
     <EditDialog
       startup={startup}
       onClose={onClose}
       change={file ? { startup_image: file } : null}
+      onMissing={handleMissing}
       title="Edit Logo"
     >
       {(errors) => (
@@ -39,7 +47,13 @@ export function LogoDialog({ startup, onClose }: EditProps) {
           </Frame>
           <div>
             <Help>Images only. A square picture works best.</Help>
-            <Button tone="ghost" size="sm" onClick={() => picker.current?.click()}>
+            <Button
+              ref={opener}
+              tone="ghost"
+              size="sm"
+              aria-describedby={faultId}
+              onClick={() => picker.current?.click()}
+            >
               <ImageUp size={18} aria-hidden />
               Choose a picture
             </Button>
@@ -51,7 +65,9 @@ export function LogoDialog({ startup, onClose }: EditProps) {
               hidden
               onChange={handlePick}
             />
-            <Fault role="alert">{fault ?? errors.startup_image?.[0]}</Fault>
+            <Fault id={faultId} role="alert">
+              {fault ?? errors.startup_image?.[0]}
+            </Fault>
           </div>
         </Line>
       )}

@@ -96,14 +96,25 @@ describe('/my/startups/{startupId}/settings', () => {
   it('previews and sends a logo', async () => {
     const { user } = open();
     const dialog = await edit(user, 'Logo', 'Edit Logo');
-    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
-
     const picture = new File(['x'], 'logo.png', { type: 'image/png' });
     await user.upload(within(dialog).getByLabelText('Logo'), picture);
     expect(dialog.querySelector('img')).toHaveAttribute('src', 'blob:preview');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(sent?.get('startup_image')).toMatchObject({ name: 'logo.png' }));
+  });
+
+  it('asks for an image when a logo is saved without one', async () => {
+    const { user } = open();
+    const dialog = await edit(user, 'Logo', 'Edit Logo');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select an image');
+    const choose = within(dialog).getByRole('button', { name: 'Choose a picture' });
+    expect(choose).toHaveAccessibleDescription('Please select an image');
+    expect(choose).toHaveFocus();
+    expect(dialog).toBeVisible();
+    expect(sent).toBeNull();
   });
 
   it('keeps the links and says which one is wrong', async () => {
