@@ -47,7 +47,6 @@ const PAGES: { who: 'founder' | 'mentor'; path: string; views: View[] }[] = [
       [/^Add Co-Founder/, (dialog) => dialog.getByRole('button', { name: 'Send Invites' }).click()],
       /^Edit position/,
       /^Remove/,
-      /^Revoke/,
     ],
   },
   {

@@ -1,19 +1,8 @@
 import type { Invite } from 'contract/wire/invitations.contract';
-import { useState } from 'react';
-import {
-  Button,
-  Card,
-  type Column,
-  dayName,
-  Table,
-  Tag,
-  theme,
-  typeset,
-  useFocusHome,
-} from 'shared-ui';
+import { Card, type Column, dayName, Table, Tag, theme, typeset, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 import { useListInvitesQuery } from '../../team/team.endpoints';
-import { RevocationDialog } from './RevocationDialog';
+import { RevokeButton } from './RevokeButton';
 
 interface PendingInvitesProps {
   startupId: string;
@@ -24,13 +13,7 @@ interface PendingInvitesProps {
 /** Invitations nobody has answered yet; nothing at all when there are none (rule 4.9). */
 export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
   const { data: invites = [] } = useListInvitesQuery({ startupId });
-  const [chosen, setChosen] = useState<Invite | null>(null);
   const [place, goToPlace] = useFocusHome<HTMLDivElement>();
-
-  function handleRevoked() {
-    setChosen(null);
-    goToPlace();
-  }
 
   const columns: Column<Invite>[] = [
     { heading: 'Email', lead: true, cell: ({ email }) => email },
@@ -43,14 +26,7 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
       end: true,
       cell: (invite) =>
         (mayLead || invite.type === 'member') && (
-          <Revoke
-            tone="ghost"
-            size="sm"
-            aria-label={`Revoke the invitation of ${invite.email}`}
-            onClick={() => setChosen(invite)}
-          >
-            Revoke
-          </Revoke>
+          <RevokeButton startupId={startupId} invite={invite} onFocusLost={goToPlace} />
         ),
     },
   ];
@@ -70,14 +46,6 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
           </Card>
         </Section>
       )}
-      {chosen && (
-        <RevocationDialog
-          startupId={startupId}
-          invite={chosen}
-          onRevoked={handleRevoked}
-          onClose={() => setChosen(null)}
-        />
-      )}
     </div>
   );
 }
@@ -96,8 +64,4 @@ const Section = styled.section`
 const Title = styled.h2`
   ${typeset.h3}
   margin-block-end: ${theme.space[16]};
-`;
-
-const Revoke = styled(Button)`
-  color: ${theme.color.danger};
 `;

@@ -158,15 +158,33 @@ describe('/my/startups/{startupId}/team', () => {
     expect(emails(dialog)[0]).toHaveValue('gezim@rrufe.example');
   });
 
-  it('revokes an invitation, after which there is no table', async () => {
+  it('revokes an invitation at the first press, after which there is no table', async () => {
     teamState.invite('marta@zrno.example');
-    const { user } = open();
+    const { user, store } = open();
 
     await user.click(await screen.findByRole('button', { name: /Revoke the invitation of marta/ }));
-    await user.click(screen.getByRole('button', { name: 'Revoke' }));
 
     await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
+    expect(store.getState().toast.message).toBe('The invitation of marta@zrno.example is revoked.');
     await waitFor(() => expect(document.body).not.toHaveFocus()); // it moves with the next frame
+  });
+
+  it('says why an invitation cannot be revoked, and keeps the focus when its row has gone', async () => {
+    const message = 'This invitation has already been accepted.';
+    server.use(
+      http.post('*/revoke-invite', () => {
+        teamState.invites = [];
+        return HttpResponse.json({ message }, { status: 409 });
+      }),
+    );
+    teamState.invite('marta@zrno.example');
+    const { user, store } = open();
+
+    await user.click(await screen.findByRole('button', { name: /Revoke the invitation of marta/ }));
+
+    await waitFor(() => expect(store.getState().toast.message).toBe(message));
+    await waitFor(() => expect(screen.queryByText('Pending Invites')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('shows a team member the founders, but not the acts', async () => {
