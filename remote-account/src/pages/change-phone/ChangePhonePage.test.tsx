@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { mockApi, renderPage } from 'shared-ui/testing';
 
 import { credentialCalls, mockState } from '../../testing/mockCredentials';
 import { ChangePhonePage } from './ChangePhonePage';
 
-mockApi(...credentialCalls);
+const server = mockApi(...credentialCalls);
 
 describe('/account/change-phone', () => {
   it('stores a national number as an international one', async () => {
@@ -18,12 +19,23 @@ describe('/account/change-phone', () => {
     );
   });
 
-  it('asks for the country when it is not known', async () => {
+  it.each(['0888123456', '+1234567890'])('says what the api has against %s', async (text) => {
+    const errors = { phone_number: ['Use the international format, e.g. +359 88 123 4567.'] };
+    let asked: unknown;
+    server.use(
+      http.post('*/account/change-phone-number', async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json({ errors }, { status: 422 });
+      }),
+    );
     const { user } = open();
-    await fill(user, '088 812 3456');
+    await fill(user, text);
 
-    expect(screen.getByText(/Choose the country/)).toBeVisible();
-    expect(mockState.asked).toEqual({});
+    expect(await screen.findByText(errors.phone_number[0]!)).toBeVisible();
+    expect(asked).toEqual({ phone_number: text, password: 'the-right-password' });
+    const field = screen.getByRole('textbox', { name: 'Phone number' });
+    expect(field).toHaveValue(text);
+    await waitFor(() => expect(field).toHaveFocus());
   });
 
   it('begins with the country of the stored number', () => {

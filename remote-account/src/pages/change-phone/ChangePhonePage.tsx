@@ -15,18 +15,13 @@ const OPTIONS = [{ value: '', label: 'Another country' }, ...countryOptions()];
 export function ChangePhonePage() {
   const user = useUser();
   const [country, setCountry] = useState<Country | ''>(() => countryOf(user?.phone_number));
-  const [fault, setFault] = useState<{ phone_number: string }>();
   const change = useChange<PhoneChange>(useChangePhoneMutation(), DONE);
   const { typed, setTyped, errors, form, password, send } = change;
 
-  async function handleSubmit() {
-    const read = readPhone(typed, country);
-    setFault('fault' in read ? { phone_number: read.fault } : undefined);
-    if ('phone' in read) await send({ phone_number: read.phone });
-  }
+  const submit = () => send({ phone_number: readPhone(typed, country) });
 
   return (
-    <ChangeForm {...form} fault={fault} title="Change phone number" onSubmit={handleSubmit}>
+    <ChangeForm {...form} title="Change phone number" onSubmit={submit}>
       <SelectField
         label="Country"
         name="country"
@@ -42,11 +37,8 @@ export function ChangePhonePage() {
         autoComplete="tel"
         help="Leave it empty to delete your number."
         value={typed}
-        error={fault?.phone_number ?? errors.phone_number}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setFault(undefined);
-        }}
+        error={errors.phone_number}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <CurrentPassword {...password} />
     </ChangeForm>

@@ -32,18 +32,11 @@ export function countryOptions(): { value: Country; label: string }[] {
   })).sort((one, other) => one.label.localeCompare(other.label));
 }
 
-/** The number in E.164, '' when there is none, or what is wrong with it. */
-export function readPhone(
-  text: string,
-  country: Country | '',
-): { phone: string } | { fault: string } {
-  if (!text.trim()) return { phone: '' };
+/** The number in E.164, '' when there is none; what is no number of that country stays as it is typed. */
+export function readPhone(text: string, country: Country | ''): string {
+  if (!text.trim()) return '';
   const parsed = parsePhoneNumberFromString(text, country || undefined);
-  if (parsed?.isValid()) return { phone: parsed.number };
-  if (!country && !text.trim().startsWith('+')) {
-    return { fault: 'Choose the country, or begin with + and the country code, e.g. +359…' };
-  }
-  return { fault: 'This is not a phone number of that country.' };
+  return parsed?.isValid() ? parsed.number : text;
 }
 
 /** The country a stored number belongs to; '' when it is none of the programme's. */
