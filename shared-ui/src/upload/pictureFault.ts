@@ -1,7 +1,11 @@
 const LARGEST = 5 * 1024 * 1024; // bytes (rule 3.7)
 
-/** Why a file cannot be a picture here, in words; undefined when it may be sent. */
-export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+/**
+ * Why a file cannot be a picture here, in words; undefined when it may be sent.
+ * @param file undefined when none was chosen
+ */
+export function pictureFault(file: Pick<File, 'type' | 'size'> | undefined): string | undefined {
+  const { type = '', size = 0 } = file ?? {};
   if (!type.startsWith('image/')) return 'Please select an image';
   if (type === 'image/svg+xml') return 'Please select a photo: JPEG, PNG, WebP, GIF or AVIF.';
   if (size > LARGEST) return 'The picture may have 5 MB at most.';

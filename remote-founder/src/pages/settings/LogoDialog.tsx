@@ -23,7 +23,7 @@ export function LogoDialog({ startup, onClose }: EditProps) {
   }
 
   function handleMissing() {
-    setFault(fault ?? 'Please select an image');
+    setFault(fault ?? pictureFault(undefined));
     opener.current?.focus();
   }
 
