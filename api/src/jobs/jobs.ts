@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { HOUR, MINUTE, SECOND } from '../app/clock';
+import { DAY, HOUR, MINUTE, SECOND } from '../app/clock';
 import { newHolder } from '../app/keepLease';
 import type { Deps } from '../deps/deps';
 import { forgetOldMail } from '../mail/forgetOldMail';
@@ -27,14 +27,14 @@ export function jobs(deps: Deps, transport: MailTransport, log?: FastifyBaseLogg
   const alone: Job[] = [
     { name: 'letters', every: BATCH_MS, run: () => postLetters(deps) },
     { name: 'reminders', every: MINUTE, run: () => remind(deps) },
-    { name: 'digest', every: 10 * MINUTE, run: () => sendDigests(deps) },
+    { name: 'digest', every: 10 * MINUTE, farthest: DAY, run: () => sendDigests(deps) },
     { name: 'erase', every: HOUR, run: () => eraseDue(deps, log) },
     { name: 'sweep-pictures', every: MINUTE, run: () => deps.media.sweep() },
     { name: 'compare-pictures', every: 6 * HOUR, run: () => deps.media.compare() },
     { name: 'purge', every: HOUR, run: () => purge(deps) },
     { name: 'reindex-search', every: HOUR, run: () => reindexSearch(deps) },
     { name: 'index-people', every: HOUR, run: () => indexPeople(deps) },
-    { name: 'programme-moments', every: SECOND, run: momentsNoted(deps) },
+    { name: 'programme-moments', every: SECOND, farthest: MINUTE, run: momentsNoted(deps) },
     { name: 'forget-mail', every: HOUR, run: () => forgetOldMail(deps) },
   ];
   return [

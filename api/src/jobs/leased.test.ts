@@ -8,13 +8,13 @@ const kit = testApp();
 beforeEach(() => kit.db.delete(jobLeases));
 
 /** The job as a process has it that is called so. */
-function process(holder: string, run: () => Promise<unknown> = async () => undefined) {
+function process(holder: string, run: () => Promise<unknown> = async () => undefined, more = {}) {
   let runs = 0;
   const counted = async () => {
     runs += 1;
     return run();
   };
-  const job = leased(kit.deps, holder, { name: 'sweep', every: HOUR, run: counted });
+  const job = leased(kit.deps, holder, { name: 'sweep', every: HOUR, ...more, run: counted });
   return { run: () => job.run(), every: job.every, runs: () => runs };
 }
 
@@ -131,9 +131,13 @@ describe('a job of several processes', () => {
 
   it('that says when it is due again is done then, and not in its interval', async () => {
     const tomorrow = new Date(kit.clock.now().getTime() + 20 * HOUR);
-    const daily = process('daily', async () => tomorrow);
+    const daily = process('daily', async () => tomorrow, { farthest: 24 * HOUR });
     await daily.run();
-    kit.clock.advance(20 * HOUR - 1);
+    for (const wait of [0, SECOND, HOUR]) {
+      kit.clock.advance(wait);
+      await daily.run();
+    }
+    kit.clock.advance(19 * HOUR - SECOND - 1);
     await daily.run();
     expect(daily.runs()).toBe(1);
     kit.clock.advance(1);

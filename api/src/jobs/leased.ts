@@ -31,7 +31,7 @@ export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Jo
     every: Math.min(job.every, POLL_INTERVAL_MS),
     async run(stopped) {
       const now = clock.now();
-      const longest = Math.max(job.every, LEASE) + CLOCK_TOLERANCE;
+      const longest = Math.max(job.farthest ?? job.every, LEASE) + CLOCK_TOLERANCE;
       const latest = new Date(now.getTime() + longest);
       if (!(await leases.take(lease(LEASE), { now, latest }))) return;
       let dueAt: unknown;

@@ -6,6 +6,8 @@ export interface Job {
   name: string;
   /** Milliseconds between the end of one run and the start of the next. */
   every: number;
+  /** The farthest that a run says the next one is, milliseconds; `every` when left out. */
+  farthest?: number;
   /** @param stopped aborts when the process is to end: one that does many things begins no other */
   run(stopped?: AbortSignal): Promise<unknown>;
 }
