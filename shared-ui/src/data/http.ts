@@ -6,10 +6,10 @@ import { readToken } from '../session/storedSession';
 const TIMEOUT_MS = 30_000;
 
 /**
- * The same for a form, which may hold a picture of some megabytes. The edge gives a slow line 90 seconds to send one
+ * The same for a form that holds a picture, of some megabytes perhaps. The edge gives a slow line 90 seconds to send one
  * and then 30 for the answer: this is a little more, so that whoever is too slow is told so by the edge.
  */
-const FORM_TIMEOUT_MS = 125_000;
+const FILE_TIMEOUT_MS = 125_000;
 
 interface DataSettings {
   baseURL: string; // of every call (rule 9.1)
@@ -66,7 +66,7 @@ function defaults() {
 
 function withHeaders(instance: AxiosInstance): AxiosInstance {
   instance.interceptors.request.use((request) => {
-    if (request.data instanceof FormData) request.timeout = FORM_TIMEOUT_MS;
+    if (holdsFile(request.data)) request.timeout = FILE_TIMEOUT_MS;
     const token = readToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(settings.headers()))
@@ -75,3 +75,6 @@ function withHeaders(instance: AxiosInstance): AxiosInstance {
   });
   return instance;
 }
+
+const holdsFile = (data: unknown): boolean =>
+  data instanceof FormData && [...data.values()].some((value) => value instanceof Blob);
