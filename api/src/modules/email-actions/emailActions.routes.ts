@@ -49,7 +49,7 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  // Whoever pressed a link in a mail reads a page, whatever happens.
+  // Whoever pressed a link in a mail reads a page, but for a fault of ours, which the app logs and answers.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (wantsJson(request)) throw error;
     const refused = noteHttpError(request, error);

@@ -35,7 +35,8 @@ export function recipientsQueries(db: Database, host: string) {
     from letter_recipients r
     left join outbox o on o.message_id = ${messageId}
     left join mail_suppressions b on b.email = r.email and b.reason in ('bounce', 'complaint')
-      and b.reported_at >= o.sent_at and b.reported_at <= o.sent_at + ${REPORTED_WITHIN}::interval
+      and b.reported_at >= o.sent_at
+      and (b.reason = 'complaint' or b.reported_at <= o.sent_at + ${REPORTED_WITHIN}::interval)
     where r.letter_id = ${letterId}`;
 
   return {

@@ -7,7 +7,7 @@ import { writeActQueries } from '../../staff/record/writeAct.queries';
 import { usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
 import { GRACE } from './deletion.service';
-import { eraseUser, LastFounder } from './eraseUser';
+import { eraseUser } from './eraseUser';
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>;
 
@@ -18,14 +18,20 @@ export async function eraseDue(deps: EraseDeps, log?: FastifyBaseLogger): Promis
   const due = await deletionQueries(db).due(askedBefore);
   for (const userId of due) {
     try {
-      const photo = await ifDue(deps, userId, askedBefore, (inside) => eraseUser(inside, userId));
+      const photo = await ifDue(deps, userId, askedBefore, (inside) => eraseOrKeep(inside, userId));
       await media.discard(photo ?? null);
     } catch (error) {
-      if (error instanceof LastFounder) {
-        await ifDue(deps, userId, askedBefore, (inside) => keep(inside, userId, error.startups));
-      } else log?.warn({ err: error, user: userId }, 'account not erased');
+      log?.warn({ err: error, user: userId }, 'account not erased');
     }
   }
+}
+
+/** @returns the photo of who is erased */
+async function eraseOrKeep(inside: EraseDeps, userId: number): Promise<string | null> {
+  const alone = await deletionQueries(inside.db).foundsAlone(userId);
+  if (alone.length === 0) return eraseUser(inside, userId);
+  await keep(inside, userId, alone);
+  return null;
 }
 
 /** Does something about somebody as long as their time is over and nobody else has done it. */

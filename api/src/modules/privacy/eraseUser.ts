@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../../app/httpError';
+import { conflict, notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { erasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -10,24 +10,11 @@ import { deletionQueries } from './deletion.queries';
 import { eraseQueries } from './erase.queries';
 import { eraseLettersQueries } from './eraseLetters.queries';
 
-/** A startup would be left without a founder. */
-export class LastFounder extends HttpError {
-  constructor(
-    email: string,
-    readonly startups: string[],
-  ) {
-    super(
-      409,
-      `${email} is the last founder of ${startups.join(', ')}. Add another founder first.`,
-    );
-  }
-}
-
 /**
  * Erases somebody for good; hand over a transaction as `db`. Posts stay under "Former member",
  * meetings without a name (rule 8.16).
  * @returns the photo, to be deleted once the transaction is through
- * @throws LastFounder; 404; 409 for the last owner of the programme
+ * @throws 404; 409 for a last founder, and for the last owner of the programme
  */
 export async function eraseUser(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
@@ -39,7 +26,10 @@ export async function eraseUser(
   if (!user) throw notFound();
   await requireOtherOwner(db, userId);
   const alone = await deletionQueries(db).foundsAlone(userId);
-  if (alone.length > 0) throw new LastFounder(user.email, alone);
+  if (alone.length > 0) {
+    const startups = alone.join(', ');
+    throw conflict(`${user.email} is the last founder of ${startups}. Add another founder first.`);
+  }
   await forgetAccount(deps, user);
   const { name, email } = user;
   await postLetter(deps, { name, email }, erasedLetter(config, { name }), 'product');
