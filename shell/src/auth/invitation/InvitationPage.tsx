@@ -11,8 +11,8 @@ import {
 } from 'shared-ui';
 
 import { useAcceptInvitationMutation, useReadInvitationQuery } from '../calls/auth.endpoints';
-import { isBadLink } from '../calls/isBadLink';
 import { Acts, Message } from '../layout/Message';
+import { isDeadInvitation } from './isDeadInvitation';
 import { OtherAccount } from './OtherAccount';
 import { clearInvitation, keepInvitation } from './pendingInvitation';
 
@@ -90,4 +90,4 @@ function Acceptance({ token }: { token: string }) {
 
 /** Whether the answer will be the same at every try (rule 4.17). */
 const isForGood = (error: object): boolean =>
-  isBadLink(error) || ('status' in error && error.status === 403);
+  isDeadInvitation(error) || ('status' in error && error.status === 403);

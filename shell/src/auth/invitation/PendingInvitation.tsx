@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useSessionStatus } from 'shared-ui';
 
 import { useReadInvitationQuery } from '../calls/auth.endpoints';
-import { isBadLink } from '../calls/isBadLink';
 import { OfferBanner } from '../layout/OfferBanner';
 import { invitationText } from './invitationText';
+import { isDeadInvitation } from './isDeadInvitation';
 import { clearInvitation, pendingInvitation } from './pendingInvitation';
 
 const ANSWER = '/invitation/accept';
@@ -29,7 +29,7 @@ export function PendingInvitation() {
     { token: token ?? '' },
     { skip: !token },
   );
-  const isOver = error !== undefined && isBadLink(error);
+  const isOver = error !== undefined && isDeadInvitation(error);
   useEffect(() => {
     if (isOver) clearInvitation();
   }, [isOver]);

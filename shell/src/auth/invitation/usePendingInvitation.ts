@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { failureText } from 'shared-ui';
 
 import { useReadInvitationQuery } from '../calls/auth.endpoints';
-import { isBadLink } from '../calls/isBadLink';
+import { isDeadInvitation } from './isDeadInvitation';
 import { clearInvitation, pendingInvitation } from './pendingInvitation';
 
 /** The invitation that waits in this tab, as the page in view began with it. */
@@ -12,7 +12,7 @@ export function usePendingInvitation() {
     { token: token ?? '' },
     { skip: token === null },
   );
-  const isOver = error !== undefined && isBadLink(error);
+  const isOver = error !== undefined && isDeadInvitation(error);
 
   useEffect(() => {
     if (isOver) clearInvitation();
