@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { navigate, renderPage } from 'shared-ui/testing';
-
 import { LeaveGuard } from './LeaveGuard';
+import { leave } from './leave';
 
 describe('the Back button', () => {
   it('leads back at its first press once what was typed is saved', async () => {
@@ -45,8 +45,56 @@ describe('the Back button', () => {
   });
 });
 
-async function openForm() {
-  const page = renderPage(<Form />, { at: '/before', path: '/form' });
+describe('two forms of one page', () => {
+  const twoForms = () => (
+    <>
+      <LeaveGuard when />
+      <Form />
+    </>
+  );
+  const typeInto = async () => {
+    const { user } = await openForm(twoForms());
+    await user.type(screen.getByRole('textbox'), 'Words');
+    return user;
+  };
+
+  it('ask one question at the Back button, and go once one leaves', async () => {
+    const user = await typeInto();
+    await navigate(-1);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(location.pathname).toBe('/before'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('ask one question again after one stays', async () => {
+    const user = await typeInto();
+    await navigate(-1);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await navigate(-1);
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(location.pathname).toBe('/form');
+  });
+
+  it('ask one question at a link', async () => {
+    const user = await typeInto();
+    await user.click(screen.getByRole('link', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(location.pathname).toBe('/after');
+  });
+
+  it('ask one question before an act that ends the page', async () => {
+    const user = await typeInto();
+    const logOut = jest.fn();
+    act(() => leave(logOut));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+async function openForm(form = <Form />) {
+  const page = renderPage(form, { at: '/before', path: '/form' });
   await navigate('/form');
   await screen.findByRole('textbox');
   return page;

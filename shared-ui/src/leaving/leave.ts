@@ -17,6 +17,7 @@ export function leave(act: () => void): void {
 export function holdLeaving(onHeld: (act: () => void) => void): () => void {
   function handleRequest(request: Event) {
     request.preventDefault();
+    request.stopImmediatePropagation(); // of several that hold, the first one asks
     onHeld((request as CustomEvent<() => void>).detail);
   }
   window.addEventListener(LEAVE, handleRequest);

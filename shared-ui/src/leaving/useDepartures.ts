@@ -9,7 +9,8 @@ export type Departure = { by: 'link'; to: string } | { by: 'back' } | { by: 'act
 /**
  * Stops people on their way out while `watching`, and reports where they were going. The router of
  * ours has no blocking, so links are caught before it sees them, and Back is caught by a
- * second history entry with the same address.
+ * second history entry with the same address. Of several that watch, the first one asks and decides for all;
+ * the router listens before them, so its steps are never lost.
  */
 export function useDepartures(watching: boolean, onDeparture: (departure: Departure) => void) {
   const allowed = useRef(false);
@@ -24,10 +25,11 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
       const to = insideAddress(event);
       if (!to || allowed.current) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
       report.current({ by: 'link', to });
     }
-    function handlePop() {
+    function handlePop(event: PopStateEvent) {
+      event.stopImmediatePropagation();
       if (!allowed.current) report.current({ by: 'back' });
     }
     function handleUnload(event: BeforeUnloadEvent) {

@@ -32,7 +32,7 @@ export async function navigate(to: string | number): Promise<void> {
   await act(async () => {
     if (typeof to === 'string') return follow(to);
     const arrived = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
+      window.addEventListener('popstate', resolve, { once: true, capture: true });
     });
     history.go(to);
     await arrived;
