@@ -42,6 +42,7 @@ export function BookStep(props: BookStepProps) {
   const taken = laterDates(booking.error, slot);
 
   function handleRepeat(next: Recurrence) {
+    if (booking.isLoading) return;
     setRecurrence(next);
     booking.reset();
   }
@@ -81,7 +82,7 @@ export function BookStep(props: BookStepProps) {
         </>
       }
     >
-      <RecurrenceChoice value={recurrence} onChange={handleRepeat} />
+      <RecurrenceChoice value={recurrence} disabled={booking.isLoading} onChange={handleRepeat} />
       {recurrence !== 'none' && (
         <SeriesPreview
           plan={plan}

@@ -7,11 +7,13 @@ import { RECURRENCE } from '../meetings/recurrence';
 
 interface RecurrenceChoiceProps {
   value: Recurrence;
+  /** While it is booked as chosen. */
+  disabled: boolean;
   onChange: (value: Recurrence) => void;
 }
 
 /** Once, every week or every month. Takes the focus when it appears: it is the next step. */
-export function RecurrenceChoice({ value, onChange }: RecurrenceChoiceProps) {
+export function RecurrenceChoice({ value, disabled, onChange }: RecurrenceChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -19,7 +21,7 @@ export function RecurrenceChoice({ value, onChange }: RecurrenceChoiceProps) {
   }, []);
 
   return (
-    <fieldset ref={fieldset}>
+    <fieldset ref={fieldset} disabled={disabled}>
       <Legend>Repeat this session?</Legend>
       <Options>
         {(Object.keys(RECURRENCE) as Recurrence[]).map((recurrence) => (

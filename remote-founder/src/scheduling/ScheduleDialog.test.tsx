@@ -162,6 +162,24 @@ describe('Schedule a mentoring session', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
+  it('keeps what is booked as it is until an answer comes', async () => {
+    const answer = deferred();
+    const failure = () => new HttpResponse(null, { status: 500 });
+    server.use(http.post('*/api/my/startups/7/meetings', () => answer.promise.then(failure)));
+    const { user, dialog } = await openScheduling();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+
+    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
+    expect(within(dialog).getByRole('radio', { name: /One-time/ })).toBeChecked();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer.resolve();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something went wrong');
+    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
+    expect(within(dialog).getByRole('radio', { name: /Weekly/ })).toBeChecked();
+  });
+
   it('shows behind it a session that was booked though its answer was lost', async () => {
     server.use(
       http.post('*/api/my/startups/7/meetings', () => {
