@@ -16,9 +16,9 @@ export function MarkAllRead() {
   if (!data?.unread || newest === undefined) return null;
 
   async function handleRead() {
-    const { error } = await read({ up_to: newest });
+    const { data: left, error } = await read({ up_to: newest });
     if (error) toast.error(failureText(error));
-    else toast.success('All notifications are marked as read.');
+    else toast.success(left.unread > 0 ? DONE_HERE : DONE);
   }
 
   return (
@@ -28,3 +28,6 @@ export function MarkAllRead() {
     </Button>
   );
 }
+
+const DONE = 'All notifications are marked as read.';
+const DONE_HERE = 'What you saw here is marked as read.'; // a newer one came meanwhile

@@ -99,22 +99,24 @@ describe('/notifications', () => {
   });
 
   it('marks all read', async () => {
-    const { user } = open();
+    const { user, store } = open();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
 
     expect(await screen.findByRole('link', { name: 'Third' })).toBeVisible();
+    expect(store.getState().toast.message).toBe('All notifications are marked as read.');
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('leaves unread what came after the lines that are shown', async () => {
-    const { user } = open();
+  it('leaves unread what came after the lines that are shown, and does not say otherwise', async () => {
+    const { user, store } = open();
     await screen.findByText('Third');
     stored.unshift(aNotification(4, 'Your session was cancelled.'));
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
 
     expect(await screen.findByRole('link', { name: 'Third' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Unread: Your session was cancelled.' })).toBeVisible();
+    expect(store.getState().toast.message).toBe('What you saw here is marked as read.');
   });
 
   it('saves at once what one wants to hear of', async () => {
