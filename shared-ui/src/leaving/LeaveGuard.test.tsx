@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { navigate, renderPage } from 'shared-ui/testing';
@@ -43,6 +43,17 @@ describe('the Back button', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(location.pathname).toBe('/before'));
   });
+});
+
+it('takes the question back once nothing would be lost', async () => {
+  const { user } = await openForm();
+  await user.type(screen.getByRole('textbox'), 'Words');
+  await user.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  fireEvent.click(screen.getByText('Save')); // an answer that comes meanwhile
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('textbox'), ' and more');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 describe('two forms of one page', () => {

@@ -5,7 +5,7 @@ import { LeaveQuestion, type Loss } from './LeaveQuestion';
 import { type Departure, useDepartures } from './useDepartures';
 
 interface LeaveGuardProps extends Loss {
-  /** While something would be lost. */
+  /** While something would be lost: also while it is being saved, since that may be refused. */
   when: boolean;
 }
 
@@ -17,6 +17,7 @@ export function LeaveGuard({ when, ...loss }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<Departure>();
   const departures = useDepartures(when, setWanted);
+  if (wanted && !when) setWanted(undefined); // saved while it was asked
 
   function handleLeave() {
     departures.allow();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
@@ -78,6 +78,26 @@ it('is neither tested nor sent while something is not saved', async () => {
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Text'), '{Backspace}');
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+it('is not left unasked while it is being saved, and stays when that is refused', async () => {
+  const answer = deferred();
+  const message = 'Not now.';
+  server.use(
+    http.post('*/api/staff/acts/letters.edit', () =>
+      answer.promise.then(() => HttpResponse.json({ message }, { status: 503 })),
+    ),
+  );
+  const { user } = open('/staff/letters/7');
+  const text = await screen.findByLabelText('Text');
+  await user.type(text, ', mine');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await navigate(-1);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  answer.resolve();
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(text).toHaveValue('Hello {{name}}, mine');
 });
 
 it('that somebody else saved meanwhile is not overwritten unasked', async () => {

@@ -101,7 +101,7 @@ export function LetterForm({ letter, refetch }: LetterFormProps) {
             Save draft
           </Button>
         )}
-        <LeaveGuard when={isChanged && !isSaving} />
+        <LeaveGuard when={isChanged} />
       </Sheet>
       {letter && !isSent && <DraftActs letter={letter} isChanged={isChanged} />}
     </>

@@ -49,6 +49,7 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
     const done = await perform({ name: 'letters.create', call, attemptKey: attemptKey(call) });
     if (!done.data) return setSaving(false);
     toast.success(done.data.message ?? 'Saved');
+    setStored({ ...stored, draft });
     const { id } = done.data.answer as { id: number };
     void navigate(`/staff/letters/${id}`, { replace: true });
   }

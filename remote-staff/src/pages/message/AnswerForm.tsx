@@ -72,7 +72,7 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
           Send answer
         </Button>
       )}
-      <LeaveGuard when={text.trim() !== '' && !busy} />
+      <LeaveGuard when={text.trim() !== ''} />
     </Form>
   );
 }

@@ -27,6 +27,13 @@ function Page({ children, onClose, ...rest }: Partial<DialogProps>) {
   );
 }
 
+const Form = () => (
+  <>
+    <Field label="Startup Name" />
+    <a href="/help">Help</a>
+  </>
+);
+
 const dialog = () => screen.queryByRole('dialog', { name: 'Edit Startup Name' });
 
 async function open(props: Partial<DialogProps> = {}) {
@@ -87,6 +94,14 @@ describe('Dialog', () => {
     await userEvent.click(close);
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('asks before typed words are left while an act runs', async () => {
+    await open({ guarded: true, busy: true, children: <Form /> });
+    await userEvent.type(screen.getByRole('textbox'), 'Zrno');
+    await userEvent.click(screen.getByRole('link', { name: 'Help' }));
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('Zrno');
   });
 
   it('follows a browser that closes it by itself', async () => {

@@ -57,7 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       </Head>
       <Sheet>{children}</Sheet>
       {footer && <Foot>{footer}</Foot>}
-      {unsaved && <LeaveGuard when={!busy} />}
+      {unsaved && <LeaveGuard when />}
       {asking && <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
     </Modal>
   );

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import type { InboxMessage } from 'contract/wire/inbox.contract';
+import { HttpResponse, http } from 'msw';
+import { deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
+
+import { AnswerForm } from './AnswerForm';
+
+const server = mockApi();
+const message: InboxMessage = {
+  id: 7,
+  name: 'Ђурђица',
+  email: 'guest@b.example',
+  text: 'Is there a bus?',
+  state: 'open',
+  assignee: null,
+  created_at: '2025-03-01T10:00:00Z',
+  answers: [],
+  reply_to: 'team@quest.example',
+  colleagues: [],
+};
+
+it('is not left unasked while an answer is sent, which stays when it is refused', async () => {
+  const answer = deferred();
+  const refuse = () => HttpResponse.json({ message: 'Not now.' }, { status: 503 });
+  server.use(http.post('*/api/staff/acts/messages.answer', () => answer.promise.then(refuse)));
+  const at = '/staff/messages/7';
+  const { user } = renderPage(<AnswerForm message={message} onOutdated={jest.fn()} />, { at });
+  await user.type(await screen.findByLabelText('Answer'), 'Yes, line 4.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await navigate(-1);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  answer.resolve();
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('Answer')).toHaveValue('Yes, line 4.');
+});
