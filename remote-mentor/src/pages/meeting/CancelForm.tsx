@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, fieldErrors, InlineAlert, LeaveGuard, TextArea, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
+import type { Failure } from './failure';
 import { type OwnMeeting, type Scope, useCancelOwnMeetingMutation } from './ownMeeting.endpoints';
 import { ScopeChoice } from './ScopeChoice';
 
@@ -10,10 +11,11 @@ const USUAL_REASON = 'Something came up and I cannot make it. I am sorry!';
 interface CancelFormProps {
   meeting: OwnMeeting;
   onCancelled: () => void;
+  onRefused: (failure: Failure) => void;
 }
 
 /** Ends a session, also those that follow it, or what is left of its series; one press is enough. */
-export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
+export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps) {
   const repeats = meeting.recurrence !== 'none';
   const [scope, setScope] = useState<Scope>('occurrence');
   const [reason, setReason] = useState(USUAL_REASON);
@@ -26,7 +28,7 @@ export function CancelForm({ meeting, onCancelled }: CancelFormProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
-    if (error) return;
+    if (error) return onRefused(error);
     toast.success(`${DONE[scope]} ${outcome}: the founders are told.`);
     onCancelled();
   }

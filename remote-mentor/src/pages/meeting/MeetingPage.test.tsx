@@ -127,12 +127,33 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     server.use(
       http.post('*/cancel', () => HttpResponse.json({ message }, { status: 409 }), { once: true }),
     );
-    const { user } = openMeeting();
+    const { user, store } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Cancel the session' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await pageSettled(store);
+    expect(store.getState().toast.show).toBe(false);
     expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue(
       'Something came up and I cannot make it. I am sorry!',
     );
+  });
+
+  it.each([
+    ['Cancel the session', '*/cancel'],
+    ['Propose these 3 times', '*/proposal'],
+  ])('says that it has begun meanwhile where the form has gone: %s', async (press, call) => {
+    const message = 'This meeting has already taken place.';
+    server.use(
+      http.post(call, () => {
+        ownMeetingState.meeting = aMeetingOfMine({ state: 'begun' });
+        return HttpResponse.json({ message }, { status: 409 });
+      }),
+    );
+    const { user, store } = openMeeting();
+    await user.click(await screen.findByRole('button', { name: press }));
+
+    await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
+    expect(screen.queryByRole('button', { name: press })).not.toBeInTheDocument();
+    expect(store.getState().toast).toMatchObject({ type: 'error', message });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  failureText,
   HeldBack,
   isSettled,
   PageTitle,
@@ -14,6 +15,7 @@ import {
   upTo,
   useFocusHome,
   useReadMeetingRecordQuery,
+  useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -21,7 +23,12 @@ import { MentorFrame } from '../../frame/MentorFrame';
 import { seriesText } from '../../meetings/seriesText';
 import { CancelForm } from './CancelForm';
 import { Clash } from './Clash';
-import { useListFreeTimesQuery, useReadOwnMeetingQuery } from './ownMeeting.endpoints';
+import type { Failure } from './failure';
+import {
+  type OwnMeeting,
+  useListFreeTimesQuery,
+  useReadOwnMeetingQuery,
+} from './ownMeeting.endpoints';
 import { Proposed } from './Proposed';
 import { ProposeForm } from './ProposeForm';
 
@@ -32,8 +39,18 @@ export function MeetingPage() {
   const [title, goToTitle] = useFocusHome<HTMLSpanElement>();
   const missing = error !== undefined && 'status' in error && error.status === 404;
   const record = useReadMeetingRecordQuery({ meetingId: Number(meetingId) }, { skip: !meeting });
-  const isMovable = meeting?.state === 'ahead' && meeting.assigned;
+  const isMovable = meeting !== undefined && movable(meeting);
   const free = useListFreeTimesQuery({ id: Number(meetingId) }, { skip: !isMovable });
+  const toast = useToast();
+
+  /** Somebody was quicker: a form that goes with that can no longer say why it was refused. */
+  async function handleRefuse(failure: Failure, stays: (now: OwnMeeting) => boolean) {
+    if (!('status' in failure) || failure.status !== 409) return;
+    const { data: now } = await refetch();
+    if (!now || stays(now)) return;
+    toast.error(failureText(failure));
+    goToTitle();
+  }
 
   return (
     <MentorFrame section="Agenda">
@@ -65,14 +82,25 @@ export function MeetingPage() {
       )}
       {meeting && <SessionRecord key={`record-${meeting.id}`} meetingId={meeting.id} />}
       <HeldBack until={missing || isSettled(record)}>
-        {meeting?.state === 'ahead' && (
+        {meeting && cancellable(meeting) && (
           <Acts key={meeting.id}>
             <AsideCard title="Propose other times">
-              {isMovable ? <ProposeForm meeting={meeting} /> : <EmptyState>{LEFT}</EmptyState>}
+              {isMovable ? (
+                <ProposeForm
+                  meeting={meeting}
+                  onRefused={(failure) => handleRefuse(failure, movable)}
+                />
+              ) : (
+                <EmptyState>{LEFT}</EmptyState>
+              )}
             </AsideCard>
             <HeldBack until={!isMovable || isSettled(free)} where={upTo.laptop}>
               <AsideCard title="Cancel">
-                <CancelForm meeting={meeting} onCancelled={goToTitle} />
+                <CancelForm
+                  meeting={meeting}
+                  onCancelled={goToTitle}
+                  onRefused={(failure) => handleRefuse(failure, cancellable)}
+                />
               </AsideCard>
             </HeldBack>
           </Acts>
@@ -86,6 +114,9 @@ export function MeetingPage() {
     </MentorFrame>
   );
 }
+
+const cancellable = ({ state }: OwnMeeting) => state === 'ahead';
+const movable = (meeting: OwnMeeting) => cancellable(meeting) && meeting.assigned;
 
 const LEFT =
   'This mentorship has ended: the session can be cancelled, but not moved to another time.';

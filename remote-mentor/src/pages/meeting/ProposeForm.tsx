@@ -16,6 +16,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
+import type { Failure } from './failure';
 import { firstChoice, MAX_TIMES } from './firstChoice';
 import {
   type OwnMeeting,
@@ -28,8 +29,13 @@ import { TimesChoice } from './TimesChoice';
 
 const USUAL_MESSAGE = 'I cannot make it then. Would one of these times suit you?';
 
+interface ProposeFormProps {
+  meeting: OwnMeeting;
+  onRefused: (failure: Failure) => void;
+}
+
 /** Offers founders up to three other times; three are chosen already, so that one press is enough. */
-export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
+export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
   const { id, recurrence } = meeting;
   const [from, setFrom] = useState<string>();
   const free = useListFreeTimesQuery({ id, from });
@@ -47,6 +53,7 @@ export function ProposeForm({ meeting }: { meeting: OwnMeeting }) {
     const form = { id, scope, message, times: [...times] };
     const { error } = await proposeTimes({ ...form, idempotencyKey: keyOf(form) });
     if (!error) return toast.success('The founders are asked to choose.');
+    onRefused(error);
     setChosen(times.filter((start) => !takenStarts(error).includes(start)));
     void free.refetch(); // some of them are taken
   }
