@@ -95,9 +95,12 @@ describe('the log of a call', () => {
       close: () => undefined,
     };
     const mail = jobs(kit.deps, transport, log).filter(({ name }) => name === 'mail');
-    await startJobs(mail, log)();
+    const stop = startJobs(mail, log);
+    const isWaiting = (line: string) => JSON.parse(line).msg === 'mail waits';
+    while (!lines.some(isWaiting)) await new Promise(setImmediate);
+    await stop();
 
-    const waits = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'mail waits');
+    const waits = JSON.parse(lines.find(isWaiting)!);
     expect(waits).toMatchObject({ attempts: 1, err: { responseCode: 450 } });
     expect(lines.join()).not.toContain('canary');
   });

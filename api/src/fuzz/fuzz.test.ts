@@ -60,15 +60,23 @@ function expectReasons({ message, errors = {} }: { message: string; errors?: obj
   }
 }
 
-/** Whatever is wrong, and whoever says so: one shape. */
-function expectShape({ statusCode, headers, body }: RawAnswer) {
+/** Whatever is wrong, and whoever says so: one shape; a page for who pressed a link in a mail. */
+function expectShape({ statusCode, headers, body }: RawAnswer, url: string) {
   if (statusCode < 400) return;
+  if (/^\/api\/mailed-links\//.test(url) && isPage({ headers })) {
+    expect(body).toMatch(/^<!doctype html>.*<h1>[^<]{5,200}<\/h1>/s);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    return;
+  }
   expect(headers['content-type']).toMatch(/^application\/json/);
   const answer = JSON.parse(body);
   expect(answer.message).toMatch(PLAIN);
   expect(answer).not.toHaveProperty('statusCode');
   expect(answer).not.toHaveProperty('error');
 }
+
+const isPage = ({ headers }: Pick<RawAnswer, 'headers'>) =>
+  String(headers['content-type']).startsWith('text/html');
 
 interface Way {
   runs: number;
@@ -99,11 +107,11 @@ async function expectHttpError(
   });
   const { statusCode, body } = answer;
   if (row.method !== 'GET' && statusCode < 400) unchanged = undefined;
-  expectShape(answer);
+  expectShape(answer, request.url);
   answered[statusCode] = (answered[statusCode] ?? 0) + 1;
   expect(statusCode).toBeLessThan(500);
   expect(STATUSES).toContain(statusCode);
-  if (statusCode === 422) expectReasons(JSON.parse(body));
+  if (statusCode === 422 && !isPage(answer)) expectReasons(JSON.parse(body));
   expect(body).not.toMatch(/\n\s+at |node_modules|\.[cm]?[jt]s:\d+/);
 }
 
