@@ -76,5 +76,8 @@ function withHeaders(instance: AxiosInstance): AxiosInstance {
   return instance;
 }
 
+/** Where the edge renders there are no forms. */
 const holdsFile = (data: unknown): boolean =>
-  data instanceof FormData && [...data.values()].some((value) => value instanceof Blob);
+  typeof FormData === 'function' &&
+  data instanceof FormData &&
+  [...data.values()].some((value) => value instanceof Blob);
