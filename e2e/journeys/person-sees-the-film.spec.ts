@@ -14,10 +14,10 @@ test('the welcome film plays beside the registration, silently, and obeys', asyn
     await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
     const stopped = await time(page);
     await page.getByRole('button', { name: 'Captions' }).click();
-    await page.getByRole('button', { name: 'Unmute the film' }).click();
+    await page.getByRole('button', { name: 'Unmute the sound' }).click();
     expect(await time(page)).toBe(stopped);
     await expect.poll(() => text(page)).toContain('Take the stage.');
-    await expect(page.getByRole('button', { name: 'Mute the film' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mute the sound' })).toBeVisible();
   });
 
   await test.step('When they play it and rest, then the controls hide; a key brings them', async () => {

@@ -61,7 +61,7 @@ const UNREAD: Place[] = [
   ['GET /startups/{}/updates', 'meta.total'],
   ['GET /account/access', 'password'],
   ['GET /account/second-factor', 'proven_until'],
-  ['GET /account/sessions', 'data[].signed_in_at'],
+  ['GET /my/mentorships/{}/meetings/upcoming', 'meetings[].original_start_time'],
   ['GET /account/security-log', 'data[].kind'],
   ['GET /my/agenda', 'meetings[].original_start_time'],
   ['GET /my/mentorships/{}', 'data.season_number'],

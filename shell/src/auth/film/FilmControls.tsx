@@ -18,7 +18,7 @@ export function FilmControls({ playback, shown }: FilmControlsProps) {
       <Key label={playing ? 'Pause the film' : 'Play the film'} onClick={playback.togglePlay}>
         {playing ? <Pause size={24} aria-hidden /> : <Play size={24} aria-hidden />}
       </Key>
-      <Key label={muted ? 'Unmute the film' : 'Mute the film'} onClick={playback.toggleSound}>
+      <Key label={muted ? 'Unmute the sound' : 'Mute the sound'} onClick={playback.toggleSound}>
         {muted ? <VolumeX size={24} aria-hidden /> : <Volume2 size={24} aria-hidden />}
       </Key>
       <Key label="Captions" aria-pressed={captions} onClick={playback.toggleCaptions}>

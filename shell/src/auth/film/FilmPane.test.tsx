@@ -24,10 +24,10 @@ describe('the welcome film', () => {
     expect(film()).toHaveProperty('muted', true);
     fireEvent.play(film());
 
-    await user.click(screen.getByRole('button', { name: 'Unmute the film' }));
+    await user.click(screen.getByRole('button', { name: 'Unmute the sound' }));
     fireEvent.volumeChange(film());
     expect(film()).toHaveProperty('muted', false);
-    expect(screen.getByRole('button', { name: 'Mute the film' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mute the sound' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Pause the film' }));
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
