@@ -78,15 +78,20 @@ describe('a write that is repeated by whoever sent it', () => {
 describe('a limit of a call', () => {
   const limited = testApp({ limiter: memoryLimiter({ now: () => new Date(0) }) });
 
-  it('counts an attempt once, however often its answer was lost', async () => {
+  /** Posts an update of a new founder's startup under a key; ten an hour are allowed. */
+  async function newComposer() {
     const startup = await limited.startup();
     const founder = await limited.joins(startup);
-    const post = (key: string) =>
+    return (key: string) =>
       limited.post(
         `/startups/${startup.id}/updates`,
         { update: 'Zima je prošla.' },
         { as: founder, headers: { 'idempotency-key': key } },
       );
+  }
+
+  it('counts an attempt once, however often its answer was lost', async () => {
+    const post = await newComposer();
     const first = await post('update-00001');
     for (let repeat = 1; repeat <= 4; repeat += 1)
       expect(await post('update-00001')).toMatchObject({ status: 201, body: first.body });
@@ -98,14 +103,7 @@ describe('a limit of a call', () => {
   });
 
   it('refuses what it has refused, however often that is sent again under its key', async () => {
-    const startup = await limited.startup();
-    const founder = await limited.joins(startup);
-    const post = (key: string) =>
-      limited.post(
-        `/startups/${startup.id}/updates`,
-        { update: 'Zima je prošla.' },
-        { as: founder, headers: { 'idempotency-key': key } },
-      );
+    const post = await newComposer();
     for (let at = 10; at < 20; at += 1) expect((await post(`update-000${at}`)).status).toBe(201);
     for (let time = 0; time < 3; time += 1) expect((await post('update-refused')).status).toBe(429);
   });
