@@ -1,9 +1,10 @@
 import type { Slot, Verdict } from 'contract/registry';
+import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import { verdictText } from '../deploy/verdicts';
 import { readReportSource } from '../env';
 import { readHead } from '../store/revisions';
 import { describeHealth } from '../watch/describeHealth';
-import { type ReleaseHealth, reportReader } from '../watch/readReport';
+import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
 

@@ -1,7 +1,8 @@
+import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
+import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { FastifyInstance } from 'fastify';
 
 import { COMMANDS } from '../cli/commands';
-import type { ReportedError } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
 import { publish } from '../publish/publish';
 import { revisionKey } from '../store/revisionKeys';
@@ -12,7 +13,6 @@ import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { checkpointAt } from '../trust/trust';
-import type { ReleaseHealth } from '../watch/readReport';
 import { type Act, buildDashboard } from './dashboardServer';
 import type { Sources } from './overview';
 
@@ -32,7 +32,7 @@ const WELL: ReleaseHealth = {
     cls: { p50: 10, p75: 20, p95: 30 },
   },
 };
-const FAILURE: ReportedError = {
+const FAILURE: ReleaseError = {
   remote: 'remote-x',
   id: OLD,
   phase: 'render',

@@ -1,4 +1,5 @@
 import type { Registry, Slot } from 'contract/registry';
+import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import { revisionsOf } from '../deploy/history';
 import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
 import type { ReadErrors } from '../errors/readErrors';
@@ -6,7 +7,7 @@ import type { ReadMaps } from '../errors/releaseMaps';
 import type { Store } from '../store/store';
 import { type Guard, signerIn } from '../trust/guard';
 import { mayDecide, mayPublish } from '../trust/trust';
-import type { ReadReport, ReleaseHealth } from '../watch/readReport';
+import type { ReadReport } from '../watch/readReport';
 
 /** Where a page of the dashboard gets what it shows. */
 export interface Sources {

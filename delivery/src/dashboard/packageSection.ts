@@ -1,6 +1,6 @@
 import type { Slot, Verdict } from 'contract/registry';
+import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import { verdictText } from '../deploy/verdicts';
-import type { ReleaseHealth } from '../watch/readReport';
 import { html, type Markup } from './markup';
 import { mayRollBack, type Right } from './overview';
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { ReleaseFolder } from 'contract/release';
+import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
 
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
@@ -8,7 +9,6 @@ import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { describeErrors } from './describeErrors';
 import { groupErrors } from './groupErrors';
-import type { ReportedError } from './readErrors';
 import { mapsReader } from './releaseMaps';
 
 const [OLD, NEW, BARE] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'];
@@ -37,11 +37,7 @@ async function deploy(...folders: ReleaseFolder[]) {
   for (const one of folders) await publish(store, [one], { by: 'ana', reason: 'test' });
 }
 
-const reported = (
-  id: string,
-  column: number,
-  more: Partial<ReportedError> = {},
-): ReportedError => ({
+const reported = (id: string, column: number, more: Partial<ReleaseError> = {}): ReleaseError => ({
   remote: 'remote-x',
   id,
   phase: 'render',
@@ -57,7 +53,7 @@ const reported = (
   lastAt: '2026-11-20T11:00:00.000Z',
   ...more,
 });
-const grouped = (...errors: ReportedError[]) => groupErrors(errors, mapsReader(store));
+const grouped = (...errors: ReleaseError[]) => groupErrors(errors, mapsReader(store));
 
 describe('errors', () => {
   it('of one line of our sources are one, whatever moved it since and in which release', async () => {

@@ -1,5 +1,5 @@
+import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
 import { neutralText } from './neutralText';
-import type { ReportedError } from './readErrors';
 import type { ReadMaps, SourcePlace } from './releaseMaps';
 
 /** One frame of a stack: where it is in the sources, or in the script where no map knows it. */
@@ -12,7 +12,7 @@ export interface StackFrame {
 /** What failed at one place of our sources, in any of its releases. */
 export interface ErrorGroup {
   packageName: string;
-  phase: ReportedError['phase'];
+  phase: ReleaseError['phase'];
   errorClass: string;
   message: string | null;
   /** The topmost frame of our own code, if any frame is known. */
@@ -42,7 +42,7 @@ const OURS = /^(shell|shared-ui|remote-\w+|delivery|api|tooling)\//;
  * were seen in: the text of the line counts, not its number, so that a rebuild makes no new group.
  */
 export async function groupErrors(
-  errors: readonly ReportedError[],
+  errors: readonly ReleaseError[],
   readMaps: ReadMaps,
 ): Promise<ErrorGroup[]> {
   const groups = new Map<string, ErrorGroup>();
@@ -77,7 +77,7 @@ function keyOf(frame: StackFrame | undefined): string {
   return `${source} ${code.replace(/\s+/g, ' ') || line}`;
 }
 
-function groupOf(error: ReportedError, stack: StackFrame[], top?: StackFrame): ErrorGroup {
+function groupOf(error: ReleaseError, stack: StackFrame[], top?: StackFrame): ErrorGroup {
   const { remote, id, phase, errorClass, message, failures, people, total } = error;
   return {
     packageName: remote,

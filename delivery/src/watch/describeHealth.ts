@@ -1,5 +1,5 @@
+import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { CanaryVerdict } from '../canary-analysis';
-import type { ReleaseHealth } from './readReport';
 
 /** The text of how a release fared. */
 export function describeHealth({

@@ -1,5 +1,10 @@
+import type { PublicStartup } from 'contract/wire/startups.contract';
+import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { escapeHtml } from 'server-kit/html';
-import type { Startup, Update } from './wire';
+
+/** What a feed says of a startup, and of each of its updates. */
+export type Startup = Pick<PublicStartup, 'id' | 'slug' | 'name' | 'description'>;
+export type Update = Pick<StartupUpdate, 'id' | 'title' | 'update' | 'created_at' | 'edited_at'>;
 
 /** What XML cannot hold at all, escaped or not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

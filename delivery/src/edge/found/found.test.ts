@@ -3,8 +3,8 @@ import { clientProofs } from 'server-kit/client-address';
 import { oneKey } from 'server-kit/keyring';
 
 import type { Deployed } from '../deployed/Deployed';
+import type { Update } from './atomFeed';
 import { foundRoutes } from './foundRoutes';
-import type { Update } from './wire';
 
 const PUBLIC = 'https://uspon.example';
 const api = fastify();

@@ -1,3 +1,4 @@
+import type { Sitemap } from 'contract/wire/sitemap.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientProofs } from 'server-kit/client-address';
 import { leadTo } from '../answers/leadTo';
@@ -6,9 +7,8 @@ import { etagOf, isStored } from '../answers/versions';
 import { type Made, PageCache } from '../cache/PageCache';
 import { readApi } from '../calls/readApi';
 import type { Deployed } from '../deployed/Deployed';
-import { atomFeed } from './atomFeed';
+import { atomFeed, type Startup, type Update } from './atomFeed';
 import { sitemapXml } from './sitemap';
-import type { Sitemap, Startup, Update } from './wire';
 
 interface Deps {
   apiUrl: string;

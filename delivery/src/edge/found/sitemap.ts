@@ -1,8 +1,8 @@
 import type { ReleaseRoute } from 'contract/registry';
 import { isPrerendered } from 'contract/route/prerendering';
+import type { Sitemap } from 'contract/wire/sitemap.contract';
 import { escapeHtml } from 'server-kit/html';
 import { isForSearch } from './isForSearch';
-import type { Sitemap } from './wire';
 
 /** A route as far as the sitemap looks at it. */
 type Route = Pick<ReleaseRoute, 'path' | 'prerender'>;
