@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 
-import type { Visit } from '../smoke/trial';
+import type { Visit } from 'contract/trial';
 import { visitAll } from '../smoke/visitAll';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,9 @@
 import { json } from 'node:stream/consumers';
 import { type Browser, chromium } from '@playwright/test';
+import type { Trial } from 'contract/trial';
 
 import { findBrowser } from '../browser/findBrowser';
 import { launchOptions } from '../browser/launch';
-import type { Trial } from './trial';
 import { visitAll } from './visitAll';
 
 /** How the process ends when there is no browser to try anything in. */

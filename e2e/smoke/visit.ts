@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, errors, type Page } from '@playwright/test';
+import type { Trial, Visit } from 'contract/trial';
 
 import { frameFaults } from './frame';
 import { type GuardState, guardFaults, installGuards } from './guards';
 import { settle } from './settle';
-import type { Trial, Visit } from './trial';
 import type { TakeTurn } from './turns';
 import { firstLine, watch } from './watch';
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
+import type { Trial, Visit, Visited } from 'contract/trial';
 
 import { ARRIVAL_TIMEOUT_MS } from './settle';
-import type { Trial, Visit, Visited } from './trial';
 import { turns } from './turns';
 import { type Found, visit } from './visit';
 

@@ -17,6 +17,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'release',
     'repeats',
     'route',
+    'trial',
     'wire',
   ],
   'server-kit': [

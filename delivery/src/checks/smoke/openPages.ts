@@ -1,28 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Trial, Visited } from 'contract/trial';
 import { packageFolder } from 'server-kit/repository';
 
-import type { Shape } from './answer';
-import type { Visit } from './visits';
-
 const NO_BROWSER = 3;
-
-/** What went wrong at an address; empty when nothing did. */
-export interface Visited {
-  path: string;
-  faults: string[];
-}
-
-/** A product to look at, as e2e/smoke takes it. */
-export interface Trial {
-  /** Where it stands, once for each shape of its answers; pages are opened in this order. */
-  origins: readonly { shape: Shape; origin: string }[];
-  visits: readonly Visit[];
-  /** Who is signed in where members go, as browsers store them. */
-  reader: unknown;
-  /** What their browser sends along, beside the session. */
-  cookie: { name: string; value: string };
-}
 
 /**
  * Opens addresses in a headless browser.

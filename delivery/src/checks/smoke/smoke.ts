@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
+import type { Trial, Visit } from 'contract/trial';
 import { keepKeyring } from 'server-kit/keyring';
 import { STAFF_COOKIE, staffPasses } from 'server-kit/staff-pass';
 import { type ApiDescription, readDescription } from '../../api/description';
@@ -14,9 +15,9 @@ import { releaseSetOf, type Smoke } from '../passChecks';
 import type { CheckFailure } from '../sets/releaseSet';
 import { SHAPES, type Shape } from './answer';
 import { answeringApi } from './answeringApi';
-import { type OpenPages, openPages, type Trial } from './openPages';
+import { type OpenPages, openPages } from './openPages';
 import { overlay } from './overlay';
-import { type Visit, visitsFor } from './visits';
+import { visitsFor } from './visits';
 
 const NO_BROWSER =
   'was not tried: there is no browser on this machine. Install one (`npx playwright install ' +

@@ -1,16 +1,7 @@
 import type { ReleaseFile } from 'contract/release';
 import type { Route } from 'contract/route';
 import { isPrerendered } from 'contract/route/prerendering';
-
-/** One address to open, as e2e/smoke takes it. */
-export interface Visit {
-  path: string;
-  remote?: string;
-  id?: string;
-  member: boolean;
-  /** True when the edge has to have drawn it. */
-  prerendered?: boolean;
-}
+import type { Visit } from 'contract/trial';
 
 /**
  * What to open to try releases: every page of a remote that is new; for a new shell its own pages,

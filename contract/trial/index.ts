@@ -17,11 +17,11 @@ export interface Visited {
   faults: string[];
 }
 
-/** A product to look at. */
+/** A product that publish checks look at: delivery builds it up, e2e/smoke opens its pages. */
 export interface Trial {
   /** Where it stands, once for each shape of its answers; a page is opened in this order. */
-  origins: { shape: string; origin: string }[];
-  visits: Visit[];
+  origins: readonly { shape: string; origin: string }[];
+  visits: readonly Visit[];
   /** Who is signed in where members go, as browsers store them. */
   reader: unknown;
   /** What their browser sends along, beside the session; nothing before there was a staff area. */
