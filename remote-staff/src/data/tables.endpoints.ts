@@ -26,11 +26,15 @@ interface Wanted {
 
 /** What a page takes of the list it shows: the hook of one of the endpoints below. */
 export type UseRows<Row> = (params: TableParams) => {
+  /** Of these parameters, or of the last ones until theirs are there. */
   data?: { pages: readonly StaffTablePage<Row>[] };
+  /** Of these parameters alone. */
+  currentData?: { pages: readonly StaffTablePage<Row>[] };
   isError: boolean;
   isFetching: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   fetchNextPage(): unknown;
   refetch(): unknown;
 };

@@ -12,9 +12,10 @@ export function FiguresPage() {
   const [address, setAddress] = useSearchParams();
   const shown = address.get('show') ?? '';
   const bySeason = shown === BY_SEASON;
-  const { data, error, refetch, isFetching } = useReadStaffFiguresQuery(bySeason ? '' : shown, {
+  const query = useReadStaffFiguresQuery(bySeason ? '' : shown, {
     refetchOnMountOrArgChange: true,
   });
+  const { data, currentData: figures, error, refetch, isFetching } = query;
   const isUnknown = error && 'status' in error && (error.status === 404 || error.status === 422);
   const options = [
     { value: '', label: 'The last 26 weeks' },
@@ -39,14 +40,16 @@ export function FiguresPage() {
           />
         </Choice>
       )}
-      {!data && !error && <Skeleton height="30rem" />}
+      {!figures && !error && <Skeleton height="30rem" />}
       {isUnknown && (
         <EmptyState action={<TextLink to="/staff/figures">Show the last 26 weeks</TextLink>}>
           There is no such season.
         </EmptyState>
       )}
       {error && !isUnknown && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {!error && data && <FiguresShown figures={data} bySeason={bySeason} busy={isFetching} />}
+      {!error && figures && (
+        <FiguresShown figures={figures} bySeason={bySeason} busy={isFetching} />
+      )}
     </StaffPage>
   );
 }

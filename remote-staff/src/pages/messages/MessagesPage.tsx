@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Card, PagedList, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';
 
+import { currentOnly } from '../../data/currentOnly';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '../../data/messages.endpoints';
 import { STATE_TEXTS } from '../../parts/messages/stateTexts';
 import { StaffPage } from '../../parts/StaffPage';
@@ -12,7 +13,7 @@ import { MessageLine } from './MessageLine';
 export function MessagesPage() {
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
-  const list = useListMessagesInfiniteQuery(filter);
+  const list = currentOnly(useListMessagesInfiniteQuery(filter));
   const messages = list.data?.pages.flatMap(({ data }) => data) ?? [];
 
   function handlePick(name: string, value: string) {

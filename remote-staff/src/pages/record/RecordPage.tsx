@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button, failureText, PagedList, saveAsFile, useToast } from 'shared-ui';
 
+import { currentOnly } from '../../data/currentOnly';
 import {
   useExportStaffRecordMutation,
   useSearchStaffRecordInfiniteQuery,
@@ -14,7 +15,7 @@ import { useRecordFilter } from './useRecordFilter';
 /** /staff/record: who did what, when and why, as far as the reader's scopes reach. */
 export function RecordPage() {
   const [filter, setFilter] = useRecordFilter();
-  const query = useSearchStaffRecordInfiniteQuery(filter);
+  const query = currentOnly(useSearchStaffRecordInfiniteQuery(filter));
   const [exportRecord, exporting] = useExportStaffRecordMutation();
   const toast = useToast();
   const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];

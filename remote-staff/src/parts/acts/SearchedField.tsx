@@ -91,9 +91,9 @@ function useOptions(suggestions: Suggestions, search: string): Option[] {
 type UseRows<Row> = (
   params: TableParams,
   options: { skip: boolean },
-) => { data?: { pages: readonly { data: Row[] }[] } };
+) => { currentData?: { pages: readonly { data: Row[] }[] } };
 
 function useFirstPage<Row>(useRows: UseRows<Row>, isWanted: boolean, params: TableParams): Row[] {
-  const { data } = useRows(params, { skip: !isWanted });
-  return isWanted ? (data?.pages[0]?.data ?? []) : [];
+  const { currentData } = useRows(params, { skip: !isWanted });
+  return isWanted ? (currentData?.pages[0]?.data ?? []) : [];
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type ApiFailure, EmptyState, ErrorState, Skeleton, TextLink } from 'shared-ui';
+import type { AnyRow } from '../../data/tables.endpoints';
 import { StaffPage } from '../StaffPage';
 import type { SectionName } from '../sections';
 
-interface DetailsPageProps<Details> {
+interface DetailsPageProps<Details extends AnyRow> {
   section: SectionName;
   /** The table it is a row of. */
   tableUrl: string;
   query: {
-    data?: Details | undefined;
+    currentData?: Details | undefined;
     error?: unknown;
     isFetching: boolean;
     refetch: () => void;
@@ -18,17 +19,17 @@ interface DetailsPageProps<Details> {
   children: (details: Details) => ReactNode;
 }
 
-/** The page of one thing of a table: loading, failed, not there, and there. */
-export function DetailsPage<Details>(props: DetailsPageProps<Details>) {
+/** The page of one thing of a table: loading, failed, not there, and there. Nothing of another thing is on it. */
+export function DetailsPage<Details extends AnyRow>(props: DetailsPageProps<Details>) {
   const { section, tableUrl, query, titleOf, actionsOf, children } = props;
-  const { data, error, isFetching, refetch } = query;
+  const { currentData: data, error, isFetching, refetch } = query;
   const isMissing = (error as ApiFailure | undefined)?.status === 404;
   return (
     <StaffPage
       section={section}
       title={data ? titleOf(data) : section}
       above={[{ label: section, to: tableUrl }]}
-      actions={data && actionsOf?.(data)}
+      actions={data && <Fragment key={data.id}>{actionsOf?.(data)}</Fragment>}
     >
       <div aria-busy={isFetching}>
         {!data && !error && <Skeleton height="24rem" />}
@@ -40,7 +41,7 @@ export function DetailsPage<Details>(props: DetailsPageProps<Details>) {
         {!data && Boolean(error) && !isMissing && (
           <ErrorState onRetry={refetch} busy={isFetching} />
         )}
-        {data && children(data)}
+        {data && <Fragment key={data.id}>{children(data)}</Fragment>}
       </div>
     </StaffPage>
   );

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { PagedList, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
+import { currentOnly } from '../../data/currentOnly';
 import { useReadStaffHistoryInfiniteQuery } from '../../data/record.endpoints';
 import { RecordLine } from './RecordLine';
 import { RecordSheet } from './RecordSheet';
@@ -14,7 +15,7 @@ interface HistoryProps {
 
 /** What was done to one thing, newest first: for the page of that thing. */
 export function History({ kind, id }: HistoryProps) {
-  const query = useReadStaffHistoryInfiniteQuery({ kind, id });
+  const query = currentOnly(useReadStaffHistoryInfiniteQuery({ kind, id }));
   const headingId = useId();
   const entries = query.data?.pages.flatMap(({ data }) => data) ?? [];
 

@@ -30,6 +30,8 @@ interface DataTableProps<Row> {
   onSort: (sort: string) => void;
   chosen: RowSelectionState;
   onChoose: (chosen: RowSelectionState) => void;
+  /** While other rows than these were asked for: none is chosen. */
+  disabled: boolean;
   /** Called when the last rows come into sight. */
   onNearEnd: () => void;
 }
@@ -39,7 +41,18 @@ interface DataTableProps<Row> {
  * sight are drawn; their numbers say which of how many they are.
  */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { caption, columns, visibility, rows, nameOf, count, chosen, onChoose, onNearEnd } = props;
+  const {
+    caption,
+    columns,
+    visibility,
+    rows,
+    nameOf,
+    count,
+    chosen,
+    onChoose,
+    onNearEnd,
+    disabled,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const definitions = useMemo(
     () => columns.map(({ id }) => ({ id, accessorFn: () => id })),
@@ -82,6 +95,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
               <input
                 type="checkbox"
                 aria-label="Select all loaded rows"
+                disabled={disabled}
                 checked={table.getIsAllRowsSelected()}
                 onChange={table.getToggleAllRowsSelectedHandler()}
               />
@@ -108,6 +122,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                   <input
                     type="checkbox"
                     aria-label={`Select ${name}`}
+                    disabled={disabled}
                     checked={line.getIsSelected()}
                     onChange={line.getToggleSelectedHandler()}
                   />

@@ -25,6 +25,7 @@ import { StaffPage } from '../StaffPage';
 import type { SectionName } from '../sections';
 import { ColumnChoice } from './ColumnChoice';
 import { DataTable } from './DataTable';
+import { shownRows } from './shownRows';
 import { TableToolbar } from './TableToolbar';
 import type { TableColumn, TableFilter } from './tableColumn';
 import { useColumnChoice } from './useColumnChoice';
@@ -54,13 +55,17 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   const list = useRows(params);
   const [load, loading] = useLazyExportStaffTableQuery();
   const toast = useToast();
-  const { data, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
-  const first = data?.pages[0];
+  const { isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { data, currentData, isError } = list;
+  const { first, rows, isOutdated } = useMemo(
+    () => shownRows({ data, currentData, isError }),
+    [data, currentData, isError],
+  );
 
+  const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const handleNearEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+    if (mayGoOn) void fetchNextPage();
+  }, [mayGoOn, fetchNextPage]);
 
   async function handleExport() {
     const answer = await load({ table, params });
@@ -68,7 +73,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
     else saveAsFile(`${table}.csv`, answer.data ?? '', 'text/csv');
   }
 
-  const marked = rows.filter(({ id }) => chosen[id]);
+  const marked = isOutdated ? [] : rows.filter(({ id }) => chosen[id]);
   const count = first?.has_more_than_total ? -1 : (first?.total ?? 0);
   return (
     <StaffPage section={section} title={section} actions={props.actions}>
@@ -80,7 +85,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           onChange={change}
         />
         <Line>
-          <span role="status">{first && countText(first)}</span>
+          <span role="status">{isOutdated ? 'Loading...' : first && countText(first)}</span>
           <ColumnChoice columns={columns} visibility={visibility} onToggle={toggle} />
           <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handleExport}>
             Export CSV
@@ -89,10 +94,10 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
         {marked.length > 0 && (
           <ManyActs rows={marked} nameOf={nameOf} acts={props.acts} onClear={() => setChosen({})} />
         )}
-        <div aria-busy={isFetching}>
-          {!data && !list.isError && <Skeleton height="24rem" />}
-          {!data && list.isError && <ErrorState onRetry={list.refetch} busy={isFetching} />}
-          {first && rows.length === 0 && (
+        <Rows aria-busy={isFetching} data-dimmed={isOutdated || undefined}>
+          {rows.length === 0 && !currentData && !isError && <Skeleton height="24rem" />}
+          {isError && !currentData && <ErrorState onRetry={list.refetch} busy={isFetching} />}
+          {currentData && rows.length === 0 && (
             <EmptyState>
               {isNarrowed(params)
                 ? 'Nothing fits. Change the search or a filter.'
@@ -113,9 +118,11 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
               onSort={sortBy}
               onChoose={setChosen}
               onNearEnd={handleNearEnd}
+              disabled={isOutdated}
             />
           )}
-        </div>
+          {isFetchNextPageError && <ErrorState onRetry={fetchNextPage} busy={isFetchingNextPage} />}
+        </Rows>
       </Root>
     </StaffPage>
   );
@@ -139,6 +146,12 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[16]};
+`;
+
+const Rows = styled.div`
+  transition: opacity ${theme.time.base};
+
+  &[data-dimmed] { opacity: 0.55; }
 `;
 
 const Line = styled.div`
