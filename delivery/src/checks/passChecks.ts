@@ -3,6 +3,7 @@ import type { ReleaseFile } from 'contract/release';
 import { ownersOf } from '../deploy/owners';
 import { readRelease, UnreadableRelease } from '../releases/readRelease';
 import type { Deployment } from '../store/revisions';
+import { slotsIn } from '../store/slotsIn';
 import type { Store } from '../store/store';
 import { checkCalls } from './calls/checkCalls';
 import { checkReleases, linesOf } from './checkReleases';
@@ -72,13 +73,10 @@ export async function passChecks(
 }
 
 /** What a deployment shows: its stable releases by name, and its canaries. */
-export async function releaseSetOf(store: Store, { shell, remotes }: Deployment) {
+export async function releaseSetOf(store: Store, deployment: Deployment) {
   const releaseSet = new Map<string, ReleaseFile>();
   const canaries: ReleaseFile[] = [];
-  for (const [name, { stable, canary }] of Object.entries({
-    ...(shell && { shell }),
-    ...remotes,
-  })) {
+  for (const [name, { stable, canary }] of slotsIn(deployment)) {
     const own = await mustRelease(store, name, stable.id);
     if (own) releaseSet.set(name, own);
     const tried = canary && (await mustRelease(store, name, canary.release.id));

@@ -1,11 +1,11 @@
 import type { Registry, Slot, Verdict } from 'contract/registry';
 import { readRevision } from '../store/revisions';
+import { slotsIn } from '../store/slotsIn';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 import { describeSlot } from './status';
 
-/** What changed between two revisions. */
 export const diffCommand: Command = {
   usage: '41 42',
   does: 'what changed between two revisions',
@@ -50,10 +50,7 @@ export const linesOf = (changes: readonly PackageChange[]) =>
 const text = (slot: Slot | undefined, verdicts?: readonly Verdict[]) =>
   slot ? describeSlot(slot, verdicts) : 'nothing';
 
-const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({
-  ...(shell && { shell }),
-  ...remotes,
-});
+const slotsOf = (registry: Registry): Record<string, Slot> => Object.fromEntries(slotsIn(registry));
 
 async function mustRevision(store: Store, number: string | undefined): Promise<Registry> {
   const revision = number && (await readRevision(store, Number(number)));

@@ -3,6 +3,7 @@ import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import { verdictText } from '../deploy/verdicts';
 import { readReportSource } from '../env';
 import { readHead } from '../store/revisions';
+import { slotsIn } from '../store/slotsIn';
 import { describeHealth } from '../watch/describeHealth';
 import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
@@ -20,9 +21,8 @@ export const statusCommand: Command = {
     if (!head) return print(values.json, null, 'Nothing was ever published.');
 
     const report = await healthIn(minutes);
-    const { revision, at, by, reason, shell, remotes, verdicts } = head;
-    const packages = Object.entries({ ...(shell && { shell }), ...remotes });
-    const lines = packages.flatMap(([name, slot]) => [
+    const { revision, at, by, reason, verdicts } = head;
+    const lines = slotsIn(head).flatMap(([name, slot]) => [
       `  ${name.padEnd(15)} ${describeSlot(slot, verdicts?.[name])}`,
       ...report.releases
         .filter((one) => one.remote === name)

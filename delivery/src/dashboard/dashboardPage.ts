@@ -1,5 +1,5 @@
 import type { Registry } from 'contract/registry';
-import { slotsIn } from '../deploy/slots';
+import { slotsIn } from '../store/slotsIn';
 import { errorsSection, historySection } from './listSections';
 import { html, Markup } from './markup';
 import { readFailures, readHealth, readHistory, rightOver, type Sources } from './overview';

@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-
-import { slotsIn } from '../deploy/slots';
 import { readHead } from '../store/revisions';
+import { slotsIn } from '../store/slotsIn';
 import { dashboardPage, type Notice } from './dashboardPage';
 import { mayRollBack, rightOver, type Sources } from './overview';
 import { DASHBOARD_HEADERS } from './style';

@@ -1,6 +1,7 @@
 import type { Deployment } from '../store/revisions';
+import { slotsIn } from '../store/slotsIn';
 import type { Change } from './changes';
-import { releasesOf, slotOf, slotsIn } from './slots';
+import { releasesOf, slotOf } from './slots';
 import { admit, verdictOn, withSoundSlot, withVerdict } from './verdicts';
 
 /**

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Deployment } from '../store/revisions';
+import { slotsIn } from '../store/slotsIn';
 import type { Change } from './changes';
-import { slotOf, slotsIn } from './slots';
+import { slotOf } from './slots';
 
 /**
  * The same change of what stood when it was first asked for. Whoever goes back, or shows a canary to more

@@ -1,7 +1,8 @@
 import type { Proposal, ReleaseRoute } from 'contract/registry';
 import type { Deployment } from '../store/revisions';
+import { slotsIn } from '../store/slotsIn';
 import type { Change } from './changes';
-import { releasesOf, slotsIn } from './slots';
+import { releasesOf } from './slots';
 
 /** Who owns which addresses: the package, by the prefix its addresses begin with. */
 export type Owners = Readonly<Record<string, string>>;

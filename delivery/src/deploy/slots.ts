@@ -1,4 +1,4 @@
-import type { Registry, Release, Slot } from 'contract/registry';
+import type { Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import type { Deployment } from '../store/revisions';
 
@@ -52,9 +52,4 @@ export function toRelease(
 /** Releases a slot can hand to a browser. */
 export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
   return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
-}
-
-/** The slots of a revision by package, the shell among them. */
-export function slotsIn({ shell, remotes }: Pick<Registry, 'shell' | 'remotes'>) {
-  return Object.entries({ ...(shell && { shell }), ...remotes });
 }

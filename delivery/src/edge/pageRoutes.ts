@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { TICKET_METRIC } from 'server-kit/tickets';
 
-import { slotsIn } from '../deploy/slots';
+import { slotsIn } from '../store/slotsIn';
 import { leadTo } from './answers/leadTo';
 import { INTEGRITY_POLICY, referrerPolicy } from './answers/securityHeaders';
 import { etagOf, isStored } from './answers/versions';

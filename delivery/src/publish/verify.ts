@@ -2,8 +2,9 @@ import { checkReleases } from '../checks/checkReleases';
 import { faultsOf } from '../deploy/faultsOf';
 import { revisionsOf } from '../deploy/history';
 import { ownersOf } from '../deploy/owners';
-import { releasesOf, slotsIn } from '../deploy/slots';
+import { releasesOf } from '../deploy/slots';
 import { readRelease, UnreadableRelease } from '../releases/readRelease';
+import { slotsIn } from '../store/slotsIn';
 import type { Store } from '../store/store';
 
 /**

@@ -1,6 +1,7 @@
 import type { Registry, Slot } from 'contract/registry';
 import { readableRegistry, readableSlot } from 'contract/registry/read';
 import type { z } from 'zod';
+import { slotsIn } from './slotsIn';
 
 /** Slots as they were written, so that whoever changes one leaves the others to the letter. */
 const asWritten = new WeakMap<object, unknown>();
@@ -25,10 +26,9 @@ export function registryText(registry: Registry): string {
 }
 
 /** All slots by package, the shell among them, also those and that of them which could not be read. */
-export function slotsAsWritten({ unread, shell, remotes }: Registry): Record<string, unknown> {
-  const read = Object.entries({ ...(shell && { shell }), ...remotes });
-  const written = read.map(([name, slot]) => [name, asWritten.get(slot) ?? slot]);
-  return { ...unread, ...Object.fromEntries(written) };
+export function slotsAsWritten(registry: Registry): Record<string, unknown> {
+  const written = slotsIn(registry).map(([name, slot]) => [name, asWritten.get(slot) ?? slot]);
+  return { ...registry.unread, ...Object.fromEntries(written) };
 }
 
 function withSlots({ shell, remotes, ...rest }: z.infer<typeof readableRegistry>): Registry {
@@ -55,9 +55,9 @@ function withSlots({ shell, remotes, ...rest }: z.infer<typeof readableRegistry>
 
 /** Registries from before verdicts were kept say only what is blocked. */
 function withOldVerdicts(registry: Registry): Registry {
-  const { at, by, shell, remotes } = registry;
+  const { at, by } = registry;
   const verdicts = { ...registry.verdicts };
-  for (const [name, { blocked = [] }] of Object.entries({ ...(shell && { shell }), ...remotes })) {
+  for (const [name, { blocked = [] }] of slotsIn(registry)) {
     const unknown = blocked.filter((id) => !verdicts[name]?.some((one) => one.id === id));
     if (unknown.length === 0) continue;
     const reason = 'blocked before reasons were kept';

@@ -4,9 +4,10 @@ import { type ApiDescription, readDescription } from '../../api/description';
 import { narrowed } from '../../api/narrowed';
 import { unreadable } from '../../api/unreadable';
 import { revisionsOf } from '../../deploy/history';
-import { releasesOf, slotsIn } from '../../deploy/slots';
+import { releasesOf } from '../../deploy/slots';
 import { readRelease } from '../../releases/readRelease';
 import type { Deployment } from '../../store/revisions';
+import { slotsIn } from '../../store/slotsIn';
 import type { Store } from '../../store/store';
 
 /** Open tabs go on with what they loaded: a release counts this long after it was replaced. */

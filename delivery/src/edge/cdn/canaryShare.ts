@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inCanary, type Registry } from 'contract/registry';
 
-import { slotsIn } from '../../deploy/slots';
+import { slotsIn } from '../../store/slotsIn';
 
 /**
  * Names what canaries there are, at which shares, and which of them a visitor gets: who has the same name

@@ -3,10 +3,11 @@ import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
 import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
 import { readBelieved } from '../../store/revisions';
+import { slotsIn } from '../../store/slotsIn';
 import type { Store } from '../../store/store';
 import { HeadWatch } from './HeadWatch';
 import { StoreTrouble } from './StoreTrouble';
-import { named, readable, slotsOf } from './slots';
+import { named, readable } from './slots';
 
 /** The head of a registry far away is looked at no more often than this, and the pointer of any, milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
@@ -113,7 +114,7 @@ export class Deployed {
       this.unreadable.push(`${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();
     const served = this.withKnown(registry);
-    for (const [name, slot] of Object.entries(slotsOf(served))) {
+    for (const [name, slot] of slotsIn(served)) {
       for (const release of named(slot)) {
         const { id } = release;
         const file = this.known?.file(name, id) ?? (await this.readFile(name, release));
@@ -135,9 +136,9 @@ export class Deployed {
 
   /** Packages that cannot be read go on as they were known, unless that release is not to be offered. */
   private withKnown(registry: Registry): Registry {
-    const known = this.known ? slotsOf(this.known.registry) : {};
+    const known = new Map(this.known && slotsIn(this.known.registry));
     const retained = Object.keys(registry.unread ?? {}).flatMap((name) => {
-      const slot = known[name];
+      const slot = known.get(name);
       const refused = registry.verdicts?.[name]?.some(({ id }) => id === slot?.stable.id);
       return slot && !refused ? [[name, slot] as const] : [];
     });

@@ -1,4 +1,4 @@
-import { type Registry, type Release, releasesFor, type Slot } from 'contract/registry';
+import { type Release, releasesFor, type Slot } from 'contract/registry';
 
 /** Without a shell there is no page: one that cannot be read gives way to what is known. */
 export function readable(
@@ -13,12 +13,6 @@ export function readable(
   if (before) return before;
   return behind ? { ...rest, ...tried, stable: behind } : shell;
 }
-
-/** The slot of each package. */
-export const slotsOf = ({ shell, remotes }: Registry): Record<string, Slot> => ({
-  ...remotes,
-  ...(shell && { shell }),
-});
 
 /** The releases that a slot names. */
 export const named = (slot: Slot): Release[] => [
