@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { runNode } from '../run-node';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 const INSTALL = pathToFileURL(join(__dirname, 'install.mjs')).href;
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'install-'));
+  root = temporaryFolder('install');
   mkdirSync(join(root, 'part'));
   write('package.json', { name: 'product', version: '1.0.0', workspaces: ['part'] });
   write('part/package.json', { name: 'part', version: '1.0.0' });
   writeLockfile('1.0.0');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (file: string, content: object) =>
   writeFileSync(join(root, file), JSON.stringify(content));

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { dropKeys, keepKeyring, rotateKeyring } from './installationKeys';
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
+  dataDir = temporaryFolder('keys');
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const ids = () => keepKeyring(dataDir).all.map(({ id }) => id);
 const file = () => join(dataDir, 'secret.key');

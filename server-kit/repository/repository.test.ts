@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { isLibrary, placeOf, ROOT } from './index.cjs';
 
 it.each([
@@ -18,13 +18,12 @@ it.each([
 describe('where the packages are installed', () => {
   let folder: string;
   beforeAll(() => {
-    folder = realpathSync(mkdtempSync(join(tmpdir(), 'elsewhere-')));
+    folder = realpathSync(temporaryFolder('elsewhere'));
     writeFileSync(join(folder, 'package.json'), '{"name":"remote-press"}');
     cpSync(__dirname, join(folder, 'node_modules/server-kit/repository'), { recursive: true });
     mkdirSync(join(folder, 'node_modules/typescript'));
     writeFileSync(join(folder, 'node_modules/typescript/package.json'), '{}');
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const ask = (expression: string) => {
     const script = `console.log(JSON.stringify((${expression})(require('server-kit/repository/index.cjs'))))`;

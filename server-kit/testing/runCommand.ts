@@ -1,17 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Runs a TypeScript text as a command of its own.
- * @returns the process; its file is gone when it has ended
- */
+import { temporaryFolder } from './temporaryFolder';
+
+/** Runs a TypeScript text as a command of its own. */
 export function runCommand(text: string, extension: 'ts' | 'mjs' = 'ts'): ChildProcess {
-  const folder = mkdtempSync(join(tmpdir(), 'command-'));
-  const file = join(folder, `command.${extension}`);
+  const file = join(temporaryFolder('command'), `command.${extension}`);
   writeFileSync(file, text);
-  const command = spawn(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit' });
-  command.once('exit', () => rmSync(folder, { recursive: true }));
-  return command;
+  return spawn(process.execPath, ['--import', 'tsx', file], { stdio: 'inherit' });
 }

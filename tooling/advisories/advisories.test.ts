@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { checkAdvisories } from './checkAdvisories';
 
@@ -15,12 +15,11 @@ const ADVISORY = {
   vulnerable_versions: '<2.0.0',
 };
 
-let folder: string;
+const folder = temporaryFolder('advisories');
 let registry: Server;
 let answer: RequestListener;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'advisories-'));
   const root = { name: 'product', version: '1.0.0', dependencies: { [FLAWED]: '1.0.0' } };
   const packages = { '': root, [`node_modules/${FLAWED}`]: { version: '1.0.0' } };
   const lock = { name: 'product', version: '1.0.0', lockfileVersion: 3, packages };
@@ -31,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((resolve) => registry.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 function check(port = (registry.address() as AddressInfo).port) {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { measure } from './measure';
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('bench');
 
 function suite(text: string): string {
   const file = join(folder, 'suite.ts');

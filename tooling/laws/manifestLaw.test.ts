@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { checkManifests } from './manifestLaw';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'manifests-'));
+  root = temporaryFolder('manifests');
   mkdirSync(join(root, 'shell'));
   write('package.json', { workspaces: ['shell'] });
   write('shell/package.json', { dependencies: { react: '19.3.1' } });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the manifests of the packages', () => {
   it('are fine with exact versions', () => {

@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from 'server-kit/repository';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { addRemote } from './addRemote';
 import { ENROLMENTS } from './enroll';
@@ -24,14 +16,13 @@ const COPIED = [
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+  root = temporaryFolder('new-remote');
   for (const path of COPIED) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(ROOT, path), join(root, path));
   }
   mkdirSync(join(root, 'node_modules'));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { siteBehindCache } from 'delivery/testing';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { freePort } from '../start/ports';
 import { waitUntilReady } from '../start/waitUntilReady';
 import { nginxConfig } from './nginxConfig';
@@ -30,7 +30,7 @@ it('what is stored stays little enough to be looked through, and nobody waits fo
 });
 
 behindNginx('guests behind nginx', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const folder = temporaryFolder('nginx');
   const cache = join(folder, 'cache');
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   let site: Awaited<ReturnType<typeof siteBehindCache>>;
@@ -57,7 +57,6 @@ behindNginx('guests behind nginx', () => {
     nginx.kill('SIGTERM');
     await once(nginx, 'close');
     await site.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const visit = (path: string, headers: Record<string, string> = {}) =>

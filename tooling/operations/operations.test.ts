@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STOP_LIMIT_MS } from 'server-kit/draining';
 import { ASKED_BY_PROCESSES } from 'server-kit/metrics';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { parse } from 'yaml';
 
 import { readVariableTable } from './envExample';
@@ -95,27 +95,23 @@ describe.each(['quest-api@.service', 'quest-edge@.service'])('%s', (name) => {
 
 const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
 (isInstalled ? it : it.skip)('systemd understands every unit', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'units-'));
-  try {
-    const files = readdirSync(join(__dirname, 'systemd')).map((name) => {
-      const file = join(folder, name.replace('@.', '@3000.'));
-      // This machine has no such account, and its Node lies elsewhere.
-      const text = read(`systemd/${name}`)
-        .replaceAll('/usr/bin/node', process.execPath)
-        .replaceAll('/usr/bin/curl', '/bin/true')
-        .replace(/^User=.*\n/m, '')
-        .replaceAll('/opt/quest/docs/', '/');
-      writeFileSync(file, text);
-      return file;
-    });
-    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
-      encoding: 'utf8',
-    });
-    const own = `${stdout}${stderr}`.split('\n').filter((line) => /quest/.test(line));
-    expect(own).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder('units');
+  const files = readdirSync(join(__dirname, 'systemd')).map((name) => {
+    const file = join(folder, name.replace('@.', '@3000.'));
+    // This machine has no such account, and its Node lies elsewhere.
+    const text = read(`systemd/${name}`)
+      .replaceAll('/usr/bin/node', process.execPath)
+      .replaceAll('/usr/bin/curl', '/bin/true')
+      .replace(/^User=.*\n/m, '')
+      .replaceAll('/opt/quest/docs/', '/');
+    writeFileSync(file, text);
+    return file;
+  });
+  const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
+    encoding: 'utf8',
+  });
+  const own = `${stdout}${stderr}`.split('\n').filter((line) => /quest/.test(line));
+  expect(own).toEqual([]);
 });
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;

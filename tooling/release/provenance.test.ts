@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from 'server-kit/repository';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { readProvenance } from './provenance';
 
 let root: string;
@@ -12,10 +12,9 @@ const git = (...args: string[]) =>
     cwd: root,
   });
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'code-'));
+  root = temporaryFolder('code');
   copyFileSync(join(ROOT, 'package-lock.json'), join(root, 'package-lock.json'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('what is built of a commit names it, and of anything else says that it is not clean', async () => {
   expect(await readProvenance(root)).toMatchObject({ dirty: true });

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { writeSbom } from '.';
 import type { Lockfile } from './lockedPackages';
@@ -76,11 +76,10 @@ describe('the bill of materials', () => {
   });
 
   it('of this product is whole, and the same for the same lockfile', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+    const folder = temporaryFolder('sbom');
     const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     writeFileSync(join(folder, 'package-lock.json'), lockfile);
     const text = readFileSync(writeSbom(folder), 'utf8');
-    rmSync(folder, { recursive: true });
     const { bomFormat, specVersion, components, dependencies } = read(text);
 
     expect({ bomFormat, specVersion }).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6' });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { freePort } from './ports';
 import { waitUntilReady } from './waitUntilReady';
@@ -13,9 +13,8 @@ const ROOT = path.join(__dirname, '../..');
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'alone-'));
+  dataDir = temporaryFolder('alone');
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** `npm run edge` and `npm run api` as a supervisor starts them. */
 function runs(command: string, env: NodeJS.ProcessEnv) {

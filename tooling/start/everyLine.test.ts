@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { LOGGED_FIELDS } from 'server-kit/log';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 const ROOT = join(__dirname, '../..');
 /** In every secret of this run; no line may hold it. */
@@ -17,10 +16,9 @@ let edge: string;
 let api: ChildProcess;
 let written = '';
 const children: ChildProcess[] = [];
-let dataDir: string;
+const dataDir = temporaryFolder('log');
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'log-'));
   const [port, apiPort] = [await freePort(), await freePort()];
   edge = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir };
@@ -29,10 +27,7 @@ beforeAll(async () => {
   while (!(await fetch(`${edge}/api/health/ready`).catch(() => undefined))?.ok) await sleep(100);
 });
 
-afterAll(async () => {
-  await Promise.all(children.map(end));
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => Promise.all(children.map(end)));
 
 /** The level that production has, and all below it that anybody would switch on. */
 function start(entry: string, env: NodeJS.ProcessEnv): ChildProcess {

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { processes } from './processes';
 
-let folder: string;
+const folder = temporaryFolder('processes');
 const onStep = () => {};
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'processes-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the processes of one product', () => {
   it('tells when a child ends that nobody asked to end', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { freePort } from './ports';
 
@@ -25,7 +25,7 @@ async function ends(entry: string, env: NodeJS.ProcessEnv) {
 it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'])(
   '%s refuses to open demo accounts to everybody, and touches nothing',
   async (entry) => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'refused-'));
+    const dataDir = temporaryFolder('refused');
     const port = await freePort();
     const env = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: 'https://quest.example' };
     const { code, output: text } = await ends(entry, env);
@@ -33,6 +33,5 @@ it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'
     expect({ code, lines: text.trim().split('\n').length }).toEqual({ code: 1, lines: 2 });
     expect(text).toMatch(/NODE_ENV is not production.*\n.*Set DEMO=off\.\n$/);
     expect(readdirSync(dataDir)).toEqual([]);
-    rmSync(dataDir, { recursive: true });
   },
 );

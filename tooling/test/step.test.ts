@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openLifeline } from 'server-kit/testing/lifeline';
 import { runCommand } from 'server-kit/testing/runCommand';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { exitCode, outputTo } from './step';
 
@@ -42,7 +41,7 @@ it('knows what a command and all it started cost', async () => {
 });
 
 it('starts nothing more once it is told to end, while something takes its time to', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'step-'));
+  const folder = temporaryFolder('step');
   const [ready, gone] = [join(folder, 'ready'), join(folder, 'gone')].map((file) =>
     JSON.stringify(file),
   );
@@ -67,5 +66,4 @@ it('starts nothing more once it is told to end, while something takes its time t
     }, 20);`);
 
   expect(await once(command, 'exit')).toEqual([130, null]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { exitCode, outputTo } from './step';
 import { readCount } from './suiteCount';
@@ -9,9 +9,8 @@ const PRESET = JSON.stringify(require.resolve('presets/jest'));
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'suite-'));
+  folder = temporaryFolder('suite');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a suite of one file by Jest, with the product's preset, and reads what it left. */
 async function suite(program: string) {

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { exitCode, outputTo } from './step';
 import { untilOver } from './untilOver';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'over-'));
+  folder = temporaryFolder('over');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = () => ['one', 'other'].map((name) => join(folder, name));
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { changelogProblems } from './changelog';
 import { nextVersion } from './nextVersion';
@@ -47,7 +47,7 @@ describe('the next version', () => {
 describe('raising versions', () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'versions-'));
+    root = temporaryFolder('versions');
     git('init', '--quiet');
     for (const name of ['api', 'shell']) mkdirSync(join(root, name));
     write('package.json', { workspaces: ['api', 'shell'] });
@@ -63,7 +63,6 @@ describe('raising versions', () => {
     raise();
     commit('chore: first versions');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('begins with the version that stands there, and with all commits', () => {
     expect(read('api/CHANGELOG.md')).toMatch(

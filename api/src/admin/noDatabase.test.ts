@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dataFolders } from '../testing/dataFolders';
 
-const { folder, admin, remove } = dataFolders();
-
-afterAll(remove);
+const { folder, admin } = dataFolders();
 
 describe('where there is no database yet', () => {
   it.each([

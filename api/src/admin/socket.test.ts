@@ -1,26 +1,22 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { testApp } from '../testing';
 import { adminSocket, askSocket } from './running-api/askApi';
 import { openAdminSocket } from './socket';
 
 const kit = testApp();
-let dataDir: string;
+const dataDir = temporaryFolder('admin');
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'admin-'));
   // Left behind by a process that was killed.
   await writeFile(adminSocket(dataDir), '');
   close = await openAdminSocket({ ...kit.deps, config: { ...kit.deps.config, dataDir } });
 });
-afterAll(async () => {
-  await close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => close());
 
 const ask = (...argv: string[]) => askSocket(dataDir, { argv });
 

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { failedLogins } from '../modules/session/session.service';
 import { PASSWORD, testApp } from '../testing';
@@ -126,7 +126,7 @@ describe('limits', () => {
 });
 
 it('are still there after a restart, and keep no address', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vq-limits-'));
+  const folder = temporaryFolder('limits');
   const file = path.join(folder, 'limits.json');
   const first = fileBackedLimiter(file, clock);
   await first.hit('login ana@people.example', 2, 60);
@@ -143,16 +143,14 @@ it('are still there after a restart, and keep no address', async () => {
   expect(await second.reached('login ana@people.example', 3)).toBe(true);
   expect(await second.hit('login ivan@people.example', 2, 1)).toMatchObject({ allowed: true });
   expect(await readFile(file, 'utf8')).not.toContain('people.example');
-  await rm(folder, { recursive: true });
 });
 
 it('need no folder before, and no sound file, to start and to stop', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vq-limits-'));
+  const folder = temporaryFolder('limits');
   const file = path.join(folder, 'data', 'limits.json');
   await fileBackedLimiter(file, clock).close();
   await writeFile(file, '[["cut sh');
   const begun = fileBackedLimiter(file, clock);
 
   expect(await begun.hit('login ana@people.example', 1, 60)).toMatchObject({ allowed: true });
-  await rm(folder, { recursive: true });
 });

@@ -12,7 +12,7 @@ import { dataFolders, type FolderKit } from '../testing/dataFolders';
 /** All of the matrix takes minutes, for its writes; its reads show that the data is whole. */
 const ASKED = ROWS.filter(({ method }) => process.env.BACKUP_ROWS === 'all' || method === 'GET');
 
-const { folder, open, admin, remove } = dataFolders();
+const { folder, open, admin } = dataFolders();
 const FILE = path.join(folder, 'quest.backup');
 let first: FolderKit;
 let fixture: MatrixFixture;
@@ -34,10 +34,7 @@ beforeAll(async () => {
   await closeSocket();
 });
 
-afterAll(async () => {
-  await first.close();
-  remove();
-});
+afterAll(() => first.close());
 
 /** People go on writing while the backup is taken. */
 async function postUntil(taken: Promise<unknown>): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { keepKeyring } from 'server-kit/keyring';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { create, extract } from 'tar';
 
 import { testApp } from '../testing';
@@ -13,7 +13,7 @@ import { restoreBackup } from './restoreBackup';
 import { takeBackup } from './takeBackup';
 
 const kit = testApp();
-const folder = mkdtempSync(path.join(tmpdir(), 'vq-r-'));
+const folder = temporaryFolder('restore');
 const FILE = path.join(folder, 'quest.backup');
 
 /** The database is never looked into here: whatever is refused, is refused before. */
@@ -31,7 +31,6 @@ beforeAll(async () => {
   await pipeline(backup.archive, createWriteStream(FILE));
   await backup.remove();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a restore is refused', () => {
   const refused = async (file: string, text: RegExp, dataDir = 'third') => {

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { holdFolder } from './holdFolder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'hold-'));
+  folder = temporaryFolder('hold');
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
   rmSync(`${folder}.pid`, { force: true });
   rmSync(`${folder}.lock`, { recursive: true, force: true });
 });

@@ -1,17 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { drizzleEmbedded } from './embedded';
 import { MIGRATIONS } from './migrationsFolder';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder('migrations');
 
 /** The migrations as they were before one of them. */
 async function migrationsBefore(tag: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import sharp from 'sharp';
 import { systemClock } from '../app/clock';
 import { readConfig } from '../app/env';
@@ -14,11 +14,7 @@ import { PASSWORD } from '../testing';
 import { caller } from '../testing/caller';
 import { people } from '../testing/people';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'vq-backup-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder('backup');
 
 /** A new embedded database starts as a copy of the worker's, where that is one. */
 const ready = () => globalThis.workerDatabase.embedded !== undefined;

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { PROGRAMME } from '../db/seed/programme';
 import { startApi } from '../testing/apiProcess';
@@ -17,11 +16,7 @@ const MOMENTS = [
   ['Drawing demo pictures', 300],
 ] as const;
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'first-start-'));
-});
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = temporaryFolder('first-start');
 
 /** Resolves when the api says that it does `step` now. */
 async function reached(api: ChildProcess, step: string): Promise<void> {

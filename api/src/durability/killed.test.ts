@@ -47,7 +47,6 @@ afterAll(async () => {
   api?.kill('SIGKILL');
   await api?.ended;
   await mails.close();
-  await database.remove();
 });
 
 it(

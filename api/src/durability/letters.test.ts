@@ -38,7 +38,6 @@ afterAll(async () => {
   api?.kill('SIGKILL');
   await api?.ended;
   await mails.close();
-  await database.remove();
 });
 
 /** What a killed process held is free at once; nobody waits for leases here. */

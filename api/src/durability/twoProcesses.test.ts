@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { DAY, systemClock } from '../app/clock';
 import { readConfig } from '../app/env';
@@ -23,7 +21,7 @@ const LEAVING = 16; // people whose account is to be erased
 
 let server: PostgresServer;
 let database: OpenDatabase;
-let dataDir: string;
+const dataDir = temporaryFolder('two');
 let one: { api: ApiProcess; mails: MailCatcher };
 let other: { api: ApiProcess; mails: MailCatcher };
 /** Mails to the first process's server are acknowledged when this is done. */
@@ -41,7 +39,6 @@ const startOne = () => start(() => acknowledged);
 
 beforeAll(async () => {
   server = await startPostgres(installedPostgres() ?? packagedPostgres());
-  dataDir = await mkdtemp(path.join(tmpdir(), 'vq-two-'));
   database = await openServer({ url: `${server.url}/postgres` });
 });
 
@@ -53,7 +50,6 @@ afterAll(async () => {
   }
   await database?.close();
   await server?.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 /** What a killed process held is free once its lease has ended; nobody waits for that here. */

@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   api?.kill('SIGKILL');
   await api?.ended;
-  await database.remove();
 });
 
 /** @returns the path of the new photo; undefined when the api is gone */

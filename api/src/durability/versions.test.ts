@@ -16,7 +16,6 @@ let database: ProcessDatabase;
 beforeEach(async () => {
   database = await processDatabase();
 });
-afterEach(() => database.remove());
 
 /** What the api runs on; each of that version, since what is shared moves with the api. */
 const PACKAGES = ['api', 'contract', 'server-kit', 'tooling'];

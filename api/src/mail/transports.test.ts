@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { SMTPServer } from 'smtp-server';
 
 import { folderTransport } from './folderTransport';
@@ -44,7 +44,7 @@ function expectWhole(mail: Email) {
 
 describe('a folder of .eml files', () => {
   it('keeps one file for a message id, which any mail program reads', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+    const folder = temporaryFolder('outbox');
     const transport = folderTransport(path.join(folder, 'new'), FROM);
     await transport.send(MAIL);
     await transport.send(MAIL);
@@ -52,7 +52,6 @@ describe('a folder of .eml files', () => {
     const files = await readdir(path.join(folder, 'new'));
     expect(files).toEqual(['meeting-1@quest.example.eml']);
     expectWhole(await PostalMime.parse(await readFile(path.join(folder, 'new', files[0]!))));
-    await rm(folder, { recursive: true });
   });
 });
 

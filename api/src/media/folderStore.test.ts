@@ -1,6 +1,6 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { folderStore } from './folderStore';
 
@@ -8,10 +8,9 @@ const NAME = `users/${'3f'.repeat(16)}.webp`;
 const BYTES = Buffer.from('picture');
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+beforeEach(() => {
+  folder = temporaryFolder('pictures');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('reads a picture back, and no more once it is deleted', async () => {
   const store = folderStore(folder);

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import sharp from 'sharp';
 
 import { DAY, MINUTE } from '../app/clock';
@@ -17,19 +15,15 @@ import type { MediaStore } from './mediaStore';
 import { filesOf, pictureName } from './pictureFiles';
 import { s3Store } from './s3Store';
 
-let folder: string;
+const folder = temporaryFolder('pictures');
 let bucket: TestBucket;
 let photo: Blob;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   bucket = await testBucket();
   const plain = { width: 80, height: 80, channels: 3, background: '#e8194b' } as const;
   photo = new Blob([new Uint8Array(await sharp({ create: plain }).png().toBuffer())]);
 });
-afterAll(async () => {
-  await bucket.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => bucket.close());
 
 describe.each<[string, () => MediaStore]>([
   ['a folder', () => folderStore(folder)],

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Client } from 'pg';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { type ApiProcess, startApi } from '../testing/apiProcess';
 import { type PausablePostgres, pausablePostgres } from '../testing/pausablePostgres';
@@ -10,10 +8,9 @@ const PASSWORD = 'Long-enough-2025';
 
 let postgres: PausablePostgres;
 let api: ApiProcess;
-let dataDir: string;
+const dataDir = temporaryFolder('outage');
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'vq-outage-'));
   postgres = await pausablePostgres();
   api = await startApi({ DATA_DIR: dataDir, DATABASE_URL: `${postgres.url}/postgres` });
 });
@@ -24,7 +21,6 @@ afterAll(async () => {
   api?.kill('SIGKILL');
   await api?.ended;
   await postgres?.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 async function ask(path: string, body?: object, headers: Record<string, string> = {}) {

@@ -22,7 +22,6 @@ afterAll(async () => {
   api?.kill('SIGKILL');
   await api?.ended;
   collector.stop();
-  await database?.remove();
 });
 
 /** Spans of one request, when all of them have arrived. */

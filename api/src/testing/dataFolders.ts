@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { keepKeyring } from 'server-kit/keyring';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { keysFrom } from '../app/keys';
 import { drizzleEmbedded, dumpOf } from '../db/embedded';
@@ -16,7 +15,7 @@ export type FolderKit = Awaited<ReturnType<ReturnType<typeof dataFolders>['open'
 
 /** Data folders beside each other, and staff who work on them. */
 export function dataFolders() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vq-b-'));
+  const folder = temporaryFolder('backup');
 
   /** The api over a data folder, in this process; its clock stands. */
   async function open(name: string, fresh = false) {
@@ -53,5 +52,5 @@ export function dataFolders() {
     return { code, output: text };
   }
 
-  return { folder, open, admin, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, open, admin };
 }

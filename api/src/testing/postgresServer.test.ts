@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { migrateServer } from '../db/server';
 import { installedPostgres, packagedPostgres } from './postgresPrograms';
@@ -9,9 +9,8 @@ import { startPostgres } from './postgresServer';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-folders-'));
+  folder = temporaryFolder('postgres-folders');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A folder as systems have it, in which the packaged server is "installed" as `name`. */
 function install(name: string) {

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import type { OpenDatabase } from '../db/database';
 import { drizzleEmbedded } from '../db/embedded';
@@ -11,18 +10,16 @@ export interface ProcessDatabase {
   /** What tells a process where it is; its data folder too. */
   env: NodeJS.ProcessEnv;
   open(): Promise<OpenDatabase>;
-  remove(): Promise<void>;
 }
 
 /** In a folder of its own, or the worker's database of the server. */
 export async function processDatabase(): Promise<ProcessDatabase> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vq-process-'));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+  const dataDir = temporaryFolder('process');
   const { url } = globalThis.workerDatabase;
   if (url !== undefined) {
     await (await openTestDatabase()).close();
     const env = { DATA_DIR: dataDir, DATABASE_URL: url };
-    return { env, open: async () => connectServer(url), remove };
+    return { env, open: async () => connectServer(url) };
   }
   const folder = path.join(dataDir, 'db');
   await (await globalThis.openFolder(folder, true)).close();
@@ -30,5 +27,5 @@ export async function processDatabase(): Promise<ProcessDatabase> {
     const client = await globalThis.openFolder(folder);
     return { db: drizzleEmbedded(client), close: () => client.close() };
   };
-  return { env: { DATA_DIR: dataDir }, open, remove };
+  return { env: { DATA_DIR: dataDir }, open };
 }

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import S3rver from 's3rver';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 /** A service like S3 on this machine, with a bucket called `pictures`. */
 export interface TestBucket {
@@ -10,7 +8,7 @@ export interface TestBucket {
 }
 
 export async function testBucket(): Promise<TestBucket> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bucket-'));
+  const folder = temporaryFolder('bucket');
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -21,9 +19,6 @@ export async function testBucket(): Promise<TestBucket> {
   const { port } = await server.run();
   return {
     host: `127.0.0.1:${port}`,
-    async close() {
-      await server.close();
-      await rm(folder, { recursive: true });
-    },
+    close: () => server.close(),
   };
 }

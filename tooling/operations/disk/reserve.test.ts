@@ -1,16 +1,8 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 const [SIZE, ROOMY, SCANT, FULL] = [16, 100, 5, 0];
 
@@ -19,7 +11,7 @@ let lines: string;
 let stop: () => void;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'reserve-'));
+  folder = temporaryFolder('reserve');
   const df = join(folder, 'df'); // a disk of this test alone would take root
   writeFileSync(
     df,
@@ -28,10 +20,7 @@ beforeEach(() => {
   chmodSync(df, 0o755);
 });
 
-afterEach(() => {
-  stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => stop());
 
 /** Says how many megabytes are free. */
 function have(free: number) {

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { keepKeyring, readKeyring } from 'server-kit/keyring';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { keys } from './keys';
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'vq-keys-'));
+  dataDir = temporaryFolder('keys');
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const run = (command: string, env: NodeJS.ProcessEnv = {}) =>
   keys({ DATA_DIR: dataDir, ...env }).run(command.split(' ').filter(Boolean));
