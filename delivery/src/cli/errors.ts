@@ -1,14 +1,11 @@
 import { readReportSource } from '../env';
 import { describeErrors } from '../errors/describeErrors';
 import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
-import { errorsReader } from '../errors/readErrors';
+import { errorsReader, minutesFor } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
 
-const DAY = 24 * 60; // minutes
-/** As long as single reports, and what people quote of them, are stored. */
-const MONTH = 30 * DAY;
 const USUAL = 20; // groups
 
 /** What went wrong in browsers, and where. */
@@ -22,7 +19,7 @@ export const errorsCommand: Command = {
     const options = { package: name, part: name, minutes: { type: 'string' } } as const;
     const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } });
     const reference = positionals[0]?.toUpperCase();
-    const minutes = countOf('--minutes', values.minutes ?? String(reference ? MONTH : DAY));
+    const minutes = countOf('--minutes', values.minutes ?? String(minutesFor(reference)));
     const count = countOf('--count', values.count ?? String(USUAL));
     const read = errorsReader(readReportSource());
     const remote = values.package ?? values.part;

@@ -1,8 +1,9 @@
 import type { Registry } from 'contract/registry';
+import { readHistory } from '../deploy/history';
 import { slotsIn } from '../store/slotsIn';
 import { errorsSection, historySection } from './listSections';
 import { html, Markup } from './markup';
-import { readFailures, readHealth, readHistory, rightOver, type Sources } from './overview';
+import { readFailures, readHealth, rightOver, type Sources } from './overview';
 import { packageSection } from './packageSection';
 import { STYLE } from './style';
 

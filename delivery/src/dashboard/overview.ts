@@ -1,8 +1,7 @@
-import type { Registry, Slot } from 'contract/registry';
+import type { Slot } from 'contract/registry';
 import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
-import { revisionsOf } from '../deploy/history';
 import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
-import type { ReadErrors } from '../errors/readErrors';
+import { minutesFor, type ReadErrors } from '../errors/readErrors';
 import type { ReadMaps } from '../errors/releaseMaps';
 import type { Store } from '../store/store';
 import { type Guard, signerIn } from '../trust/guard';
@@ -20,17 +19,7 @@ export interface Sources {
 /** Something the api was asked for, or the sentence that says why it is not known. */
 export type Known<Value> = { value: Value } | { unknown: string };
 
-const REVISIONS = 20;
 const HOUR = 60; // minutes
-const DAY = 24 * HOUR;
-const MONTH = 30 * DAY;
-
-/** The newest revisions, newest first. */
-export async function readHistory(store: Store): Promise<Registry[]> {
-  const revisions: Registry[] = [];
-  for await (const one of revisionsOf(store, REVISIONS)) revisions.push(one);
-  return revisions;
-}
 
 /** How releases fared in the last hour. */
 export const readHealth = ({ readReport }: Sources): Promise<Known<ReleaseHealth[]>> =>
@@ -42,7 +31,7 @@ export const readFailures = (
   reference?: string,
 ): Promise<Known<ErrorGroup[]>> =>
   orUnknown(
-    readErrors(reference ? { minutes: MONTH, reference } : { minutes: DAY }).then((errors) =>
+    readErrors({ minutes: minutesFor(reference), ...(reference && { reference }) }).then((errors) =>
       groupErrors(errors, readMaps),
     ),
   );

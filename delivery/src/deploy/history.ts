@@ -18,6 +18,16 @@ export async function* revisionsOf(store: Store, count = FAR): AsyncGenerator<Re
   }
 }
 
+/** So many revisions are shown when nobody says how many. */
+export const RECENT = 20;
+
+/** The newest revisions, newest first. */
+export async function readHistory(store: Store, count = RECENT): Promise<Registry[]> {
+  const revisions: Registry[] = [];
+  for await (const one of revisionsOf(store, count)) revisions.push(one);
+  return revisions;
+}
+
 /** An earlier revision, by its number, as those after it vouch for it. */
 export async function findRevision(store: Store, number: number): Promise<Registry | undefined> {
   for await (const one of revisionsOf(store, Number.POSITIVE_INFINITY)) {

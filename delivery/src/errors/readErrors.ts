@@ -11,6 +11,11 @@ export interface ErrorsAsked {
   reference?: string;
 }
 
+const DAY = 24 * 60; // minutes
+
+/** How far back is looked when nobody says: single reports, and what people quote of them, last a month. */
+export const minutesFor = (reference?: string) => (reference ? 30 * DAY : DAY);
+
 /** @throws Error when the api cannot be asked, or what is quoted is no reference */
 export type ReadErrors = (asked: ErrorsAsked) => Promise<ReleaseError[]>;
 
