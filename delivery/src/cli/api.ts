@@ -1,7 +1,7 @@
 import { publishApi } from '../checks/calls/publishApi';
 import type { Command } from './commands';
-import { FORCE, forcingAuthor } from './make';
-import { print, readOptions, storeOf } from './options';
+import { FORCE, forcingAuthor, tell } from './make';
+import { readOptions, storeOf } from './options';
 
 const USAGE = 'Say what is deployed: `mfe api publish <file or address of its OpenAPI>`.';
 
@@ -18,11 +18,6 @@ export const apiCommand: Command = {
     const author = forcingAuthor(values, `api of ${from}`);
     const { registry, overruled } = await publishApi(storeOf(values), from, author, values.force);
     const { revision, api } = registry!;
-    const spite = overruled.length > 0 ? ['', 'In spite of:', ...overruled] : [];
-    print(
-      values.json,
-      { revision, api, ...(overruled.length > 0 && { overruled }) },
-      `Revision ${revision}: api ${api}${spite.join('\n')}`,
-    );
+    tell(values, { revision, api }, `api ${api}`, overruled);
   },
 };

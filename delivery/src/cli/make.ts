@@ -32,7 +32,7 @@ export async function make(values: Values, summary: string, change: Change): Pro
     if (neededPeople(now, next) > people) throw new Error(`Two people have to ${summary}.`);
     return next;
   });
-  tell(values, summary, made);
+  tell(values, { revision: made?.revision ?? 0, change: summary }, summary);
   await writeSite(store);
 }
 
@@ -58,7 +58,7 @@ export async function makeChecked(
     }
     return next;
   });
-  tell(values, summary, made, against);
+  tell(values, { revision: made?.revision ?? 0, change: summary }, summary, against);
   await writeSite(store);
 }
 
@@ -69,14 +69,14 @@ export function forcingAuthor(values: Values & { force?: boolean }, summary: str
   return { by, reason: values.force ? `${reason} (forced)` : reason };
 }
 
-function tell(
-  values: Values,
+/** Prints which revision was made, what it changed and what stood against it. */
+export function tell(
+  { json }: Values,
+  made: { revision: number; change?: string; api?: string | undefined },
   change: string,
-  made: { revision: number } | undefined,
   overruled: string[] = [],
 ): void {
-  const revision = made?.revision ?? 0;
   const lines = overruled.length > 0 ? ['', 'In spite of:', ...overruled] : [];
-  const summary = `Revision ${revision}: ${change}${lines.join('\n')}`;
-  print(values.json, { revision, change, ...(overruled.length > 0 && { overruled }) }, summary);
+  const text = `Revision ${made.revision}: ${change}${lines.join('\n')}`;
+  print(json, { ...made, ...(overruled.length > 0 && { overruled }) }, text);
 }
