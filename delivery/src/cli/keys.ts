@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 import { readKeyFiles, readStoreUrl } from '../env';
-import { readHead, revisionKey } from '../store/revisions';
+import { checkpointOf } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { idOf, publicKeyOf, readPrivateKey } from '../trust/ed25519';
 import { newTrust, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
-import { checkpointAt, nameOf, type Trust } from '../trust/trust';
+import { nameOf, type Trust } from '../trust/trust';
 import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 
@@ -16,7 +16,6 @@ const TEAMS = 2;
 /** Before a public key, which may begin with what looks like an option. */
 const KIND = 'ed25519:';
 
-/** Who may publish what. */
 export const keysCommand: Command = {
   usage: 'new | list | add <package|api> <person> <public key> [--only canary] | revoke <id>',
   does: 'make keys, and say who may publish what',
@@ -92,13 +91,6 @@ async function revoke(store: Store, file: string, id: string | undefined): Promi
     `${describe(trust)}\nGive ${file} to every edge and team.${point} ` +
     'Then `mfe verify` says whether the key signed anything meanwhile.'
   );
-}
-
-/** The head as it is stored; what was there before it is vouched for with it. */
-async function checkpointOf(store: Store): Promise<Pick<Trust, 'checkpoint'>> {
-  const head = await readHead(store);
-  const content = head && (await store.read(revisionKey(head.revision)));
-  return head && content ? { checkpoint: checkpointAt(head.revision, content) } : {};
 }
 
 function describe({ keys, signatures }: Trust): string {

@@ -1,8 +1,7 @@
 import { readOwnDir, readStoreGuard, readStoreUrl } from '../env';
-import { readHead, revisionKey } from '../store/revisions';
+import { checkpointOf } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { keepLocalTrust } from '../trust/files';
-import { checkpointAt } from '../trust/trust';
 
 /**
  * The store of `npm start`. What lies in the data folder is signed by a key that the first start makes
@@ -14,9 +13,7 @@ export async function openOwnStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const dataDir = readOwnDir(env);
   if (known) return { ...store, guard: known };
   if (dataDir === undefined) return store;
-  const head = await readHead(store); // made before there were keys
-  const content = head && (await store.read(revisionKey(head.revision)));
-  const checkpoint = head && content && checkpointAt(head.revision, content);
+  const { checkpoint } = await checkpointOf(store); // made before there were keys
   keepLocalTrust(dataDir, checkpoint);
   return { ...store, guard: readStoreGuard(undefined, env) };
 }

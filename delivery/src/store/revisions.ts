@@ -1,6 +1,7 @@
 import type { Registry } from 'contract/registry';
 import { hashOf } from '../trust/ed25519';
 import { signerIn } from '../trust/guard';
+import { checkpointAt, type Trust } from '../trust/trust';
 import { type Followed, followRevisions } from './followRevisions';
 import { signRevision } from './proposals';
 import { parseRegistry, registryText } from './registrySchema';
@@ -52,6 +53,13 @@ export async function readHead(store: Store): Promise<Registry | undefined> {
   const { head, trouble } = await readBelieved(store);
   if (trouble) throw trouble;
   return head;
+}
+
+/** The head as it is stored; what was there before it is vouched for with it. */
+export async function checkpointOf(store: Store): Promise<Pick<Trust, 'checkpoint'>> {
+  const head = await readHead(store);
+  const content = head && (await store.read(revisionKey(head.revision)));
+  return head && content ? { checkpoint: checkpointAt(head.revision, content) } : {};
 }
 
 /** The newest revision that can be shown, and why nothing newer is, if there is something newer. */
