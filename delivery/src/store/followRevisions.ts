@@ -94,7 +94,7 @@ async function lastBelieved(store: Store, guard: Guard, seen: Point): Promise<Po
     if (!before) continue; // the checkpoint itself
     const signed = await readSignatures(store, content);
     if (!faultIn(guard.trust, before.content, content, signed)) continue;
-    guard.seen.goBackTo(pointOf(before));
+    guard.seen.replace(pointOf(before));
     return before;
   }
   return undefined;

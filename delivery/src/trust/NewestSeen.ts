@@ -64,12 +64,8 @@ export class NewestSeen {
     return given?.hash === hash && given?.checkpoint === checkpoint;
   }
 
-  /** The newest revision is believed no more: from here on it is an older one. */
-  goBackTo(seen: SeenRevision): void {
-    this.replace(seen);
-  }
-
-  private replace(seen: SeenRevision): void {
+  /** Says which one is the newest, also when it is an older one because those after it are believed no more. */
+  replace(seen: SeenRevision): void {
     this.known = seen;
     if (this.file) write(this.file, { store: this.store, ...seen });
   }
