@@ -1,8 +1,6 @@
 import { folderStore } from './folderStore';
+import { WRITTEN_ONCE } from './objectHeaders';
 import type { Store } from './store';
-
-/** What is written once may be kept as long as there is room. */
-const WRITTEN_ONCE = /^(releases|registry\/revisions)\//;
 
 /**
  * A store far away, read through a folder of this machine. What was read once is there for ever; when

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Kept by every cache for ever: nothing under these names ever changes. */
-const WRITTEN_ONCE = /^(releases|registry\/revisions)\//;
+export const WRITTEN_ONCE = /^(releases|registry\/revisions)\//;
 
 /** What a bucket is to say of a file when a browser, or a cache between, asks for it. */
 export function objectHeaders(key: string): Record<string, string> {
