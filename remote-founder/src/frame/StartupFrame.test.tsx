@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
 import { AgendaPage } from '../pages/agenda/AgendaPage';
 import { meetingCalls } from '../testing/mockMeetings';
@@ -8,7 +8,7 @@ import { anOwnStartup } from '../testing/mockStartup';
 
 const notFound = () => HttpResponse.json({ message: 'Not found.' }, { status: 404 });
 
-mockApi(
+const server = mockApi(
   ...meetingCalls,
   // Staff made it part of startup 7; only this call knows its old number.
   http.get('*/api/my/startups/5', () => HttpResponse.json({ data: anOwnStartup({ id: 7 }) })),
@@ -17,11 +17,7 @@ mockApi(
 
 describe('a mailed link to a startup that became part of another one', () => {
   it('leads to the same page of that one', async () => {
-    renderPage(<AgendaPage />, {
-      at: '/my/startups/5/agenda?view=upcoming&mentor=41#top',
-      path: '/my/startups/:startupId/agenda',
-      user: aUser({ roles: ['founder'] }),
-    });
+    open('/my/startups/5/agenda?view=upcoming&mentor=41#top');
 
     await waitFor(() => expect(location.pathname).toBe('/my/startups/7/agenda'));
     expect(location.search + location.hash).toBe('?view=upcoming&mentor=41#top');
@@ -32,3 +28,34 @@ describe('a mailed link to a startup that became part of another one', () => {
     );
   });
 });
+
+describe('the pages of one startup', () => {
+  it('give way to those of another one, of which nothing is known yet', async () => {
+    const answer = deferred();
+    const agenda = { meetings: [], mentors: [], next_after: null };
+    const nis = anOwnStartup({ id: 6, name: 'Niš Robotics' });
+    server.use(
+      http.get('*/api/my/startups/6', () =>
+        answer.promise.then(() => HttpResponse.json({ data: nis })),
+      ),
+      http.get('*/api/my/startups/6/meetings', () => HttpResponse.json(agenda)),
+    );
+    open('/my/startups/7/agenda');
+    expect(await screen.findByText('with Elif Şahin')).toBeVisible();
+
+    await navigate('/my/startups/6/agenda');
+    answer.resolve();
+
+    expect(await screen.findByText('Niš Robotics')).toBeVisible();
+    expect(location.pathname).toBe('/my/startups/6/agenda');
+    expect(await screen.findByText(/You don't have any sessions scheduled/)).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Elif Şahin' })).not.toBeInTheDocument();
+  });
+});
+
+const open = (at: string) =>
+  renderPage(<AgendaPage />, {
+    at,
+    path: '/my/startups/:startupId/agenda',
+    user: aUser({ roles: ['founder'] }),
+  });

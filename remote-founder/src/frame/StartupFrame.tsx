@@ -1,5 +1,5 @@
 import { CalendarClock, CalendarDays, LayoutDashboard, Settings2, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import {
   ButtonLink,
@@ -23,9 +23,13 @@ interface StartupFrameProps {
   children: ReactNode;
 }
 
-/** The side menu around the pages of one startup. In place of the page: why it is not there. */
+/**
+ * The side menu around the pages of one startup. In place of the page: why it is not there. What a page has open or
+ * loaded of one startup does not stay on the page of another.
+ */
 export function StartupFrame({ startupId, section, goesOn, children }: StartupFrameProps) {
-  const { data: startup, error, isFetching, refetch } = useReadOwnStartupQuery({ startupId });
+  const query = useReadOwnStartupQuery({ startupId });
+  const { currentData: startup, error, isFetching, refetch } = query;
   const base = `/my/startups/${startupId}`;
   const missing = error && 'status' in error && error.status === 404;
   const failed = error && !missing && !startup;
@@ -85,7 +89,7 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
           <ErrorState onRetry={refetch} busy={isFetching} />
         </>
       )}
-      {(!error || startup || (failed && goesOn)) && children}
+      {(!error || startup || (failed && goesOn)) && <Fragment key={startupId}>{children}</Fragment>}
     </SidebarLayout>
   );
 }

@@ -24,15 +24,25 @@ const AgendaMonth = lazy(() => import('./AgendaMonth').then((m) => ({ default: m
 /** /my/startups/{startupId}/agenda: every session of a startup, with any mentor (rule 5.39). */
 export function AgendaPage() {
   const { startupId = '' } = useParams();
-  const [{ view, month, mentorId }, addressOf, show] = useAgendaView();
-  const when = view === 'month' ? month : view;
-  const agenda = useListStartupMeetingsInfiniteQuery({ startupId, when, mentorId });
-  const mentors = agenda.data?.pages[0]?.mentors ?? [];
   const zone = <Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>;
 
   return (
     <StartupFrame startupId={startupId} section="Agenda">
       <PageTitle actions={zone}>Agenda</PageTitle>
+      <Agenda startupId={startupId} />
+    </StartupFrame>
+  );
+}
+
+/** The mentors to choose from stay while another view is awaited; with the startup the frame drops them too. */
+function Agenda({ startupId }: { startupId: string }) {
+  const [{ view, month, mentorId }, addressOf, show] = useAgendaView();
+  const when = view === 'month' ? month : view;
+  const agenda = useListStartupMeetingsInfiniteQuery({ startupId, when, mentorId });
+  const mentors = agenda.data?.pages[0]?.mentors ?? [];
+
+  return (
+    <>
       <AgendaBar
         view={view}
         mentorId={mentorId}
@@ -61,7 +71,7 @@ export function AgendaPage() {
       <HeldBack until={isSettled(agenda)}>
         <CalendarHint />
       </HeldBack>
-    </StartupFrame>
+    </>
   );
 }
 

@@ -14,19 +14,21 @@ import { UpdateFeed } from './UpdateFeed';
 /** /my/startups/{startupId}: where founders tell their followers how it goes. */
 export function DashboardPage() {
   const { startupId = '' } = useParams();
-  const read = useReadOwnStartupQuery({ startupId });
-  const { data: startup, isError } = read;
+  const { currentData: startup, isError } = useReadOwnStartupQuery({ startupId });
   const count = useCountOwnFollowersQuery({ startupId });
-  const followers = count.isError ? null : count.data;
+  const followers = count.isError ? null : count.currentData;
   const hasAside = useMedia(from.desktop);
 
   return (
     <StartupFrame goesOn startupId={startupId} section="Dashboard">
       {(startup || !isError) && <StartupHead startup={startup} followers={followers} />}
-      <HeldBack until={isSettled(read)} placeholder={<Skeleton height="24rem" />}>
+      <HeldBack
+        until={isSettled({ data: startup, isError })}
+        placeholder={<Skeleton height="24rem" />}
+      >
         <Columns>
           <Feed>
-            <UpdateComposer key={startupId} startupId={startupId} startup={startup} />
+            <UpdateComposer startupId={startupId} startup={startup} />
             {!hasAside && <AnalyticsFold startupId={startupId} />}
             <UpdateFeed startupId={startupId} />
           </Feed>

@@ -21,7 +21,8 @@ import { OpenProposals } from './OpenProposals';
 /** /my/startups/{startupId}/mentorship: who mentors it, and when they meet. */
 export function MentorshipPage() {
   const { startupId = '' } = useParams();
-  const { data: mentors, isError, isFetching, refetch } = useListMentorsQuery({ startupId });
+  const query = useListMentorsQuery({ startupId });
+  const { currentData: mentors, isError, isFetching, refetch } = query;
   const zone = <Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>;
 
   return (

@@ -17,10 +17,10 @@ import { RECURRENCE } from '../../meetings/recurrence';
 export function SessionPage() {
   const { startupId = '', meetingId = '' } = useParams();
   const query = useReadMeetingRecordQuery({ meetingId: Number(meetingId) });
-  const { error, isFetching, refetch } = query;
-  const isElsewhere = query.data && String(query.data.meeting.startup.id) !== startupId;
+  const { currentData, error, isFetching, refetch } = query;
+  const isElsewhere = currentData && String(currentData.meeting.startup.id) !== startupId;
   const missing = isElsewhere || (error && 'status' in error && error.status === 404);
-  const record = isElsewhere ? undefined : query.data;
+  const record = isElsewhere ? undefined : currentData;
 
   return (
     <StartupFrame startupId={startupId} section="Mentorship">

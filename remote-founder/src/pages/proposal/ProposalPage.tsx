@@ -7,7 +7,8 @@ import { ProposalCard } from './ProposalCard';
 /** /my/startups/{startupId}/mentorship/proposals/{proposalId}: other times a mentor offers. */
 export function ProposalPage() {
   const { startupId = '', proposalId = '' } = useParams();
-  const { data, isError, isFetching, refetch } = useListProposalsQuery({ startupId });
+  const query = useListProposalsQuery({ startupId });
+  const { currentData: data, isError, isFetching, refetch } = query;
   const proposal = data?.find(({ id }) => id === Number(proposalId));
 
   return (

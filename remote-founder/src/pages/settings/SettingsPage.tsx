@@ -8,7 +8,7 @@ import { SettingsList } from './SettingsList';
 /** /my/startups/{startupId}/settings: what the startup says about itself, each part edited apart. */
 export function SettingsPage() {
   const { startupId = '' } = useParams();
-  const { data: startup } = useReadOwnStartupQuery({ startupId });
+  const { currentData: startup } = useReadOwnStartupQuery({ startupId });
 
   return (
     <StartupFrame startupId={startupId} section="Settings">

@@ -10,7 +10,8 @@ import { PeopleSection } from './PeopleSection';
 export function TeamPage() {
   const { startupId = '' } = useParams();
   const reader = useUser();
-  const { data: team, isError, isFetching, refetch } = useReadTeamQuery({ startupId });
+  const query = useReadTeamQuery({ startupId });
+  const { currentData: team, isError, isFetching, refetch } = query;
 
   const isFounder = team?.founders.some(({ user }) => user.id === reader?.id) ?? false;
   const mayLead = isFounder || reader?.roles.includes('admin') === true;

@@ -9,8 +9,10 @@ import {
   aStartup,
   aTeamMember,
   aUser,
+  deferred,
   mockApi,
   mockScroll,
+  navigate,
   renderPage,
 } from 'shared-ui/testing';
 
@@ -109,6 +111,37 @@ describe('/my/mentorships/{startupId}', () => {
     expect(location.search + location.hash).toBe('?from=mail#meetings');
     expect(await screen.findByText('1 follower')).toBeVisible();
     expect(await screen.findByText('Second')).toBeVisible();
+  });
+
+  it('gives way to another startup, of which nothing is known yet', async () => {
+    const answer = deferred();
+    const nis = aStartup({ id: 6, name: 'Niš Robotics', slug: 'nis' });
+    const none = { current_page: 1, last_page: 1, total: 0, as_of: null };
+    server.use(
+      http.get('*/api/my/mentorships/6', () =>
+        answer.promise.then(() => HttpResponse.json({ data: nis })),
+      ),
+      http.get('*/api/my/mentorships/6/team', () =>
+        answer.promise.then(() => HttpResponse.json({ founders: [], teamMembers: [] })),
+      ),
+      http.get('*/api/my/mentorships/6/meetings/upcoming', () =>
+        HttpResponse.json({ meetings: [] }),
+      ),
+      http.get('*/api/startups/6/followers', () => HttpResponse.json({ followerCount: 0 })),
+      http.get('*/api/startups/6/updates', () => HttpResponse.json({ data: [], meta: none })),
+    );
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rrufe' })).toBeVisible();
+    expect(await screen.findByText('Second')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Gëzim Hoxha/ })).toBeVisible();
+
+    await navigate('/my/mentorships/6');
+    await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
+    expect(screen.queryByRole('link', { name: /Gëzim Hoxha/ })).not.toBeInTheDocument();
+    answer.resolve();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Niš Robotics' })).toBeVisible();
+    expect(location.pathname).toBe('/my/mentorships/6');
   });
 
   it('says so when the reader does not mentor it', async () => {

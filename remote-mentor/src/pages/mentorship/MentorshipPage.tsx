@@ -22,9 +22,10 @@ import { UpcomingMeetings } from './UpcomingMeetings';
 /** /my/mentorships/{startupId}: how a mentored startup is doing; nothing is changed here. */
 export function MentorshipPage() {
   const { startupId = '' } = useParams();
-  const { data: startup, error, isFetching, refetch } = useReadMentorshipQuery({ startupId });
+  const query = useReadMentorshipQuery({ startupId });
+  const { currentData: startup, error, isFetching, refetch } = query;
   const count = useCountMentoredFollowersQuery({ startupId });
-  const followers = count.isError ? null : count.data;
+  const followers = count.isError ? null : count.currentData;
   const updates = useListMentoredUpdatesInfiniteQuery({ startupId });
   const { search, hash } = useLocation();
 
@@ -52,10 +53,18 @@ export function MentorshipPage() {
   return (
     <MentorFrame section="Mentorship" startup={startup}>
       <StartupHead startup={startup} followers={followers} />
-      <HeldBack until={startup !== undefined} placeholder={<Skeleton height="24rem" />}>
+      {/* Of another startup nothing stays, neither what was loaded nor what was opened. */}
+      <HeldBack
+        key={startupId}
+        until={startup !== undefined}
+        placeholder={<Skeleton height="24rem" />}
+      >
         <Columns>
           <LatestUpdates startupId={startupId} />
-          <HeldBack until={isSettled(updates)} where={upTo.laptop}>
+          <HeldBack
+            until={isSettled({ data: updates.currentData, isError: updates.isError })}
+            where={upTo.laptop}
+          >
             <Aside>
               <UpcomingMeetings startupId={startupId} />
               <FoundersCard startupId={startupId} />
