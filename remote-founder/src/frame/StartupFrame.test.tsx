@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { api } from 'shared-ui';
 import { aUser, deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
 import { AgendaPage } from '../pages/agenda/AgendaPage';
@@ -50,6 +51,17 @@ describe('the pages of one startup', () => {
     expect(location.pathname).toBe('/my/startups/6/agenda');
     expect(await screen.findByText(/You don't have any sessions scheduled/)).toBeVisible();
     expect(screen.queryByRole('option', { name: 'Elif Şahin' })).not.toBeInTheDocument();
+  });
+
+  it('are gone for whoever is no longer on its team', async () => {
+    const { store } = open('/my/startups/7/agenda');
+    expect(await screen.findByText('with Elif Şahin')).toBeVisible();
+    server.use(http.get('*/api/my/startups/7', notFound));
+    store.dispatch(api.util.invalidateTags([{ type: 'Startup', id: '7' }]));
+
+    expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Agenda' })).not.toBeInTheDocument();
+    expect(screen.queryByText('with Elif Şahin')).not.toBeInTheDocument();
   });
 });
 

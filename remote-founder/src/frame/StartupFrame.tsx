@@ -89,7 +89,7 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
           <ErrorState onRetry={refetch} busy={isFetching} />
         </>
       )}
-      {(!error || startup || (failed && goesOn)) && <Fragment key={startupId}>{children}</Fragment>}
+      {!missing && (!failed || goesOn) && <Fragment key={startupId}>{children}</Fragment>}
     </SidebarLayout>
   );
 }
