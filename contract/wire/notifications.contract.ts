@@ -53,6 +53,7 @@ export const NotificationPreference = z.object({
   label: z.string(),
   on_site: z.boolean(),
   by_mail: z.boolean(),
+  mail_only: z.literal(true).optional(), // nothing of it comes on the site
 });
 
 /** GET /notifications/preferences: every type, in the order of the page. */

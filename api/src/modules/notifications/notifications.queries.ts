@@ -1,5 +1,5 @@
 import type { MarkRead } from 'contract/wire/notifications.contract';
-import { and, desc, eq, inArray, isNull, lt, lte, max } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, max, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { notifications } from '../../db/schema';
@@ -11,15 +11,29 @@ export function notificationsQueries(db: Database) {
   const of = (userId: number) => eq(notifications.userId, userId);
   const unread = (userId: number) => and(of(userId), isNull(notifications.readAt));
 
+  async function olderThan(userId: number, id: number) {
+    const [mark] = await db
+      .select({ createdAt: notifications.createdAt })
+      .from(notifications)
+      .where(and(of(userId), eq(notifications.id, id)));
+    const earlier = lt(notifications.id, id);
+    if (!mark) return earlier; // part of a later line by now
+    const { createdAt } = mark;
+    const sameMoment = and(eq(notifications.createdAt, createdAt), earlier);
+    return or(lt(notifications.createdAt, createdAt), sameMoment);
+  }
+
   return {
-    /** Newest first. @param before only older ones than this id */
-    page(userId: number, { before, limit }: { before: number | undefined; limit: number }) {
-      const older = before === undefined ? undefined : lt(notifications.id, before);
+    /**
+     * Newest first, by when it happened: of what followed startups post one is told at the next look, after
+     * what has come at once. @param before only older ones than the one of this id
+     */
+    async page(userId: number, { before, limit }: { before: number | undefined; limit: number }) {
       return db
         .select()
         .from(notifications)
-        .where(and(of(userId), older))
-        .orderBy(desc(notifications.id))
+        .where(and(of(userId), before === undefined ? undefined : await olderThan(userId, before)))
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .limit(limit);
     },
 

@@ -44,9 +44,9 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'
   async function readPreferences({ id }: Viewer): Promise<NotificationPreferences> {
     const chosen = await preferences.of(id);
     const data = TYPES.map((type) => {
-      const { label, ...standard } = NOTIFICATION_TYPES[type];
+      const { label, mailOnly, ...standard } = NOTIFICATION_TYPES[type];
       const { onSite, byMail } = chosen.find((row) => row.type === type) ?? standard;
-      return { type, label, on_site: onSite, by_mail: byMail };
+      return { type, label, on_site: onSite, by_mail: byMail, mail_only: mailOnly };
     });
     return { data };
   }

@@ -6,6 +6,8 @@ interface TypeFacts {
   /** What holds until a person decides otherwise. */
   onSite: boolean;
   byMail: boolean;
+  /** Never told of on the site. */
+  mailOnly?: true;
 }
 
 /** What people are told of, in the order of the preferences page (rule 7.20). */
@@ -38,6 +40,7 @@ export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
     label: 'The programme team writes a letter (by mail only)',
     onSite: false,
     byMail: true,
+    mailOnly: true,
   },
 };
 

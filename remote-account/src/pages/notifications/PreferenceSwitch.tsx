@@ -51,4 +51,8 @@ const Track = styled.button`
     background: ${theme.color.successFill};
     &::after { background: ${theme.color.onFill}; transform: translateX(1.25rem); }
   }
+  @media (forced-colors: active) {
+    &::after { forced-color-adjust: none; background: ButtonText; }
+    &[aria-checked='true']::after { background: HighlightText; }
+  }
 `;

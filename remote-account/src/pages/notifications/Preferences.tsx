@@ -21,14 +21,17 @@ export function Preferences() {
     {
       heading: 'Here',
       end: true,
-      cell: (row) => (
-        <PreferenceSwitch
-          label={`${row.label}: here`}
-          on={row.on_site}
-          disabled={saving.isLoading}
-          onChange={(on_site) => change({ ...row, on_site })}
-        />
-      ),
+      cell: (row) =>
+        row.mail_only ? (
+          '–'
+        ) : (
+          <PreferenceSwitch
+            label={`${row.label}: here`}
+            on={row.on_site}
+            disabled={saving.isLoading}
+            onChange={(on_site) => change({ ...row, on_site })}
+          />
+        ),
     },
     {
       heading: 'By email',

@@ -1,0 +1,64 @@
+import { HOUR } from '../../app/clock';
+import { type TestUser, testApp } from '../../testing';
+import { notify } from './notify';
+
+const kit = testApp();
+
+const page = async (as: TestUser, query = '') =>
+  (await kit.get(`/notifications${query}`, { as })).body;
+const textsOf = ({ data }: { data: { text: string }[] }) => data.map(({ text }) => text);
+const tell = (user: TestUser, text: string) =>
+  notify(kit.deps, [user.id], {
+    type: 'team-change',
+    text: () => text,
+    url: '/x',
+    cause: 'product',
+  });
+
+/** A fan hears of an update at the next look, after what has come at once. */
+async function updateBefore(...texts: string[]): Promise<TestUser> {
+  const startup = await kit.startup({ name: 'Zrno' });
+  const [founder, fan] = [await kit.joins(startup), await kit.person()];
+  await kit.post(`/startups/${startup.id}/follow`, {}, { as: fan });
+  kit.clock.advance(HOUR);
+  await kit.post(`/startups/${startup.id}/updates`, { update: 'News' }, { as: founder });
+  for (const text of texts) {
+    kit.clock.advance(HOUR);
+    await tell(fan, text);
+  }
+  return fan;
+}
+
+it('lists by when it happened what was told at once and what at the next look', async () => {
+  const fan = await updateBefore('The team grew.', 'The team grew again.');
+  expect(textsOf(await page(fan))).toEqual([
+    'The team grew again.',
+    'The team grew.',
+    'Zrno posted an update.',
+  ]);
+});
+
+it('continues where a page ended, with each line once', async () => {
+  const many = Array.from({ length: 22 }, (_, at) => `Change ${at}.`);
+  const fan = await updateBefore(...many);
+  const first = await page(fan);
+  const rest = await page(fan, `?before=${first.next_before}`);
+  expect([...textsOf(first), ...textsOf(rest)]).toEqual([
+    ...many.reverse(),
+    'Zrno posted an update.',
+  ]);
+  expect(rest.next_before).toBeNull();
+});
+
+it('continues by the order of arrival where the last line has become part of another', async () => {
+  const fan = await updateBefore('Older.', 'Newer.');
+  const [newer] = (await page(fan)).data;
+  const gone = newer.id + 1_000;
+  expect(textsOf(await page(fan, `?before=${gone}`))).toHaveLength(3);
+});
+
+it('has no switch for the site of what comes by mail only', async () => {
+  const { data } = (await kit.get('/notifications/preferences', { as: await kit.person() })).body;
+  const kinds = data.filter((row: object) => 'mail_only' in row);
+  expect(kinds).toMatchObject([{ type: 'letter', mail_only: true, on_site: false }]);
+});
