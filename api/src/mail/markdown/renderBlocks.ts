@@ -70,6 +70,27 @@ function blockToText(block: LetterBlock): string {
   }
 }
 
+/** What blocks say, on one line and without a sign of what they are, for excerpts. */
+export const blocksToLine = (blocks: LetterBlock[]): string =>
+  blocks
+    .flatMap(paragraphsOf)
+    .map((runs) => runs.map(({ text }) => text).join(''))
+    .join(' ');
+
+function paragraphsOf(block: LetterBlock): Run[][] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.runs];
+    case 'list':
+      return block.items;
+    case 'quote':
+      return block.paragraphs;
+    default:
+      return [];
+  }
+}
+
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
 /** Runs of one link are one link: `the **new** plan (https://…)`. */

@@ -1,5 +1,6 @@
 import { fullName } from 'contract/full-name';
 import type { Inbox, InboxMessage, InboxQuery } from 'contract/wire/inbox.contract';
+import { excerptOf } from '../../app/excerpt';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
@@ -8,7 +9,6 @@ import { mailOutcomes } from '../../mail/mailOutcomes.queries';
 import { inboxQueries, toColleague } from './inbox.queries';
 
 const PAGE_SIZE = 50;
-const EXCERPT_LENGTH = 200; // characters
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof inboxQueries>['byId']>>>;
 
@@ -70,10 +70,3 @@ const toHead = ({ message, assignee }: Row) => ({
   assignee: assignee && toColleague(assignee),
   created_at: message.createdAt.toISOString(),
 });
-
-function excerptOf(text: string): string {
-  const signs = [...text.replace(/\s+/g, ' ')];
-  return signs.length > EXCERPT_LENGTH
-    ? `${signs.slice(0, EXCERPT_LENGTH).join('')}…`
-    : signs.join('');
-}

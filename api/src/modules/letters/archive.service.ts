@@ -1,12 +1,12 @@
 import type { ArchivedLetter, LetterArchive } from 'contract/wire/letters.contract';
+import { excerptOf } from '../../app/excerpt';
 import { notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
-import { blocksToText } from '../../mail/markdown/renderBlocks';
+import { blocksToLine } from '../../mail/markdown/renderBlocks';
 import { readLetter, textFor } from './letterMail';
 import { type LetterRow, lettersQueries } from './letters.queries';
 
 const MAX_LETTERS = 200;
-const EXCERPT_LENGTH = 200; // characters
 
 type Entry = LetterArchive['data'][number];
 
@@ -45,13 +45,12 @@ function toEntry(letter: LetterRow): Entry {
 /** Nobody's name is in it. */
 function toArchived(letter: LetterRow): ArchivedLetter {
   const { subject, blocks } = textFor(readLetter(letter), {});
-  const text = blocksToText(blocks).replace(/\s+/g, ' ');
   return {
     id: letter.id,
     subject,
     sender: letter.sender,
     blocks,
-    excerpt: [...text].slice(0, EXCERPT_LENGTH).join(''),
+    excerpt: excerptOf(blocksToLine(blocks)),
     sent_at: letter.startedAt!.toISOString(),
   };
 }

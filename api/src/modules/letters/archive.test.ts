@@ -35,6 +35,20 @@ describe('the archive of the newsletter', () => {
     expect(body.data[1]).toMatchObject({ subject: 'First, there', excerpt: 'Hello there' });
   });
 
+  it('begins each entry with what the letter says, in whole words', async () => {
+    const text =
+      '## What now\n\nRead [the plan](https://quest.example), please.\n\n- Each has a mentor\n\n> We came';
+    await agreed(
+      'send',
+      await draft({ subject: 'Long', body: `${text} ${'together '.repeat(30)}` }),
+    );
+    const [{ excerpt }] = (await kit.get('/public/letters')).body.data;
+    expect(excerpt).toMatch(
+      /^What now Read the plan, please\. Each has a mentor We came together /,
+    );
+    expect(excerpt).toMatch(/ together…$/);
+  });
+
   it('is stored by caches for half a minute, like every public page', async () => {
     const id = await began('Third');
     for (const path of ['/public/letters', `/public/letters/${id}`]) {
