@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { clockTime, utcMoment } from '../../time/meetingTime';
+import { meetingTime, utcMoment } from '../../time/meetingTime';
 import { useEachSecond } from '../../time/useEachSecond';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 
@@ -29,7 +29,7 @@ export function JoinSession({ start, end, url }: JoinSessionProps) {
 
   if (state === 'over') return null;
   if (state === 'early')
-    return <Quiet>You can join here from {clockTime(new Date(opens).toISOString())}.</Quiet>;
+    return <Quiet>You can join here from {meetingTime(new Date(opens).toISOString())}.</Quiet>;
   return (
     <ButtonLink size="sm" href={url} target="_blank">
       Join the session
