@@ -70,6 +70,7 @@ const Free = styled(Legend)`
     border-radius: ${theme.radius.slot};
     background: ${theme.color.okBg};
     box-shadow: inset 0 0 0 1px ${theme.color.okText};
+    @media (forced-colors: active) { border: 1px solid; }
   }
 `;
 
@@ -79,6 +80,7 @@ const Booked = styled(Legend)`
     block-size: 7px;
     border-radius: 50%;
     background: ${theme.color.accent};
+    @media (forced-colors: active) { forced-color-adjust: none; background: CanvasText; }
   }
 `;
 

@@ -80,5 +80,13 @@ export const calendarStyles = css`
     background: ${theme.gradient.cta};
   }
 
+  /* Where the system's colours replace ours: free days have a frame, today two, the chosen one is filled. */
+  @media (forced-colors: active) {
+    .rdp-free .rdp-day_button { border: 1px solid; }
+    .rdp-today .rdp-day_button { border: 4px double; }
+    .rdp-booked .rdp-day_button::after { forced-color-adjust: none; background: CanvasText; }
+    .rdp-selected .rdp-day_button { forced-color-adjust: none; color: HighlightText; background: Highlight; }
+  }
+
   ${upTo.tablet} { .rdp-day_button { block-size: ${theme.size.target}; } }
 `;

@@ -7,7 +7,7 @@ export const LegalHeading = styled.h2`
   margin-block-end: ${theme.space[16]};
   ${typeset.h3}
   font-size: 1.625rem;
-  scroll-margin-block-start: 6rem; /* clear of the header, which appears on the way */
+  scroll-margin-block-start: 1.5rem;
 
   &::before { content: counter(part) '. '; }
 `;

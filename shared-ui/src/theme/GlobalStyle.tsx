@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
 import { fontFaces } from './fonts';
-import { whenStill } from './media';
+import { upTo, whenForced, whenStill } from './media';
 import { type Palette, STAGE, STUDIO } from './palettes';
 import { theme } from './theme';
 
@@ -25,7 +25,12 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-block-start: ${theme.size.header}; /* the header stays, or appears on the way */
+  }
+  ${upTo.tablet} { html:has([data-sidebar]) { scroll-padding-block-start: calc(2 * ${theme.size.header}); } }
 
   body {
     margin: 0;
@@ -50,8 +55,18 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
 
   :focus-visible { outline: 3px solid ${theme.color.focus}; outline-offset: 3px; }
-  :target { scroll-margin-block-start: 6rem; }
+  :target { scroll-margin-block-start: 1.5rem; }
   main:focus, h1:focus { outline: none; } /* arrived at by script, not by a person */
+
+  /* Where the system's colours replace ours, they say what is on, and where a window ends. */
+  ${whenForced} {
+    dialog, [role='menu'] { border: 2px solid !important; }
+    a[aria-current], [aria-pressed='true'], [aria-checked='true'] {
+      forced-color-adjust: none;
+      color: HighlightText !important;
+      background: Highlight !important;
+    }
+  }
 
   ${whenStill} {
     *, *::before, *::after {

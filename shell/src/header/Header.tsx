@@ -40,7 +40,7 @@ const Bar = styled(Stage)`
   z-index: ${theme.layer.header};
   visibility: hidden;
   transform: translateY(-100%);
-  background: color-mix(in srgb, ${theme.brand.night} 95%, transparent);
+  background: ${theme.brand.night};
   transition:
     transform ${theme.time.fast} ${theme.ease.out},
     visibility 0s ${theme.time.fast};
@@ -50,6 +50,7 @@ const Bar = styled(Stage)`
     transform: none;
     transition: transform ${theme.time.base} ${theme.ease.out};
   }
+  @media print { display: none; }
   ${BESIDE_SIDEBAR} & { inset-inline-start: ${theme.size.sidebar}; }
   ${upTo.tablet} {
     ${BESIDE_SIDEBAR} & { inset-inline-start: 0; }
@@ -69,7 +70,11 @@ const Row = styled(Container)`
   gap: 2.25rem;
   block-size: ${theme.size.header};
 
-  ${upTo.tablet} { block-size: ${theme.size.headerPhone}; }
+  ${upTo.tablet} {
+    gap: ${theme.space[12]};
+    block-size: ${theme.size.headerPhone};
+    container-type: inline-size;
+  }
 `;
 
 const Home = styled.div`
@@ -77,6 +82,8 @@ const Home = styled.div`
   ${upTo.tablet} {
     ${BESIDE_SIDEBAR} & { display: block; }
   }
+  /* With large letters the mark alone leads home. */
+  @container (max-width: 15rem) { > a > :last-child { display: none; } }
 `;
 
 const Opener = styled(MenuOpener)`

@@ -7,6 +7,8 @@ import sign from './sign.art';
 import sky from './sky.art';
 import skyPhone from './skyPhone.art';
 
+const NARROW = upTo.tablet.replace('@media ', '');
+
 /** What people see at an address that nobody owns (rule 1.13). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -14,7 +16,7 @@ export function NotFoundPage() {
   return (
     <Room as="main" $underHeroHeader={!headerIsFixed(pathname)}>
       <picture>
-        <source media="(max-width: 900px)" srcSet={skyPhone} width={390} height={844} />
+        <source media={NARROW} srcSet={skyPhone} width={390} height={844} />
         <Sky src={sky} alt="" width={1440} height={900} />
       </picture>
       <Sign

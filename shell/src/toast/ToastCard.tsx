@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { IconButton, type ToastState, theme, whenStill } from 'shared-ui';
+import { IconButton, type ToastState, theme, upTo, whenStill } from 'shared-ui';
 import styled, { keyframes } from 'styled-components';
 
 interface ToastCardProps extends Omit<ToastState, 'show' | 'turn'> {
@@ -53,7 +53,7 @@ const Root = styled.div`
 
   &[data-type='error'] { --sign: ${theme.toast.error}; --on-sign: ${theme.toast.onError}; }
   > button { margin-inline-start: auto; color: ${theme.toast.quiet}; }
-  @media (max-width: 900px) { max-inline-size: none; }
+  ${upTo.tablet} { max-inline-size: none; }
 `;
 
 const Disc = styled.span`

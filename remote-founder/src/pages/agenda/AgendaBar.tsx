@@ -58,6 +58,7 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${theme.space[12]} ${theme.space[24]};
   margin-block-end: ${theme.space[20]};
+  @media print { display: none; }
 `;
 
 const Views = styled.nav`

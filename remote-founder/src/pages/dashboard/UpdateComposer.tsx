@@ -93,6 +93,7 @@ const Text = styled.textarea`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[16]};

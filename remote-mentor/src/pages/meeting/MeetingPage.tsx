@@ -133,6 +133,6 @@ const Acts = styled.div`
 
 const Name = styled.span`
   display: block;
-  scroll-margin-block-start: 6rem; /* clear of the header, which stays on phones */
+  scroll-margin-block-start: 1.5rem;
   overflow-wrap: anywhere;
 `;

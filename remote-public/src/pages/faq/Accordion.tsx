@@ -65,7 +65,7 @@ const Question = styled.summary`
 `;
 
 const Answer = styled.div`
-  scroll-margin-block-start: 11rem; /* its question, clear of the header that appears on the way */
+  scroll-margin-block-start: 6.5rem; /* its question */
   max-inline-size: 64ch;
   padding-block-end: ${theme.space[24]};
   color: ${theme.color.text2};

@@ -42,7 +42,7 @@ const Root = styled.section`
   align-items: start;
 
   h2 {
-    scroll-margin-block-start: 6rem;
+    scroll-margin-block-start: 1.5rem;
   }
 
   ${upTo.tablet} {

@@ -29,7 +29,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[24]};
 
-  @media (max-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 68.75em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${upTo.tablet} { grid-template-columns: minmax(0, 1fr); }
 `;
 

@@ -119,6 +119,7 @@ export const buttonStyles = css<ButtonVariant>`
     transform: none;
     cursor: not-allowed;
   }
+  @media (forced-colors: active) { border: 2px solid; }
   &[aria-disabled='true'] {
     filter: none;
     transform: none;

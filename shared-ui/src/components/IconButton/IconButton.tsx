@@ -67,6 +67,7 @@ const Root = styled.button<{ $tone: IconButtonTone }>`
     background: ${theme.color.surface2};
   }
   &:disabled, &[aria-disabled='true'] { opacity: 0.45; cursor: not-allowed; }
+  @media print { display: none; }
 
   ${upTo.tablet} {
     inline-size: ${theme.size.target};

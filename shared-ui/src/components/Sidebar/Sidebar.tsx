@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import ridge from '../../art/sidebar.art';
@@ -28,10 +28,16 @@ interface SidebarProps {
 export function Sidebar({ label, section, role, subject, children }: SidebarProps) {
   const { pathname } = useLocation();
   const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the list
-  useEffect(() => setOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the list, and shows where one is
+  useEffect(() => {
+    setOpen(false);
+    const list = panel.current!;
+    const here = list.querySelector<HTMLElement>('[aria-current="page"]');
+    if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
+  }, [pathname]);
 
   return (
     <Root as="aside">
@@ -43,7 +49,7 @@ export function Sidebar({ label, section, role, subject, children }: SidebarProp
         </Section>
         <MenuOpener />
       </Bar>
-      <Panel id={panelId} data-open={open || undefined}>
+      <Panel ref={panel} id={panelId} data-open={open || undefined}>
         {subject && <SidebarHeading {...subject} />}
         <nav aria-label={label}>
           <ul>{children}</ul>

@@ -17,6 +17,7 @@ export const Root = styled(Stage)`
   padding: 1.625rem 1rem 1.25rem;
   background: ${theme.brand.night};
   isolation: isolate;
+  @media print { display: none; }
 
   ${upTo.tablet} {
     gap: 0;
@@ -75,6 +76,7 @@ export const Panel = styled.div`
   flex-direction: column;
   min-block-size: 0;
   overflow-y: auto;
+  scroll-padding-block-end: 6rem; /* what has the focus is not behind the reader */
   margin-inline: -1rem;
   padding-inline: 1rem;
 
@@ -88,8 +90,10 @@ export const Panel = styled.div`
   }
 `;
 
-/** The reader, at the bottom. */
+/** The reader, at the bottom, also of a list that is longer than the window. */
 export const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   margin-block-start: auto;
   padding-block-start: 1rem;
 `;

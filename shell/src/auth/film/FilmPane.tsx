@@ -1,4 +1,4 @@
-import { LowerThird, useMedia } from 'shared-ui';
+import { from, LowerThird, useMedia } from 'shared-ui';
 import styled from 'styled-components';
 
 import { Film } from './Film';
@@ -6,7 +6,7 @@ import set from './set.art';
 
 /** The film beside the registration. On narrow screens a picture of the set, and no film is fetched. */
 export function FilmPane() {
-  const isRoomy = useMedia('(min-width: 901px)');
+  const isRoomy = useMedia(from.laptop);
   if (!isRoomy) return <Still src={set} alt="" width={720} height={900} />;
   return (
     <Film>

@@ -1,10 +1,11 @@
 import { beginOf } from 'contract/programme/beginOf';
-import { from, LowerThird, theme, useFill, useSelector, useSite } from 'shared-ui';
+import { from, LowerThird, theme, upTo, useFill, useSelector, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import sunrise from './sunrise.art';
 import sunrisePhone from './sunrisePhone.art';
 
+const NARROW = upTo.tablet.replace('@media ', '');
 const IN_PROGRESS = '{season} in progress';
 
 /** Five founders in front of the sun: the picture beside the login and its neighbours. */
@@ -18,7 +19,7 @@ export function SunrisePane() {
   return (
     <>
       <picture>
-        <source media="(max-width: 900px)" srcSet={sunrisePhone} width={390} height={300} />
+        <source media={NARROW} srcSet={sunrisePhone} width={390} height={300} />
         <Picture src={sunrise} alt="" width={720} height={900} />
       </picture>
       <Caption>
