@@ -32,7 +32,7 @@ export function StartupPage() {
             <FactList
               facts={{
                 Season: startup.season,
-                'Also in seasons': startup.seasons.join(', '),
+                'Also in seasons': startup.seasons.filter((one) => one !== startup.season).join(', '),
                 State: startup.published ? 'Published' : 'Draft',
                 Stage: startup.stage,
                 Industry: startup.industry,

@@ -43,6 +43,7 @@ const Root = styled.details`
   fieldset {
     position: absolute;
     z-index: 4;
+    inset-inline-end: 0; /* the row of a phone ends with it */
     display: grid;
     min-inline-size: 12rem;
     margin: 0;
