@@ -5,7 +5,7 @@ export { fillFacts } from 'contract/programme/fillFacts';
 export * from 'shared-ui/core';
 export { useAccountEntries } from './account/useAccountEntries';
 export { newAttemptKey } from './attempt/newAttemptKey';
-export { useAttemptKey } from './attempt/useAttemptKey';
+export { useAttempt } from './attempt/useAttempt';
 export { AsideCard } from './components/AsideCard/AsideCard';
 export { Avatar } from './components/Avatar/Avatar';
 export { Badge } from './components/Badge/Badge';

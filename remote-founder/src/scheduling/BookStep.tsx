@@ -6,7 +6,7 @@ import {
   fullName,
   meetingTime,
   takenStarts,
-  useAttemptKey,
+  useAttempt,
   useToast,
 } from 'shared-ui';
 
@@ -30,7 +30,7 @@ interface BookStepProps {
 /** The last step of a new session: whether it repeats, and the booking itself. */
 export function BookStep(props: BookStepProps) {
   const { startupId, mentor, slot, onBusy, onRefuse, onClose } = props;
-  const keyOf = useAttemptKey();
+  const attempt = useAttempt();
   const [recurrence, setRecurrence] = useState<Recurrence>('none');
   const toast = useToast();
   const [bookMeeting, booking] = useBookMeetingMutation();
@@ -51,7 +51,9 @@ export function BookStep(props: BookStepProps) {
     const input = { startupId, mentorId: mentor.id, slot, recurrence, skip };
     const until = plan?.recurrence_until;
     onBusy(true);
-    const { error } = await bookMeeting({ ...input, until, idempotencyKey: keyOf(input) });
+    const { error } = await attempt(input, (idempotencyKey) =>
+      bookMeeting({ ...input, until, idempotencyKey }),
+    );
     onBusy(false);
     if (error) {
       if (isTimeLost(error) && !laterDates(error, slot).length) onRefuse(clashText(error));

@@ -1,6 +1,6 @@
 import type { AvailableSlot, Meeting } from 'contract/wire/meetings.contract';
 import { useEffect, useRef } from 'react';
-import { Button, clashText, meetingTime, theme, useAttemptKey, useToast } from 'shared-ui';
+import { Button, clashText, meetingTime, theme, useAttempt, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
 import { isTimeLost } from '../meetings/clash';
@@ -23,7 +23,7 @@ interface MoveStepProps {
 export function MoveStep(props: MoveStepProps) {
   const { startupId, meeting, slot, onBusy, onRefuse, onMoved, onClose } = props;
   const first = useRef<HTMLButtonElement>(null);
-  const keyOf = useAttemptKey();
+  const attempt = useAttempt();
   const toast = useToast();
   const [moveMeeting, moving] = useMoveMeetingMutation();
   const running = moving.isLoading ? moving.originalArgs?.scope : undefined;
@@ -34,7 +34,9 @@ export function MoveStep(props: MoveStepProps) {
   async function handleMove(scope: Scope) {
     const input = { startupId, meetingId: meeting.id, scope, slot };
     onBusy(true);
-    const { error } = await moveMeeting({ ...input, idempotencyKey: keyOf(input) });
+    const { error } = await attempt(input, (idempotencyKey) =>
+      moveMeeting({ ...input, idempotencyKey }),
+    );
     onBusy(false);
     if (error) {
       if (isTimeLost(error)) onRefuse(clashText(error));

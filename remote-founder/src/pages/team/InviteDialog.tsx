@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, FormDialog, fieldErrors, theme, useAttemptKey } from 'shared-ui';
+import { Button, FormDialog, fieldErrors, theme, useAttempt } from 'shared-ui';
 import styled from 'styled-components';
 
 import type { PersonKind } from '../../team/personKind';
@@ -25,7 +25,7 @@ interface InviteDialogProps {
 
 /** Invites people by email, all rows or none. The rows stay when they could not be sent. */
 export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
-  const keyOf = useAttemptKey();
+  const attempt = useAttempt();
   const [invitePeople, sending] = useInvitePeopleMutation();
   const [rows, setRows] = useState<InviteRow[]>([emptyRow(kind, 0)]);
   const [checked, setChecked] = useState(false);
@@ -47,8 +47,9 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
       email: email.trim(),
       position: position.trim(),
     }));
-    const input = { startupId, kind, members, idempotencyKey: keyOf(members) };
-    return invitePeople(input);
+    return attempt(members, (idempotencyKey) =>
+      invitePeople({ startupId, kind, members, idempotencyKey }),
+    );
   }
 
   return (

@@ -5,7 +5,7 @@ import {
   FormDialog,
   fieldErrors,
   theme,
-  useAttemptKey,
+  useAttempt,
   useToast,
   yearFault,
   zoneName,
@@ -33,7 +33,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   const [reason, setReason] = useState('');
   const [fate, setFate] = useState<Fate>('propose');
   const [message, setMessage] = useState(USUAL_MESSAGE);
-  const keyOf = useAttemptKey();
+  const attempt = useAttempt();
   const [takeTimeOff, saving] = useTakeTimeOffMutation();
   const toast = useToast();
   const refused = fieldErrors(saving.error);
@@ -51,7 +51,9 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
     const ids = meetings.map(({ id }) => id);
     const then = act && { act, ids, message };
     const form = { ...span!, reason, meetings: then, listed: ids };
-    const answer = await takeTimeOff({ ...form, idempotencyKey: keyOf(form) });
+    const answer = await attempt(form, (idempotencyKey) =>
+      takeTimeOff({ ...form, idempotencyKey }),
+    );
     if (answer.error)
       void hit.refetch(); // others may be booked by now
     else toast.success(leftText(answer.data.left ?? 0));

@@ -11,7 +11,7 @@ import {
   TextArea,
   takenStarts,
   theme,
-  useAttemptKey,
+  useAttempt,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -42,7 +42,7 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [scope, setScope] = useState<Scope>('occurrence');
   const [message, setMessage] = useState(USUAL_MESSAGE);
-  const keyOf = useAttemptKey();
+  const attempt = useAttempt();
   const [proposeTimes, proposing] = useProposeTimesMutation();
   const toast = useToast();
   const sent = proposing.isSuccess ? proposing.originalArgs?.message : USUAL_MESSAGE;
@@ -51,7 +51,9 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const form = { id, scope, message, times: [...times] };
-    const { error } = await proposeTimes({ ...form, idempotencyKey: keyOf(form) });
+    const { error } = await attempt(form, (idempotencyKey) =>
+      proposeTimes({ ...form, idempotencyKey }),
+    );
     if (!error) return toast.success('The founders are asked to choose.');
     onRefused(error);
     setChosen(times.filter((start) => !takenStarts(error).includes(start)));

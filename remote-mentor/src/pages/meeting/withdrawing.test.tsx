@@ -32,6 +32,23 @@ describe('times a mentor has offered', () => {
     expect(screen.getByRole('button', { name: 'Propose these 3 times' })).toBeVisible();
   });
 
+  it('can be offered once more, the same ones with the same words', async () => {
+    ownMeetingState.meeting = aMeetingOfMine();
+    server.use(onceForEachKey);
+    const { user } = openMeeting();
+    const propose = { name: 'Propose these 3 times' };
+    await user.click(await screen.findByRole('button', propose));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByText('You offered other times')).toBeNull());
+
+    await user.click(screen.getByRole('button', propose));
+
+    expect(await screen.findByText('You offered other times')).toBeVisible();
+    expect(ownMeetingState.asked).toHaveLength(3);
+    expect(ownMeetingState.asked[2]).toEqual(ownMeetingState.asked[0]);
+  });
+
   it('stay when the mentor thinks better of it', async () => {
     const { user } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
@@ -61,4 +78,13 @@ describe('times a mentor has offered', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Withdraw these times' })).toBeVisible();
   });
+});
+
+/** As the api does it: what comes under a key again is not done again. */
+const seen = new Set<string | null>();
+const onceForEachKey = http.post('*/proposal', ({ request: { headers } }) => {
+  const key = headers.get('idempotency-key');
+  if (seen.has(key)) return HttpResponse.json({ message: 'The founders are asked to choose.' });
+  seen.add(key);
+  return undefined; // the next one answers
 });

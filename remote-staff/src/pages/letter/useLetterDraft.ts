@@ -1,7 +1,7 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAttemptKey, useToast } from 'shared-ui';
+import { useAttempt, useToast } from 'shared-ui';
 
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import { type Draft, draftOf, draftWire } from './draft';
@@ -27,7 +27,7 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
   const [theirs, setTheirs] = useState<Stored>();
   const [isSaving, setSaving] = useState(false);
   const [perform, { error, reset }] = usePerformActMutation();
-  const attemptKey = useAttemptKey();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const toast = useToast();
   const isChanged = JSON.stringify(draft) !== JSON.stringify(stored.draft);
@@ -46,7 +46,9 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
   async function create() {
     setSaving(true);
     const call = { fields: draftWire(draft) };
-    const done = await perform({ name: 'letters.create', call, attemptKey: attemptKey(call) });
+    const done = await attempt(call, (attemptKey) =>
+      perform({ name: 'letters.create', call, attemptKey }),
+    );
     if (!done.data) return setSaving(false);
     toast.success(done.data.message ?? 'Saved');
     setStored({ ...stored, draft });
@@ -59,7 +61,9 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
     setSaving(true);
     const fields = { id, ...draftWire(draft), 'changed-at': over.changedAt };
     const call = { fields };
-    const done = await perform({ name: 'letters.edit', call, attemptKey: attemptKey(call) });
+    const done = await attempt(call, (attemptKey) =>
+      perform({ name: 'letters.edit', call, attemptKey }),
+    );
     const isConflict = done.error && 'status' in done.error && done.error.status === 409;
     const { data } = done.data || isConflict ? ((await refetch?.()) ?? {}) : {};
     if (data && isConflict) setTheirs(storedOf(data));

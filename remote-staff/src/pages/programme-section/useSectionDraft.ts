@@ -1,6 +1,6 @@
 import type { DocumentSection } from 'contract/act-form';
 import { useState } from 'react';
-import { useAttemptKey, useToast } from 'shared-ui';
+import { useAttempt, useToast } from 'shared-ui';
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import type { EditedProgramme } from '../../data/programme.endpoints';
 import { valueAt, withValue } from '../../parts/document/documentPath';
@@ -34,7 +34,7 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
   const [theirs, setTheirs] = useState<Stored>();
   const [isSaving, setSaving] = useState(false);
   const [perform, { error, reset }] = usePerformActMutation();
-  const attemptKey = useAttemptKey();
+  const attempt = useAttempt();
   const toast = useToast();
   const isChanged = JSON.stringify(content) !== JSON.stringify(stored.content);
 
@@ -54,7 +54,9 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
     const file = JSON.stringify(putInto(over.content, content, section));
     const seen = { 'edited-at': over.editedAt ?? '', 'on-version': over.version ?? 0 };
     const call = { fields: seen, file };
-    const done = await perform({ name: 'programme.edit', call, attemptKey: attemptKey(call) });
+    const done = await attempt(call, (attemptKey) =>
+      perform({ name: 'programme.edit', call, attemptKey }),
+    );
     const isConflict = done.error && 'status' in done.error && done.error.status === 409;
     if (done.data || isConflict) {
       const { data } = await refetch();

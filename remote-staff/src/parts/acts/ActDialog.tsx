@@ -7,7 +7,7 @@ import {
   StepUp,
   TextArea,
   theme,
-  useAttemptKey,
+  useAttempt,
   wantsProof,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -44,7 +44,7 @@ export function ActDialog(props: ActDialogProps) {
   const [confirm, setConfirm] = useState('');
   const [perform, performing] = usePerformActMutation();
   const [look] = usePreviewActMutation();
-  const attemptKey = useAttemptKey();
+  const attempt = useAttempt();
   const { error } = performing;
   const irreversible = seen.confirm !== null;
   const agreed = confirm.trim().toLowerCase() === (seen.confirm ?? '').toLowerCase();
@@ -57,7 +57,9 @@ export function ActDialog(props: ActDialogProps) {
       ...(why.trim() && { why }),
       ...(irreversible && { confirm }),
     };
-    const answer = await perform({ name: what.name, call, attemptKey: attemptKey(call) });
+    const answer = await attempt(call, (attemptKey) =>
+      perform({ name: what.name, call, attemptKey }),
+    );
     if (answer.data) onDone(answer.data);
     // Somebody changed the thing meanwhile: what is true now is shown, and asked about again.
     if (answer.error && 'status' in answer.error && answer.error.status === 409) {

@@ -7,7 +7,7 @@ import {
   Skeleton,
   StepUp,
   TextArea,
-  useAttemptKey,
+  useAttempt,
   useToast,
   wantsProof,
 } from 'shared-ui';
@@ -34,7 +34,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
   const [confirm, setConfirm] = useState('');
   const [look, looking] = usePreviewManyMutation();
   const [perform, performing] = usePerformManyMutation();
-  const attemptKey = useAttemptKey();
+  const attempt = useAttempt();
   const toast = useToast();
   const preview = looking.data;
   const call = {
@@ -63,11 +63,9 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
       ...(why.trim() && { why }),
       ...(preview.confirm && { confirm }),
     };
-    const answer = await perform({
-      name: act.act,
-      call: whole,
-      attemptKey: attemptKey(whole),
-    });
+    const answer = await attempt(whole, (attemptKey) =>
+      perform({ name: act.act, call: whole, attemptKey }),
+    );
     if (answer.data) {
       toast.success(answer.data.message);
       onDone();

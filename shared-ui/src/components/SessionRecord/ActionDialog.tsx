@@ -3,7 +3,7 @@ import type { NewAction } from 'contract/wire/meeting-records.contract';
 import { useState } from 'react';
 import { fieldErrors } from 'shared-ui/core';
 
-import { useAttemptKey } from '../../attempt/useAttemptKey';
+import { useAttempt } from '../../attempt/useAttempt';
 import { LAST_DAY, yearFault } from '../../time/lastDay';
 import { Field } from '../Field/Field';
 import { FormDialog } from '../FormDialog/FormDialog';
@@ -22,7 +22,7 @@ interface ActionDialogProps {
 /** What is to do, who does it, and by when. */
 export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
   const meetingId = record.meeting.id;
-  const keyOf = useAttemptKey();
+  const attempt = useAttempt();
   const [addAction, adding] = useAddActionMutation();
   const [changeAction, changing] = useChangeActionMutation();
   const [form, setForm] = useState<NewAction>({
@@ -40,7 +40,7 @@ export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
   const handleSave = () =>
     item
       ? changeAction({ meetingId, ...form, id: item.id, done: item.done, version: item.version })
-      : addAction({ meetingId, ...form, idempotencyKey: keyOf(form) });
+      : attempt(form, (idempotencyKey) => addAction({ meetingId, ...form, idempotencyKey }));
 
   return (
     <FormDialog

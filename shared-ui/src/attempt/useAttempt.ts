@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+
+import { newAttemptKey } from './newAttemptKey';
+
+const NONE = { body: '', key: '' };
+
+/**
+ * Sends a body under an `Idempotency-Key`: the same body again is the same attempt, a changed one is new. What was
+ * done is over: the same body after that is a new attempt, or the api would answer it and do nothing.
+ */
+export function useAttempt() {
+  const last = useRef(NONE);
+
+  return async <Answer extends { error?: unknown }>(
+    body: unknown,
+    send: (idempotencyKey: string) => PromiseLike<Answer>,
+  ): Promise<Answer> => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: newAttemptKey() };
+    const answer = await send(last.current.key);
+    if (!answer.error) last.current = NONE;
+    return answer;
+  };
+}
