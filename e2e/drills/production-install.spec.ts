@@ -1,4 +1,5 @@
-import { freePort } from '../support/freePort';
+import { freePort } from 'server-kit/testing/freePort';
+
 import { productionInstallation } from '../support/productionInstallation';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';

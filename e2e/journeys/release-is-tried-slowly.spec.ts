@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser } from '@playwright/test';
 
 import type { Visit } from 'contract/trial';
+import { localServer } from 'server-kit/testing/localServer';
 import { visitAll } from '../smoke/visitAll';
 import { expect, test } from '../support/test';
 
@@ -140,18 +140,11 @@ interface Served {
 /** Visits pages of servers of their own, as a release is tried. */
 async function visitServed(browser: Browser, served: Served) {
   const { answer, shapes = ['ordinary'], visits = [{ path: '/x', member: false }] } = served;
-  const servers = shapes.map((shape) => createServer((...call) => answer(...call, shape)));
-  const origins = await Promise.all(
-    servers.map(async (server, at) => {
-      await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-      const { port } = server.address() as AddressInfo;
-      return { shape: shapes[at]!, origin: `http://127.0.0.1:${port}` };
-    }),
+  const servers = await Promise.all(
+    shapes.map((shape) => localServer((...call) => answer(...call, shape))),
   );
+  const origins = servers.map(({ url }, at) => ({ shape: shapes[at]!, origin: url }));
   const visited = await visitAll(browser, { origins, visits, reader: {} }, served.timeout);
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const { stop } of servers) await stop();
   return visited;
 }

@@ -15,7 +15,7 @@ const test = base.extend<object, { company: Company; site: Deployment }>({
     async ({}, use) => {
       const company = await openCompany();
       await use(company);
-      company.stop();
+      await company.stop();
     },
     { scope: 'worker' },
   ],

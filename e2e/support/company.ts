@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { localServer } from 'server-kit/testing/localServer';
 
 /** Another company's server: a measuring tag and an advertising pixel, and what they were told. */
 export interface Company {
   origin: string;
   /** Path and query of everything that was asked of it. */
   asked: string[];
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** What a tag does: it reads the page's layer, and what is pushed there later, and reports it. */
@@ -20,13 +18,10 @@ const tag = (origin: string) => `
 
 export async function openCompany(): Promise<Company> {
   const asked: string[] = [];
-  const server = createServer((request, answer) => {
+  const { url: origin, stop } = await localServer((request, answer) => {
     asked.push(request.url!);
     answer.setHeader('content-type', 'text/javascript');
-    answer.end(request.url === '/tag.js' ? tag(company.origin) : '');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const company = { origin: `http://127.0.0.1:${port}`, asked, stop: () => void server.close() };
-  return company;
+    answer.end(request.url === '/tag.js' ? tag(origin) : '');
+  });
+  return { origin, asked, stop };
 }

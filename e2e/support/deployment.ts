@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from 'server-kit/testing/freePort';
 
 import { productUnderTest } from './environment';
-import { freePort } from './freePort';
 
 const ROOT = join(__dirname, '../..');
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { localServer } from './localServer';
 
 /** A span as a collector gets it. */
 export interface CollectedSpan {
@@ -26,7 +24,7 @@ const read = (pairs: Pair[]) =>
 /** A collector of traces that takes OTLP/HTTP with JSON. */
 export async function traceCollector() {
   const spans: CollectedSpan[] = [];
-  const server = createServer(async (request, answer) => {
+  const { url, stop } = await localServer(async (request, answer) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece);
     if (request.method !== 'POST' || request.url !== '/v1/traces') {
@@ -44,13 +42,5 @@ export async function traceCollector() {
     }
     answer.end('{}');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { url, spans, stop };
 }

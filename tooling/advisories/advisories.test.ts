@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { checkAdvisories } from './checkAdvisories';
@@ -16,7 +16,7 @@ const ADVISORY = {
 };
 
 const folder = temporaryFolder('advisories');
-let registry: Server;
+let registry: LocalServer;
 let answer: RequestListener;
 
 beforeAll(async () => {
@@ -25,18 +25,15 @@ beforeAll(async () => {
   const lock = { name: 'product', version: '1.0.0', lockfileVersion: 3, packages };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  registry = createServer((request, reply) => answer(request, reply));
-  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  registry = await localServer((request, reply) => answer(request, reply));
 });
-afterAll(async () => {
-  await new Promise((resolve) => registry.close(resolve));
-});
+afterAll(() => registry.stop());
 
-function check(port = (registry.address() as AddressInfo).port) {
+function check({ url }: { url: string } = registry) {
   const env = {
     PATH: process.env.PATH,
     npm_config_cache: join(folder, 'cache'),
-    npm_config_registry: `http://127.0.0.1:${port}/`,
+    npm_config_registry: `${url}/`,
     npm_config_fetch_retries: '0',
   };
   return checkAdvisories(folder, env);
@@ -78,6 +75,8 @@ describe('the check of advisories', () => {
   );
 
   it('says so when there is no registry', async () => {
-    expect((await check(1)).output).toMatch(/^Nothing was checked: .*ECONNREFUSED/);
+    expect((await check({ url: 'http://127.0.0.1:1' })).output).toMatch(
+      /^Nothing was checked: .*ECONNREFUSED/,
+    );
   });
 });

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
+import { freePort } from 'server-kit/testing/freePort';
 
 import { nginxConfig } from '../operations/nginxConfig';
-import { freePort } from '../start/ports';
 import { waitUntilReady } from '../start/waitUntilReady';
 import { printAddresses } from './setup/printAddresses';
 import { withCluster } from './setup/withCluster';

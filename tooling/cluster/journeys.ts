@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { reportStep } from 'server-kit/bin/progress.mjs';
 import { ROOT } from 'server-kit/repository';
+import { freePort } from 'server-kit/testing/freePort';
 
-import { freePort } from '../start/ports';
 import { numbered } from './setup/ports';
 import { waitForPort } from './setup/waitFor';
 import { type ReadyCluster, withCluster } from './setup/withCluster';

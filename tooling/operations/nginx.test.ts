@@ -5,8 +5,8 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 
 import { siteBehindCache } from 'delivery/testing';
+import { freePort } from 'server-kit/testing/freePort';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { freePort } from '../start/ports';
 import { waitUntilReady } from '../start/waitUntilReady';
 import { nginxConfig } from './nginxConfig';
 

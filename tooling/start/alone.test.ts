@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from 'server-kit/testing/freePort';
+import { localServer } from 'server-kit/testing/localServer';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
-import { freePort } from './ports';
 import { waitUntilReady } from './waitUntilReady';
 
 const ROOT = path.join(__dirname, '../..');
@@ -33,20 +32,22 @@ function runs(command: string, env: NodeJS.ProcessEnv) {
 
 it('an edge alone finishes what it was asked after SIGTERM, and ends with 0', async () => {
   let answer = () => {};
-  const api = createServer(({ url }, reply) => {
+  let onSlow = () => {};
+  const asked = new Promise<void>((resolve) => {
+    onSlow = resolve;
+  });
+  const api = await localServer(({ url }, reply) => {
     if (url !== '/api/slow') return void reply.end('{}');
     answer = () => reply.end('{"slow":true}');
-    api.emit('slow');
+    onSlow();
   });
-  await once(api.listen(0, '127.0.0.1'), 'listening');
-  const [port, apiPort] = [await freePort(), (api.address() as AddressInfo).port];
-  const { child, ended } = runs('edge', { PORT: String(port), API_PORT: String(apiPort) });
+  const port = await freePort();
+  const { child, ended } = runs('edge', { PORT: String(port), API_PORT: String(api.port) });
 
   await waitUntilReady(`http://127.0.0.1:${port}/favicon.svg`);
   const empty = await fetch(`http://127.0.0.1:${port}/edge/health`);
   expect(empty.status).toBe(503); // nothing is published yet; it serves as soon as something is
 
-  const asked = once(api, 'slow');
   const slow = fetch(`http://127.0.0.1:${port}/api/slow`);
   await asked;
   child.kill('SIGTERM');
@@ -56,20 +57,17 @@ it('an edge alone finishes what it was asked after SIGTERM, and ends with 0', as
   answer();
   expect(await (await slow).json()).toEqual({ slow: true });
   expect(await ended).toMatchObject({ code: 0 });
-  api.closeAllConnections();
-  api.close();
+  await api.stop();
 });
 
 it('an edge alone says that its port is taken, and ends with 1', async () => {
-  const other = createServer();
-  await once(other.listen(0, '127.0.0.1'), 'listening');
-  const { port } = other.address() as AddressInfo;
+  const { port, stop } = await localServer(() => {});
   const { ended } = runs('edge', { PORT: String(port) });
   expect(await ended).toEqual({
     code: 1,
     output: `Port ${port} is taken. Stop what uses it, or set PORT to another port.\n`,
   });
-  other.close();
+  await stop();
 });
 
 it.each(['edge', 'api'])(

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { LOGGED_FIELDS } from 'server-kit/log';
+import { freePort } from 'server-kit/testing/freePort';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 const ROOT = join(__dirname, '../..');
@@ -140,12 +140,3 @@ it('no line of the api or the edge holds a secret, an address of a person or one
   const fields = new Set(entries.flatMap((entry) => Object.keys(entry)));
   expect([...fields].filter((field) => !(field in LOGGED_FIELDS))).toEqual([]);
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}

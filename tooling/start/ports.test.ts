@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
+import { freePort } from 'server-kit/testing/freePort';
 
-import { freePort, requireFreePort } from './ports';
+import { requireFreePort } from './ports';
 
 describe('ports', () => {
   it('a taken one is named with the variable to change', async () => {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { freePort } from 'server-kit/testing/freePort';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-
-import { freePort } from './ports';
 
 const ROOT = path.join(__dirname, '../..');
 

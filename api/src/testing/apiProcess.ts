@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import { freePort } from './freePort';
+import { freePort } from 'server-kit/testing/freePort';
 
 const ROOT = path.join(__dirname, '../..');
 

@@ -4,8 +4,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import { freePort } from './freePort';
+import { freePort } from 'server-kit/testing/freePort';
 
 const ROOT = path.join(__dirname, '../../..');
 

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from 'server-kit/testing/freePort';
 
-import { freePort } from './freePort';
 import type { PostgresPrograms } from './postgresPrograms';
 
 const START_TIMEOUT_MS = 60_000;

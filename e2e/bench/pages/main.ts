@@ -100,8 +100,8 @@ async function main() {
     process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
   } finally {
     await browser.close();
-    app.stop();
-    byHand.stop();
+    await app.stop();
+    await byHand.stop();
     await stopProduct();
   }
 }

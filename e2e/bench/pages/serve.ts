@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 
 /** Contents by path. */
 export type Files = Record<string, Buffer>;
@@ -15,9 +13,9 @@ const TYPES: Record<string, string> = {
 };
 
 /** Serves files as the edge does: packed beforehand with brotli 11, over HTTP/1.1. */
-export async function serve(files: Files): Promise<{ url: string; stop(): void }> {
+export function serve(files: Files): Promise<LocalServer> {
   const packed = new Map(Object.entries(files).map(([path, body]) => [path, pack(path, body)]));
-  const server = createServer((request, answer) => {
+  return localServer((request, answer) => {
     const path = request.url!.split('?')[0]!;
     const body = packed.get(path);
     // Calls of the application (its page view) are answered and mean nothing here.
@@ -25,10 +23,7 @@ export async function serve(files: Files): Promise<{ url: string; stop(): void }
     const coding = isPacked(path) ? { 'content-encoding': 'br' } : {};
     answer.writeHead(200, { 'content-type': TYPES[extname(path)], ...coding });
     answer.end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  });
 }
 
 const isPacked = (path: string) => extname(path) !== '.woff2';

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { localServer } from 'server-kit/testing/localServer';
 
 import { Ledger } from './Ledger';
 import { Load } from './Load';
@@ -13,19 +13,17 @@ const people = [{ id: 1, headers: { authorization: 'Bearer of-ana' } }];
  */
 async function untilWritten(status: number, arePatient = true) {
   const attempts = new Map<unknown, IncomingHttpHeaders[]>();
-  const server = createServer(({ method, headers }, answer) => {
+  const { url: site, stop } = await localServer(({ method, headers }, answer) => {
     const sent = attempts.get(headers['idempotency-key']) ?? [];
     if (method === 'POST') attempts.set(headers['idempotency-key'], [...sent, headers]);
     answer.writeHead(method === 'POST' && sent.length === 0 ? status : 200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ledger = new Ledger(people, [7]);
   const load = new Load({ site, people, ledger, pages: ['/'], arePatient });
   const write = () => load.calls.find(({ kind }) => kind === 'write');
   while (!write()) await sleep(20);
   load.stop();
-  server.close();
+  await stop();
   const [written = []] = [...attempts.values()].sort((a, b) => b.length - a.length);
   return { call: write()!, written, ledger };
 }

@@ -1,6 +1,7 @@
 import { port, readVariables } from 'server-kit/environment';
+import { freePort } from 'server-kit/testing/freePort';
 
-import { freePort, requireFreePort } from '../../start/ports';
+import { requireFreePort } from '../../start/ports';
 
 /** Where everything listens on this machine. */
 export interface Ports {

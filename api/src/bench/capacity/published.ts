@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-import { freePort } from '../../testing/freePort';
+import { freePort } from 'server-kit/testing/freePort';
 
 const ROOT = path.join(__dirname, '../../../..');
 
