@@ -29,6 +29,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'environment',
     'html',
     'integrity',
+    'json',
     'keyring',
     'log',
     'metrics',

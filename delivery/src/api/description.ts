@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseAs } from 'server-kit/json';
 import { z } from 'zod';
 
 import type { Store } from '../store/store';
@@ -57,18 +58,8 @@ const description = z.looseObject({
 
 /** @throws Error naming the first thing that makes it no description of an api */
 export function parseDescription(text: string, from: string): ApiDescription {
-  const { data, error } = description.safeParse(read(text, from));
-  if (data) return data as unknown as ApiDescription;
-  const [issue] = error.issues;
-  throw new Error(`${from} describes no api: ${issue?.path.join('.')}: ${issue?.message}`);
-}
-
-function read(text: string, from: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${from} describes no api: it is no JSON.`);
-  }
+  const read = parseAs(description, text, `${from} describes no api`, 'it is no JSON.');
+  return read as unknown as ApiDescription;
 }
 
 /** Where descriptions lie in a store. */

@@ -1,5 +1,6 @@
 import { type ReleaseFile, readableRelease } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
+import { jsonOrNothing } from 'server-kit/json';
 
 import type { Store } from '../store/store';
 import { RELEASE_FILE, releasePrefix } from './releaseKeys';
@@ -36,20 +37,13 @@ export async function readStoredRelease(
 ): Promise<StoredRelease | undefined> {
   const content = await store.read(releasePrefix(name, id) + RELEASE_FILE);
   if (!content) return undefined;
-  const file = parse(content);
+  const { data } = readableRelease.safeParse(jsonOrNothing(content));
+  const file = data as unknown as ReleaseFile | undefined;
   if (!file) throw unreadable('of another kind');
   if (file.name !== name || file.id !== id) throw unreadable(`that of ${file.name} ${file.id}`);
   return { file, manifest: integrityOf(content) };
 
   function unreadable(what: string): UnreadableRelease {
     return new UnreadableRelease(`${name} ${id} cannot be read: its ${RELEASE_FILE} is ${what}.`);
-  }
-}
-
-function parse(content: Buffer): ReleaseFile | undefined {
-  try {
-    return readableRelease.parse(JSON.parse(content.toString('utf8'))) as unknown as ReleaseFile;
-  } catch {
-    return undefined; // which the caller says
   }
 }

@@ -1,4 +1,5 @@
 import type { Registry } from 'contract/registry';
+import { jsonOrNothing } from 'server-kit/json';
 import { OperatorError } from 'server-kit/log';
 import { z } from 'zod';
 import { hashOf } from '../trust/ed25519';
@@ -54,11 +55,8 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
 /** Whoever signed a text, as the store says: each is looked at by whoever reads it. */
 export async function readSignatures(store: Store, content: Buffer): Promise<Signature[]> {
   const file = await store.read(signaturesKey(hashOf(content)));
-  try {
-    return signatures.parse(JSON.parse(String(file ?? '[]')));
-  } catch {
-    return []; // then nobody signed it, and that is what is said of it
-  }
+  // Nobody signed it when they cannot be read, and that is what is said of it.
+  return (file && signatures.safeParse(jsonOrNothing(file)).data) ?? [];
 }
 
 async function begin(store: Store, guard: Guard): Promise<Point | undefined> {

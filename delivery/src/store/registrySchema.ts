@@ -1,5 +1,6 @@
 import type { Registry, Slot } from 'contract/registry';
 import { readableRegistry, readableSlot } from 'contract/registry/read';
+import { parseAs } from 'server-kit/json';
 import type { z } from 'zod';
 import { slotsIn } from './slotsIn';
 
@@ -12,10 +13,7 @@ const asWritten = new WeakMap<object, unknown>();
  * @throws Error naming the first thing that is wrong with it, when it is of no use at all
  */
 export function parseRegistry(content: Buffer, key: string): Registry {
-  const { data, error } = readableRegistry.safeParse(read(content, key));
-  if (data) return withOldVerdicts(withSlots(data));
-  const [issue] = error.issues;
-  throw new Error(`${key} is no registry: ${issue?.path.join('.')}: ${issue?.message}`);
+  return withOldVerdicts(withSlots(parseAs(readableRegistry, content, `${key} is no registry`)));
 }
 
 /** A revision as it is stored: with what could not be read of the one before it. */
@@ -65,12 +63,4 @@ function withOldVerdicts(registry: Registry): Registry {
     verdicts[name] = [...(verdicts[name] ?? []), ...own];
   }
   return Object.keys(verdicts).length > 0 ? { ...registry, verdicts } : registry;
-}
-
-function read(content: Buffer, key: string): unknown {
-  try {
-    return JSON.parse(content.toString('utf8'));
-  } catch (error) {
-    throw new Error(`${key} is no registry: ${(error as Error).message}`);
-  }
 }

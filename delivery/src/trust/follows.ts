@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { jsonOrNothing } from 'server-kit/json';
 import { type Owners, prefixOf } from '../deploy/owners';
 import { hashOf } from './ed25519';
 import { type Needed, neededSignatures } from './neededSignatures';
@@ -113,10 +114,6 @@ const wrong = (sentence: string): Fault => ({ kind: 'wrong', sentence });
 const rights = (sentence: string): Fault => ({ kind: 'rights', sentence });
 
 function read(content: Buffer): Written | undefined {
-  try {
-    const value: unknown = JSON.parse(content.toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as Written) : undefined;
-  } catch {
-    return undefined; // then it is no registry, which is what the caller says
-  }
+  const value = jsonOrNothing(content);
+  return typeof value === 'object' && value !== null ? (value as Written) : undefined;
 }

@@ -1,3 +1,4 @@
+import { parseAs } from 'server-kit/json';
 import { z } from 'zod';
 
 import { hashOf, idOf, isSignature, messageOf, type Purpose } from './ed25519';
@@ -51,27 +52,13 @@ const schema: z.ZodType<Trust> = z.strictObject({
  * @throws Error naming the first thing that is wrong with it
  */
 export function parseTrust(text: string, place: string): Trust {
-  const { data, error } = schema.safeParse(parseJson(text, place));
-  if (!data) {
-    const [issue] = error.issues;
-    throw new Error(
-      `${place} says not who is trusted: ${issue?.path.join('.')}: ${issue?.message}`,
-    );
-  }
-  const wrong = data.keys.find((key) => key.id !== idOf(key.public));
+  const trust = parseAs(schema, text, `${place} says not who is trusted`);
+  const wrong = trust.keys.find((key) => key.id !== idOf(key.public));
   if (wrong) throw new Error(`${place}: ${wrong.id} is not the id of that key.`);
-  const ids = data.keys.map(({ id }) => id);
+  const ids = trust.keys.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice) throw new Error(`${place} names the key ${twice} twice.`);
-  return data;
-}
-
-function parseJson(text: string, place: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${place} says not who is trusted: ${(error as Error).message}`);
-  }
+  return trust;
 }
 
 /** One signature, and the id of the key that made it. */

@@ -1,0 +1,2 @@
+export { jsonOrNothing } from './jsonOrNothing';
+export { parseAs } from './parseAs';
