@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { createWhole, replaceWhole } from '../whole-file';
 import { type Keyring, keyring, readKeyring, writeKeyring } from './keyring';
 
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -10,16 +11,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'secret.key');
 /** The keys of this installation: made by whoever starts first, and kept in the data folder. */
 export function keepKeyring(dataDir: string): Keyring {
   const file = fileIn(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made = `${file}.${process.pid}`;
-  writeFileSync(made, newSecret(), { mode: 0o600 });
-  try {
-    linkSync(made, file); // whole or not at all: api and edge start together
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    unlinkSync(made);
-  }
+  createWhole(file, newSecret(), 0o600); // api and edge start together: the first one makes it
   return readKeyring(readFileSync(file, 'utf8').trim());
 }
 
@@ -42,9 +34,6 @@ export function withNewKey({ all }: Keyring): Keyring {
 }
 
 function write(dataDir: string, keys: Keyring): Keyring {
-  const file = fileIn(dataDir);
-  const made = `${file}.${process.pid}`;
-  writeFileSync(made, writeKeyring(keys), { mode: 0o600, flush: true });
-  renameSync(made, file);
+  replaceWhole(fileIn(dataDir), writeKeyring(keys), 0o600);
   return keys;
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { jsonOrNothing } from 'server-kit/json';
+import { replaceWhole } from 'server-kit/whole-file';
 import { z } from 'zod';
 
 /** A revision that was found good, by its hash. */
@@ -60,7 +61,7 @@ export class NewestSeen {
     const { hash } = this.newest ?? {};
     const stored =
       this.file && existsSync(reasonIn(this.file)) && readFileSync(reasonIn(this.file));
-    const given = stored ? reason.safeParse(parseJson(String(stored))).data : this.reason;
+    const given = stored ? reason.safeParse(jsonOrNothing(stored)).data : this.reason;
     return given?.hash === hash && given?.checkpoint === checkpoint;
   }
 
@@ -72,7 +73,7 @@ export class NewestSeen {
 
   private read(): SeenRevision | undefined {
     if (!this.file || !existsSync(this.file)) return undefined;
-    const given = schema.safeParse(parseJson(readFileSync(this.file, 'utf8'))).data;
+    const given = schema.safeParse(jsonOrNothing(readFileSync(this.file))).data;
     if (!given) throw new Error(`${this.file} does not say which revision was seen last.`);
     const { store, ...seen } = given;
     return store === this.store ? seen : undefined;
@@ -81,17 +82,4 @@ export class NewestSeen {
 
 const reasonIn = (file: string) => `${file}.checkpoint`;
 
-function write(file: string, value: object): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const made = `${file}.${process.pid}`;
-  writeFileSync(made, `${JSON.stringify(value)}\n`, { flush: true });
-  renameSync(made, file);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // the schema says no to it
-  }
-}
+const write = (file: string, value: object) => replaceWhole(file, `${JSON.stringify(value)}\n`);

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createWhole, replaceWhole } from 'server-kit/whole-file';
 
 import { idOf, newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
 import { parseTrust, type Trust } from './trust';
@@ -26,12 +19,13 @@ export function readTrustFile(file: string): Trust {
 /** Writes all or nothing. */
 export function writeTrustFile(file: string, trust: Trust): void {
   parseTrust(JSON.stringify(trust), file);
-  whole(file, `${JSON.stringify(trust, null, 2)}\n`, 0o644, renameSync);
+  replaceWhole(file, `${JSON.stringify(trust, null, 2)}\n`, 0o644);
 }
 
 /** A new private key in a file for its owner alone. @throws Error when the file is there already */
 export function writeNewKey(file: string): void {
-  whole(file, newPrivateKey(), 0o600, linkSync);
+  if (createWhole(file, newPrivateKey(), 0o600)) return;
+  throw new Error(`${file} is there already; a key is never overwritten.`);
 }
 
 /** A trust that nobody else has part in yet. */
@@ -50,18 +44,4 @@ export function keepLocalTrust(dataDir: string, checkpoint: Trust['checkpoint'])
   const open = publicKeyOf(readPrivateKey(readFileSync(keyFile, 'utf8')));
   const own = { id: idOf(open), team: '*', person: 'this-machine', public: open };
   writeTrustFile(trustFile, { ...newTrust(1), ...(checkpoint && { checkpoint }), keys: [own] });
-}
-
-function whole(file: string, text: string, mode: number, show: typeof renameSync): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const made = `${file}.${process.pid}`;
-  writeFileSync(made, text, { mode, flush: true });
-  try {
-    show(made, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${file} is there already; a key is never overwritten.`);
-  } finally {
-    rmSync(made, { force: true });
-  }
 }

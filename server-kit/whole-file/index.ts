@@ -1,0 +1,29 @@
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Writes a file in the place of what is there: nobody ever reads half of it. */
+export function replaceWhole(file: string, text: string, mode?: number): void {
+  write(file, text, mode, renameSync);
+}
+
+/** The same where nothing is yet. @returns false when something is there, which stays */
+export function createWhole(file: string, text: string, mode?: number): boolean {
+  try {
+    write(file, text, mode, linkSync);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function write(file: string, text: string, mode: number | undefined, show: typeof linkSync): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const made = `${file}.${process.pid}`;
+  writeFileSync(made, text, { mode, flush: true });
+  try {
+    show(made, file);
+  } finally {
+    rmSync(made, { force: true });
+  }
+}
