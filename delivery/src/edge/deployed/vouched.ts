@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { readPassed } from '../../releases/passed';
 import type { Store } from '../../store/store';
+import { Buckets } from '../visitors/Buckets';
 import type { Deployed } from './Deployed';
 
 /** What the registry, or the checks it passed, vouch for of a release; undefined when nothing does. */
@@ -29,23 +30,10 @@ export function vouchedIn(
   const passed = new LRUCache<string, ReleaseFile>({ max: REMEMBERED });
   const unknown = new LRUCache<string, number>({ max: REMEMBERED });
   const underWay = new Map<string, Promise<ReleaseFile | undefined>>();
-  let lookups = LOOKUPS_PER_SECOND;
-  let countedAt = now();
-
-  function mayAsk(): boolean {
-    const at = now();
-    lookups = Math.min(
-      lookups + ((at - countedAt) / 1000) * LOOKUPS_PER_SECOND,
-      LOOKUPS_PER_SECOND,
-    );
-    countedAt = at;
-    if (lookups < 1) return false;
-    lookups -= 1;
-    return true;
-  }
+  const lookups = new Buckets({ burst: LOOKUPS_PER_SECOND, perSecond: LOOKUPS_PER_SECOND }, now);
 
   async function find(key: string, packageName: string, id: string) {
-    if (!mayAsk()) return undefined;
+    if (!lookups.take('everybody')) return undefined;
     const file = (await readPassed(store, packageName, id))?.file;
     if (file) passed.set(key, file);
     else unknown.set(key, now());
