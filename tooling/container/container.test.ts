@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-import { packagesOf } from '../versions/raise';
+import { packagesOf } from '../packages';
 import { type Compose, lintCompose } from './lintCompose';
 import { lintImage } from './lintImage';
 

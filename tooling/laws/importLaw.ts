@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import { ROOT } from 'server-kit/repository';
 
+import { packagesOf } from '../packages';
 import type { Import } from './readImports';
 import type { Law, Source } from './sources';
 
-const { workspaces: PACKAGES } = JSON.parse(
-  readFileSync(join(__dirname, '../../package.json'), 'utf8'),
-) as { workspaces: string[] };
+const PACKAGES = packagesOf(ROOT);
 
 /**
  * What each package may import at run time, `*` for all below. What is not here is forbidden.

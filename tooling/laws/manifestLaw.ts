@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { packagesOf, readManifest } from '../packages';
 import type { Violation } from './sources';
-
-interface Manifest {
-  workspaces?: string[];
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
 
 /** Every version is exact, and the lockfile names no download host. */
 export function checkManifests(root: string): Violation[] {
-  const { workspaces = [] } = read(root);
-  const loose = ['.', ...workspaces].flatMap((folder) => {
-    const { dependencies, devDependencies } = read(join(root, folder));
+  const loose = ['.', ...packagesOf(root)].flatMap((folder) => {
+    const { dependencies, devDependencies } = readManifest(join(root, folder));
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([, version]) => !/^\d/.test(version))
       .map(([name, version]) => ({
@@ -27,6 +21,3 @@ export function checkManifests(root: string): Violation[] {
     ? [...loose, { path: 'package-lock.json', message: 'names a download address' }]
     : loose;
 }
-
-const read = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

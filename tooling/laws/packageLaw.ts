@@ -1,25 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { packagesOf, readManifest } from '../packages';
+import { findCircles } from './findCircles';
 import type { Source, Violation } from './sources';
-
-interface Manifest {
-  workspaces?: string[];
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
 
 /** What each package of ours asks for in its package.json, among ours; for development too. */
 export type Asked = Readonly<Record<string, readonly string[]>>;
 
 /** Packages ask for what they import, and no two need each other, be it by way of others or for tests. */
 export function checkPackages(root: string, sources: readonly Source[]): Violation[] {
-  const read = (...path: string[]) =>
-    JSON.parse(readFileSync(join(root, ...path, 'package.json'), 'utf8')) as Manifest;
-  const { workspaces = [] } = read();
+  const workspaces = packagesOf(root);
   const asked = workspaces.map((name) => {
-    const { dependencies, devDependencies, peerDependencies } = read(name);
+    const { dependencies, devDependencies, peerDependencies } = readManifest(join(root, name));
     const all = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
     return [name, all.filter((one) => workspaces.includes(one))] as const;
   });
@@ -46,19 +38,8 @@ function undeclared(asked: Asked, sources: readonly Source[]): Violation[] {
   });
 }
 
-function circles(asked: Asked): Violation[] {
-  const done = new Set<string>();
-  const found: string[][] = [];
-  const walk = (name: string, trail: readonly string[]) => {
-    const seenAt = trail.indexOf(name);
-    if (seenAt >= 0) found.push([...trail.slice(seenAt), name]);
-    if (seenAt >= 0 || done.has(name)) return;
-    for (const next of asked[name] ?? []) walk(next, [...trail, name]);
-    done.add(name);
-  };
-  for (const name of Object.keys(asked)) walk(name, []);
-  return found.map((circle) => ({
+const circles = (asked: Asked): Violation[] =>
+  findCircles(new Map(Object.entries(asked))).map((circle) => ({
     path: `${circle[0]}/package.json`,
     message: `circle of packages: ${circle.join(' -> ')}`,
   }));
-}

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+import { filesUnder } from '../packages/filesUnder';
 import { type Import, readImports } from './readImports';
 
 /** One file of the repository. */
@@ -42,7 +43,7 @@ export function readSources(root: string): Source[] {
 export const readOthers = (root: string): Text[] => read(root, OTHER);
 
 function read(root: string, pattern: RegExp): Text[] {
-  const paths = walk(root).filter((path) => pattern.test(path));
+  const paths = filesUnder(root, (name) => SKIPPED.has(name)).filter((path) => pattern.test(path));
   return paths.sort().map((path) => ({
     path: toName(root, path),
     text: readFileSync(path, 'utf8'),
@@ -52,14 +53,6 @@ function read(root: string, pattern: RegExp): Text[] {
 /** A source from its text: how tests plant a violation. */
 export function source(path: string, text: string): Source {
   return { path, text, imports: readImports(path, text) };
-}
-
-function walk(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? walk(path) : [path];
-  });
 }
 
 const toName = (root: string, path: string) => relative(root, path).split(sep).join('/');

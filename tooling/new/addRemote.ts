@@ -8,7 +8,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { ENROLMENTS, type PackageManifest } from './enroll';
+import { type Manifest, readManifest } from '../packages';
+import { ENROLMENTS } from './enroll';
 import { remoteFiles } from './remoteFiles';
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
@@ -33,7 +34,7 @@ export function addRemote(root: string, name: string): string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const remote = { name, port: freePort(root) };
   const made = remoteFiles(root, remote);
-  const manifest = JSON.parse(made.get(`${folder}/package.json`)!) as PackageManifest;
+  const manifest = JSON.parse(made.get(`${folder}/package.json`)!) as Manifest;
   const changed = ENROLMENTS.map(
     ({ path, edit }) => [path, edit(read(path), remote, manifest)] as const,
   );
@@ -49,9 +50,6 @@ export function addRemote(root: string, name: string): string[] {
 /** The next one after those of the remotes that are there. */
 function freePort(root: string): number {
   const remotes = readdirSync(root).filter((one) => one.startsWith('remote-'));
-  const ports = remotes.map((one) => {
-    const manifest = readFileSync(join(root, one, 'package.json'), 'utf8');
-    return (JSON.parse(manifest) as { config: { port: number } }).config.port;
-  });
+  const ports = remotes.map((one) => readManifest(join(root, one)).config!.port!);
   return Math.max(...ports) + 1;
 }

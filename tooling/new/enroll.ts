@@ -1,24 +1,14 @@
+import type { Lockfile, Manifest } from '../packages';
 import type { NewRemote } from './remoteFiles';
-
-/** What of the lockfile says which packages are the repository's own. */
-interface Lockfile {
-  packages: Record<string, unknown> & { '': { workspaces: string[] } };
-}
 
 /** Reads one file of the repository and says what it is to be. */
 export interface Enrolment {
   path: string;
-  /** @throws Error when the file has no place for it */
-  edit(text: string, remote: NewRemote, manifest: PackageManifest): string;
-}
-
-/** Its package.json; npm writes nearly all of it into the lockfile. */
-export interface PackageManifest {
-  version: string;
-  license?: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
+  /**
+   * @param manifest of the remote; npm writes nearly all of it into the lockfile
+   * @throws Error when the file has no place for it
+   */
+  edit(text: string, remote: NewRemote, manifest: Manifest): string;
 }
 
 /** Where the repository lists its remotes, or what they own: a new one comes behind the others. */
@@ -76,7 +66,7 @@ export const ENROLMENTS: readonly Enrolment[] = [
     edit(text, { name }, { version, license, ...manifest }) {
       const lock = JSON.parse(text) as Lockfile;
       const { dependencies, devDependencies, peerDependencies } = manifest;
-      const { workspaces } = lock.packages[''];
+      const workspaces = lock.packages['']!.workspaces!;
       workspaces.splice(
         workspaces.findLastIndex((one) => one.startsWith('remote-')) + 1,
         0,

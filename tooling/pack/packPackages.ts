@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,8 +12,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { OFFERED_PACKAGES, packageFolder, ROOT } from 'server-kit/repository';
+import { readManifest } from '../packages';
 import { ASKS_AS_IMPORTED, OF_DEVELOPMENT } from './contents';
-import { type PackageManifest, packedManifest } from './packedManifest';
+import { packedManifest } from './packedManifest';
 import { travellingFiles } from './travellingFiles';
 
 /**
@@ -58,6 +58,3 @@ function versionFoundBy(folder: string, name: string): string | undefined {
   const found = places.find((place) => existsSync(place));
   return found && readManifest(found).version;
 }
-
-const readManifest = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageManifest;

@@ -1,16 +1,7 @@
 import { isBuiltin } from 'node:module';
 
 import type { Import } from '../laws/readImports';
-
-/** What is read of, and written into, a package.json. */
-export interface PackageManifest {
-  name: string;
-  version: string;
-  exports?: Record<string, unknown>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  scripts?: Record<string, string>;
-}
+import type { Manifest } from '../packages';
 
 /**
  * The package.json of a package as others install it: it asks for all that its travelling files import, and for
@@ -20,10 +11,10 @@ export interface PackageManifest {
  * @throws Error when a file imports what is not there
  */
 export function packedManifest(
-  manifest: PackageManifest,
+  manifest: Manifest,
   imports: readonly Import[],
   versionOf: (name: string) => string | undefined,
-): PackageManifest {
+): Manifest {
   const { dependencies = {}, devDependencies: _dev, scripts: _scripts, ...rest } = manifest;
   const names = new Set([...Object.keys(dependencies), ...packagesIn(imports)]);
   names.delete(manifest.name);

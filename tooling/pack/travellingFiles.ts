@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { packageFolder } from 'server-kit/repository';
 import { type Import, readImports } from '../laws/readImports';
+import { readManifest } from '../packages';
+import { filesUnder } from '../packages/filesUnder';
 import { CONTENTS, travels } from './contents';
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;
@@ -17,23 +19,15 @@ export interface TravellingFile {
 /** What other repositories get of a package. */
 export function travellingFiles(name: string): TravellingFile[] {
   const folder = packageFolder(name);
-  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    exports?: object;
-  };
+  const { exports = {} } = readManifest(folder);
   const isIn = (path: string) =>
     CONTENTS[name]!.some((one) => path === one || path.startsWith(`${one}/`)) &&
     travels(path, './testing' in exports);
-  const paths = filesUnder(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  const paths = filesUnder(folder, (one) => SKIPPED.has(one)).map((file) =>
+    relative(folder, file).split(sep).join('/'),
+  );
   return paths.filter(isIn).map((path) => {
     const text = CODE.test(path) ? readFileSync(join(folder, path), 'utf8') : undefined;
     return { path, imports: text === undefined ? [] : readImports(path, text) };
-  });
-}
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesUnder(path) : [path];
   });
 }

@@ -8,13 +8,36 @@ export const RELEASED: readonly string[] = Object.keys(OWN).filter((name) =>
   /^(shell$|remote-)/.test(name),
 );
 
-/** What a release takes from its package.json. */
+/** A package.json, as far as it is read here. */
 export interface Manifest {
   name: string;
   version: string;
+  license?: string;
+  workspaces?: string[];
   /** Where `npm run dev` and the standalone page serve it. */
   config?: { port?: number };
+  exports?: Record<string, unknown>;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+}
+
+/** One package as the lockfile pins it. */
+export interface LockEntry extends Partial<Manifest> {
+  /** Of a link: the folder it leads to. */
+  resolved?: string;
+  integrity?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** What npm wrote into package-lock.json (version 3): entries by their place in the tree. */
+export interface Lockfile {
+  packages: Record<string, LockEntry>;
 }
 
 /** The folder of a released package. @throws Error when there is no such package */
@@ -27,3 +50,6 @@ export function folderOf(name: string): string {
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
+
+/** The folders of all packages of a repository. */
+export const packagesOf = (root: string): string[] => readManifest(root).workspaces ?? [];

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { packageFolder, placeOf, ROOT } from 'server-kit/repository';
+import { filesUnder } from '../packages/filesUnder';
 
 const SKIPPED_FOLDERS = new Set(['testing', 'node_modules', 'dist']);
 const SKIPPED_FILES = /\.test\.tsx?$|\.md$/;
@@ -27,28 +28,17 @@ export function fingerprintOf(folder: string): string {
     paths.map((path) => join(packageFolder(name), path)),
   );
   for (const place of [...own, ...common, join(ROOT, 'package-lock.json')]) {
-    for (const file of filesUnder(place).sort()) {
+    for (const file of filesOf(place)) {
       hash.update(placeOf(file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex');
 }
 
-function filesUnder(place: string): string[] {
-  return entriesOf(place).flatMap((entry) => {
-    const path = join(place, entry.name);
-    if (entry.name.startsWith('.')) return []; // what tools leave behind
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesUnder(path);
-    return SKIPPED_FILES.test(entry.name) ? [] : [path];
-  });
-}
+/** Of a file, itself. */
+const filesOf = (place: string) =>
+  statSync(place).isDirectory() ? filesUnder(place, isSkipped).sort() : [place];
 
-/** A file is its own only entry. */
-function entriesOf(place: string): Pick<Dirent, 'name' | 'isDirectory'>[] {
-  try {
-    return readdirSync(place, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
-    return [{ name: '', isDirectory: () => false }];
-  }
-}
+/** What begins with a dot is what tools leave behind. */
+const isSkipped = (name: string) =>
+  name.startsWith('.') || SKIPPED_FOLDERS.has(name) || SKIPPED_FILES.test(name);

@@ -1,23 +1,4 @@
-/** One package as the lockfile (version 3) pins it. */
-interface LockEntry {
-  name?: string;
-  version?: string;
-  license?: string;
-  integrity?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-  link?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
-/** What npm wrote into package-lock.json: entries by their place in the tree. */
-export interface Lockfile {
-  packages: Record<string, LockEntry>;
-}
+import type { LockEntry, Lockfile } from '../packages';
 
 /** A package of the product, or one of its own. */
 export interface LockedPackage {
@@ -40,11 +21,10 @@ export function lockedPackages({ packages }: Lockfile): LockedPackage[] {
     for (let at: string | undefined = place; at !== undefined; at = parentOf(at)) {
       const found = [at, 'node_modules', name].filter(Boolean).join('/');
       const entry = packages[found];
-      if (entry) return entry.link ? ownPlace(found) : found;
+      if (entry) return entry.link ? entry.resolved : found;
     }
     return undefined;
   };
-  const ownPlace = (link: string) => (packages[link] as { resolved?: string }).resolved;
 
   return Object.entries(packages)
     .filter(([, { link }]) => !link)

@@ -1,6 +1,7 @@
 import { Enums, Models, Serialize, SPDX, Spec } from '@cyclonedx/cyclonedx-library';
 
-import { type LockedPackage, type Lockfile, lockedPackages } from './lockedPackages';
+import type { Lockfile } from '../packages';
+import { type LockedPackage, lockedPackages } from './lockedPackages';
 
 /** How a scanner should take what a package is needed for. */
 const SCOPES: Record<LockedPackage['need'], Enums.ComponentScope> = {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
+import type { Lockfile } from '../packages';
 import { writeSbom } from '.';
-import type { Lockfile } from './lockedPackages';
 import { makeSbom } from './makeSbom';
 
 const ROOT = join(__dirname, '../..');

@@ -1,21 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { ROOT } from 'server-kit/repository';
+import { packagesOf } from '../packages';
 import { type Count, exitCode, type Output, type Step } from './step';
 import { readCount } from './suiteCount';
 import { sum } from './sum';
 import { untilOver } from './untilOver';
 
-const { workspaces } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
-  workspaces: string[];
-};
-
 /** How long Jest and lerna may take to end when all suites have left their counts, milliseconds. */
 const END_TIMEOUT_MS = 300_000;
 
 /** Packages whose Jest suite must run; e2e is run by Playwright. */
-export const SUITES = workspaces.filter((name) => name !== 'e2e');
+export const SUITES = packagesOf(ROOT).filter((name) => name !== 'e2e');
 
 /**
  * The Jest suite of every package, each in its own process, through lerna. Unsorted: with sorting, a

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { type LockEntry, type Lockfile, packagesOf, readManifest } from '../packages';
 import { withRelease } from './changelog';
 import { nextVersion } from './nextVersion';
 import { type Commit, readCommits } from './readCommits';
@@ -14,17 +15,6 @@ export interface Raise {
   commits: Commit[];
 }
 
-interface Manifest {
-  workspaces?: string[];
-  version?: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-interface Lockfile {
-  packages: Record<string, Manifest>;
-}
-
 const CHANGELOG = 'CHANGELOG.md';
 
 /** What each package becomes by the commits since its changelog was written last. */
@@ -32,7 +22,7 @@ export function planRaises(root: string): Raise[] {
   return packagesOf(root).flatMap((name) => {
     const log = `${name}/${CHANGELOG}`;
     const commits = readCommits(root, name, log);
-    const from = readJson<Manifest>(join(root, name, 'package.json')).version!;
+    const from = readManifest(join(root, name)).version;
     // A package without a changelog is released for the first time, as what it is.
     const to = existsSync(join(root, log)) ? nextVersion(from, commits) : from;
     return to === from && existsSync(join(root, log)) ? [] : [{ name, from, to, commits }];
@@ -51,10 +41,10 @@ export function writeRaises(root: string, raises: readonly Raise[], day: string)
   }
   const versions = new Map(raises.map(({ name, to }) => [name, to]));
   const lockfile = join(root, 'package-lock.json');
-  const lock = readJson<Lockfile>(lockfile);
+  const lock = JSON.parse(readFileSync(lockfile, 'utf8')) as Lockfile;
   for (const name of packagesOf(root)) {
-    const file = join(root, name, 'package.json');
-    writeJson(file, raised(name, readJson<Manifest>(file), versions));
+    const folder = join(root, name);
+    writeJson(join(folder, 'package.json'), raised(name, readManifest(folder), versions));
     const entry = lock.packages[name];
     if (entry) lock.packages[name] = raised(name, entry, versions);
   }
@@ -62,7 +52,7 @@ export function writeRaises(root: string, raises: readonly Raise[], day: string)
 }
 
 /** A manifest with the new versions of itself and of what it depends on; ranges of peers stay. */
-function raised(name: string, manifest: Manifest, versions: ReadonlyMap<string, string>): Manifest {
+function raised(name: string, manifest: LockEntry, versions: ReadonlyMap<string, string>) {
   const change = (dependencies: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(dependencies).map(([one, version]) => [one, versions.get(one) ?? version]),
@@ -73,9 +63,5 @@ function raised(name: string, manifest: Manifest, versions: ReadonlyMap<string, 
   return next;
 }
 
-export const packagesOf = (root: string): string[] =>
-  readJson<Manifest>(join(root, 'package.json')).workspaces ?? [];
-
-const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 const writeJson = (file: string, content: object) =>
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);

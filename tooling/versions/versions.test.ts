@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
+import { packagesOf } from '../packages';
 import { changelogProblems } from './changelog';
 import { nextVersion } from './nextVersion';
-import { packagesOf, planRaises, writeRaises } from './raise';
+import { planRaises, writeRaises } from './raise';
 import { parseCommit } from './readCommits';
 
 const ROOT = join(__dirname, '../..');
