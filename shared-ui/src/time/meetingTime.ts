@@ -8,9 +8,18 @@ export function utcMoment(text: string): Date {
   return new Date(text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`);
 }
 
-/** The reader's own time zone, e.g. 'Europe/Belgrade'. Never call it in a page prerendered. */
+/**
+ * The reader's own time zone, e.g. 'Europe/Belgrade'; UTC where the browser names one that it cannot reckon with, as
+ * 'Etc/Unknown' of a machine without any. Never call it in a page prerendered.
+ */
 export function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch {
+    return 'UTC';
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { dayLabel } from './dayLabel';
-import { clockTime, meetingSpan, meetingTime, utcMoment, zoneName } from './meetingTime';
+import { clockTime, meetingSpan, meetingTime, ownZone, utcMoment, zoneName } from './meetingTime';
 import { relativeTime } from './relativeTime';
 
 const NOW = Date.UTC(2025, 2, 14, 12, 0, 0);
@@ -56,6 +56,23 @@ describe('the time of a meeting', () => {
       'Tuesday, March 18, 2025, 11:30 PM to Wednesday, March 19, 2025, 12:30 AM',
     );
   });
+
+  it.each([
+    ['Etc/Unknown', '2:00 PM', 'UTC (GMT+0)'],
+    ['Europe/Sofia', '4:00 PM', 'Europe/Sofia (GMT+2)'],
+  ])(
+    'is said in a zone that has a name, UTC where the browser knows none of its own: %s',
+    (timeZone, hour, name) => {
+      const options = Intl.DateTimeFormat().resolvedOptions();
+      const browser = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+      browser.mockReturnValue({ ...options, timeZone });
+      const zone = ownZone();
+      browser.mockRestore();
+
+      const start = '2025-03-18 14:00:00';
+      expect([clockTime(start, zone), zoneName(zone, utcMoment(start))]).toEqual([hour, name]);
+    },
+  );
 
   it('names a day whatever zone the reader is in', () => {
     expect(dayLabel('2025-03-20')).toBe('Thursday, March 20');
