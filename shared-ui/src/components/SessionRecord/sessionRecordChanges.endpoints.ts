@@ -6,7 +6,7 @@ import type {
   NoteKind,
 } from 'contract/wire/meeting-records.contract';
 import type { Done } from 'contract/wire/text.contract';
-import { api } from 'shared-ui/core';
+import { type ApiFailure, api } from 'shared-ui/core';
 
 import {
   type OfMeeting,
@@ -17,22 +17,35 @@ import {
   type VersionedText,
 } from './sessionRecord.endpoints';
 
-/** A change answers the whole record; of one that came too late, what is stored is fetched. */
+/** Whether the record may be other than the page shows it: nobody knows whether it was done, or it came too late. */
+const isOutdated = ({ status }: ApiFailure) =>
+  status === 0 || status >= 500 || [403, 404, 409].includes(status);
+
+/**
+ * A change answers the whole record; of one that came too late, or whose answer was lost, what is stored is fetched. So
+ * it is when the record in view has changed meanwhile: the answer may be from before that.
+ */
 const changing = {
   transformResponse: ({ data }: MeetingRecord) => data,
-  invalidatesTags: (_record: unknown, failure: { status: number } | undefined, which: OfMeeting) =>
-    failure && [403, 404, 409].includes(failure.status) ? [recordTag(which)] : [],
+  invalidatesTags: (_record: unknown, failure: ApiFailure | undefined, which: OfMeeting) =>
+    failure && isOutdated(failure) ? [recordTag(which)] : [],
   async onQueryStarted(
     { meetingId }: OfMeeting,
     run: {
       dispatch(action: unknown): unknown;
+      getState(): unknown;
       queryFulfilled: Promise<{ data: SessionRecordData }>;
     },
   ) {
+    const inView = recordReading.endpoints.readMeetingRecord.select({ meetingId });
+    const recordNow = () => inView(run.getState() as Parameters<typeof inView>[0]).data;
+    const before = recordNow();
     const answer = await run.queryFulfilled.catch(() => undefined);
     if (!answer) return;
     run.dispatch(
-      recordReading.util.upsertQueryData('readMeetingRecord', { meetingId }, answer.data),
+      recordNow() === before
+        ? recordReading.util.upsertQueryData('readMeetingRecord', { meetingId }, answer.data)
+        : api.util.invalidateTags([recordTag({ meetingId })]),
     );
   },
 };
@@ -76,7 +89,8 @@ export const {
         data,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      invalidatesTags: (_answer, failure, which) => (failure ? [] : [recordTag(which)]),
+      invalidatesTags: (_answer, failure, which) =>
+        !failure || isOutdated(failure) ? [recordTag(which)] : [],
     }),
 
     /** POST /meetings/{id}/actions/{id}: 409 when somebody changed it meanwhile. */
