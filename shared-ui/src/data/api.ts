@@ -42,6 +42,9 @@ const TAGS = [
   'Programme',
 ] as const;
 
+/** To whom the answer was given is here no more: nobody else is to read it, or to have it stored as theirs. */
+const LEFT: { error: ApiFailure } = { error: { status: 0, endsSession: true } };
+
 /** Asks by axios; answers `{ data }` or `{ error }`, and never throws. */
 const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = async (
   request,
@@ -50,6 +53,7 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
 ) => {
   const sent = readToken();
   const wanted = typeof request === 'string' ? { url: request } : request;
+  const hasLeft = () => sent !== null && readToken() !== sent && !extra?.leaving;
   /** @returns whether nothing else has to be said of it */
   const noticeEnd = (answer: AxiosResponse | undefined): boolean => {
     if (sent && !extra?.leaving && saysSessionIsOver(answer)) run.dispatch(sessionExpired(sent));
@@ -58,9 +62,12 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
 
   try {
     const answer = await send(wanted, run.signal, !extra?.unattended);
+    // What took the token for a stale one was answered to nobody in particular.
+    if (hasLeft() && !saysSessionIsOver(answer)) return LEFT;
     noticeEnd(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
   } catch (thrown) {
+    if (hasLeft()) return LEFT;
     const endsSession = noticeEnd((thrown as { response?: AxiosResponse }).response);
     return { error: { ...toApiFailure(thrown), ...(endsSession && { endsSession }) } };
   }

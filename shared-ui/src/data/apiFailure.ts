@@ -39,7 +39,8 @@ export function failureText(
   otherwise: string = SOMETHING_WRONG,
 ): string | undefined {
   if (!failure) return undefined;
-  if (!('status' in failure)) return otherwise;
+  // Whoever left while it was under way is told nothing either.
+  if (!('status' in failure)) return failure.name === 'AbortError' ? undefined : otherwise;
   return failure.endsSession ? undefined : failure.message || otherwise;
 }
 

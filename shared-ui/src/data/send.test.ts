@@ -100,7 +100,7 @@ describe('what a member writes', () => {
     answers = [lost, done];
     const followed = follow();
     setTimeout(() => localStorage.setItem('ACCESS_TOKEN', 'of-boris'), 200);
-    expect((await followed).error).toEqual({ status: 0 });
+    expect((await followed).error).toEqual({ status: 0, endsSession: true });
     expect(sent).toHaveLength(1);
   });
 

@@ -1,0 +1,91 @@
+import { HttpResponse, http } from 'msw';
+import {
+  api,
+  failureText,
+  keepSession,
+  makeStore,
+  readToken,
+  signedIn,
+  signedOut,
+} from 'shared-ui/core';
+import { aUser, deferred, mockApi } from 'shared-ui/testing';
+
+const server = mockApi();
+const ana = aUser({ id: 1, name: 'Ana' });
+const boris = aUser({ id: 2, name: 'Boris' });
+
+const { endpoints } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    listFor: build.query<{ path: string }, string>({ query: (path) => path }),
+    saveProfile: build.mutation<{ name: string }, void>({
+      query: () => ({ url: '/account/settings', method: 'POST' }),
+    }),
+  }),
+});
+
+afterEach(() => localStorage.clear());
+
+it.each([
+  ['says that it is saved', () => HttpResponse.json({ name: 'Ana' })],
+  ['says that it is not', () => HttpResponse.json({ message: 'Too large.' }, { status: 422 })],
+  ['says that the session is over', () => HttpResponse.json({}, { status: 401 })],
+])(
+  'an answer is nobody else’s when another tab signed somebody in meanwhile: it %s',
+  async (_what, answer) => {
+    const { saving, getState, release } = await beginSaving(answer);
+    keepSession(boris, 'of-boris');
+    release();
+
+    const { data, error } = await saving;
+    expect(data).toBeUndefined();
+    expect(failureText(error)).toBeUndefined();
+    expect(readToken()).toBe('of-boris');
+    expect(getState().session.expired).toBe(false);
+  },
+);
+
+it('an answer is nobody else’s when its reader left here and somebody came', async () => {
+  const { saving, dispatch, getState, release } = await beginSaving(() =>
+    HttpResponse.json({ name: 'Ana' }),
+  );
+  dispatch(signedOut());
+  dispatch(signedIn({ user: boris, token: 'of-boris' }));
+  release();
+
+  const { data, error } = await saving;
+  expect(data).toBeUndefined();
+  expect(failureText(error)).toBeUndefined();
+  expect(getState().session.user?.name).toBe('Boris');
+});
+
+it('all that a page shows to everybody arrives when the first answer says that the session is over', async () => {
+  const headers = { 'X-Auth-State': 'expired' };
+  const says = (path: string) => () => HttpResponse.json({ path }, { headers });
+  server.use(http.get('*/api/startups', says('startups')), http.get('*/api/news', says('news')));
+  const { dispatch, getState } = makeStore();
+  dispatch(signedIn({ user: ana, token: 'of-ana' }));
+
+  const asked = ['/startups', '/news'].map((path) => dispatch(endpoints.listFor.initiate(path)));
+  const answers = await Promise.all(asked);
+
+  expect(answers.map(({ data }) => data?.path)).toEqual(['startups', 'news']);
+  expect(getState().session.expired).toBe(true);
+});
+
+/** Ana saves, and the answer is on its way until it is released. */
+async function beginSaving(answer: () => Response) {
+  const [arrived, held] = [deferred(), deferred()];
+  server.use(
+    http.post('*/api/account/settings', async () => {
+      arrived.resolve();
+      await held.promise;
+      return answer();
+    }),
+  );
+  const { dispatch, getState } = makeStore();
+  dispatch(signedIn({ user: ana, token: 'of-ana' }));
+  const saving = dispatch(endpoints.saveProfile.initiate());
+  await arrived.promise;
+  return { saving, dispatch, getState, release: held.resolve };
+}
