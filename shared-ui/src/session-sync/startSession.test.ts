@@ -140,6 +140,19 @@ describe('the other tabs', () => {
     expect(current()).toMatchObject({ status: 'guest', expired: true });
   });
 
+  it('know it also when they slept, and the page that met it was loaded anew meanwhile', () => {
+    store(whole, 'abc');
+    const { current } = start();
+
+    localStorage.removeItem('ACCESS_TOKEN');
+    const stopOther = startSession(makeStore());
+    stopOther();
+    tell('ACCESS_TOKEN');
+
+    expect(current()).toMatchObject({ status: 'guest', expired: true });
+    expect(localStorage.getItem('userData')).toBe(JSON.stringify({ id: whole.id }));
+  });
+
   it('sign in when one signs in', () => {
     const { current } = start();
 

@@ -34,6 +34,14 @@ export function keepUser(user: OwnUser): void {
   keptInBrowser.setItem(USER_KEY, JSON.stringify(user));
 }
 
+/**
+ * Of a user without a token only the id stays: another tab that wakes up later learns by it that the session has expired
+ * and that nobody signed out (rule 2.26).
+ */
+export function keepMark({ id }: StoredUser): void {
+  keptInBrowser.setItem(USER_KEY, JSON.stringify({ id }));
+}
+
 /** When a tab of this browser last asked for the user, in milliseconds since 1970; 0 for never. */
 export function readAskedAt(): number {
   return Number(keptInBrowser.getItem(ASKED_KEY)) || 0;

@@ -43,8 +43,10 @@ export const sessionKeeper: Middleware<object, State> = (store) => (next) => (ac
   }
 
   if (signedOut.match(action)) {
-    clearSession();
-    if (before.status === 'member') clearWanted();
+    if (before.status === 'member') {
+      clearSession();
+      clearWanted();
+    }
     if (before.status !== 'unknown') {
       const programme = programmeEntries(store.getState());
       store.dispatch(api.util.resetApiState());
