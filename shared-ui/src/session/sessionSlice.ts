@@ -10,6 +10,8 @@ export interface SessionState {
   user: OwnUser | null;
   /** True when the server ended the session: the page in view should stay, with its typed words. */
   expired: boolean;
+  /** Whose session that was, by id. */
+  lastReader?: number;
   loginDialog: { open: boolean; act?: string };
 }
 
@@ -19,6 +21,13 @@ const initialState: SessionState = {
   expired: false,
   loginDialog: { open: false },
 };
+
+/** The id of who reads the page, or did until the session ended. */
+export const readerOf = ({ user, lastReader }: SessionState) => user?.id ?? lastReader;
+
+/** Whether the page was another member's. */
+export const isOther = (before: SessionState, user: OwnUser | null) =>
+  user !== null && (readerOf(before) ?? user.id) !== user.id;
 
 const arrived = (user: OwnUser | null): SessionState => ({
   ...initialState,
@@ -42,7 +51,12 @@ export const sessionSlice = createSlice({
     signedOut: () => ({ ...initialState, status: 'guest' as const }),
 
     /** The server no longer knows the token. */
-    sessionEnded: () => ({ ...initialState, status: 'guest' as const, expired: true }),
+    sessionEnded: (session) => ({
+      ...initialState,
+      status: 'guest' as const,
+      expired: true,
+      lastReader: readerOf(session),
+    }),
 
     /** The member's own data changed, e.g. by the account pages. */
     userChanged: (session, { payload }: PayloadAction<Partial<OwnUser>>) => {

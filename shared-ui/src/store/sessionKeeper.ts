@@ -4,6 +4,7 @@ import { api } from '../data/api';
 import { programmeEntries } from '../programme/site';
 import { keepPendingAct } from '../session/pendingAct';
 import {
+  isOther,
   loginDialogClosed,
   loginRequested,
   sessionFound,
@@ -38,7 +39,8 @@ export const sessionKeeper: Middleware<object, State> = (store) => (next) => (ac
   }
 
   const sameReader = before.status === 'unknown' || (before.user && before.user.id === user?.id);
-  if (begins(action) && !sameReader) {
+  if (begins(action) && isOther(before, user)) emptyCache();
+  else if (begins(action) && !sameReader) {
     store.dispatch(api.util.invalidateTags(tagsInCache(store.getState())));
   }
 
@@ -47,13 +49,16 @@ export const sessionKeeper: Middleware<object, State> = (store) => (next) => (ac
       clearSession();
       clearWanted();
     }
-    if (before.status !== 'unknown') {
-      const programme = programmeEntries(store.getState());
-      store.dispatch(api.util.resetApiState());
-      store.dispatch(api.util.upsertQueryEntries(programme));
-    }
+    if (before.status !== 'unknown') emptyCache();
   }
   return result;
+
+  /** What is said of the programme stays: it is the same for everybody. */
+  function emptyCache() {
+    const programme = programmeEntries(store.getState());
+    store.dispatch(api.util.resetApiState());
+    store.dispatch(api.util.upsertQueryEntries(programme));
+  }
 };
 
 /** Of all that the cache holds, whichever remote it belongs to: all of it may differ for another reader. */

@@ -6,7 +6,6 @@ import {
   useConfig,
   useDispatch,
   useSelector,
-  useUser,
 } from 'shared-ui';
 import { useOwedGreeting } from '../auth/welcomeBack';
 import { shellRouteAt } from '../routes';
@@ -19,7 +18,7 @@ const LoginDialog = lazy(() =>
 /** Where the login dialog opens when any part of the page asks for it. */
 export function LoginDialogSlot() {
   const open = useSelector(({ session }) => session.loginDialog.open);
-  const lastReader = useLastReader();
+  const lastReader = useSelector(({ session }) => session.lastReader);
   useOwedGreeting();
   return open ? <OpenDialog lastReader={lastReader} /> : null;
 }
@@ -65,14 +64,6 @@ function useStoredAddress(): void {
     const title = document.title.replace(documentTitle({ title: '' }, productName), '');
     keepWantedAddress({ address: openedAt.current, title });
   }, [act, productName]);
-}
-
-/** The id of whoever is signed in, or was before the session ended. */
-function useLastReader(): number | undefined {
-  const id = useUser()?.id;
-  const last = useRef(id);
-  if (id !== undefined) last.current = id;
-  return last.current;
 }
 
 class Lost extends Component<{ onFailure(): void; children: ReactNode }, { lost: boolean }> {
