@@ -4,6 +4,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 
 import { sessionExpired } from '../session/sessionExpired';
 import { readToken } from '../session/storedSession';
+import type { WithSession } from '../session/useUser';
 import { type ApiFailure, toApiFailure } from './apiFailure';
 import { send } from './send';
 
@@ -56,8 +57,10 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
   const hasLeft = () => sent !== null && readToken() !== sent && !extra?.leaving;
   /** @returns whether nothing else has to be said of it */
   const noticeEnd = (answer: AxiosResponse | undefined): boolean => {
-    if (sent && !extra?.leaving && saysSessionIsOver(answer)) run.dispatch(sessionExpired(sent));
-    return sent !== null && answer?.status === 401;
+    const isInterrupted = sent !== null || (run.getState() as WithSession).session.expired;
+    if (isInterrupted && !extra?.leaving && saysSessionIsOver(answer))
+      run.dispatch(sessionExpired(sent));
+    return isInterrupted && answer?.status === 401;
   };
 
   try {

@@ -1,6 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { page, SESSION_OVER, sessionEnded, signedOut, toastShown } from 'shared-ui';
+import {
+  api,
+  failureText,
+  page,
+  SESSION_OVER,
+  sessionEnded,
+  signedOut,
+  toastShown,
+} from 'shared-ui';
 import { aUser, mockApi } from 'shared-ui/testing';
 
 import { openApp } from '../testing/openApp';
@@ -9,6 +17,7 @@ const member = aUser();
 mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/login', () => HttpResponse.json({ user: member, token: 'next' })),
+  http.post('*/api/bio', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })),
 );
 
 describe('the guard of the member areas', () => {
@@ -61,14 +70,51 @@ describe('the guard of the member areas', () => {
     expect(localStorage.getItem('ACCESS_TOKEN')).toBe('next');
     expect(store.getState().toast.message).toBe('You are logged in!');
   });
+
+  it('asks for the login again when something is tried after the dialog was closed', async () => {
+    const { user, store } = await openWithTypedText();
+    localStorage.removeItem('ACCESS_TOKEN');
+    await act(async () => void store.dispatch(sessionEnded()));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Bio')).toHaveValue('Half a sentence');
+  });
 });
 
-const form = page(async () => () => (
-  <main>
-    <h1>A form</h1>
-    <textarea aria-label="Bio" />
-  </main>
-));
+async function openWithTypedText() {
+  const app = await openApp({ at: '/my/startups', routes, user: member });
+  await app.user.type(await screen.findByLabelText('Bio'), 'Half a sentence');
+  return app;
+}
+
+/** POST /bio: as some page would have it. */
+const { useSaveBioMutation } = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    saveBio: build.mutation<null, void>({ query: () => ({ url: '/bio', method: 'POST' }) }),
+  }),
+});
+
+function BioForm() {
+  const [save, { error }] = useSaveBioMutation();
+  return (
+    <main>
+      <h1>A form</h1>
+      <textarea aria-label="Bio" />
+      <button type="button" onClick={() => save()}>
+        Save
+      </button>
+      {failureText(error)}
+    </main>
+  );
+}
+
+const form = page(async () => BioForm);
 const routes = ['/', '/my/startups', '/account/settings'].map((path) => ({
   path,
   title: 'A form',
