@@ -12,6 +12,8 @@ export interface SessionState {
   expired: boolean;
   /** Whose session that was, by id. */
   lastReader?: number;
+  /** Who took over the page from somebody else, by id: nothing typed or read before is theirs. */
+  takenOverBy?: number;
   loginDialog: { open: boolean; act?: string };
 }
 
@@ -29,10 +31,11 @@ export const readerOf = ({ user, lastReader }: SessionState) => user?.id ?? last
 export const isOther = (before: SessionState, user: OwnUser | null) =>
   user !== null && (readerOf(before) ?? user.id) !== user.id;
 
-const arrived = (user: OwnUser | null): SessionState => ({
+const arrived = (before: SessionState, user: OwnUser | null): SessionState => ({
   ...initialState,
   status: 'member',
   user,
+  takenOverBy: isOther(before, user) ? user?.id : before.takenOverBy,
 });
 
 /** Who is reading. The token itself is never in the state, only in the browser's storage. */
@@ -41,11 +44,12 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** Login, register or the Google callback succeeded; the store's keeper stores both parts. */
-    signedIn: (_session, { payload }: PayloadAction<SignedIn>) =>
-      arrived(withDefaults(payload.user)),
+    signedIn: (session, { payload }: PayloadAction<SignedIn>) =>
+      arrived(session, withDefaults(payload.user)),
 
     /** A stored session was found, at start or from another tab. */
-    sessionFound: (_session, { payload }: PayloadAction<OwnUser | null>) => arrived(payload),
+    sessionFound: (session, { payload }: PayloadAction<OwnUser | null>) =>
+      arrived(session, payload),
 
     /** The person left, or there never was a session. */
     signedOut: () => ({ ...initialState, status: 'guest' as const }),
@@ -56,6 +60,7 @@ export const sessionSlice = createSlice({
       status: 'guest' as const,
       expired: true,
       lastReader: readerOf(session),
+      takenOverBy: session.takenOverBy,
     }),
 
     /** The member's own data changed, e.g. by the account pages. */

@@ -18,6 +18,7 @@ mockApi(
   http.post('*/api/page-views', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/login', () => HttpResponse.json({ user: member, token: 'next' })),
   http.post('*/api/bio', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })),
+  http.get('*/api/user', () => HttpResponse.json(JSON.parse(localStorage.getItem('userData')!))),
 );
 
 describe('the guard of the member areas', () => {
@@ -84,6 +85,26 @@ describe('the guard of the member areas', () => {
     expect(screen.queryByText('Unauthenticated.')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Bio')).toHaveValue('Half a sentence');
   });
+
+  it.each([
+    ['after the session had ended here', [sessionEnded()]],
+    ['while this tab slept', []],
+  ])(
+    'shows nobody the words of another: who signed in elsewhere %s begins anew',
+    async (_when, before) => {
+      const { store, pathname } = await openWithTypedText();
+      for (const action of before) await act(async () => void store.dispatch(action));
+      localStorage.setItem('userData', JSON.stringify(aUser({ id: 9, name: 'Elif' })));
+      localStorage.setItem('ACCESS_TOKEN', 'of-elif');
+      await act(async () => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'ACCESS_TOKEN' }));
+      });
+
+      await waitFor(() => expect(screen.getByLabelText('Bio')).toHaveValue(''));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(pathname()).toBe('/my/startups');
+    },
+  );
 });
 
 async function openWithTypedText() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import {
   clearWantedAddress,
@@ -31,6 +31,7 @@ export function MemberGate({ staffOnly = false, pending, children }: MemberGateP
   const { pathname, search, hash } = useLocation();
   const status = useSessionStatus();
   const expired = useSelector(({ session }) => session.expired);
+  const takenOverBy = useSelector(({ session }) => session.takenOverBy);
   const dispatch = useDispatch();
   const typedAt = useTypedText();
   const [enteredAt, setEnteredAt] = useState<string | null>(null);
@@ -53,7 +54,9 @@ export function MemberGate({ staffOnly = false, pending, children }: MemberGateP
     if (isSentAway) keepWay(signedOutHere ? null : pathname + search + hash);
   }, [isSentAway, signedOutHere, pathname, search, hash]);
 
-  if (!destination || status === 'member' || interrupted) return children;
+  // Begins anew for whoever takes the place of another: what was typed and read is not theirs.
+  if (!destination || status === 'member' || interrupted)
+    return <Fragment key={takenOverBy}>{children}</Fragment>;
   if (status === 'unknown') return pending;
   return <Navigate to={signedOutHere ? '/login' : destination} replace />;
 }
