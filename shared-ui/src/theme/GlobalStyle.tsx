@@ -66,6 +66,7 @@ export const GlobalStyle = createGlobalStyle`
       color: HighlightText !important;
       background: Highlight !important;
     }
+    a[aria-current] > * { color: inherit !important; }
   }
 
   ${whenStill} {
