@@ -1,45 +1,39 @@
-import { rmSync } from 'node:fs';
 import type { Registry } from 'contract/registry';
 import { block, promote, requireShell, rollBack, toApi } from '../deploy/changes';
 import { propose } from '../deploy/owners';
 import { publish } from '../publish/publish';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
-import { trustedTeams } from '../testing/trustedTeams';
+import { trustedStore } from '../testing/trustedStore';
 import { hashOf } from '../trust/ed25519';
 import type { Guard } from '../trust/guard';
 import { signerIn } from '../trust/guard';
-import { checkpointAt } from '../trust/trust';
 import { watchCanary } from '../watch/watchCanary';
 import { proposals } from './proposals';
 import { registryText } from './registrySchema';
 import { revisionKey, signaturesKey } from './revisionKeys';
 import { type Deployment, readHead, revise } from './revisions';
-import { openStore, type Store } from './store';
+import type { Store } from './store';
 
 const WHY = { by: 'whoever', reason: 'test' };
 const [ONE, TWO] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 const aRelease = (id: string, name = 'remote-x') => fakeRelease({ name, id });
 
-let folder: string;
 let open: Store;
-let teams: ReturnType<typeof begin>;
+let teams: Awaited<ReturnType<typeof begin>>['teams'];
 const begin = () =>
-  trustedTeams(['ana@remote-x', 'watch@remote-x:canary', 'watch@remote-y:canary', 'watch:canary']);
+  trustedStore(
+    [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')],
+    ['ana@remote-x', 'watch@remote-x:canary', 'watch@remote-y:canary', 'watch:canary'],
+  );
 const as = (guard: Guard): Store => ({ ...open, guard });
 const own = () => as(teams['watch@remote-x:canary']);
 const slot = async () => (await readHead(as(teams.reader)))?.remotes['remote-x'];
 
 /** remote-x has a canary that ana published. */
 beforeEach(async () => {
-  folder = temporaryFolder('store');
-  open = openStore(folder);
-  await publish(open, [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')], WHY);
-  teams = begin();
-  teams.trust.checkpoint = checkpointAt(1, (await open.read(revisionKey(1)))!);
+  ({ open, teams } = await begin());
   await publish(as(teams['ana@remote-x']), [aRelease(TWO)], WHY, { canary: 10 });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a key for canaries', () => {
   it.each(['watch@remote-x:canary', 'watch:canary'] as const)(

@@ -5,29 +5,31 @@ import { block } from '../deploy/changes';
 import { publish } from '../publish/publish';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { trustedTeams } from '../testing/trustedTeams';
+import { trustedStore } from '../testing/trustedStore';
 import { hashOf } from '../trust/ed25519';
 import type { Guard } from '../trust/guard';
 import { NewestSeen } from '../trust/NewestSeen';
 import { checkpointAt, type Trust } from '../trust/trust';
 import { revisionKey, signaturesKey } from './revisionKeys';
 import { readBelieved, revise } from './revisions';
-import { openStore, type Store } from './store';
+import type { Store } from './store';
 
 const WHY = { by: 'whoever', reason: 'test' };
 const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id });
 
-let teams: ReturnType<typeof begin>;
+let teams: Awaited<ReturnType<typeof begin>>['teams'];
 let open: Store;
 let file: string;
-const begin = () => trustedTeams(['ana@remote-x', 'ivo@remote-x', 'sam@remote-x'], 1);
+const begin = () =>
+  trustedStore(
+    [fakeShell(), aRelease('1.0.0-aaaaaaaa')],
+    ['ana@remote-x', 'ivo@remote-x', 'sam@remote-x'],
+    1,
+  );
 
 beforeEach(async () => {
-  teams = begin();
-  open = openStore(temporaryFolder('store'));
+  ({ open, teams } = await begin());
   file = join(temporaryFolder('data'), 'seen.json');
-  await publish(open, [fakeShell(), aRelease('1.0.0-aaaaaaaa')], WHY);
-  teams.trust.checkpoint = checkpointAt(1, (await open.read(revisionKey(1)))!);
   await publish(as('ana@remote-x'), [aRelease('1.1.0-bbbbbbbb')], WHY);
 });
 

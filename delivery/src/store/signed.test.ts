@@ -8,6 +8,7 @@ import { signProposal } from '../publish/signProposal';
 import { verify } from '../publish/verify';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { trustedStore } from '../testing/trustedStore';
 import { trustedTeams } from '../testing/trustedTeams';
 import { newTrust } from '../trust/files';
 import type { Guard } from '../trust/guard';
@@ -16,31 +17,28 @@ import { checkpointAt } from '../trust/trust';
 import { proposals } from './proposals';
 import { revisionKey } from './revisionKeys';
 import { readHead, revise } from './revisions';
-import { openStore, type Store } from './store';
+import type { Store } from './store';
 
 const WHY = { by: 'whoever', reason: 'test' };
 const aRelease = (id: string, name = 'remote-x') => fakeRelease({ name, id });
 const [ONE, TWO] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 
-let teams: ReturnType<typeof begin>;
+let teams: Awaited<ReturnType<typeof begin>>['teams'];
 let folder: string;
 let open: Store;
 
-function begin() {
-  return trustedTeams(['ana@remote-x', 'ivo@remote-y', 'sam@shell']);
-}
+const begin = () =>
+  trustedStore(
+    [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')],
+    ['ana@remote-x', 'ivo@remote-y', 'sam@shell'],
+  );
 const as = (guard: Guard): Store => ({ ...open, guard });
 const ana = () => as(teams['ana@remote-x']);
 
 /** A product that was there before there were keys. */
 beforeEach(async () => {
-  folder = temporaryFolder('store');
-  open = openStore(folder);
-  await publish(open, [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')], WHY);
-  teams = begin();
-  teams.trust.checkpoint = checkpointAt(1, (await open.read(revisionKey(1)))!);
+  ({ folder, open, teams } = await begin());
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a store with keys', () => {
   it('takes what a team publishes of its own, by the name of the key', async () => {

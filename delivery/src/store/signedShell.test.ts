@@ -1,26 +1,24 @@
-import { rmSync } from 'node:fs';
 import { type Change, promote, requireShell, rollBack } from '../deploy/changes';
 import { garbage, remove } from '../deploy/collect';
 import { publish } from '../publish/publish';
 import { signProposal } from '../publish/signProposal';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
-import { trustedTeams } from '../testing/trustedTeams';
+import { trustedStore } from '../testing/trustedStore';
 import type { Guard } from '../trust/guard';
-import { checkpointAt } from '../trust/trust';
 import { proposals } from './proposals';
-import { revisionKey } from './revisionKeys';
 import { readHead, revise } from './revisions';
-import { openStore, type Store } from './store';
+import type { Store } from './store';
 
 const WHY = { by: 'whoever', reason: 'test' };
 const [ONE, TWO] = ['1.0.0-5e11aaaa', '1.1.0-5e11bbbb'];
 
-let folder: string;
 let open: Store;
-let teams: ReturnType<typeof begin>;
+let teams: Awaited<ReturnType<typeof begin>>['teams'];
 const begin = () =>
-  trustedTeams(['ana@remote-x', 'sam@shell', 'watch@shell:canary', 'watch@remote-x:canary']);
+  trustedStore(
+    [fakeShell(ONE), fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' })],
+    ['ana@remote-x', 'sam@shell', 'watch@shell:canary', 'watch@remote-x:canary'],
+  );
 const as = (guard: Guard): Store => ({ ...open, guard });
 const sam = () => as(teams['sam@shell']);
 const shell = async () => (await readHead(as(teams.reader)))?.shell;
@@ -32,17 +30,8 @@ const sign = async () =>
   );
 
 beforeEach(async () => {
-  folder = temporaryFolder('store');
-  open = openStore(folder);
-  await publish(
-    open,
-    [fakeShell(ONE), fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' })],
-    WHY,
-  );
-  teams = begin();
-  teams.trust.checkpoint = checkpointAt(1, (await open.read(revisionKey(1)))!);
+  ({ open, teams } = await begin());
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a release that waits for a second signature', () => {
   const LONG_AGO = { revisions: 1, days: 0 };
