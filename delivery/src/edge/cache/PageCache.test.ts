@@ -39,28 +39,23 @@ describe('the cache of pages', () => {
     await expect(cache.get('/', make)).resolves.toBe('page 2');
   });
 
-  it('waits for a new one when the page is too old', async () => {
+  it.each<[string, number, string[][], string]>([
+    ['waits for a new one when the page is too old', 1000, [], 'page 2'],
+    ['shows the next reader what was written', 50, [['startup:12']], 'page 2'],
+    ['keeps what a write does not touch', 50, [['startup:13', 'person:12'], []], 'page 1'],
+    [
+      'forgets nothing that changed when more changed than it remembers',
+      50,
+      [['startup:12'], Array.from({ length: 6_000 }, (_, id) => `person:${id}`)],
+      'page 2',
+    ],
+    ['does not make a page again for every write of a storm', 5, [['*']], 'page 1'],
+  ])('%s', async (_what, age, writes, shown) => {
     const cache = aCache();
     await cache.get('/', make);
-    now = 1000;
-    await expect(cache.get('/', make)).resolves.toBe('page 2');
-  });
-
-  it('shows the next reader what was written', async () => {
-    const cache = aCache();
-    await cache.get('/', make);
-    now = 50;
-    cache.outdate(['startup:12']);
-    await expect(cache.get('/', make)).resolves.toBe('page 2');
-  });
-
-  it('keeps what a write does not touch', async () => {
-    const cache = aCache();
-    await cache.get('/', make);
-    now = 50;
-    cache.outdate(['startup:13', 'person:12']);
-    cache.outdate([]);
-    await expect(cache.get('/', make)).resolves.toBe('page 1');
+    now = age;
+    for (const tags of writes) cache.outdate(tags);
+    await expect(cache.get('/', make)).resolves.toBe(shown);
   });
 
   it.each([
@@ -85,23 +80,6 @@ describe('the cache of pages', () => {
     now = 52;
     cache.outdate(['person:5']);
     await expect(Promise.all([first, cache.get('/', make)])).resolves.toEqual(['page 2', 'page 2']);
-  });
-
-  it('forgets nothing that changed when more changed than it remembers', async () => {
-    const cache = aCache();
-    await cache.get('/', make);
-    now = 50;
-    cache.outdate(['startup:12']);
-    cache.outdate(Array.from({ length: 6_000 }, (_, id) => `person:${id}`));
-    await expect(cache.get('/', make)).resolves.toBe('page 2');
-  });
-
-  it('does not make a page again for every write of a storm', async () => {
-    const cache = aCache();
-    await cache.get('/', make);
-    now = 5;
-    cache.outdate(['*']);
-    await expect(cache.get('/', make)).resolves.toBe('page 1');
   });
 
   it.each([200, 5000])(
