@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 
 import { filesUnder } from '../packages/filesUnder';
 import { type Import, readImports } from './readImports';
