@@ -1,35 +1,25 @@
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { runMfe } from '../testing/runMfe';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { COMMANDS } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
-const output: string[] = [];
 let place: StorePlace;
 let store: Store;
 beforeEach(async () => {
-  output.length = 0;
-  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   place = await STORE_PLACES[0]![1]();
   store = openStore(place.url);
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await place.stop();
-});
+afterEach(() => place.stop());
 
 /** A remote as it was built for a shell with this React. */
 const remote = (id: string, react: string) =>
   fakeRelease({ name: 'remote-x', id, requires: { react } });
 
 /** Runs one command and answers what it printed. */
-async function mfe(command: string, ...args: string[]): Promise<string> {
-  output.length = 0;
-  await COMMANDS[command]!.run([...args, '--store', place.url]);
-  return output.join('\n');
-}
+const mfe = (...args: string[]) => runMfe([...args, '--store', place.url]);
 
 describe('after a shell was deployed that an old release cannot live with', () => {
   beforeEach(async () => {

@@ -1,35 +1,25 @@
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { runMfe } from '../testing/runMfe';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
 import { COMMANDS, help } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
-const output: string[] = [];
 let place: StorePlace;
 
 async function open(at: () => Promise<StorePlace>) {
-  output.length = 0;
-  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   place = await at();
   const first = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' });
   await publish(openStore(place.url), [fakeShell(), first], ANA);
 }
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await place.stop();
-});
+afterEach(() => place.stop());
 
 const releaseRemote = (id: string, canary?: number) =>
   publish(openStore(place.url), [fakeRelease({ name: 'remote-x', id })], ANA, { canary });
 
 /** Runs one command and answers what it printed. */
-async function mfe(line: string): Promise<string> {
-  output.length = 0;
-  const [name = '', ...args] = line.split(' ');
-  await COMMANDS[name]!.run([...args, '--store', place.url]);
-  return output.join('\n');
-}
+const mfe = (line: string) => runMfe([...line.split(' '), '--store', place.url]);
 
 describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
   beforeEach(() => open(at));

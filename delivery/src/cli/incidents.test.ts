@@ -2,8 +2,8 @@ import { publish } from '../publish/publish';
 import { readHead } from '../store/revisions';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { runMfe } from '../testing/runMfe';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { COMMANDS } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
 const [ZERO, ONE, TWO, THREE] = [
@@ -14,20 +14,12 @@ const [ZERO, ONE, TWO, THREE] = [
 ] as const;
 
 let place: StorePlace;
-const output: string[] = [];
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await place.stop();
-});
+afterEach(() => place.stop());
 
 const release = (id: string, manner?: Parameters<typeof publish>[3]) =>
   publish(openStore(place.url), [fakeRelease({ name: 'remote-x', id })], ANA, manner);
 
-async function mfe(...args: string[]): Promise<string> {
-  output.length = 0;
-  await COMMANDS[args[0]!]!.run([...args.slice(1), '--store', place.url]);
-  return output.join('\n');
-}
+const mfe = (...args: string[]) => runMfe([...args, '--store', place.url]);
 
 const slot = async () => (await readHead(openStore(place.url)))!.remotes['remote-x']!;
 const offered = async () => {
@@ -38,7 +30,6 @@ const FORCED = ['--force', '--reason', 'it was the api'];
 
 describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
   beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
     place = await at();
     const first = fakeRelease({ name: 'remote-x', id: ZERO });
     await publish(openStore(place.url), [fakeShell(), first], ANA);
@@ -154,8 +145,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await release(TWO);
     expect((await offered())[0]).toBe(TWO);
     expect(await mfe('status')).toMatch(/remote-y +cannot be read/);
-    await mfe('verify');
-    expect(output.join()).toContain(`remote-z ${ONE} cannot be read`);
+    expect(await mfe('verify')).toContain(`remote-z ${ONE} cannot be read`);
     process.exitCode = 0;
     const newer = [fakeRelease({ name: 'remote-y', id: ONE })];
     await expect(publish(store, newer, ANA)).rejects.toThrow(

@@ -1,35 +1,22 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runMfe } from '../testing/runMfe';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { COMMANDS } from './commands';
 
-const own = process.env;
-const output: string[] = [];
 let folder: string;
 
 /** Runs one command as a person, with the key of that person. */
-async function mfe(person: string, line: string): Promise<string> {
-  output.length = 0;
-  const [name = '', ...args] = line.split(' ');
-  process.env = {
-    PATH: own.PATH,
+const mfe = (person: string, line: string) =>
+  runMfe(line.split(' '), {
+    PATH: process.env.PATH,
     DATA_DIR: join(folder, 'data'),
     STORE_URL: join(folder, 'store'),
     MFE_TRUST: join(folder, 'trust.json'),
     MFE_KEY_FILE: join(folder, `${person}.key`),
-  };
-  await COMMANDS[name]!.run(args);
-  return output.join('\n');
-}
+  });
 
 beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   folder = temporaryFolder('keys');
-});
-afterEach(() => {
-  process.env = own;
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 it('a key is for its owner alone, never overwritten, and never in the store', async () => {

@@ -2,12 +2,11 @@ import { publish } from '../publish/publish';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { runMfe } from '../testing/runMfe';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { COMMANDS } from './commands';
 
 const ANA = { by: 'ana', reason: 'test' };
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
-const output: string[] = [];
 let place: StorePlace;
 let store: Store;
 
@@ -18,23 +17,15 @@ const founder = (id: string, ...paths: string[]) =>
 const site = (id: string, ...paths: string[]) =>
   remote('remote-public', id, '/', '/startups/:slug', '/apply/startup', ...paths);
 
-async function mfe(...args: string[]): Promise<string> {
-  output.length = 0;
-  await COMMANDS[args[0]!]!.run([...args.slice(1), '--store', place.url]);
-  return output.join('\n');
-}
+const mfe = (...args: string[]) => runMfe([...args, '--store', place.url]);
 
 beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   place = await STORE_PLACES[0]![1]();
   store = openStore(place.url);
   const mentor = remote('remote-mentor', OLD, '/my/mentorships/:id');
   await publish(store, [fakeShell(), site(OLD), founder(OLD), mentor], ANA);
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await place.stop();
-});
+afterEach(() => place.stop());
 
 const owners = async () => (await readHead(store))!.owners;
 

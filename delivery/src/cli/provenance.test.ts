@@ -1,10 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Provenance } from 'contract/release';
 
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { runMfe } from '../testing/runMfe';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { COMMANDS } from './commands';
 
@@ -45,7 +46,6 @@ beforeEach(async () => {
 afterEach(() => {
   process.env = own;
   jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 it('a release says of which commit, lockfile and parts it was built, by whom and when', async () => {
@@ -73,10 +73,9 @@ describe('a checkout with files that no commit holds', () => {
 
   it('publishes nothing where teams sign', async () => {
     const keys = { MFE_TRUST: join(folder, 'trust.json'), MFE_KEY_FILE: join(folder, 'ana.key') };
-    process.env = { PATH: own.PATH, DATA_DIR: folder, STORE_URL: join(folder, 'store'), ...keys };
-    await COMMANDS.keys!.run(['new']);
-    const shown = String(jest.mocked(console.log).mock.lastCall).split(' ').pop()!;
-    await COMMANDS.keys!.run(['add', 'remote-x', 'ana', shown]);
+    const env = { PATH: own.PATH, DATA_DIR: folder, STORE_URL: join(folder, 'store'), ...keys };
+    const shown = (await runMfe(['keys', 'new'], env)).split(' ').pop()!;
+    await runMfe(['keys', 'add', 'remote-x', 'ana', shown], env);
 
     await expect(publishRemote(dirty, keys)).rejects.toThrow('only what a commit holds');
     expect(await publishRemote(OF_A_COMMIT, keys)).toMatchObject({ by: 'ana@remote-x' });

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { block } from '../deploy/changes';
@@ -6,32 +6,24 @@ import { publish } from '../publish/publish';
 import { revise } from '../store/revisions';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { runMfe } from '../testing/runMfe';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { readPrivateKey } from '../trust/ed25519';
 import { readTrustFile } from '../trust/files';
 import { NewestSeen } from '../trust/NewestSeen';
-import { COMMANDS } from './commands';
 
 const WHY = { by: 'whoever', reason: 'test' };
-const output: string[] = [];
 let folder: string;
 let env: NodeJS.ProcessEnv;
 
 /** Runs one command as a person, with the key of that person. */
-async function mfe(person: string, line: string): Promise<string> {
-  output.length = 0;
-  const [name = '', ...args] = line.split(' ');
-  process.env = { ...env, MFE_KEY_FILE: join(folder, `${person}.key`) };
-  await COMMANDS[name]!.run(args);
-  return output.join('\n');
-}
+const mfe = (person: string, line: string) =>
+  runMfe(line.split(' '), { ...env, MFE_KEY_FILE: join(folder, `${person}.key`) });
 
 beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation((line) => output.push(String(line)));
   folder = temporaryFolder('keys');
-  const before = process.env;
   env = {
-    PATH: before.PATH,
+    PATH: process.env.PATH,
     DATA_DIR: join(folder, 'data'),
     STORE_URL: join(folder, 'store'),
     MFE_TRUST: join(folder, 'trust.json'),
@@ -48,12 +40,7 @@ beforeEach(async () => {
     await mfe(person, `keys add ${team} ${person} ${open}`);
   }
 });
-const own = process.env;
-afterEach(() => {
-  process.env = own;
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 it('a team changes what is its own, and a second team agrees to the rest', async () => {
   await mfe('ana', 'block remote-x 9.9.9-99999999');
