@@ -13,7 +13,7 @@ interface LikeButtonProps {
 
 /** '{n} likes', and the way to add one's own; a guest is asked to sign in first. */
 export function LikeButton({ startupId, update: { id: updateId, likes, liked } }: LikeButtonProps) {
-  const [likeUpdate] = useLikeUpdateMutation();
+  const [likeUpdate, { isLoading }] = useLikeUpdateMutation();
   const toast = useToast();
 
   async function send(wanted: boolean) {
@@ -33,7 +33,9 @@ export function LikeButton({ startupId, update: { id: updateId, likes, liked } }
       type="button"
       aria-pressed={liked}
       aria-label={`Like, ${plural(likes, 'like')}`}
-      onClick={handlePress}
+      // Its answer may be awaited for seconds and the call sent again: a press meanwhile could be overtaken by it.
+      aria-disabled={isLoading || undefined}
+      onClick={isLoading ? undefined : handlePress}
     >
       <Heart size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden="true" />
       {plural(likes, 'like')}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { anUpdate, aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { anUpdate, aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
 
 import { StartupNews } from './StartupNews';
 
@@ -62,6 +62,34 @@ describe('the latest updates of a startup', () => {
     const liked = await screen.findByRole('button', { name: 'Like, 19 likes' });
     expect(liked).toHaveAttribute('aria-pressed', 'true');
 
+    await user.click(liked);
+    expect(await screen.findByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
+  });
+
+  it('take no second press while the first is on its way, however often it is sent again', async () => {
+    const answer = deferred();
+    let taken = 0;
+    server.use(
+      http.post('*/updates/51/like', () =>
+        answer.promise.then(() => HttpResponse.json({ likes: 19, liked: true })),
+      ),
+      http.delete('*/updates/51/like', () => {
+        taken += 1;
+        return HttpResponse.json({ likes: 18, liked: false });
+      }),
+    );
+    const { user } = open(aUser());
+    await user.click(await screen.findByRole('button', { name: 'Like, 18 likes' }));
+    const liked = await screen.findByRole('button', { name: 'Like, 19 likes' });
+    expect(liked).toHaveAttribute('aria-disabled', 'true');
+
+    await user.click(liked);
+    answer.resolve();
+
+    await waitFor(() => expect(liked).not.toHaveAttribute('aria-disabled'));
+    expect(liked).toHaveAttribute('aria-pressed', 'true');
+    expect(liked).toHaveFocus();
+    expect(taken).toBe(0);
     await user.click(liked);
     expect(await screen.findByRole('button', { name: 'Like, 18 likes' })).toBeVisible();
   });
