@@ -6,6 +6,7 @@ import { NoMatch } from './NoMatch';
 import { StartupCard } from './StartupCard';
 import { StartupSkeletons } from './StartupSkeletons';
 import { useListStartupsInfiniteQuery } from './startups.endpoints';
+import { uniqueStartups } from './uniqueStartups';
 
 interface StartupGridProps {
   filter: StartupFilter;
@@ -16,7 +17,7 @@ interface StartupGridProps {
 /** The grid for one filter: loading, dimmed, empty, failed, Load More (rules 3.10 and 3.11). */
 export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
   const list = useListStartupsInfiniteQuery(filter);
-  const startups = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const startups = uniqueStartups(list.data?.pages);
   const dimmed = list.isFetching && !list.isFetchingNextPage;
 
   if (list.isLoading) return <StartupSkeletons />;
@@ -75,7 +76,7 @@ const Grid = styled.ul`
   gap: ${theme.space[24]};
   > li { display: grid; }
 
-  @media (max-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 68.75em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${upTo.tablet} { grid-template-columns: minmax(0, 1fr); }
 `;
 

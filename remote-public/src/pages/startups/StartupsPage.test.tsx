@@ -51,6 +51,18 @@ describe('/startups', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
   });
 
+  it('has each startup once when one is published between two pages', async () => {
+    const { user } = open();
+    expect(await grid()).toEqual(['Zrno', 'Ploveo']);
+    STORED.unshift(aStartupCard({ id: 4, name: 'Aleja', slug: 'aleja' }));
+
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    await screen.findByText('3 startups shown');
+    STORED.shift();
+
+    expect(await grid()).toEqual(['Zrno', 'Ploveo', 'Zora']);
+  });
+
   it('searches once the visitor rests, and keeps the words in the address', async () => {
     const { user } = open();
     await grid();
