@@ -1,13 +1,15 @@
 import { Button, Container, ErrorState, failureText, theme, uniqueUpdates, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../layout/SectionTitle';
+import { useLoadMore } from '../layout/useLoadMore';
 import { NewsEntry } from './NewsEntry';
 import { useListStartupNewsInfiniteQuery } from './news.endpoints';
 
 /** What the founders last told their followers; absent while they have said nothing. */
 export function StartupNews({ startupId }: { startupId: number }) {
   const feed = useListStartupNewsInfiniteQuery({ startupId });
-  const updates = uniqueUpdates(feed.data?.pages);
+  const updates = uniqueUpdates(feed.currentData?.pages);
+  const [list, loadMore] = useLoadMore(feed);
   if (updates.length === 0) return null;
 
   return (
@@ -16,7 +18,7 @@ export function StartupNews({ startupId }: { startupId: number }) {
         <SectionTitle id="updates" size="title">
           Latest updates
         </SectionTitle>
-        <Feed aria-labelledby="updates">
+        <Feed ref={list} aria-labelledby="updates">
           {updates.map((update) => (
             <NewsEntry key={update.id} startupId={startupId} update={update} />
           ))}
@@ -27,7 +29,7 @@ export function StartupNews({ startupId }: { startupId: number }) {
             tone="ghost"
             busy={feed.isFetchingNextPage}
             busyLabel="Loading more updates..."
-            onClick={() => feed.fetchNextPage()}
+            onClick={loadMore}
           >
             Load More
           </Button>

@@ -1,6 +1,7 @@
 import { Button, ErrorState, failureText, plural, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
+import { useLoadMore } from '../../layout/useLoadMore';
 import { asksTheSame, NO_FILTER, type StartupFilter } from './filterAddress';
 import { NoMatch } from './NoMatch';
 import { StartupCard } from './StartupCard';
@@ -18,6 +19,7 @@ interface StartupGridProps {
 export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
   const list = useListStartupsInfiniteQuery(filter);
   const startups = uniqueStartups(list.data?.pages);
+  const [grid, loadMore] = useLoadMore(list);
   const dimmed = list.isFetching && !list.isFetchingNextPage;
 
   if (list.isLoading) return <StartupSkeletons />;
@@ -38,7 +40,7 @@ export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
         {startups.length === 0 ? (
           <NoMatch isFiltered={!asksTheSame(filter, NO_FILTER)} onShowAll={onShowAll} />
         ) : (
-          <Grid aria-label="Startups">
+          <Grid ref={grid} aria-label="Startups">
             {startups.map((startup, i) => (
               <li key={startup.id}>
                 <StartupCard startup={startup} early={i < 3} />
@@ -54,7 +56,7 @@ export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
             tone="ghost"
             busy={list.isFetchingNextPage}
             busyLabel="Loading..."
-            onClick={() => list.fetchNextPage()}
+            onClick={loadMore}
           >
             Load More
           </Button>

@@ -49,6 +49,8 @@ describe('/startups', () => {
     await screen.findByRole('link', { name: 'Zora' });
     expect(await grid()).toEqual(['Zrno', 'Ploveo', 'Zora']);
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+    // The pressed button is gone: one reads on at the first startup that came.
+    expect(screen.getByRole('link', { name: 'Zora' })).toHaveFocus();
   });
 
   it('has each startup once when one is published between two pages', async () => {

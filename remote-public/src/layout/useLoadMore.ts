@@ -1,0 +1,41 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface Paged {
+  hasNextPage: boolean;
+  fetchNextPage(): PromiseLike<{ hasNextPage: boolean }>;
+}
+
+/**
+ * The last 'Load More' leaves the page when it has done its work, and with it would go the keyboard's and the screen
+ * reader's place: the first item that came has the focus then.
+ * @returns the ref of the list, and what a press does
+ */
+export function useLoadMore(query: Paged): [RefObject<HTMLUListElement | null>, () => void] {
+  const { hasNextPage, fetchNextPage } = query;
+  const list = useRef<HTMLUListElement>(null);
+  /** How many items there were at the press. */
+  const before = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const items = list.current?.children;
+    if (hasNextPage || !items || before.current === undefined) return;
+    if (document.activeElement === document.body)
+      focusOn(items[before.current] ?? items[items.length - 1]);
+    before.current = undefined;
+  }, [hasNextPage]);
+
+  async function loadMore() {
+    before.current = list.current?.children.length;
+    const answer = await fetchNextPage();
+    if (answer.hasNextPage) before.current = undefined; // the button is still there
+  }
+
+  return [list, () => void loadMore()];
+}
+
+/** What an item leads to, or else the item itself. */
+function focusOn(item: Element | undefined) {
+  const place = item?.querySelector<HTMLElement>('h2 a') ?? (item as HTMLElement | undefined);
+  if (place === item) place?.setAttribute('tabindex', '-1');
+  place?.focus();
+}
