@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   Button,
   Field,
@@ -9,6 +9,7 @@ import {
   theme,
   useFirstWrongField,
   useUser,
+  VisuallyHidden,
 } from 'shared-ui';
 import styled from 'styled-components';
 import { ContactFailure } from './ContactFailure';
@@ -33,10 +34,12 @@ export function ContactForm() {
   const settled = sending.isLoading || sent;
   const errors = fieldErrors(sending.error);
   const form = useFirstWrongField(sending.error);
+  const button = useRef<HTMLButtonElement>(null);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (settled) return;
+    button.current?.focus(); // fields are disabled now: the place of whoever pressed Enter in one would be lost
     const { error } = await sendMessage({ ...draft, ...(website && { website }) });
     if (!error) setTyped(EMPTY);
   }
@@ -61,6 +64,7 @@ export function ContactForm() {
       <Trap value={website} onChange={setWebsite} />
       <ContactFailure failure={sending.error} />
       <Button
+        ref={button}
         type="submit"
         size="lg"
         tone={sent ? 'success' : 'gradient'}
@@ -69,6 +73,7 @@ export function ContactForm() {
       >
         {sent ? '✅ Message Sent' : 'Send Message'}
       </Button>
+      <VisuallyHidden role="status">{sent && 'Message sent'}</VisuallyHidden>
       <LeaveGuard when={changed && !sent} />
     </Form>
   );

@@ -49,6 +49,20 @@ describe('/contact', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('tells whoever pressed Enter in a field that it is sent, and stays where they can go on', async () => {
+    const pending = deferred();
+    answering = pending.promise;
+    const { user } = await open();
+    await write(user);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
+
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveFocus();
+    pending.resolve();
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Message sent'));
+    expect(screen.getByRole('button', { name: '✅ Message Sent' })).toHaveFocus();
+  });
+
   it('shows what is wrong under each field, keeps the words, and goes to the first fault', async () => {
     const errors = { message: ['The message must be at least 10 characters long.'] };
     refuse(422, { message: 'The given data was invalid.', errors });
