@@ -1,14 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { generatedFiles } from './generatedFiles';
+import { envExample, readVariableTable } from './envExample';
 
-/** `npm run operations`: writes the files for operators that are made of something else. */
-for (const [file, text] of Object.entries(generatedFiles(read('../../README.md')))) {
-  writeFileSync(join(__dirname, file), text);
-  console.log(`tooling/operations/${file}`);
-}
-
-function read(file: string): string {
-  return readFileSync(join(__dirname, file), 'utf8');
-}
+/** `npm run operations`: writes the example of the variables, which is made of the README's table. */
+const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
+writeFileSync(join(__dirname, 'quest.env.example'), envExample(readVariableTable(readme)));
+console.log('tooling/operations/quest.env.example');

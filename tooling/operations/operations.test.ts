@@ -6,8 +6,7 @@ import { ASKED_BY_PROCESSES } from 'server-kit/metrics';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { parse } from 'yaml';
 
-import { readVariableTable } from './envExample';
-import { generatedFiles } from './generatedFiles';
+import { envExample, readVariableTable } from './envExample';
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const README = read('../../README.md');
@@ -15,12 +14,9 @@ const NAMES = new Set(readVariableTable(README).map(({ name }) => name));
 /** Read by Node and glibc, not by us. */
 const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
 
-it.each(Object.entries(generatedFiles(README)))(
-  '%s is what `npm run operations` writes',
-  (file, text) => {
-    expect(read(file)).toBe(text);
-  },
-);
+it('quest.env.example is what `npm run operations` writes', () => {
+  expect(read('quest.env.example')).toBe(envExample(readVariableTable(README)));
+});
 
 describe('the variables of operators', () => {
   const offered = new Map(
@@ -146,8 +142,7 @@ describe('alerts', () => {
   it.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what is wrong', (_, rule) => {
     expect(rule.expr).toMatch(/[<>=]=?/);
     expect(rule.annotations.summary).not.toBe('');
-    const answers = rule.expr.match(/http_request_duration_seconds_\w+\{[^}]*/g) ?? [];
-    for (const selected of answers) expect(selected).toContain(`route!~"${ASKED_BY_PROCESSES}"`);
+    expectOfVisitors(rule.expr);
   });
 
   it('are asked of the addresses that the processes answer at', () => {
@@ -158,3 +153,20 @@ describe('alerts', () => {
     ]);
   });
 });
+
+it('panels of the dashboard show what visitors ask, of the source that is chosen', () => {
+  const { panels } = JSON.parse(read('grafana/quest.json')) as {
+    panels: { datasource: object; targets: { expr: string }[] }[];
+  };
+  for (const { datasource, targets } of panels) {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the dashboard
+    expect(datasource).toEqual({ type: 'prometheus', uid: '${source}' });
+    for (const { expr } of targets) expectOfVisitors(expr);
+  }
+});
+
+/** What processes ask each other would hide what visitors meet. */
+function expectOfVisitors(expr: string) {
+  const answers = expr.match(/http_request_duration_seconds_\w+(\{[^}]*)?/g) ?? [];
+  for (const selected of answers) expect(selected).toContain(`route!~"${ASKED_BY_PROCESSES}"`);
+}
