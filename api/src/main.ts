@@ -1,4 +1,5 @@
 import { refuseContradictions } from 'server-kit/deployment';
+import { stopOnSignal } from 'server-kit/draining';
 import { type Keyring, keepKeyring } from 'server-kit/keyring';
 import { createLogger, logCrashes } from 'server-kit/log';
 import { startTracing } from 'server-kit/tracing';
@@ -6,7 +7,6 @@ import { startTracing } from 'server-kit/tracing';
 import { openAdminSocket } from './admin/socket';
 import { type Config, readConfig } from './app/env';
 import { reportStep } from './app/progress';
-import { stopOnSignal } from './app/stopOnSignal';
 import { openDatabase } from './db/openDatabase';
 import { seedDemo } from './db/seed';
 import { refuseDemoAccounts } from './db/seed/demoAccounts';
@@ -56,8 +56,7 @@ async function start() {
     await database.close();
     await stopTracing?.();
   };
-  const { drain } = app;
-  stopOnSignal({ drain: () => drain.begin(), skip: () => drain.skip(), stop }, config.stopGraceMs);
+  stopOnSignal({ drain: app.drain, stop, graceMs: config.stopGraceMs, lateCode: 1 });
   await app.listen({ host: config.host, port: config.apiPort });
   logger.info({ port: config.apiPort }, 'listening');
 }

@@ -1,1 +1,2 @@
 export { Drain, STOP_LIMIT_MS } from './Drain';
+export { stopOnSignal } from './stopOnSignal';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { isInnerNetwork } from 'server-kit/client-address';
 import { AnswerTimes, gauge } from 'server-kit/metrics';
 import { notFound } from '../app/httpError';
-import { isInnerNetwork } from '../app/innerNetwork';
 import { gauges } from './gauges';
 
 /**

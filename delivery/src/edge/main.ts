@@ -1,4 +1,5 @@
 import { refuseContradictions } from 'server-kit/deployment';
+import { stopOnSignal } from 'server-kit/draining';
 import { logCrashes } from 'server-kit/log';
 import { startTracing } from 'server-kit/tracing';
 
@@ -8,8 +9,8 @@ import { edgeLogger } from './log';
 import { openEdgeStore } from './openEdgeStore';
 import { refuseUnsigned } from './unsigned';
 
-/** Longest time running answers may take to end once visitors are sent elsewhere, milliseconds. */
-const GRACE = 5000;
+/** Longest time running answers may take to end once visitors are sent elsewhere. */
+const GRACE_MS = 5_000;
 
 /** The edge process: listens until it is told to stop, or until its parent is gone. */
 async function main() {
@@ -23,20 +24,11 @@ async function main() {
   );
   const edge = await buildEdge(settings, openEdgeStore(settings, log), undefined, log);
 
-  let stopping = false;
-  const stop = async (isRenewed: boolean) => {
-    if (!isRenewed) edge.drain.skip();
-    if (stopping) return;
-    stopping = true;
-    if (isRenewed) await edge.drain.begin();
-    setTimeout(() => process.exit(0), GRACE).unref();
+  const stop = async () => {
     await edge.close();
     await stopTracing?.();
-    process.exit(0);
   };
-  // Ctrl-C is somebody who waits; a supervisor has balancers around it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])
-    process.on(signal, () => void stop(signal === 'SIGTERM'));
+  stopOnSignal({ drain: edge.drain, stop, graceMs: GRACE_MS, lateCode: 0 });
 
   await edge.listen({ port: settings.port, host: settings.host });
 }

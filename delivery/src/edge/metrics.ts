@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isInner, isPassedOn } from 'server-kit/client-address';
+import { isInnerNetwork } from 'server-kit/client-address';
 import { AnswerTimes, counter, diskGauges, gauge, processGauges } from 'server-kit/metrics';
 import type { ChangeFeed } from './changes/ChangeFeed';
 import type { DocumentStorage } from './DocumentStorage';
@@ -40,8 +40,8 @@ export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
   });
 
   return ({ deployed, office, changes, load, visitors, storage, dataDir }) => {
-    app.get('/edge/metrics', async ({ headers, socket }, reply) => {
-      if (isPassedOn(headers) || !isInner(socket.remoteAddress ?? '')) return reply.callNotFound();
+    app.get('/edge/metrics', async (request, reply) => {
+      if (!isInnerNetwork(request)) return reply.callNotFound();
       const lanes = Object.entries(load()).flatMap(([lane, { running, waiting }]) => [
         ...gauge(`edge_calls_${lane}_running`, running),
         ...gauge(`edge_calls_${lane}_waiting`, waiting),

@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { isInner } from './inner';
+import { isPassedOn } from './proof';
+
+interface Request {
+  headers: IncomingHttpHeaders;
+  socket: Pick<Socket, 'remoteAddress'>;
+}
+
+/**
+ * Whether a request comes straight from a machine next door. One that a proxy passed on comes from
+ * anywhere, whatever address the proxy itself has.
+ */
+export const isInnerNetwork = ({ headers, socket }: Request): boolean =>
+  !isPassedOn(headers) && isInner(socket.remoteAddress ?? '');
