@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { type Key, type Keyring, splitId, withId } from '../keyring';
+import { isSame, type Key, type Keyring, splitId, withId } from '../keyring';
 
 const ADDRESS = 'x-client-address';
 const PROOF = 'x-client-proof';
@@ -29,9 +29,8 @@ export function clientProofs(keys: Keyring): ClientProofs {
       if (typeof address !== 'string' || typeof given !== 'string') return undefined;
       const written = splitId(keys, given);
       if (!written) return undefined;
-      const right = proof(written.key, address);
       const shown = Buffer.from(written.text, 'base64url');
-      return shown.length === right.length && timingSafeEqual(shown, right) ? address : undefined;
+      return isSame(shown, proof(written.key, address)) ? address : undefined;
     },
   };
 }

@@ -11,3 +11,4 @@ export {
   splitId,
   withId,
 } from './keyring';
+export { isSame, mac } from './mac';

@@ -1,6 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
-import { type Key, type Keyring, splitId, withId } from '../keyring';
+import { isSame, type Key, type Keyring, mac, splitId, withId } from '../keyring';
 
 /** The cookie that a pass is in: for its own host, and for no script. */
 export const STAFF_COOKIE = '__Host-staff';
@@ -20,8 +18,7 @@ export interface StaffPasses {
  * area (docs/decisions/083-a-pass-opens-the-staff-area.md). It names nobody and gives no right.
  */
 export function staffPasses(keys: Keyring): StaffPasses {
-  const sign = ({ secret }: Key, text: string) =>
-    createHmac('sha256', secret).update(`staff pass\0${text}`).digest('base64url');
+  const sign = (key: Key, text: string) => mac(key, 'staff pass', text);
   return {
     issue(until) {
       const text = Math.floor(until / 1_000).toString(36);
@@ -32,9 +29,7 @@ export function staffPasses(keys: Keyring): StaffPasses {
       const [text = '', ...rest] = pass.split('~');
       const written = splitId(keys, rest.join('~'));
       if (!written) return false;
-      const given = Buffer.from(written.text);
-      const right = Buffer.from(sign(written.key, text));
-      const isOurs = given.length === right.length && timingSafeEqual(given, right);
+      const isOurs = isSame(written.text, sign(written.key, text));
       return isOurs && now < Number.parseInt(text, 36) * 1_000;
     },
   };

@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-import { type Key, type Keyring, splitId, withId } from '../keyring';
+import { isSame, type Key, type Keyring, splitId, withId } from '../keyring';
 import { coarseNetwork } from './coarseNetwork';
 
 /** Name of the Server-Timing metric that carries a ticket: a script of the page can read it. */
@@ -72,8 +72,7 @@ export function visitTickets(keys: Keyring): Tickets {
       const written = splitId(keys, text.slice(end + 1));
       if (!written) return undefined;
       const given = Buffer.from(written.text, 'base64url');
-      const right = sign(written.key, body);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      if (!isSame(given, sign(written.key, body))) return undefined;
       const [nonce = '', seconds = '', network = '', slow, digests = ''] = body.split('~');
       const age = now - Number.parseInt(seconds, 36) * 1000;
       if (!(age < TICKET_LIFETIME_MS && age > -MAX_CLOCK_SKEW_MS)) return undefined;

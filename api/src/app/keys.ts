@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type ClientProofs, clientProofs } from 'server-kit/client-address';
-import { type Key, type Keyring, splitId, withId } from 'server-kit/keyring';
+import { isSame, type Keyring, mac, splitId, withId } from 'server-kit/keyring';
 import { type StaffPasses, staffPasses } from 'server-kit/staff-pass';
 import { type Tickets, visitTickets } from 'server-kit/tickets';
 
@@ -32,8 +32,6 @@ export interface Keys {
 }
 
 export function keysFrom(ring: Keyring): Keys {
-  const mac = ({ secret }: Key, purpose: string, text: string) =>
-    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
   return {
     ...secretBox(ring),
     clients: clientProofs(ring),
@@ -55,9 +53,7 @@ export function keysFrom(ring: Keyring): Keys {
       const written = splitId(ring, rest.join('.'));
       if (!written) return undefined;
       const text = Buffer.from(body, 'base64url').toString();
-      const right = Buffer.from(mac(written.key, `seal ${purpose}`, text));
-      const given = Buffer.from(written.text);
-      return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
+      return isSame(written.text, mac(written.key, `seal ${purpose}`, text)) ? text : undefined;
     },
   };
 }

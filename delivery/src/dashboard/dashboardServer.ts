@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isSame } from 'server-kit/keyring';
 import { readHead } from '../store/revisions';
 import { slotsIn } from '../store/slotsIn';
 import { dashboardPage, type Notice } from './dashboardPage';
@@ -40,7 +41,7 @@ export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstan
   );
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(DASHBOARD_HEADERS);
-    if (!isLocal(request) || !isToken(request.url.split('/')[1] ?? '', token)) {
+    if (!isLocal(request) || !isSame(request.url.split('/')[1] ?? '', token)) {
       return reply.code(404).send('Not found.\n');
     }
   });
@@ -74,11 +75,6 @@ export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstan
 function isLocal({ headers, method }: FastifyRequest): boolean {
   if (!LOCAL.test(headers.host ?? '')) return false;
   return method !== 'POST' || headers.origin === `http://${headers.host}`;
-}
-
-function isToken(given: string, token: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(token)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 async function perform({ store }: Sources, act: Act, form: Form): Promise<Notice> {
