@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { escapeHtml } from 'server-kit/html';
+import { escapeHtml, policyOfLonePage } from 'server-kit/html';
 
 interface Confirmation {
   title: string;
@@ -23,7 +22,7 @@ export const CONFIRMATION_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'content-security-policy': policyOfLonePage(STYLE),
 };
 
 /** A question with one button; the form goes back to the address it came from. */

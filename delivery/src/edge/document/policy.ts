@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-
 import type { PublicConfig } from 'contract/config';
+import { sourceOf } from 'server-kit/html';
 import { WATCHDOG_SOURCE } from './watchdog';
 
 /** styled-components fills an empty style tag by script; its text is empty, whatever it holds. */
-const EMPTY_STYLE = styleHash('');
-
-/** The `sha256-…` source of a style tag's text. */
-export function styleHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const EMPTY_STYLE = sourceOf('');
 
 /** Hashes of all style tags in a piece of HTML, in order. */
 export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => styleHash(text!));
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => sourceOf(text!));
 }
 
 /**

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { PublicConfig } from 'contract/config';
 import type { Composition } from 'contract/registry';
+import { sourceOf } from 'server-kit/html';
 import { tag } from './html';
 
 /** Without comments, line breaks and spaces beside signs; its texts have none of these. */
@@ -14,7 +14,7 @@ export const WATCHDOG = readFileSync(join(__dirname, 'watchShell.js'), 'utf8')
   .replace(/[,;]([})])/g, '$1');
 
 /** What lets a policy allow this script and no other inline one. */
-export const WATCHDOG_SOURCE = `'sha256-${createHash('sha256').update(WATCHDOG).digest('base64')}'`;
+export const WATCHDOG_SOURCE = sourceOf(WATCHDOG);
 
 /**
  * The script that notices when the shell does not start (docs/decisions/055). What differs from document
