@@ -1,3 +1,5 @@
+import { jsonOrNothing } from 'server-kit/json';
+
 /** A known flaw in a package that the lockfile names. */
 export interface Advisory {
   name: string;
@@ -26,7 +28,7 @@ const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
 export function readAudit(
   output: string,
 ): { found: Advisory[]; reason?: never } | { found?: never; reason: string } {
-  const answer = parse(output);
+  const answer = jsonOrNothing(output) as AuditAnswer | undefined;
   if (!answer?.vulnerabilities) {
     return { reason: answer?.message ?? answer?.error?.summary ?? 'npm gave no answer' };
   }
@@ -41,12 +43,4 @@ export function readAudit(
     (one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name),
   );
   return { found };
-}
-
-function parse(output: string): AuditAnswer | undefined {
-  try {
-    return JSON.parse(output) as AuditAnswer;
-  } catch {
-    return undefined; // not npm's form, so nothing was checked
-  }
 }

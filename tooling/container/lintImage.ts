@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonOrNothing } from 'server-kit/json';
 
 /** One instruction of a Dockerfile: `COPY --chown=a b c`. */
 interface Instruction {
@@ -24,7 +25,7 @@ export function lintImage(root: string, dockerfile: string, packages: readonly s
     .flatMap(({ args }) => args.slice(0, -1));
   const [base] = all('FROM').map(({ args }) => args[0]!);
   const starts = all('CMD').map(({ args }) => args.join(' '));
-  const isList = (start: string) => start.startsWith('[') && isJson(start);
+  const isList = (start: string) => Array.isArray(jsonOrNothing(start));
   return [
     ...instructions
       .filter(({ name }) => !NAMES.test(name))
@@ -59,11 +60,3 @@ function readInstructions(text: string): Instruction[] {
 
 /** `postgres:17`, not `postgres` or `postgres:latest`. */
 export const isPinned = (image: string): boolean => /:(?!latest$)[\w.-]*\d[\w.-]*$/.test(image);
-
-function isJson(text: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(text));
-  } catch {
-    return false;
-  }
-}

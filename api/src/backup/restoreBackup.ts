@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { jsonOrNothing } from 'server-kit/json';
 import { extract, list, type ReadEntry } from 'tar';
 
 import { HttpError } from '../app/httpError';
@@ -78,7 +79,7 @@ async function check(file: string, folder: string) {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw damaged(file, 'its manifest is missing');
   });
-  const manifest = readJson(text) as Partial<Manifest> | undefined;
+  const manifest = jsonOrNothing(text) as Partial<Manifest> | undefined;
   if (Number(manifest?.format) > FORMAT) throw newer(file);
   const { success, data } = Manifest.safeParse(manifest);
   if (!success) throw damaged(file, 'its manifest cannot be read');
@@ -98,14 +99,6 @@ async function check(file: string, folder: string) {
 
 const newer = (file: string) =>
   new HttpError(409, `${file} was made by a newer version. Restore it with that version.`);
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Unpacks the database and asks it something: what does not open is not taken. */
 async function openDump(file: string, folder: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { jsonOrNothing } from 'server-kit/json';
 import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
@@ -30,16 +31,9 @@ export async function takeChallenge(
   clientDataJSON: string,
   purpose: Purpose,
 ): Promise<{ challenge: string; userId: number | null } | undefined> {
-  const { challenge } = ClientData.safeParse(parse(clientDataJSON)).data ?? {};
+  const clientData = jsonOrNothing(Buffer.from(clientDataJSON, 'base64url'));
+  const { challenge } = ClientData.safeParse(clientData).data ?? {};
   if (challenge === undefined) return undefined;
   const row = await passkeysQueries(db).takeChallenge(hashSecret(challenge), purpose, clock.now());
   return row && { challenge, userId: row.userId };
-}
-
-function parse(encoded: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(encoded, 'base64url').toString());
-  } catch {
-    return undefined; // a text that is no JSON
-  }
 }

@@ -1,3 +1,5 @@
+import { jsonOrNothing } from 'server-kit/json';
+
 import { invalid } from '../../app/httpError';
 import type { Sort } from './table';
 
@@ -32,10 +34,6 @@ const FITS: Record<Sort['type'], (value: string) => boolean> = {
 };
 
 function parse(text: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
+  const parsed = jsonOrNothing(Buffer.from(text, 'base64url'));
+  return Array.isArray(parsed) ? parsed : [];
 }

@@ -1,6 +1,7 @@
 import { publicDocuments } from 'contract/programme';
 import { Programme, StoredProgramme } from 'contract/wire/programme.contract';
 import { ProgrammeDocuments } from 'contract/wire/staffProgramme.contract';
+import { jsonOrNothing } from 'server-kit/json';
 import type { z } from 'zod';
 import { HttpError, invalid } from '../../../app/httpError';
 
@@ -15,7 +16,8 @@ type Issues = z.core.$ZodIssue[];
  * @throws HttpError 422 with what is newly wrong, by where it stands in the document
  */
 export function readDraft(text: string, before: Programme): Programme {
-  const value = parsed(text);
+  const value = jsonOrNothing(text);
+  if (value === undefined) throw new HttpError(422, SYNTAX);
   const known = new Set(Programme.safeParse(before).error?.issues.map(nameOf));
   const issues = Programme.safeParse(value).error?.issues ?? [];
   const fresh = issues.filter((issue) => !known.has(nameOf(issue)));
@@ -50,11 +52,3 @@ function refused(issues: Issues): HttpError {
 }
 
 const nameOf = ({ path, message }: Issues[number]) => `${path.map(String).join('.')} ${message}`;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(422, SYNTAX);
-  }
-}
