@@ -2,5 +2,3 @@ import { z } from 'zod';
 
 /** GET /applications/state: whether startups may apply to the programme now. */
 export const ApplicationsState = z.object({ open: z.boolean() });
-
-export type ApplicationsState = z.infer<typeof ApplicationsState>;

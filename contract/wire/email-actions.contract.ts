@@ -16,4 +16,3 @@ export const EmailActionToken = z.object({
 });
 
 export type EmailAction = z.infer<typeof EmailAction>;
-export type EmailActionToken = z.infer<typeof EmailActionToken>;

@@ -46,5 +46,4 @@ function problem(text: string, label: string, host: RegExp): string | undefined 
 }
 
 export type SocialLinks = z.infer<typeof SocialLinks>;
-export type LinksChange = z.infer<typeof LinksChange>;
 export type OwnLinksChange = z.infer<typeof OwnLinksChange>;
