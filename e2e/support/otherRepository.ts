@@ -15,6 +15,7 @@ import { promisify } from 'node:util';
 import { guideFiles } from 'tooling/new';
 
 import type { Variables } from './runMfe';
+import { type TeamRepository, teamRepository } from './teamRepository';
 
 const ROOT = join(__dirname, '../..');
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -22,9 +23,7 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 };
 
 /** A repository of a team that has nothing of this one but its packages. */
-export interface OtherRepository {
-  /** Replaces words in one file and commits that. */
-  edit(file: string, from: string, to: string): void;
+export interface OtherRepository extends Pick<TeamRepository, 'edit'> {
   /** `npm run …` there. */
   run(...args: string[]): Promise<string>;
   /** `npm run mfe -- …` there. */
@@ -39,14 +38,6 @@ export interface OtherRepository {
  */
 export async function otherRepository(variables: Variables): Promise<OtherRepository> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-press-'));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Press', '-c', 'user.email=press@b.example', ...args], {
-      cwd: folder,
-    });
-  const commit = (message: string) => {
-    git('add', '--all');
-    git('commit', '--quiet', '--message', message);
-  };
   const run = async (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: undefined, ...variables };
     const npm = ['run', '--silent', ...args];
@@ -55,16 +46,10 @@ export async function otherRepository(variables: Variables): Promise<OtherReposi
   };
 
   await writeFiles(folder);
-  git('init', '--quiet');
+  const { commit, edit } = teamRepository(folder);
   commit('Pages for the press');
   return {
-    edit(file, from, to) {
-      const path = join(folder, file);
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
-      writeFileSync(path, text.replace(from, to));
-      commit(`${file} says '${to}'`);
-    },
+    edit,
     run,
     mfe: (...args) => run('mfe', '--', ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -18,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 import { runCommand, type Variables } from './runMfe';
+import { type TeamRepository, teamRepository } from './teamRepository';
 
 const ROOT = join(__dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
@@ -26,15 +26,11 @@ const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8
 };
 
 /** A second clone of the repository, where a team changes a word and publishes it. */
-export interface TeamClone {
-  /** Replaces words in one file and commits that: teams publish what a commit holds. @throws Error when they are not there */
-  edit(file: string, from: string, to: string): void;
+export interface TeamClone extends TeamRepository {
   /** Gives an installed library another version; its code stays as it is. */
   raise(library: string, version: string): void;
   /** `npm run …` there. @param command e.g. `new` */
   run(command: string, ...args: string[]): Promise<string>;
-  /** Commits what changed: teams publish what a commit holds. */
-  commit(message: string): void;
   /** `npm run mfe -- …` into the store of the running product, if no other is named. */
   mfe(...args: string[]): Promise<string>;
   remove(): void;
@@ -67,25 +63,8 @@ export function teamClone(variables: Variables = {}): TeamClone {
     if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
   }
 
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A team', '-c', 'user.email=team@b.example', ...args], {
-      cwd: folder,
-    });
-  git('init', '--quiet');
-  const commit = (message: string) => {
-    git('add', '--all');
-    git('commit', '--quiet', '--message', message);
-  };
-
   return {
-    edit(file, from, to) {
-      const path = join(folder, file);
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
-      writeFileSync(path, text.replace(from, to));
-      commit(`${file} says '${to}'`);
-    },
-    commit,
+    ...teamRepository(folder),
     run: (command, ...args) => runCommand(folder, variables, command, ...args),
     raise(library, version) {
       const place = join(modules, library);

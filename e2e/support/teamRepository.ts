@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A git repository of a team: it publishes what a commit holds. */
+export interface TeamRepository {
+  /** Commits what changed. */
+  commit(message: string): void;
+  /** Replaces words in one file and commits that. @throws Error when they are not there */
+  edit(file: string, from: string, to: string): void;
+}
+
+/** Makes a folder a repository; nothing is committed yet. */
+export function teamRepository(folder: string): TeamRepository {
+  const who = ['-c', 'user.name=A team', '-c', 'user.email=team@b.example'];
+  const git = (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: folder });
+  const commit = (message: string) => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', message);
+  };
+  git('init', '--quiet');
+  return {
+    commit,
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`);
+      writeFileSync(path, text.replace(from, to));
+      commit(`${file} says '${to}'`);
+    },
+  };
+}
