@@ -8,8 +8,8 @@ import { ROOT } from 'server-kit/repository';
 import { readManifest } from '../packages';
 import { buildReleases, RELEASED } from '../release';
 import { requireFreePort } from '../start/ports';
-import { processes } from '../start/processes';
 import { readSettings } from '../start/settings';
+import { superviseChildren } from '../start/superviseChildren';
 import { waitUntilReady } from '../start/waitUntilReady';
 import { buildDevShell } from './devShell';
 
@@ -23,23 +23,7 @@ async function main() {
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
-  let stopping = false;
-  const stop = async (code: number) => {
-    stopping = true;
-    await children.stop();
-    process.exit(code);
-  };
-  const children = processes({
-    onStep: reportStep,
-    onExit(name, code) {
-      console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
-      void stop(1);
-    },
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void (stopping || stop(0)));
-  }
-
+  const { start, isStopping } = superviseChildren();
   const env = {
     ...process.env,
     PORT: String(port),
@@ -48,10 +32,10 @@ async function main() {
     STORE_URL: storeUrl,
     DEV_REMOTES: edited.map(({ name, port: at }) => `${name}=http://localhost:${at}`).join(','),
   };
-  children.start('api', join(ROOT, 'api/src/main.ts'), env);
+  start('api', join(ROOT, 'api/src/main.ts'), env);
   for (const { name, port: at } of edited) {
     const own = { ...env, DEV_REMOTE: name, DEV_PORT: String(at) };
-    children.start(name, join(__dirname, 'serveRemote.ts'), own);
+    start(name, join(__dirname, 'serveRemote.ts'), own);
   }
   const names = RELEASED.filter((name) => name !== 'shell');
   const remotes = await buildReleases(names, {
@@ -59,7 +43,7 @@ async function main() {
   });
   const author = { by: 'npm run dev', reason: 'dev' };
   await publish(openStore(storeUrl), [await buildDevShell(), ...remotes], author);
-  children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
+  start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
 
   await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
   await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
@@ -67,7 +51,7 @@ async function main() {
     await waitUntilReady(`http://127.0.0.1:${at}/remoteEntry.js`);
   }
   const hot = edited.map(({ name }) => name).join(', ');
-  if (!stopping) console.log(`Ready: http://localhost:${port} (hot reload: ${hot})`);
+  if (!isStopping()) console.log(`Ready: http://localhost:${port} (hot reload: ${hot})`);
 }
 
 /** All remotes when none is named. @throws Error when a name is no remote's */

@@ -7,8 +7,8 @@ import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { refuseContradictions } from 'server-kit/deployment';
 import { HERE } from './checkout';
 import { requireFreePort } from './ports';
-import { processes } from './processes';
 import { readSettings, type Settings } from './settings';
+import { superviseChildren } from './superviseChildren';
 import { waitUntilReady } from './waitUntilReady';
 
 const ROOT = join(__dirname, '../..');
@@ -25,38 +25,23 @@ async function main() {
   await requireFreePort(apiPort, 'API_PORT');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
-  const children = processes({
-    onStep: reportStep,
-    onExit(name, code) {
-      console.error(`The ${name} stopped with code ${code}; stopping the rest.`);
-      void stop(1);
-    },
-  });
-  let stopping: Promise<void> | undefined;
-  const stop = (code: number) => {
-    stopping ??= children.stop().then(() => process.exit(code));
-    return stopping;
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stop(0));
-  }
-
+  const { start, stop, isStopping } = superviseChildren();
   try {
     const env = childEnvironment({ port, apiPort, dataDir });
     // The database is created and filled while webpack builds: both take most of a first start.
-    children.start('api', join(ROOT, 'api/src/main.ts'), env);
+    start('api', join(ROOT, 'api/src/main.ts'), env);
     const store = await openOwnStore(env);
     await publishCheckout(store, { publishes, report: reportStep, checkout: HERE });
     reportStep('Starting the edge');
-    children.start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
+    start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);
     await recordApi(store, `http://127.0.0.1:${apiPort}/api/docs`);
     await waitUntilReady(`http://127.0.0.1:${port}/edge/health`);
     await waitUntilReady(`http://127.0.0.1:${port}/`); // the first visitor waits for nothing
-    if (stopping) return;
+    if (isStopping()) return;
     console.log(`Ready: http://localhost:${port} (after ${secondsSinceStart()} s)`);
   } catch (error) {
-    if (stopping) return;
+    if (isStopping()) return;
     console.error(error instanceof Error ? error.message : error);
     await stop(1);
   }
