@@ -2,7 +2,7 @@ import type { Registry } from 'contract/registry';
 import { block, promote, requireShell, rollBack, toApi } from '../deploy/changes';
 import { propose } from '../deploy/owners';
 import { publish } from '../publish/publish';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { fakeRelease } from '../testing/fakeReleases';
 import { trustedStore } from '../testing/trustedStore';
 import { hashOf } from '../trust/ed25519';
 import type { Guard } from '../trust/guard';
@@ -16,15 +16,12 @@ import type { Store } from './store';
 
 const WHY = { by: 'whoever', reason: 'test' };
 const [ONE, TWO] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
-const aRelease = (id: string, name = 'remote-x') => fakeRelease({ name, id });
+const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id });
 
 let open: Store;
 let teams: Awaited<ReturnType<typeof begin>>['teams'];
 const begin = () =>
-  trustedStore(
-    [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')],
-    ['ana@remote-x', 'watch@remote-x:canary', 'watch@remote-y:canary', 'watch:canary'],
-  );
+  trustedStore(['ana@remote-x', 'watch@remote-x:canary', 'watch@remote-y:canary', 'watch:canary']);
 const as = (guard: Guard): Store => ({ ...open, guard });
 const own = () => as(teams['watch@remote-x:canary']);
 const slot = async () => (await readHead(as(teams.reader)))?.remotes['remote-x'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { block } from '../deploy/changes';
 import { publish } from '../publish/publish';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { fakeRelease } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedStore } from '../testing/trustedStore';
 import { hashOf } from '../trust/ed25519';
@@ -20,12 +20,7 @@ const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id });
 let teams: Awaited<ReturnType<typeof begin>>['teams'];
 let open: Store;
 let file: string;
-const begin = () =>
-  trustedStore(
-    [fakeShell(), aRelease('1.0.0-aaaaaaaa')],
-    ['ana@remote-x', 'ivo@remote-x', 'sam@remote-x'],
-    1,
-  );
+const begin = () => trustedStore(['ana@remote-x', 'ivo@remote-x', 'sam@remote-x'], 1);
 
 beforeEach(async () => {
   ({ open, teams } = await begin());

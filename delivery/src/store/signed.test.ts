@@ -6,7 +6,7 @@ import { earlierReleases } from '../deploy/history';
 import { publish } from '../publish/publish';
 import { signProposal } from '../publish/signProposal';
 import { verify } from '../publish/verify';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { fakeRelease } from '../testing/fakeReleases';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedStore } from '../testing/trustedStore';
 import { trustedTeams } from '../testing/trustedTeams';
@@ -20,18 +20,14 @@ import { readHead, revise } from './revisions';
 import type { Store } from './store';
 
 const WHY = { by: 'whoever', reason: 'test' };
-const aRelease = (id: string, name = 'remote-x') => fakeRelease({ name, id });
+const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id });
 const [ONE, TWO] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 
 let teams: Awaited<ReturnType<typeof begin>>['teams'];
 let folder: string;
 let open: Store;
 
-const begin = () =>
-  trustedStore(
-    [fakeShell(), aRelease(ONE), aRelease(ONE, 'remote-y')],
-    ['ana@remote-x', 'ivo@remote-y', 'sam@shell'],
-  );
+const begin = () => trustedStore(['ana@remote-x', 'ivo@remote-y', 'sam@shell']);
 const as = (guard: Guard): Store => ({ ...open, guard });
 const ana = () => as(teams['ana@remote-x']);
 

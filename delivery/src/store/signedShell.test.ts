@@ -2,7 +2,7 @@ import { type Change, promote, requireShell, rollBack } from '../deploy/changes'
 import { garbage, remove } from '../deploy/collect';
 import { publish } from '../publish/publish';
 import { signProposal } from '../publish/signProposal';
-import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { fakeShell } from '../testing/fakeReleases';
 import { trustedStore } from '../testing/trustedStore';
 import type { Guard } from '../trust/guard';
 import { proposals } from './proposals';
@@ -15,10 +15,7 @@ const [ONE, TWO] = ['1.0.0-5e11aaaa', '1.1.0-5e11bbbb'];
 let open: Store;
 let teams: Awaited<ReturnType<typeof begin>>['teams'];
 const begin = () =>
-  trustedStore(
-    [fakeShell(ONE), fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' })],
-    ['ana@remote-x', 'sam@shell', 'watch@shell:canary', 'watch@remote-x:canary'],
-  );
+  trustedStore(['ana@remote-x', 'sam@shell', 'watch@shell:canary', 'watch@remote-x:canary']);
 const as = (guard: Guard): Store => ({ ...open, guard });
 const sam = () => as(teams['sam@shell']);
 const shell = async () => (await readHead(as(teams.reader)))?.shell;
