@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 
 import { rollBack } from '../deploy/changes';
 import { readEdgeSettings } from '../env';
@@ -17,18 +16,17 @@ const ROUTES = [{ path: '/', prerender: true }];
 
 let store: Store;
 let edge: FastifyInstance;
-let api: Server;
+let api: LocalServer;
 const beacons: object[] = [];
 beforeEach(async () => {
   beacons.length = 0;
-  api = createServer(async (request, answer) => {
+  api = await localServer(async (request, answer) => {
     if (request.url === '/api/beacons') beacons.push((await json(request)) as object);
     answer.end('{}');
   });
-  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const settings = readEdgeSettings({
     DATA_DIR: temporaryFolder('edge'),
-    API_PORT: String((api.address() as AddressInfo).port),
+    API_PORT: String(api.port),
     LOG_LEVEL: 'silent',
   });
   store = openStore(settings.storeUrl);
@@ -36,8 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await edge.close();
-  api.closeAllConnections();
-  api.close();
+  await api.stop();
 });
 
 const deploy = (id: string, server?: string) =>

@@ -1,10 +1,9 @@
 import { renameSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { keepKeyring } from 'server-kit/keyring';
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 import { visitTickets } from 'server-kit/tickets';
 
 import { readEdgeSettings } from '../env';
@@ -22,17 +21,16 @@ const ROUTES = [{ path: '/', prerender: true }];
 let dataDir: string;
 let store: Store;
 let edge: FastifyInstance;
-let api: Server;
+let api: LocalServer;
 const reports: { id: string; remote: string }[] = [];
 
 beforeEach(async () => {
   reports.length = 0;
-  api = createServer(async (request, answer) => {
+  api = await localServer(async (request, answer) => {
     if (request.url === '/api/beacons')
       reports.push((await json(request)) as { id: string; remote: string });
     answer.end('{}');
   });
-  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   dataDir = temporaryFolder('edge');
   store = openStore(join(dataDir, 'store'));
   const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes: ROUTES });
@@ -42,12 +40,11 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await edge.close();
-  api.closeAllConnections();
-  api.close();
+  await api.stop();
 });
 
 function start() {
-  const port = String((api.address() as AddressInfo).port);
+  const port = String(api.port);
   const settings = readEdgeSettings({ DATA_DIR: dataDir, API_PORT: port, LOG_LEVEL: 'silent' });
   return buildEdge(settings, store);
 }
