@@ -4,7 +4,6 @@ import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 import { fakeRelease } from './fakeReleases';
 
-/** Publishes remote-x as this release. */
 export const publishX = (store: Store, id: string) =>
   publish(store, [fakeRelease({ name: 'remote-x', id })], { by: 'ana', reason: id });
 
