@@ -80,6 +80,20 @@ it('says that more rows did not come, and fetches them on a press', async () => 
   );
 });
 
+it('has in its search field what the address of a link asks for, and stays there', async () => {
+  const { user } = open('/staff/startups?search=zrno');
+  await screen.findByRole('link', { name: 'Zrno' });
+  await user.click(screen.getByRole('link', { name: 'Startups' }));
+
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  await waitFor(() => expect(field).toHaveValue(''));
+  await user.type(field, 'me');
+  await waitFor(() => expect(location.search).toBe('?search=me'));
+  await navigate('/staff/startups?search=zr');
+  await waitFor(() => expect(field).toHaveValue('zr'));
+  expect(location.search).toBe('?search=zr');
+});
+
 it('has nothing of one startup at the address of another', async () => {
   const answer = deferred();
   server.use(

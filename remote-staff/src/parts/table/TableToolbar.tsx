@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field, SelectField, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import type { TableParams } from '../../data/tables.endpoints';
@@ -19,10 +19,22 @@ interface TableToolbarProps {
 export function TableToolbar({ filters, params, onChange, searchHelp }: TableToolbarProps) {
   const asked = params.search ?? '';
   const [typed, setTyped] = useState(asked);
+  const written = useRef(asked);
+
+  // Back, or a link to another search: the field follows the address, unless it wrote it itself.
+  useEffect(() => {
+    if (written.current === asked) return;
+    written.current = asked;
+    setTyped(asked);
+  }, [asked]);
 
   useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => onChange({ search: typed.trim() }), SEARCH_DELAY_MS);
+    const search = typed.trim();
+    if (search === asked) return;
+    const timer = setTimeout(() => {
+      written.current = search;
+      onChange({ search });
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, asked, onChange]);
 
