@@ -1,5 +1,5 @@
 import type { AvailableSlot, Mentor, Recurrence } from 'contract/wire/meetings.contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   clashText,
@@ -40,6 +40,8 @@ export function BookStep(props: BookStepProps) {
   );
   const plan = recurrence === 'none' ? undefined : series.currentData;
   const taken = laterDates(booking.error, slot);
+  /** What was sent last, and the end that its series was known to have then. */
+  const sent = useRef<{ text: string; until?: string | undefined }>({ text: '' });
 
   function handleRepeat(next: Recurrence) {
     if (booking.isLoading) return;
@@ -49,7 +51,10 @@ export function BookStep(props: BookStepProps) {
 
   async function book(skip: boolean) {
     const input = { startupId, mentorId: mentor.id, slot, recurrence, skip };
-    const until = plan?.recurrence_until;
+    const text = JSON.stringify(input);
+    // What is sent once more under its key is the same, also when the plan has come meanwhile.
+    if (sent.current.text !== text) sent.current = { text, until: plan?.recurrence_until };
+    const { until } = sent.current;
     onBusy(true);
     const { error } = await attempt(input, (idempotencyKey) =>
       bookMeeting({ ...input, until, idempotencyKey }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { mockApi } from 'shared-ui/testing';
+import { deferred, losesNetwork, mockApi } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
 
@@ -42,6 +42,32 @@ describe('a series in the scheduling dialog', () => {
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(meetingsState.asked).toMatchObject({ recurrence_until: '2025-06-30 09:00:00' });
+  });
+
+  it('is booked once when the answer is lost and its plan comes between two presses', async () => {
+    const plan = deferred();
+    const attempts: unknown[] = [];
+    server.use(
+      http.post('*/meetings/series', () => plan.promise, { once: true }),
+      http.post('*/startups/7/meetings', async ({ request }) => {
+        const body = await request.clone().json();
+        attempts.push([request.headers.get('idempotency-key'), body]);
+        return attempts.length === 1 ? losesNetwork() : undefined;
+      }),
+    );
+    const { user, dialog } = await openScheduling();
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.dblClick(await within(dialog).findByRole('button', { name: startsWith(NINE) }));
+    await user.click(within(dialog).getByRole('radio', { name: /Weekly/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    plan.resolve();
+    expect(await within(dialog).findByText(/every Thursday/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Book Meeting' }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(attempts).toHaveLength(2);
+    expect(attempts[1]).toEqual(attempts[0]);
   });
 
   it('offers the free dates of a series when later ones are taken', async () => {
