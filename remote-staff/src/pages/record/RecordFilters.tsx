@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button, Field, SelectField, theme } from 'shared-ui';
+import { Button, Field, LAST_DAY, SelectField, theme, yearFault } from 'shared-ui';
 import styled from 'styled-components';
 
 import type { RecordFilter } from '../../data/record.endpoints';
@@ -57,12 +57,16 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
       <Field
         type="date"
         label="From (UTC)"
+        max={LAST_DAY}
+        error={yearFault(filter.from ?? '')}
         value={filter.from ?? ''}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <Field
         type="date"
         label="To (UTC)"
+        max={LAST_DAY}
+        error={yearFault(filter.to ?? '')}
         value={filter.to ?? ''}
         onChange={({ target }) => onChange({ to: target.value })}
       />

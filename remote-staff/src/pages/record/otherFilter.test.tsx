@@ -53,3 +53,9 @@ it('has no open message among the closed ones, however slowly those come', async
   answer.resolve();
   expect(await screen.findByText('No such messages.')).toBeVisible();
 });
+
+it('does not take years of five digits in its days', async () => {
+  open('/staff/record?from=20255-03-01');
+  expect(await screen.findByText('The year must be between 1900 and 2200.')).toBeVisible();
+  expect(screen.getByLabelText('To (UTC)')).toHaveAttribute('max', '2200-12-31');
+});

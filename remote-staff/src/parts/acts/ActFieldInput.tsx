@@ -1,5 +1,5 @@
 import type { ActField } from 'contract/act-form';
-import { Field, SelectField, TextArea } from 'shared-ui';
+import { Field, LAST_DAY, SelectField, TextArea } from 'shared-ui';
 
 import { readable } from '../changes/listChanges';
 import { PictureField } from './PictureField';
@@ -19,6 +19,14 @@ const TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
   month: 'month',
   moment: 'datetime-local',
   'local-time': 'datetime-local',
+};
+
+/** Without it browsers let one type years of six digits. */
+const LATEST: Partial<Record<NonNullable<ActField['kind']>, string>> = {
+  day: LAST_DAY,
+  month: LAST_DAY.slice(0, 7),
+  moment: `${LAST_DAY}T23:59`,
+  'local-time': `${LAST_DAY}T23:59`,
 };
 
 /** One field of an act or of a document, as its kind is filled in best. */
@@ -62,7 +70,7 @@ export function ActFieldInput({ field, value, error, onType }: ActFieldInputProp
       {...text}
       type={(kind && TYPES[kind]) ?? 'text'}
       min={field.min}
-      max={field.max}
+      max={field.max ?? (kind && LATEST[kind])}
       maxLength={maxLength}
       placeholder={example}
       autoComplete="off"
