@@ -77,6 +77,7 @@ export { useReadSecondFactorQuery } from './step-up/stepUp.endpoints';
 export { pictureUrl } from './text/pictures';
 export { plural } from './text/plural';
 export { safeLink } from './text/safeLink';
+export { STAGE_OPTIONS, stageLabel } from './text/stages';
 export { useMedia } from './theme/useMedia';
 export { clashText, takenStarts } from './time/clash';
 export { clockChanges, sameClock } from './time/clocks';

@@ -1,13 +1,5 @@
 import { aProgramme } from 'shared-ui/testing';
-import { seasonLabels, stageLabel } from './labels';
-
-it.each([
-  ['pre-seed', 'Pre-seed'],
-  ['seed', 'Seed'],
-  ['scaling', 'Scaling'],
-] as const)('the stage %s is shown as %s', (stage, label) => {
-  expect(stageLabel(stage)).toBe(label);
-});
+import { seasonLabels } from './labels';
 
 it.each([
   [{ season_number: 2, seasons: [2] }, ['Season 2']],

@@ -1,10 +1,6 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
-import type { Stage, StartupCard } from 'contract/wire/startups.contract';
-
-/** A stage as people read it: 'Pre-seed' (rule 3.1). */
-export function stageLabel(stage: Stage): string {
-  return stage.charAt(0).toUpperCase() + stage.slice(1);
-}
+import type { StartupCard } from 'contract/wire/startups.contract';
+import { stageLabel } from 'shared-ui';
 
 /** What seasons are called, by their numbers. */
 type SeasonNames = PublicSite['seasons'];

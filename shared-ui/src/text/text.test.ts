@@ -1,4 +1,5 @@
 import { plural } from './plural';
+import { STAGE_OPTIONS } from './stages';
 
 describe('plural', () => {
   it.each([
@@ -13,4 +14,12 @@ describe('plural', () => {
   it('takes words that grow otherwise', () => {
     expect(plural(2, 'country', 'countries')).toBe('2 countries');
   });
+});
+
+it('offers the stages of a startup as people read them', () => {
+  expect(STAGE_OPTIONS).toEqual([
+    { value: 'pre-seed', label: 'Pre-seed' },
+    { value: 'seed', label: 'Seed' },
+    { value: 'scaling', label: 'Scaling' },
+  ]);
 });

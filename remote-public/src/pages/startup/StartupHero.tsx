@@ -1,5 +1,5 @@
 import type { PublicStartup } from 'contract/wire/startups.contract';
-import { useSite } from 'shared-ui';
+import { stageLabel, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import { StartupFollow } from '../../follow/StartupFollow';
@@ -7,7 +7,7 @@ import { NightTag } from '../../profile/NightTag';
 import { ProfileHero } from '../../profile/ProfileHero';
 import { SeasonTag } from '../../programme/SeasonTag';
 import { ShareButton } from '../../share/ShareButton';
-import { seasonLabels, stageLabel } from '../../startup/labels';
+import { seasonLabels } from '../../startup/labels';
 import { StartupCounts } from './StartupCounts';
 
 /** Logo, name and numbers of a startup, with Follow and Share. */

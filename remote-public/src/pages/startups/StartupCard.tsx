@@ -1,9 +1,9 @@
 import type { StartupCard as Startup } from 'contract/wire/startups.contract';
 import { Link } from 'react-router-dom';
-import { Card, Picture, Tag, theme, typeset, useSite } from 'shared-ui';
+import { Card, Picture, stageLabel, Tag, theme, typeset, useSite } from 'shared-ui';
 import styled from 'styled-components';
 import { SeasonTag } from '../../programme/SeasonTag';
-import { seasonLabels, stageLabel } from '../../startup/labels';
+import { seasonLabels } from '../../startup/labels';
 import { truncate } from '../../text/truncate';
 
 interface StartupCardProps {

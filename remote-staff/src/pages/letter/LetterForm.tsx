@@ -8,6 +8,7 @@ import {
   fieldErrors,
   LeaveGuard,
   SelectField,
+  STAGE_OPTIONS,
   TextArea,
   theme,
   upTo,
@@ -109,10 +110,7 @@ export function LetterForm({ letter, refetch }: LetterFormProps) {
 }
 
 const TO = Object.entries(TO_TEXTS).map(([value, label]) => ({ value, label }));
-const STAGES = [
-  { value: '', label: 'Every stage' },
-  ...['pre-seed', 'seed', 'scaling'].map((value) => ({ value, label: value })),
-];
+const STAGES = [{ value: '', label: 'Every stage' }, ...STAGE_OPTIONS];
 const FORMATS = [
   { value: 'markdown', label: 'Markdown' },
   { value: 'plain', label: 'Plain text' },

@@ -1,6 +1,6 @@
 import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
 import { useParams } from 'react-router-dom';
-import { TextLink } from 'shared-ui';
+import { stageLabel, TextLink } from 'shared-ui';
 import { useReadStaffStartupQuery } from '../../data/tables.endpoints';
 import { ActButton } from '../../parts/acts/ActButton';
 import { FormLink } from '../../parts/acts/FormLink';
@@ -32,9 +32,11 @@ export function StartupPage() {
             <FactList
               facts={{
                 Season: startup.season,
-                'Also in seasons': startup.seasons.filter((one) => one !== startup.season).join(', '),
+                'Also in seasons': startup.seasons
+                  .filter((one) => one !== startup.season)
+                  .join(', '),
                 State: startup.published ? 'Published' : 'Draft',
-                Stage: startup.stage,
+                Stage: stageLabel(startup.stage),
                 Industry: startup.industry,
                 Incorporated: startup.incorporated,
                 Address: startup.slug,

@@ -1,6 +1,6 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
-import { TextLink } from 'shared-ui';
+import { STAGE_OPTIONS, stageLabel, TextLink } from 'shared-ui';
 import { factText } from '../../parts/changes/factText';
 import type { ManyAct } from '../../parts/many/manyAct';
 import { Tags } from '../../parts/table/Tags';
@@ -26,7 +26,7 @@ export const COLUMNS: readonly TableColumn<StaffStartupRow>[] = [
     cell: ({ published }) => <Tags facts={[published ? ['Published', 'ok'] : ['Draft', 'warn']]} />,
   },
   { id: 'industry', heading: 'Industry', cell: ({ industry }) => industry },
-  { id: 'stage', heading: 'Stage', cell: ({ stage }) => stage },
+  { id: 'stage', heading: 'Stage', cell: ({ stage }) => stageLabel(stage) },
   { id: 'team', heading: 'Team', end: true, cell: ({ team }) => team },
   { id: 'mentors', heading: 'Mentors', end: true, cell: ({ mentors }) => mentors },
   { id: 'slug', heading: 'Address', extra: true, cell: ({ slug }) => slug },
@@ -73,7 +73,7 @@ const FILTERS: readonly TableFilter[] = [
     param: 'stage',
     label: 'Stage',
     all: 'Any stage',
-    options: ['pre-seed', 'seed', 'scaling'].map((value) => ({ value, label: value })),
+    options: STAGE_OPTIONS,
   },
   {
     param: 'mentored',
