@@ -1,0 +1,51 @@
+import { perform } from '../../admin/perform';
+import { testApp } from '../../testing';
+import { linkIn, mailbox } from '../../testing/mailbox';
+import { inviteDesk } from './testing/inviteDesk';
+
+const kit = testApp();
+const { desk, at, invite, accept, invited } = inviteDesk(kit);
+
+const incorporate = (...more: string[]) =>
+  perform(kit.deps, {
+    argv: ['startups', 'incorporated', '--startup', String(desk.startup.id), ...more],
+  });
+
+/** Brings a team of one to five. @returns the last who came */
+async function fill() {
+  for (let n = 2; n < 5; n += 1) await kit.joins(desk.startup, 'member');
+  return kit.joins(desk.startup, 'member');
+}
+
+describe('a team of five', () => {
+  it('takes a sixth one in whose startup is incorporated', async () => {
+    await incorporate();
+    await fill();
+    const { guest, token } = await invited('members');
+
+    expect(await accept(token, guest)).toMatchObject({ status: 200 });
+  });
+
+  it('takes no sixth one in who was invited while it was incorporated', async () => {
+    await incorporate();
+    await fill();
+    const { guest, token } = await invited('members');
+    await incorporate('--no');
+
+    expect(await accept(token, guest)).toMatchObject({
+      status: 422,
+      body: { message: 'A team has at most 5 people until the startup is incorporated.' },
+    });
+    expect(await kit.get(at('team'), { as: guest })).toMatchObject({ status: 404 });
+  });
+
+  it('makes a founder of one of its members', async () => {
+    const member = await fill();
+    await invite([{ email: member.email, position: 'CTO' }]);
+    const [mail] = await mailbox(kit).for(member.email);
+
+    expect(await accept(linkIn(mail).token, member)).toMatchObject({ status: 200 });
+    const { body } = await kit.get(at('team'), { as: member });
+    expect([body.founders.length, body.teamMembers.length]).toEqual([2, 3]);
+  });
+});
