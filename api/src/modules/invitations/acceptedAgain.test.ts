@@ -49,4 +49,25 @@ describe('an invitation that was accepted', () => {
     const { body } = await kit.get(at('team'), { as: guest });
     expect(body.founders).toHaveLength(2);
   });
+
+  it('has proven the address to which it was sent', async () => {
+    const guest = await kit.person({ emailVerifiedAt: null });
+    await ask('accept', await invite(guest), guest);
+
+    const { body } = await kit.get('/user', { as: guest });
+    expect(body.email_verified_at).toBe(kit.clock.now().toISOString());
+  });
+
+  it('is not withdrawn any more, though its guest has left since', async () => {
+    const guest = await kit.person();
+    const token = await invite(guest);
+    const { body } = await kit.get(at('list-invites'), { as: founder });
+    await ask('accept', token, guest);
+    await kit.post(at('remove-founder'), { user_id: guest.id }, { as: guest });
+
+    const invite_id = body.invites[0].id;
+    expect(await kit.post(at('revoke-invite'), { invite_id }, { as: founder })).toMatchObject({
+      status: 409,
+    });
+  });
 });
