@@ -157,6 +157,19 @@ describe('signing in to an account with a second factor', () => {
     );
   });
 
+  it('takes the owner’s code at once after a new password, whoever used the tries up before', async () => {
+    const { token } = (await finish(await challenge(), app.code())).body;
+    const open = await challenge();
+    for (let at = 0; at < 5; at += 1) await finish(open, '000000');
+    const newPassword = 'Novi-hleb-i-so';
+    const form = { currentPassword: PASSWORD, newPassword };
+    await kit.post('/account/change-password', form, { as: token });
+    kit.clock.advance(MINUTE);
+
+    const { body } = await logIn(newPassword);
+    expect(await finish(body.second_factor.challenge, app.code())).toMatchObject({ status: 200 });
+  });
+
   it('lets no stranger use up the attempts of the owner', async () => {
     for (let at = 0; at < 8; at += 1) await finish('x'.repeat(43), '000000');
 
