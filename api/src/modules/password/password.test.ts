@@ -1,4 +1,4 @@
-import { HOUR } from '../../app/clock';
+import { HOUR, MINUTE } from '../../app/clock';
 import { memoryLimiter } from '../../app/limiter';
 import { PASSWORD, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
@@ -76,7 +76,17 @@ describe('POST /forgot-password', () => {
 });
 
 describe('asking again and again', () => {
-  const limited = testApp({ limiter: memoryLimiter({ now: () => new Date(0) }) });
+  let now = 0;
+  const limited = testApp({ limiter: memoryLimiter({ now: () => new Date(now) }) });
+
+  it('is answered five times an hour, a minute apart', async () => {
+    const ask = () => limited.post('/forgot-password', { email: 'often@people.example' });
+    const statuses = [];
+    for (; statuses.length < 6; now += MINUTE) statuses.push((await ask()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 422]);
+    now = HOUR;
+    expect(await ask()).toMatchObject({ status: 200 });
+  });
 
   it.each(['ana@people.example', 'nobody@people.example'])('waits for %s', async (email) => {
     if (email.startsWith('ana')) await limited.person({ email });
