@@ -101,6 +101,17 @@ describe('limits', () => {
     expect((await signIn(crowd)).status).toBe(200);
   });
 
+  it('let the right password through from there alone, and not from where somebody else guesses', async () => {
+    const { email } = await kit.person();
+    const signIn = (ip: string) => kit.post('/login', { email, password: PASSWORD }, { ip });
+    expect((await signIn('192.0.2.90')).status).toBe(200);
+    for (let guess = 0; guess < 20; guess += 1)
+      await tryLogin(`d${guess}@people.example`, '192.0.2.91');
+
+    expect((await signIn('192.0.2.91')).status).toBe(429);
+    expect((await signIn('192.0.2.90')).status).toBe(200);
+  });
+
   it('let a hall full of people sign up, and few ask there who has an account', async () => {
     const { email } = await kit.person();
     const ip = '192.0.2.88';
