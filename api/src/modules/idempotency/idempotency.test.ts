@@ -93,6 +93,7 @@ describe('a call with an Idempotency-Key', () => {
 
     expect(await post('Words', key)).toMatchObject({ status: 409 });
     kit.clock.advance(61_000);
+    expect(await post('Other words', key)).toMatchObject({ status: 409 });
     expect(await post('Words', key)).toMatchObject({ status: 201 });
     expect(await post('Words', key)).toMatchObject({ status: 201 });
     expect(await total()).toBe(1);
