@@ -102,6 +102,15 @@ describe('a limit of a call', () => {
     expect((await post('update-000010')).status).toBe(201); // said again, not done again
   });
 
+  it('counts the seventh repeat of a minute, and those after it, like calls of their own', async () => {
+    const post = await newComposer();
+    const statuses = [];
+    for (let time = 0; time < 20; time += 1) statuses.push((await post('update-00001')).status);
+
+    expect(statuses).toEqual([...Array(16).fill(201), ...Array(4).fill(429)]);
+    expect((await post('update-00002')).status).toBe(429);
+  });
+
   it('refuses what it has refused, however often that is sent again under its key', async () => {
     const post = await newComposer();
     for (let at = 10; at < 20; at += 1) expect((await post(`update-000${at}`)).status).toBe(201);
