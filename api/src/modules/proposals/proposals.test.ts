@@ -90,6 +90,17 @@ describe('a mentor offers other times', () => {
     expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 404 });
   });
 
+  it('which are not mailed to a founder who wants no such mail', async () => {
+    const id = await booked();
+    const preferences = [{ type: 'meeting-moved', on_site: true, by_mail: false }];
+    await kit.post('/notifications/preferences', { preferences }, { as: desk.founder });
+    await mail.collect();
+    await offer(id);
+
+    expect(await mail.for(desk.founder.email)).toEqual([]);
+    expect(await proposals()).toHaveLength(1);
+  });
+
   it('again: the newer offer takes the place of the older', async () => {
     const id = await booked();
     await offer(id);
