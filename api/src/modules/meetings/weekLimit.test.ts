@@ -44,6 +44,14 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await move(next, 'occurrence', HOURS[1]!)).toMatchObject({ status: 200 });
   });
 
+  it('are those with this mentor: sessions with another one take nothing of them', async () => {
+    await limit(60);
+    const { mentorId } = await kit.mentorOf(desk.startup);
+    expect(await book(HOURS[0]!, { mentor_id: mentorId })).toMatchObject({ status: 201 });
+    expect(await offered('2025-03-18')).toBe(7);
+    expect(await book(HOURS[7]!)).toMatchObject({ status: 201 });
+  });
+
   it('let a session move within a week that is full', async () => {
     await limit(60);
     const { id } = (await book(HOURS[0]!)).body.data;
