@@ -130,4 +130,16 @@ describe('a like', () => {
     expect((await kit.del(at, { as: fan })).body).toEqual({ likes: 0, liked: false });
     expect(await kit.post(at)).toMatchObject({ status: 401 });
   });
+
+  it('is given where one may read the update, and by no address of another startup', async () => {
+    const draft = await kit.startup({ published: false });
+    const as = await kit.joins(draft);
+    const { body } = await kit.post(`/startups/${draft.id}/updates`, { update: 'Soon' }, { as });
+    const fan = await kit.person();
+
+    for (const { id } of [draft, startup])
+      expect(
+        await kit.post(`/startups/${id}/updates/${body.data.id}/like`, undefined, { as: fan }),
+      ).toMatchObject({ status: 404 });
+  });
 });
