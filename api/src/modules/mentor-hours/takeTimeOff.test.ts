@@ -120,6 +120,17 @@ describe('time off', () => {
     expect(await goAway({ ...meetings, ids: [1, 2] })).toMatchObject({ status: 409 });
   });
 
+  it('is not saved when a founder has cancelled one of the listed sessions by then', async () => {
+    await book('2025-03-18 06:00:00');
+    const { id } = (await book('2025-03-19 06:00:00')).body.data;
+    const seen = await ids();
+    await cancel(id, 'occurrence');
+
+    const meetings = { act: 'cancel', ids: seen, message: MESSAGE };
+    expect(await goAway(meetings)).toMatchObject({ status: 409 });
+    expect(await calendar()).toEqual(['03-18T06', '03-19T06x']);
+  });
+
   it('is not saved over a session that was booked after the list was empty, or that was not on it', async () => {
     const save = (listed: number[]) =>
       kit.post('/my/availability/time-off', { ...AWAY, listed }, { as: desk.mentor });
