@@ -55,6 +55,24 @@ describe('an action item', () => {
     expect((await read(id, desk.mentor)).actions).toHaveLength(1);
   });
 
+  it('is told once to its owner, and to whom it is given next', async () => {
+    const id = await booked();
+    const cto = await kit.joins(desk.startup);
+    const { id: itemId } = await added(id);
+    const at = path(id, `actions/${itemId}`);
+    const change = (owner: TestUser, text: string, version: number) =>
+      kit.post(at, { ...anItem(owner, { text }), done: false, version }, { as: desk.mentor });
+    const noticesOf = async (as: As) =>
+      (await kit.get('/notifications', { as })).body.data.filter(({ text }: { text: string }) =>
+        text.startsWith('You have something to do'),
+      ).length;
+
+    await change(desk.founder, 'Send all numbers', 1);
+    expect([await noticesOf(desk.founder), await noticesOf(cto)]).toEqual([1, 0]);
+    await change(cto, 'Send all numbers', 2);
+    expect([await noticesOf(desk.founder), await noticesOf(cto)]).toEqual([1, 1]);
+  });
+
   it('is muted with what it belongs to', async () => {
     const id = await booked();
     const preferences = [{ type: 'meeting-booked', on_site: false, by_mail: false }];
