@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { ownAccount } from '../account/ownAccount';
-import { outdateProofs } from '../account-lock/accountLock';
+import { type LockedAccount, outdateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount, requireRecentSignIn } from '../account-lock/changeOwnAccount';
 import { deviceName } from '../device-identity/deviceName';
 import { addFactor } from '../second-factor/addFactor';
@@ -41,9 +41,8 @@ export function passkeysService(deps: Deps) {
       const { generateRegistrationOptions } = await webAuthn();
       return changeOwnAccount(deps, viewer, user, async (inside, me, session) => {
         if (user.passwordHash === null) requireRecentSignIn(inside, session);
+        await requireRoom(inside, me);
         const known = await passkeysQueries(inside.db).list(me.id);
-        if (known.length >= MAX_PASSKEYS)
-          throw conflict('Please remove a passkey you no longer use first.');
         const options = await generateRegistrationOptions({
           rpName: site.name,
           rpID: site.id,
@@ -84,6 +83,8 @@ export function passkeysService(deps: Deps) {
           const { id, publicKey, counter } = registrationInfo.credential;
           const queries = passkeysQueries(inside.db);
           if (await queries.byCredentialId(id)) throw conflict('This passkey is known already.');
+          // Another page may have asked for one at the same time.
+          await requireRoom(inside, me);
           const name = deviceName(userAgent);
           await queries.insert({
             userId: me.id,
@@ -120,4 +121,10 @@ export function passkeysService(deps: Deps) {
       return { message: 'The passkey no longer opens your account.' };
     },
   };
+}
+
+/** Hold the lock of the account. @throws 409 when it has as many as one may have */
+async function requireRoom({ db }: Pick<Deps, 'db'>, { id }: LockedAccount): Promise<void> {
+  if ((await passkeysQueries(db).count(id)) < MAX_PASSKEYS) return;
+  throw conflict('Please remove a passkey you no longer use first.');
 }
