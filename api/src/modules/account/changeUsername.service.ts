@@ -30,14 +30,15 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
       const problem = usernameProblem(newUsername);
       if (problem) throw refuse(problem);
       if (newUsername === user.username) throw refuse('This is your username already.');
-      const queries = credentialsQueries(db);
-      if ((await queries.countUsernamesLeft(user.id, ago(CHANGES.within))) >= CHANGES.most) {
-        throw refuse('You can change your username three times in 30 days.');
-      }
-      if (await queries.usernameTaken(user.id, newUsername, ago(BLOCKED_FOR))) throw taken();
+      const blockedSince = ago(BLOCKED_FOR);
+      if (await credentialsQueries(db).usernameTaken(user.id, newUsername, blockedSince))
+        throw taken();
 
       const work = changeOwnAccount(deps, viewer, user, async (inside, { username }) => {
         const changing = credentialsQueries(inside.db);
+        // Of changes that come at once, too.
+        if ((await changing.countUsernamesLeft(user.id, ago(CHANGES.within))) >= CHANGES.most)
+          throw refuse('You can change your username three times in 30 days.');
         await changing.change(user.id, { username: newUsername });
         await changing.leaveUsername(user.id, username, clock.now());
       });

@@ -1,5 +1,8 @@
 import { DAY } from '../../app/clock';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
+import { untilWaiting } from '../../testing/untilWaiting';
+import { lockAccountNow } from '../account-lock/accountLock';
+import { credentialsQueries } from './credentials.queries';
 
 const kit = testApp();
 const NEW = 'Novi-hleb-i-so';
@@ -66,6 +69,20 @@ describe('a new username', () => {
     expect(await rename(ana, 'fourth_4')).toMatchObject({ status: 422 });
     kit.clock.advance(DAY);
     expect(await rename(ana, 'fourth_4')).toMatchObject({ status: 422 });
+  });
+
+  it('is no fourth one because a page of theirs chose the third at the same moment', async () => {
+    const ana = await kit.person();
+    for (const name of ['first_11', 'second_12']) await rename(ana, name);
+    let late: ReturnType<typeof rename> | undefined;
+    await kit.db.transaction(async (tx) => {
+      await lockAccountNow(tx, ana.id);
+      late = rename(ana, 'fourth_14');
+      await untilWaiting(tx);
+      await credentialsQueries(tx).leaveUsername(ana.id, 'third_13', kit.clock.now());
+    });
+
+    expect(await late).toMatchObject({ status: 422 });
   });
 
   it.each([
