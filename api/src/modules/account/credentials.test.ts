@@ -1,5 +1,6 @@
 import { DAY } from '../../app/clock';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
+import { linkIn, mailbox } from '../../testing/mailbox';
 import { untilWaiting } from '../../testing/untilWaiting';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { credentialsQueries } from './credentials.queries';
@@ -133,6 +134,17 @@ describe('a new phone number', () => {
 describe('a new password', () => {
   const setPassword = (as: TestUser, newPassword: string) =>
     change('password', as, { currentPassword: PASSWORD, newPassword });
+
+  it('ends a link to another one that was mailed before', async () => {
+    const ana = await kit.person();
+    const { email } = ana;
+    await kit.post('/forgot-password', { email });
+    const { token } = linkIn((await mailbox(kit).for(email))[0]);
+    const form = { currentPassword: PASSWORD, newPassword: NEW };
+    expect(await change('password', ana, form)).toMatchObject({ status: 200 });
+
+    expect(await kit.post('/check-reset-token', { token, email })).toMatchObject({ status: 422 });
+  });
 
   it('keeps this device signed in and no other', async () => {
     const ana = await kit.person();
