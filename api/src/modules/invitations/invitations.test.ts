@@ -151,6 +151,12 @@ describe('an invitation', () => {
     for (let time = 0; time < 4; time += 1) statuses.push((await invite(members)).status);
 
     expect(statuses).toEqual([200, 200, 200, 422]);
+    const second = await kit.joins(desk.startup);
+    expect((await invite(members, second)).status).toBe(422); // the startup mails it, whoever asks
+    const other = await kit.startup();
+    await kit.alsoJoins(other, desk.founder, 'founder');
+    desk.startup = other;
+    expect((await invite(members)).status).toBe(200);
   });
 
   it.each([
