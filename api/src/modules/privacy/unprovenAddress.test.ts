@@ -7,6 +7,7 @@ import {
   mailSuppressions,
   newsletterSubscriptions,
   outbox,
+  users,
 } from '../../db/schema';
 import { reportAddress } from '../../mail/suppressions';
 import { PASSWORD, testApp } from '../../testing';
@@ -102,17 +103,29 @@ describe('an account whose address was proven', () => {
     expect(await under(vera.email)).toEqual({ messages: 0, newsletter: 0, suppressed: 0 });
   });
 
+  /** An address that was somebody's until so many days ago. */
+  const left = (userId: number, email: string, days: number) => {
+    const leftAt = kit.clock.now().getTime() - days * DAY;
+    const [tokenHash, expiresAt] = [`left ${userId}`, new Date(leftAt + 7 * DAY)];
+    const row = { userId, email, nonce: 'x', tokenHash, leftAt: new Date(leftAt), expiresAt };
+    return kit.db.insert(formerEmails).values(row);
+  };
+
+  it('takes along what is stored under one that it left lately, and could have back', async () => {
+    const vera = await victim();
+    const moved = { email: `moved.${vera.email}` };
+    await kit.db.update(users).set(moved).where(eq(users.id, vera.who.id));
+    // Fourteen days pass before it is deleted.
+    await left(vera.who.id, vera.email, -10);
+    await leave(vera);
+
+    expect(await under(vera.email)).toEqual({ messages: 0, newsletter: 0, suppressed: 0 });
+  });
+
   it('takes nothing along of an address it left, once somebody else has that', async () => {
     const vera = await victim();
     const former = await kit.person();
-    await kit.db.insert(formerEmails).values({
-      userId: former.id,
-      email: vera.email,
-      nonce: 'x',
-      tokenHash: `left ${former.id}`,
-      leftAt: new Date(kit.clock.now().getTime() - 8 * DAY),
-      expiresAt: new Date(kit.clock.now().getTime() - DAY),
-    });
+    await left(former.id, vera.email, 8);
     await leave({ ...vera, who: former });
 
     expect(await under(vera.email)).toEqual({ messages: 1, newsletter: 1, suppressed: 1 });
