@@ -114,6 +114,17 @@ describe('a key for canaries', () => {
       (now) => changed(now, (slot) => ({ ...slot, canary: { ...slot.canary!, percent: 1000 } })),
     ],
     [
+      'promise less than nobody',
+      (now) => changed(now, (slot) => ({ ...slot, canary: { ...slot.canary!, percent: -1 } })),
+    ],
+    [
+      'say with it what was found of another release',
+      (now) => ({
+        ...promote('remote-x', 50)(now, STAMP),
+        verdicts: { 'remote-x': [{ id: ONE, verdict: 'blocked', ...STAMP }] },
+      }),
+    ],
+    [
       'take back the last good release',
       (now) => changed(now, ({ canary, ...slot }) => ({ ...slot, stable: canary!.release })),
     ],

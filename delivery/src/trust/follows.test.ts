@@ -10,6 +10,7 @@ const teams = trustedTeams([
   'bo@remote-x',
   'ivo@remote-y',
   'sam@shell',
+  'lea@shell',
   'sam@remote-z',
   'kim@ops',
 ]);
@@ -19,11 +20,13 @@ type Name =
   | 'bo@remote-x'
   | 'ivo@remote-y'
   | 'sam@shell'
+  | 'lea@shell'
   | 'sam@remote-z'
   | 'kim@ops';
 
 const aRelease = (id: string) => ({ id, integrity: 'sha384-e', manifest: `sha384-${id}` });
 const slot = (id: string) => ({ stable: aRelease(id) });
+/** That y has addresses nobody agreed upon was so before. */
 const BEFORE = bytes({
   schema: 1,
   revision: 7,
@@ -35,14 +38,14 @@ const BEFORE = bytes({
   base: '/releases/',
   shell: slot('1'),
   minShell: '1.0.0',
-  remotes: { 'remote-x': slot('1'), 'remote-y': slot('1'), 'remote-z': slot('1') },
+  remotes: { 'remote-x': slot('1'), 'remote-y': drawing('1', '/y'), 'remote-z': slot('1') },
   owners: { '/x': 'remote-x' },
 });
 
 describe('the next revision', () => {
   it('of a remote is its team’s', () => {
     expect(fault(toX(), ['ana@remote-x'])).toBeUndefined();
-    expect(fault(routesOfX('/x/:id'), ['ana@remote-x'])).toBeUndefined();
+    expect(fault(ofX(drawing('2', '/x/:id')), ['ana@remote-x'])).toBeUndefined();
     expect(fault({ verdicts: { 'remote-x': [] } }, ['ana@remote-x'])).toBeUndefined();
     expect(fault({ proposals: { '/': { owner: 'remote-x' } } }, ['ana@remote-x'])).toBeUndefined();
   });
@@ -72,7 +75,8 @@ describe('the next revision', () => {
     ['a team that renews all shells', { minShell: '9.0.0' }, ['ana@remote-x']],
     ['the team of the shell alone', { shell: slot('2') }, ['sam@shell']],
     ['one person with keys of two teams', { shell: slot('2') }, ['sam@shell', 'sam@remote-z']],
-    ['two people of one team', { shell: slot('2') }, ['ana@remote-x', 'bo@remote-x']],
+    ['two people of one team', { shell: slot('2') }, ['sam@shell', 'lea@shell']],
+    ['two people of another team', { shell: slot('2') }, ['ana@remote-x', 'bo@remote-x']],
     ['two teams without that of the shell', { shell: slot('2') }, ['ana@remote-x', 'kim@ops']],
   ])('is refused when it is signed by %s', (_who, change, names) => {
     expect(fault(change, names)?.kind).toBe('rights');
@@ -93,11 +97,17 @@ describe('the next revision', () => {
     ['leaves one out', { revision: 9, parent: 8 }],
     ['follows from another one', { parentHash: hashOf('another') }],
     ['follows from nothing', { parentHash: undefined }],
+    ['counts what came before it as nothing', { parent: null }],
+    ['passes over the one before it', { parent: 6 }],
     ['says it is by somebody else', { by: 'ivo@remote-y' }],
     ['names a release without its hash', withRemotes({ 'remote-x': { stable: { id: '2' } } })],
-    ['takes an address of others', routesOfX('/y/:id')],
-    ['takes the address of nobody', routesOfX('/')],
-    ['takes all addresses', routesOfX('/*')],
+    ['takes an address of others', ofX(drawing('2', '/y/:id'))],
+    ['takes the address of nobody', ofX(drawing('2', '/'))],
+    ['takes all addresses', ofX(drawing('2', '/*'))],
+    [
+      'takes one for its last good release',
+      ofX({ ...slot('2'), lastGood: drawing('1', '/y').stable }),
+    ],
     [
       'says of no address which',
       withRemotes({ 'remote-x': { stable: { ...aRelease('2'), routes: 1 } } }),
@@ -166,11 +176,15 @@ describe('the next revision', () => {
 });
 
 function toX(): Written {
-  return withRemotes({ 'remote-x': slot('2') });
+  return ofX(slot('2'));
 }
 
-function routesOfX(path: string): Written {
-  return withRemotes({ 'remote-x': { stable: { ...aRelease('2'), routes: [{ path }] } } });
+function ofX(slotOfX: Written): Written {
+  return withRemotes({ 'remote-x': slotOfX });
+}
+
+function drawing(id: string, path: string) {
+  return { stable: { ...aRelease(id), routes: [{ path }] } };
 }
 
 function withRemotes(change: Written): Written {
