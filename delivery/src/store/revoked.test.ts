@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { block } from '../deploy/changes';
@@ -89,6 +89,30 @@ describe('a revision that was signed with a key while it was taken away', () => 
     expect(await shownBy(teams.trust)).toEqual([3, undefined]);
     expect(await shownBy(trust)).toEqual([2, expect.any(String)]);
   });
+
+  it('is not shown again because an edge of an older version, which keeps no list, saw it', async () => {
+    const trust = await withoutAna();
+    expect(await shownBy(trust)).toEqual([2, undefined]);
+    await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
+    const hash = hashOf((await open.read(revisionKey(3)))!);
+    writeFileSync(file, JSON.stringify({ store: trust.store, revision: 3, hash }));
+    expect(await shownBy(trust)).toEqual([2, expect.any(String)]);
+  });
+});
+
+it('a list of keys that vouches for more than was seen brings an edge that was away up to it', async () => {
+  const { revision, hash } = teams.trust.checkpoint!;
+  new NewestSeen(teams.trust.store, file).note({ revision, hash });
+  expect(await shownBy(await withoutAna())).toEqual([2, undefined]);
+});
+
+it('a list of keys that vouches for another past than was seen is believed in none', async () => {
+  await publish(as('ana@remote-x'), [aRelease('1.2.0-cccccccc')], WHY);
+  expect(await shownBy(teams.trust)).toEqual([3, undefined]);
+  const checkpoint = { revision: 2, hash: hashOf('another one') };
+  await expect(shownBy({ ...teams.trust, checkpoint })).rejects.toThrow(
+    'revision 2 is not in the store, or another one',
+  );
 });
 
 describe('a store from which somebody took a revision after a key was taken away', () => {
