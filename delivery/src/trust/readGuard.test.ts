@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
+import { keepLocalTrust, keyFileIn, newTrust, trustFileIn, writeTrustFile } from './files';
+import { readGuard } from './readGuard';
+
+let dataDir: string;
+let elsewhere: string;
+/** A machine with a store of its own, and what an operator says of another one. */
+beforeEach(() => {
+  dataDir = temporaryFolder('data');
+  keepLocalTrust(dataDir, undefined);
+  elsewhere = temporaryFolder('etc');
+});
+
+const guard = (env: NodeJS.ProcessEnv) => readGuard(env, join(dataDir, 'seen'), dataDir);
+const aTrust = () => newTrust(2);
+
+describe('who is believed in a store', () => {
+  it('is who the data folder says, with its key, where nobody says anything', () => {
+    const { trust, key } = guard({})!;
+    expect(trust.keys).toMatchObject([{ team: '*', public: publicKeyOf(key!) }]);
+  });
+
+  it.each([
+    ['a file', (file: string) => file],
+    ['its JSON', () => undefined],
+  ])('is who the operator says by %s, and not who the data folder says', (_how, named) => {
+    const trust = aTrust();
+    const file = trustFileIn(elsewhere);
+    writeTrustFile(file, trust);
+    expect(guard({ MFE_TRUST: named(file) ?? JSON.stringify(trust) })?.trust).toEqual(trust);
+  });
+});
+
+describe('the key a process signs with', () => {
+  it('is the one that is given, before a file, before that of the data folder', () => {
+    const [given, named] = [newPrivateKey(), newPrivateKey()];
+    const file = keyFileIn(elsewhere);
+    writeFileSync(file, named);
+    const idOfKey = (env: NodeJS.ProcessEnv) => publicKeyOf(guard(env)!.key!);
+    const is = (pem: string) => publicKeyOf(readPrivateKey(pem));
+    expect(idOfKey({ MFE_KEY_FILE: file })).toBe(is(named));
+    expect(idOfKey({ MFE_KEY_FILE: file, MFE_KEY: given })).toBe(is(given));
+  });
+
+  it('is never another one than the operator named', () => {
+    const env = { MFE_KEY_FILE: keyFileIn(elsewhere) };
+    expect(() => guard(env)).toThrow(/MFE_KEY_FILE is .* which is not there/);
+  });
+});
