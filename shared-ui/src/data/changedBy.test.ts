@@ -7,6 +7,7 @@ it.each([
   ['was refused', { status: 422 }, []],
   ['met what somebody else did', { status: 409 }, ['team 7', 'times 7']],
   ['got no answer', { status: 0 }, ['team 7', 'times 7']],
+  ['met a fault of ours', { status: 500 }, ['team 7', 'times 7']],
   ['got one of something in between', { status: 502 }, ['team 7', 'times 7']],
 ])('what an act changes is read again when it %s, unless it was refused', (_how, failure, read) => {
   expect(changedBy(tags)(undefined, failure, { id: 7 })).toEqual(read);

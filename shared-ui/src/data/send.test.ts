@@ -26,6 +26,13 @@ const calls = api.injectEndpoints({
     follow: build.mutation<unknown, object | undefined>({
       query: (data) => ({ url: '/startups/7/follow', method: 'POST', data }),
     }),
+    followAgain: build.mutation<unknown, string>({
+      query: (key) => ({
+        url: '/startups/7/follow',
+        method: 'POST',
+        headers: { 'Idempotency-Key': key },
+      }),
+    }),
     followAside: build.mutation<unknown, void>({
       query: () => ({ url: '/startups/7/follow', method: 'POST' }),
       extraOptions: { unattended: true },
@@ -102,6 +109,19 @@ describe('what a member writes', () => {
     setTimeout(() => localStorage.setItem('ACCESS_TOKEN', 'of-boris'), 200);
     expect((await followed).error).toEqual({ status: 0, endsSession: true });
     expect(sent).toHaveLength(1);
+  });
+
+  it('is the attempt that its page says, also when it is pressed again', async () => {
+    answers = [lost, done];
+    expect(await makeStore().dispatch(calls.endpoints.followAgain.initiate('of-the-page'))).toEqual(
+      {
+        data: { message: 'It is 200.' },
+      },
+    );
+    expect(sent).toEqual([
+      { key: 'of-the-page', repeat: null },
+      { key: 'of-the-page', repeat: '1' },
+    ]);
   });
 
   it('is sent once where it is a form, of which no two can be compared', async () => {
