@@ -93,6 +93,14 @@ describe('coming back to the tab', () => {
     expect(asked).toBe(2);
   });
 
+  it('asks at once though the clock of the machine was set back meanwhile', async () => {
+    store(whole, 'abc');
+    localStorage.setItem('userAskedAt', String(now + 3_600_000));
+    const { settled } = start();
+    await settled();
+    expect(asked).toBe(1);
+  });
+
   it.each([
     ['no network', () => HttpResponse.error()],
     ['a failing api', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],

@@ -183,6 +183,26 @@ describe('the other tabs', () => {
   });
 });
 
+describe('a page taken back from the history of the browser', () => {
+  const takenBack = () =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  it('knows who has signed out meanwhile', () => {
+    store(whole, 'abc');
+    const { current } = start();
+    localStorage.clear();
+    takenBack();
+    expect(current()).toMatchObject({ status: 'guest', user: null });
+  });
+
+  it('knows who has signed in meanwhile', () => {
+    const { current } = start();
+    store(aUser({ id: 5, name: 'Elif' }), 'def');
+    takenBack();
+    expect(current()).toMatchObject({ status: 'member', user: { id: 5, name: 'Elif' } });
+  });
+});
+
 function start() {
   const page = makeStore();
   stop = startSession(page);

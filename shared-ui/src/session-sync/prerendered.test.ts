@@ -1,0 +1,49 @@
+import { HttpResponse, http } from 'msw';
+import { api, makeStore, startSession } from 'shared-ui/core';
+import { aUser, mockApi, queriesSettled } from 'shared-ui/testing';
+
+let asked: string[] = [];
+const answers = (what: string) => () => {
+  asked.push(what);
+  return HttpResponse.json({ data: what });
+};
+mockApi(http.get('*/api/followed', answers('followed')), http.get('*/api/list', answers('list')));
+
+const calls = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    isFollowed: build.query<unknown, void>({
+      query: () => '/followed',
+      providesTags: ['Following'],
+    }),
+    listAll: build.query<unknown, void>({ query: () => '/list', providesTags: ['StartupList'] }),
+  }),
+});
+
+let stop = () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => stop());
+
+/** Opens a page whose document brought what guests are told. @returns what it asks for again */
+async function opened(): Promise<string[]> {
+  const store = makeStore();
+  store.dispatch(calls.endpoints.isFollowed.initiate());
+  store.dispatch(calls.endpoints.listAll.initiate());
+  await queriesSettled(store);
+  asked = [];
+  stop = startSession(store);
+  await queriesSettled(store);
+  return asked;
+}
+
+describe('a page that was prerendered for everybody', () => {
+  it('asks for a member what they follow, and nothing that is the same for all', async () => {
+    localStorage.setItem('userData', JSON.stringify(aUser()));
+    localStorage.setItem('ACCESS_TOKEN', 'abc');
+    expect(await opened()).toEqual(['followed']);
+  });
+
+  it('asks nothing again for a guest', async () => {
+    expect(await opened()).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { HttpResponse, http } from 'msw';
+import { makeStore, refreshUser, signedIn } from 'shared-ui/core';
+import { aUser, deferred, mockApi } from 'shared-ui/testing';
+
+const member = aUser({ roles: [] });
+const server = mockApi();
+
+it('who has just become a founder is one, though an answer from before was on its way', async () => {
+  const [arrived, held] = [deferred(), deferred()];
+  let roles: string[] = [];
+  server.use(
+    http.get('*/api/user', async () => {
+      const answer = { ...member, roles };
+      arrived.resolve();
+      await held.promise;
+      return HttpResponse.json({ ...answer, data: answer });
+    }),
+  );
+  const { dispatch, getState } = makeStore();
+  dispatch(signedIn({ user: member, token: 'abc' }));
+  const early = dispatch(refreshUser());
+  await arrived.promise;
+
+  roles = ['founder']; // an invitation was accepted
+  const late = dispatch(refreshUser());
+  held.resolve();
+  await Promise.all([early, late]);
+  expect(getState().session.user?.roles).toEqual(['founder']);
+  localStorage.clear();
+});
