@@ -1,8 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import {
+  keepWantedAddress,
   loginDialogClosed,
   loginRequested,
   makeStore,
+  readWantedAddress,
   SESSION_OVER,
   sessionCalls,
   signedIn,
@@ -57,6 +59,14 @@ describe('signing in', () => {
     expect(takePendingAct('follow:startup:12')).toBe(false);
   });
 
+  it('does nothing that was wanted more than an hour ago', () => {
+    const { dispatch } = makeStore();
+    dispatch(loginRequested({ act: 'follow:startup:12' }));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+    expect(takePendingAct('follow:startup:12')).toBe(false);
+    jest.restoreAllMocks();
+  });
+
   it('forgets the pending act when a guest turns the dialog away', () => {
     const { dispatch } = makeStore();
     dispatch(loginRequested({ act: 'follow:user:3' }));
@@ -87,6 +97,17 @@ describe('signing out', () => {
     expect(localStorage).toHaveLength(0);
     expect(getState().session).toMatchObject({ status: 'guest', user: null, expired: false });
     expect(getState().api.queries).toEqual({});
+  });
+
+  it('forgets where the person was going, and what they wanted to do there', () => {
+    const { dispatch } = makeStore();
+    dispatch(signedIn({ user, token: 'abc' }));
+    dispatch(loginRequested({ act: 'follow:startup:12' }));
+    keepWantedAddress({ address: '/my/startups/7' });
+
+    dispatch(signedOut());
+    expect(takePendingAct('follow:startup:12')).toBe(false);
+    expect(readWantedAddress()).toBeNull();
   });
 
   it('works without a network too', async () => {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { keepSession, makeStore, readToken, signedIn, signOut } from 'shared-ui/core';
+import { keepSession, makeStore, readToken, signedIn, signedOut, signOut } from 'shared-ui/core';
 import { aUser, mockApi } from 'shared-ui/testing';
 
 const user = aUser();
@@ -40,6 +40,18 @@ it('a full storage does not bring back the person before', () => {
   expect(keepSession(aUser({ id: 5 }), 'new')).toBe(false);
 
   expect(readToken()).toBe('new');
+});
+
+it('signing out takes the user before the token, or other tabs would take it for an expiry', () => {
+  keepSession(user, 'abc');
+  const users: (string | null)[] = [];
+  const remove = Storage.prototype.removeItem;
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    if (key === 'ACCESS_TOKEN') users.push(this.getItem('userData'));
+    remove.call(this, key);
+  });
+  makeStore().dispatch(signedOut());
+  expect(users).toEqual([null]);
 });
 
 function refuse(...acts: ('getItem' | 'setItem' | 'removeItem')[]) {
