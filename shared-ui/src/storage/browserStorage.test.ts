@@ -35,6 +35,7 @@ describe.each(BOTH)('what is kept in %s', (kind, storage) => {
     full.mockRestore();
     expect(storage.setItem('draft', 'newest')).toBe(true);
     expect(window[kind].getItem('draft')).toBe('newest');
+    expect(storage.getItem('draft')).toBe('newest');
   });
 
   it('lasts as long as the page where site data is blocked', () => {
