@@ -30,10 +30,38 @@ describe('an open tab', () => {
   it.each([
     ['no registry', undefined],
     ['an older one', aComposition(6)],
+    ['one of releases that lie elsewhere', { ...aComposition(8), base: '/elsewhere/' }],
   ])('keeps what it has when the answer is %s', async (_case, answer) => {
     const { watch, taken } = watching(async () => answer);
     await watch.look();
     expect(taken()).toEqual([]);
+  });
+
+  it('does not go back when an edge answers that is behind the one before', async () => {
+    const answers = [aComposition(9), aComposition(8)];
+    const { watch, taken } = watching(async () => answers.shift());
+    await watch.look();
+    await watch.look();
+    expect(taken()).toEqual([9]);
+  });
+
+  it('looks at the next step whether its shell is as new as the registry said last', async () => {
+    const renewShell = jest.fn();
+    const ask = async () => ({ ...aComposition(8), minShell: '2.0.0' });
+    const watch = new RegistryWatch({ first: aComposition(7), ask, take: () => {}, renewShell });
+    await watch.look();
+    watch.moved();
+    expect(renewShell.mock.calls).toEqual([[expect.objectContaining({ minShell: '2.0.0' })]]);
+  });
+
+  it('asks once for several who want to know at once, and nothing while it is hidden', async () => {
+    const { watch, asked } = watching(async () => aComposition(8));
+    await Promise.all([watch.look(), watch.look()]);
+    expect(asked()).toBe(1);
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(asked()).toBe(1);
   });
 });
 
