@@ -89,6 +89,24 @@ describe('one call a page', () => {
   });
 });
 
+describe('a ticket', () => {
+  it('is the one a release was first told of with: a newer one may not name it', async () => {
+    const send = beaconSender('/api');
+    const tell = (id: string, ok: boolean) =>
+      send({ remote: 'remote-founder', id, phase: 'load', ok });
+    window.__MFE__!.ticket = 'first';
+    tell(ID, true);
+    window.__MFE__!.ticket = 'newer';
+    tell('1.2.0-cccccccc', true);
+    tell(ID, false);
+    expect(await reports()).toMatchObject([
+      { id: ID, ticket: 'first' },
+      { id: '1.2.0-cccccccc', ticket: 'newer' },
+      { id: ID, ok: false, ticket: 'first' },
+    ]);
+  });
+});
+
 describe('a page that was stored for many', () => {
   it('waits for a ticket of its own before it tells of a failure', async () => {
     let come = () => {};

@@ -1,4 +1,5 @@
 import type { Candidate } from 'contract/registry';
+import { page } from 'shared-ui/core';
 
 import type { Beacon } from './beacon';
 import { LoadError } from './errorClass';
@@ -50,6 +51,27 @@ describe('loading a remote', () => {
     });
 
     await expect(load()).resolves.toMatchObject({ id: arrived });
+  });
+
+  it('asks again for the code of the page in view, and not only for the failure it remembers', async () => {
+    let calls = 0;
+    const inView = page(async () => {
+      calls += 1;
+      if (calls === 1) throw chunkError();
+      return () => null;
+    });
+    const own = [{ path: '/my/startups', title: 'x', page: inView }];
+    await expect(loaderOf({ new: () => own, old: () => routes() })()).resolves.toMatchObject({
+      id: 'new',
+    });
+  });
+
+  it('says once, of the first remote, when the page could be used', async () => {
+    const load = loaderOf({ new: () => routes() });
+    await load();
+    await load();
+    const [first, second] = beacons.map(({ interactive }) => interactive);
+    expect([first, second]).toEqual([expect.any(Number), undefined]);
   });
 
   it('does not try again what will not change', async () => {
