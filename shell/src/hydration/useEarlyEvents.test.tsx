@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { Remotes } from '../remotes';
@@ -23,6 +23,7 @@ describe('a page that has no code yet', () => {
     await open();
     expect(press('Guidelines')).toBe('left to the browser');
     expect(press('Saved')).toBe('left to the browser');
+    expect(press('Home in a new tab')).toBe('left to the browser');
     expect(location.pathname).toBe('/about');
 
     expect(press('Home')).toBe('taken');
@@ -33,6 +34,30 @@ describe('a page that has no code yet', () => {
     await open();
     expect(press('Log in')).toBe('taken');
     expect(location.pathname).toBe('/login');
+  });
+
+  it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+    'lets the browser open a link beside it, as a press with the %s asks',
+    async (key) => {
+      await open();
+      expect(press('Home', { [key]: true })).toBe('left to the browser');
+      expect(location.pathname).toBe('/about');
+    },
+  );
+
+  it('leaves the frame around it alone, which has its code', async () => {
+    const arrive = await open();
+    expect(press('Menu')).toBe('left to the browser');
+    await arrive();
+    expect(pressed).toEqual([]);
+  });
+
+  it('forgets a press once the reader has gone on to another part of it', async () => {
+    const arrive = await open();
+    press('Choices');
+    press('Our story');
+    await arrive();
+    expect(pressed).toEqual([]);
   });
 
   it('goes to a part of itself at once', async () => {
@@ -84,7 +109,8 @@ async function open(): Promise<() => Promise<void>> {
     </BrowserRouter>,
   );
   return () => {
-    screen.getByRole('button').onclick = () => pressed.push('Choices');
+    for (const name of ['Choices', 'Menu'])
+      screen.getByRole('button', { name }).onclick = () => pressed.push(name);
     return act(async () => arrive());
   };
 }
@@ -93,8 +119,20 @@ function Frame({ remotes }: { remotes: Remotes }) {
   const page = useRef<HTMLDivElement>(null);
   useEarlyEvents(page, remotes, true);
   return (
+    <>
+      <button type="button">Menu</button>
+      <Page page={page} />
+    </>
+  );
+}
+
+function Page({ page }: { page: RefObject<HTMLDivElement | null> }) {
+  return (
     <div ref={page}>
       <a href="/">Home</a>
+      <a href="/" target="_blank" rel="noreferrer">
+        Home in a new tab
+      </a>
       <a href="/login">Log in</a>
       <a href="/about">About us</a>
       <a href="/about#story">Our story</a>
@@ -108,6 +146,6 @@ function Frame({ remotes }: { remotes: Remotes }) {
   );
 }
 
-function press(name: string): 'taken' | 'left to the browser' {
-  return fireEvent.click(screen.getByText(name)) ? 'left to the browser' : 'taken';
+function press(name: string, keys: MouseEventInit = {}): 'taken' | 'left to the browser' {
+  return fireEvent.click(screen.getByText(name), keys) ? 'left to the browser' : 'taken';
 }
