@@ -97,6 +97,18 @@ describe('a watched canary', () => {
     expect((await slot())?.stable.id).toBe(NEW);
   });
 
+  it('is left alone when another one takes its place meanwhile, which nobody watches yet', async () => {
+    const next = fakeRelease({ name: 'remote-x', id: '1.2.0-cccccccc' });
+    let looks = 0;
+    const readEvidence = async () => {
+      looks += 1;
+      if (looks === 1) await publish(store, [next], ANA, { canary: 10 });
+      return fares(90);
+    };
+    expect(await watchCanary(aWatch({ readEvidence }))).toEqual({ end: 'gone', id: NEW });
+    expect((await slot())?.canary?.release.id).toBe('1.2.0-cccccccc');
+  });
+
   it('is withdrawn though somebody gives it to more people at that moment', async () => {
     let looks = 0;
     const readEvidence = async () => {

@@ -1,0 +1,37 @@
+import { openStore, type Store } from '../store/store';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { canaryLease } from './lease';
+
+let store: Store;
+const NOW = 1_000_000;
+beforeEach(() => {
+  store = openStore(temporaryFolder('store'));
+});
+
+describe('the right to decide about a canary', () => {
+  it('is free at once when who had it is done', async () => {
+    const [first, second] = [canaryLease(store, 'remote-x'), canaryLease(store, 'remote-x')];
+    expect([await first.hold(NOW), await second.hold(NOW)]).toEqual([true, false]);
+    await first.release();
+    expect(await second.hold(NOW)).toBe(true);
+  });
+
+  it('is not given away by a process that came too late for it', async () => {
+    const [first, late, third] = [1, 2, 3].map(() => canaryLease(store, 'remote-x'));
+    await first!.hold(NOW);
+    await late!.hold(NOW);
+    await late!.release();
+    expect([await third!.hold(NOW), await first!.hold(NOW)]).toEqual([false, true]);
+  });
+
+  it('is one process’s, of two that take it at the same moment', async () => {
+    const overtaken: Store = {
+      ...store,
+      async replace(key, content) {
+        await store.replace(key, content);
+        await store.replace(key, JSON.stringify({ holder: 'the quicker one', until: NOW + 1 }));
+      },
+    };
+    expect(await canaryLease(overtaken, 'remote-x').hold(NOW)).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { block, promote } from '../deploy/changes';
+import { publish } from '../publish/publish';
+import { revise } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { standingOf } from './standing';
+
+const ANA = { by: 'ana', reason: 'test' };
+const [STABLE, BEFORE, CANARY] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'];
+const at = (minute: number) => `2026-11-22T18:0${minute}:00.000Z`;
+
+let store: Store;
+const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id });
+
+/** At eighteen hours there is a stable release, and at each minute after it something happens. */
+beforeEach(async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] });
+  store = openStore(temporaryFolder('store'));
+  await happens(0, () => publish(store, [fakeShell(), aRelease(STABLE)], ANA));
+  await happens(1, () => publish(store, [aRelease(BEFORE)], ANA, { canary: 10 }));
+  await happens(2, () => publish(store, [aRelease(CANARY)], ANA, { canary: 10 }));
+});
+afterEach(() => jest.useRealTimers());
+
+async function happens(minute: number, act: () => Promise<unknown>) {
+  jest.setSystemTime(Date.parse(at(minute)));
+  await act();
+}
+const share = (percent: number) => () => revise(store, ANA, promote('remote-x', percent));
+
+describe('since when a canary is compared', () => {
+  it('is since it is one, whichever was one before it', async () => {
+    expect(await standingOf(store, 'remote-x')).toMatchObject({
+      canary: { release: { id: CANARY } },
+      stable: STABLE,
+      began: at(2),
+      stepped: at(2),
+    });
+  });
+
+  it('is for its share since it has it, also when it has had it before', async () => {
+    await happens(3, share(50));
+    await happens(4, share(20));
+    await happens(5, share(50));
+    await happens(6, () => revise(store, ANA, block('remote-x', BEFORE)));
+    expect(await standingOf(store, 'remote-x')).toMatchObject({ began: at(2), stepped: at(5) });
+  });
+});
+
+it('nothing stands where there is no canary', async () => {
+  expect(await standingOf(store, 'shell')).toBeUndefined();
+});
