@@ -66,6 +66,21 @@ describe('loading a remote', () => {
     });
   });
 
+  it('asks again for a chunk that seems gone, as a preload that failed leaves it', async () => {
+    const gone = [{ responseStatus: 404 }] as unknown as PerformanceEntryList;
+    const seen = Object.assign(performance, { getEntriesByName: () => gone });
+    let calls = 0;
+    const load = loaderOf({
+      new: () =>
+        ++calls === 1
+          ? Promise.reject(Object.assign(chunkError(), { request: '/releases/x/7.js' }))
+          : routes(),
+      old: () => routes(),
+    });
+    await expect(load()).resolves.toMatchObject({ id: 'new' });
+    Reflect.deleteProperty(seen, 'getEntriesByName');
+  });
+
   it('says once, of the first remote, when the page could be used', async () => {
     const load = loaderOf({ new: () => routes() });
     await load();

@@ -1,0 +1,130 @@
+import type { Candidate, Composition } from 'contract/registry';
+import type { RemoteRoute } from 'shared-ui/core';
+
+import type { LoadedRelease } from './loadRemote';
+import { Remotes } from './Remotes';
+
+const REMOTE = 'remote-founder';
+let tried: string[][];
+/** What becomes of the next loads, in turn; then the release that is offered first arrives. */
+let outcomes: ((first: Candidate) => LoadedRelease)[];
+beforeEach(() => {
+  tried = [];
+  outcomes = [];
+});
+
+const fails = () => {
+  throw new Error('offline');
+};
+
+function openTab(composition = offering('new', 'old')) {
+  return new Remotes(composition, async (_remote, candidates) => {
+    tried.push(candidates.map(({ id }) => id));
+    const arrives = ({ id }: Candidate): LoadedRelease => ({ id, routes: [] });
+    return (outcomes.shift() ?? arrives)(candidates[0]!);
+  });
+}
+
+/** A registry that offers these releases; each has a page of its own. */
+function offering(...ids: string[]): Composition {
+  const candidates = ids.map((id) => ({ id, container: 'x', entry: 'e.js', integrity: 'sha384-' }));
+  const composed = { routes: [{ path: `/of-${ids[0]}` }], candidates };
+  return { revision: 1, base: '/releases/', remotes: { [REMOTE]: composed } };
+}
+
+function blocking(id: string, ...offered: string[]): Composition {
+  const composition = offering(...offered);
+  const composed = { ...composition.remotes[REMOTE]!, blocked: [id] };
+  return { ...composition, remotes: { [REMOTE]: composed } };
+}
+
+describe('a remote that has arrived', () => {
+  it('stays what it is, with its addresses, though a newer release goes to everybody', async () => {
+    const remotes = openTab();
+    await remotes.load(REMOTE);
+    remotes.renew(offering('newer', 'new'));
+    remotes.moved('/elsewhere');
+    expect(remotes.releaseOf(REMOTE)).toBe('new');
+    expect([remotes.placeOf('/of-new')?.remote, remotes.placeOf('/of-newer')]).toEqual([
+      REMOTE,
+      undefined,
+    ]);
+  });
+
+  it('gives way when it is blocked, but not under the eyes of its reader', async () => {
+    const remotes = openTab();
+    await remotes.load(REMOTE);
+    remotes.renew(blocking('new', 'old'));
+    remotes.moved('/of-new');
+    expect(remotes.releaseOf(REMOTE)).toBe('new');
+
+    remotes.moved('/elsewhere');
+    expect(remotes.placeOf('/of-old')?.remote).toBe(REMOTE);
+    await remotes.load(REMOTE);
+    expect(remotes.releaseOf(REMOTE)).toBe('old');
+  });
+
+  it('is not fetched again because something else of its page failed', async () => {
+    const remotes = openTab();
+    await remotes.load(REMOTE);
+    remotes.recover(REMOTE);
+    await remotes.load(REMOTE);
+    expect([tried.length, remotes.attempts(REMOTE)]).toEqual([1, 1]);
+  });
+});
+
+describe('a remote that did not come', () => {
+  it('is fetched again once its reader has been elsewhere', async () => {
+    outcomes = [fails];
+    const remotes = openTab();
+    await expect(remotes.load(REMOTE)).rejects.toThrow('offline');
+    remotes.moved('/of-new');
+    await expect(remotes.load(REMOTE)).rejects.toThrow('offline');
+    expect(tried).toHaveLength(1);
+
+    remotes.moved('/elsewhere');
+    await remotes.load(REMOTE);
+    expect(remotes.releaseOf(REMOTE)).toBe('new');
+  });
+
+  it('is fetched again, and counted, when another address of it is wanted', async () => {
+    outcomes = [fails, fails];
+    const remotes = openTab();
+    for (const _time of [1, 2]) {
+      await expect(remotes.load(REMOTE)).rejects.toThrow('offline');
+      remotes.recover(REMOTE);
+    }
+    await remotes.load(REMOTE);
+    expect([tried.length, remotes.attempts(REMOTE)]).toEqual([3, 3]);
+  });
+});
+
+describe('a page that fails on screen', () => {
+  const aPage = () => ({ forget: jest.fn() });
+  const drawing = (id: string, page: object): LoadedRelease => ({
+    id,
+    routes: [{ path: '/of-new', page } as unknown as RemoteRoute],
+  });
+  const crash = (remotes: Remotes, replaceable: boolean) =>
+    remotes.crashed('/of-new', new Error('boom'), 'VQ-7F3A-1122', replaceable);
+
+  it('is fetched anew when its reader tries again, whether its release is given up or not', async () => {
+    const page = aPage();
+    outcomes = [() => drawing('new', page)];
+    const remotes = openTab();
+    await remotes.load(REMOTE);
+    expect(crash(remotes, false)).toBe(false);
+    expect(page.forget).toHaveBeenCalledTimes(1);
+    remotes.retry(REMOTE);
+    expect(page.forget).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives way to no release that did not even load in this tab', async () => {
+    outcomes = [() => ({ ...drawing('old', aPage()), passedOver: ['new'] })];
+    const remotes = openTab();
+    await remotes.load(REMOTE);
+    expect(remotes.firstChoice(REMOTE)).toBe('old');
+    expect(crash(remotes, true)).toBe(false);
+    expect(remotes.releaseOf(REMOTE)).toBe('old');
+  });
+});
