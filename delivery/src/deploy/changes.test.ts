@@ -19,6 +19,11 @@ describe('publishing', () => {
     expect(ids(slotAfter(stable('1'), stable('2')))).toEqual({ stable: '2', lastGood: '1' });
   });
 
+  it('keeps the release before when the same one is published again', () => {
+    const slot = slotAfter(stable('1'), stable('2'), stable('2'));
+    expect(ids(slot)).toEqual({ stable: '2', lastGood: '1' });
+  });
+
   it('keeps the canary of another release, and ends the one of this', () => {
     expect(ids(slotAfter(stable('1'), canary('2'), stable('3')))).toMatchObject({ canary: '2' });
     expect(slotAfter(stable('1'), canary('2'), stable('2')).canary).toBeUndefined();
@@ -40,6 +45,11 @@ describe('a canary', () => {
   it('is withdrawn by going back, and the stable release stays', () => {
     const slot = slotAfter(stable('1'), stable('2'), canary('3'), rollBack(NAME));
     expect(ids(slot)).toEqual({ stable: '2', lastGood: '1' });
+  });
+
+  it('is none any more when everybody gets its release because another one is blocked', () => {
+    const slot = slotAfter(stable('1'), stable('2'), canary('1'), block(NAME, '2'));
+    expect(ids(slot)).toEqual({ stable: '1' });
   });
 });
 
@@ -76,6 +86,33 @@ describe('going back', () => {
     expect(back.remotes[NAME]).toMatchObject({ stable: { id: '2' }, blocked: ['1'] });
     expect(back.remotes[NAME]?.lastGood).toBeUndefined();
     expect(() => asIn(before)(block(NAME, '2')(now, MADE), MADE)).toThrow('was blocked');
+  });
+
+  it('brings back the shells that were good enough then, but not who owned what', () => {
+    const agreed = { owners: { '/x': NAME }, proposals: {} };
+    const now = { ...apply(stable('1'), stable('2')), ...agreed, minShell: '2.0.0' };
+    const back = asIn(apply(stable('1')))(now, MADE);
+    expect(back).toMatchObject(agreed);
+    expect(back).not.toHaveProperty('minShell');
+  });
+});
+
+describe('what is said of a release that is left', () => {
+  const verdicts = (...changes: Change[]) =>
+    (apply(...changes).verdicts?.[NAME] ?? []).map(({ id, verdict }) => `${id} ${verdict}`);
+  const first = apply(stable('1'));
+
+  it('is that it was gone back from, also when it was tried only', () => {
+    const tried = [stable('1'), stable('2'), canary('3')];
+    expect(verdicts(...tried, goTo(NAME, aRelease('1')))).toEqual(['3 withdrawn', '2 rolled-back']);
+    expect(verdicts(...tried, asIn(first))).toEqual(['3 withdrawn', '2 rolled-back']);
+  });
+
+  it('is nothing when somebody returns from it to what they had gone back from: it was good', () => {
+    const wentBack = [stable('1'), stable('2'), rollBack(NAME)];
+    expect(verdicts(...wentBack)).toEqual(['2 rolled-back']);
+    expect(verdicts(...wentBack, goTo(NAME, aRelease('2'), true))).toEqual([]);
+    expect(verdicts(...wentBack, asIn(apply(stable('2')), true))).toEqual([]);
   });
 });
 

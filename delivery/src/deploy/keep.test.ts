@@ -62,6 +62,16 @@ describe('gc', () => {
     await expect(verify(store, 1)).resolves.toEqual([]);
   });
 
+  it.each([
+    [1, [IDS[0], IDS[1]]],
+    [2, [IDS[0]]],
+    [3, []],
+  ])('keeps what the last %d revisions name, however old they are', async (revisions, left) => {
+    await expect(garbage(store, { revisions, days: 30 }, MONTHS_LATER)).resolves.toEqual(
+      left.map((id) => `releases/remote-x/${id}/`),
+    );
+  });
+
   it('keeps what stood for long and was replaced yesterday, behind as many revisions as you like', async () => {
     const long = async () => {
       for (const id of IDS) await publish(store, [fakeRelease({ name: 'remote-z', id })], ANA);
