@@ -1,0 +1,41 @@
+import { publish } from '../publish/publish';
+import { releasePrefix } from '../releases/releaseKeys';
+import { readHead, revise } from '../store/revisions';
+import { openStore, type Store } from '../store/store';
+import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { temporaryFolder } from '../testing/temporaryFolder';
+import { block, rollBack } from './changes';
+import { earlierReleases } from './history';
+
+const ANA = { by: 'ana', reason: 'test' };
+const [A, B, C, D, E] = ['a', 'b', 'c', 'd', 'e'].map((of, n) => `1.${n}.0-${of.repeat(8)}`);
+
+let store: Store;
+const earlier = async () => (await earlierReleases(store, 'remote-x')).map(({ id }) => id);
+beforeEach(async () => {
+  store = openStore(temporaryFolder('store'));
+  await publish(store, [fakeShell()], ANA);
+  for (const id of [A, B, C, D, E]) {
+    await publish(store, [fakeRelease({ name: 'remote-x', id: id! })], ANA);
+  }
+});
+
+describe('the releases one can go back to behind the last good one', () => {
+  it('are the newest two, and none that stands now', async () => {
+    expect(await earlier()).toEqual([C, B]);
+  });
+
+  it('are none that was blocked since: there is an older one', async () => {
+    for (const id of [C, B]) await revise(store, ANA, block('remote-x', id!));
+    expect(await earlier()).toEqual([A]);
+
+    await revise(store, ANA, rollBack('remote-x', await earlierReleases(store, 'remote-x')));
+    await revise(store, ANA, rollBack('remote-x', await earlierReleases(store, 'remote-x')));
+    expect((await readHead(store))?.remotes['remote-x']?.stable.id).toBe(A);
+  });
+
+  it('are none whose files are gone', async () => {
+    for (const key of await store.list(releasePrefix('remote-x', C!))) await store.remove(key);
+    expect(await earlier()).toEqual([B, A]);
+  });
+});
