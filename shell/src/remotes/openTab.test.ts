@@ -1,7 +1,8 @@
 import type { Candidate, Composition } from 'contract/registry';
 import type { RemoteRoute } from 'shared-ui/core';
 
-import type { LoadedRelease } from './loadRemote';
+import type { LoadedRelease, LoadRemote } from './loadRemote';
+import { Quarantine } from './Quarantine';
 import { Remotes } from './Remotes';
 
 const REMOTE = 'remote-founder';
@@ -17,12 +18,13 @@ const fails = () => {
   throw new Error('offline');
 };
 
-function openTab(composition = offering('new', 'old')) {
-  return new Remotes(composition, async (_remote, candidates) => {
+function openTab(composition = offering('new', 'old'), quarantine = new Quarantine()) {
+  const load: LoadRemote = async (_remote, candidates) => {
     tried.push(candidates.map(({ id }) => id));
     const arrives = ({ id }: Candidate): LoadedRelease => ({ id, routes: [] });
     return (outcomes.shift() ?? arrives)(candidates[0]!);
-  });
+  };
+  return new Remotes(composition, load, () => {}, quarantine);
 }
 
 /** A registry that offers these releases; each has a page of its own. */
@@ -97,6 +99,14 @@ describe('a remote that did not come', () => {
     await remotes.load(REMOTE);
     expect([tried.length, remotes.attempts(REMOTE)]).toEqual([3, 3]);
   });
+});
+
+it('a remote all of whose releases have failed in this tab is tried all the same', async () => {
+  const quarantine = new Quarantine();
+  for (const id of ['new', 'old']) quarantine.add(REMOTE, id);
+  const remotes = openTab(offering('new', 'old'), quarantine);
+  await remotes.load(REMOTE);
+  expect(tried).toEqual([['new', 'old']]);
 });
 
 describe('a page that fails on screen', () => {
