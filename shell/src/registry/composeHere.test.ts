@@ -69,6 +69,14 @@ describe('a browser at a host of files', () => {
     expect(localStorage.getItem('mfe_visitor')).toBe(name);
   });
 
+  it('is in no canary when it can keep no name, as it would be another one at each load', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(firstIn(composeHere(registry(withCanary(100))))).toBe('1.0.0-aa');
+    full.mockRestore();
+  });
+
   it('is among the first or not, and stays among them as they become more', () => {
     const [few, many] = [twenty(30), twenty(70)];
     expect(new Set(few).size).toBe(2);
