@@ -1,6 +1,7 @@
 import { EVERYTHING } from 'contract/cache-tags';
 import type { Registry } from 'contract/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canaryShare } from './cdn/canaryShare';
 import { type Asked, DocumentStorage } from './DocumentStorage';
 import type { PageAnswer } from './Documents';
 
@@ -44,7 +45,8 @@ function stored({ about = ['startup:12'], given, ...asked }: Ask = {}): string |
   };
   const answer = { status: 200, made: { at: 0, about } } as unknown as PageAnswer;
   const guest = { registry: REGISTRY, visitor: {}, member: false, pathname: '/startups' };
-  const request = { headers: {} } as FastifyRequest;
+  const share = canaryShare(asked.registry ?? REGISTRY);
+  const request = { headers: share ? { cookie: `mfe_share=${share}` } : {} } as FastifyRequest;
   const admitted = storage.admit(request, reply as unknown as FastifyReply, answer, {
     ...guest,
     ...asked,
