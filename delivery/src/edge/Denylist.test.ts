@@ -18,6 +18,17 @@ describe('releases that cannot be rendered', () => {
     expect(offered(denylist)).toEqual(['new', 'old']);
   });
 
+  it('are left out beside the shell they failed with, and offered beside another one', () => {
+    const denylist = new Denylist();
+    denylist.add('new', 'bad shell');
+    const beside = (shell: string) => {
+      const registry = { ...REGISTRY, shell: { stable: aRelease(shell) } };
+      return denylist.compose(registry).remotes['remote-x']?.candidates.map(({ id }) => id);
+    };
+    expect(beside('bad shell')).toEqual(['old']);
+    expect(beside('good shell')).toEqual(['new', 'old']);
+  });
+
   it('are given another chance after a while', () => {
     let now = 0;
     const denylist = new Denylist(() => now);
