@@ -1,17 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from 'server-kit/repository';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
+import { packagesOf, readManifest } from '../packages';
 import { addRemote } from './addRemote';
 import { ENROLMENTS } from './enroll';
 
 const COPIED = [
   ...ENROLMENTS.map(({ path }) => path),
   'docs/how-to/add-a-remote.md',
-  ...readdirSync(ROOT)
-    .filter((name) => name.startsWith('remote-'))
-    .map((name) => `${name}/package.json`),
+  ...packagesOf(ROOT).map((name) => `${name}/package.json`),
 ];
 
 let root: string;
@@ -68,6 +67,22 @@ it('the lockfile says of it what npm says of the others, and is otherwise as it 
   expect(own.peerDependencies).toEqual(before.packages['remote-mentor'].peerDependencies);
   expect(Object.keys(others)).toEqual(Object.keys(before.packages));
   expect(after.packages[''].workspaces).toEqual(JSON.parse(read('package.json')).workspaces);
+});
+
+it('asks for the packages of this repository in the versions they have, in its lockfile too', () => {
+  for (const [name, version] of Object.entries({ contract: '1.4.0', presets: '2.0.0' })) {
+    const file = join(root, name, 'package.json');
+    writeFileSync(file, JSON.stringify({ ...readManifest(join(root, name)), version }));
+  }
+  addRemote(root, 'press');
+
+  const { version: tooling } = readManifest(join(root, 'tooling'));
+  const asked = {
+    dependencies: { contract: '1.4.0' },
+    devDependencies: { presets: '2.0.0', tooling },
+  };
+  expect(readManifest(join(root, 'remote-press'))).toMatchObject(asked);
+  expect(JSON.parse(read('package-lock.json')).packages['remote-press']).toMatchObject(asked);
 });
 
 it('the guide has the port that the next remote gets', () => {

@@ -1,1 +1,2 @@
 export { guideFiles } from './guideFiles';
+export { withOwnVersions } from './ownVersions';

@@ -1,4 +1,5 @@
 import { guideFiles } from './guideFiles';
+import { withOwnVersions } from './ownVersions';
 
 /** The example of the guide, which a new remote's name takes the place of. */
 const EXAMPLE = 'press';
@@ -13,7 +14,7 @@ export interface NewRemote {
 
 /**
  * The files of a new remote, by path from the root: those that docs/how-to/add-a-remote.md tells people
- * to write.
+ * to write, with the versions that its packages have.
  */
 export function remoteFiles(root: string, { name, port }: NewRemote): Map<string, string> {
   const rename = (text: string) =>
@@ -23,7 +24,10 @@ export function remoteFiles(root: string, { name, port }: NewRemote): Map<string
       .replaceAll(EXAMPLE, name)
       .replaceAll(EXAMPLE_PORT, String(port));
   return new Map(
-    [...guideFiles(root, 'add-a-remote')].map(([path, text]) => [rename(path), rename(text)]),
+    [...guideFiles(root, 'add-a-remote')].map(([path, text]) => [
+      rename(path),
+      withOwnVersions(root, rename(text)),
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { withOwnVersions } from '../new';
 import { type LockEntry, type Lockfile, packagesOf, readManifest } from '../packages';
 import { withRelease } from './changelog';
 import { nextVersion } from './nextVersion';
@@ -16,6 +17,8 @@ export interface Raise {
 }
 
 const CHANGELOG = 'CHANGELOG.md';
+/** What people copy manifests from. */
+const GUIDES = 'docs/how-to';
 
 /** What each package becomes by the commits since its changelog was written last. */
 export function planRaises(root: string): Raise[] {
@@ -30,7 +33,7 @@ export function planRaises(root: string): Raise[] {
 }
 
 /**
- * Writes changelogs and versions, also where other packages and the lockfile name them.
+ * Writes changelogs and versions, also where other packages, the lockfile and guides name them.
  * @param day `yyyy-MM-dd`
  */
 export function writeRaises(root: string, raises: readonly Raise[], day: string): void {
@@ -49,6 +52,10 @@ export function writeRaises(root: string, raises: readonly Raise[], day: string)
     if (entry) lock.packages[name] = raised(name, entry, versions);
   }
   writeJson(lockfile, lock);
+  for (const guide of readdirSync(join(root, GUIDES))) {
+    const file = join(root, GUIDES, guide);
+    writeFileSync(file, withOwnVersions(root, readFileSync(file, 'utf8')));
+  }
 }
 
 /** A manifest with the new versions of itself and of what it depends on; ranges of peers stay. */

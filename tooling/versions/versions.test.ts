@@ -50,7 +50,8 @@ describe('raising versions', () => {
   beforeEach(() => {
     root = temporaryFolder('versions');
     git('init', '--quiet');
-    for (const name of ['api', 'shell']) mkdirSync(join(root, name));
+    for (const name of ['api', 'shell', 'docs/how-to'])
+      mkdirSync(join(root, name), { recursive: true });
     write('package.json', { workspaces: ['api', 'shell'] });
     write('api/package.json', { version: '1.0.0' });
     write('shell/package.json', { version: '1.0.0', devDependencies: { api: '1.0.0' } });
@@ -60,6 +61,7 @@ describe('raising versions', () => {
         shell: { version: '1.0.0', devDependencies: { api: '1.0.0' } },
       },
     });
+    write('docs/how-to/call.md', { api: '1.0.0', peers: { api: '^1.0.0' } });
     commit('feat(api): calls');
     raise();
     commit('chore: first versions');
@@ -87,6 +89,10 @@ describe('raising versions', () => {
     expect(JSON.parse(read('package-lock.json')).packages).toEqual({
       api: { version: '1.0.1' },
       shell: { version: '1.0.0', devDependencies: { api: '1.0.1' } },
+    });
+    expect(JSON.parse(read('docs/how-to/call.md'))).toEqual({
+      api: '1.0.1',
+      peers: { api: '^1.0.0' },
     });
     expect(read('api/CHANGELOG.md')).toMatch(/- names with \\\*stars\\\* \([\s\S]*## 1\.0\.0/);
     expect(changelogProblems('api', '1.0.1', read('api/CHANGELOG.md'))).toEqual([]);
