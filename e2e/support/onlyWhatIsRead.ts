@@ -1,17 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BrowserContext } from '@playwright/test';
 
 const ROOT = join(__dirname, '../..');
-const REMOTES = [
-  'remote-public',
-  'remote-account',
-  'remote-founder',
-  'remote-mentor',
-  'remote-staff',
-];
-const PACKAGES = ['shell', ...REMOTES];
 
 /** What a build writes of each call that its code makes: paths of the answer, and what they are taken for. */
 interface DerivedCall {
@@ -30,7 +22,8 @@ export async function onlyWhatIsRead(context: BrowserContext): Promise<void> {
 
 /** Path by path what is read of the answer to each call, and what it is taken for, by any of the packages. */
 function derivedCalls(): Record<string, Record<string, string>> {
-  const files = PACKAGES.map((name) => join(ROOT, name, 'dist/calls.json')).filter(existsSync);
+  const built = readdirSync(ROOT).map((name) => join(ROOT, name, 'dist/calls.json'));
+  const files = built.filter((file) => existsSync(file));
   const calls = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as DerivedCall[]);
   const reads: Record<string, Record<string, string>> = {};
   for (const one of calls) reads[one.call] = { ...reads[one.call], ...one.reads };

@@ -31,7 +31,8 @@ it('a remote of two words is a package of its own, listed where the others are',
   expect(files).toContain('remote-office-hours/src/pages/office-hours/OfficeHoursPage.tsx');
   expect(read('remote-office-hours/src/routes.tsx')).toContain("path: '/office-hours'");
   expect(read('remote-office-hours/src/routes.tsx')).toContain("title: 'Office hours'");
-  expect(files.map(read).join('\n')).not.toMatch(/\bpress\b/i);
+  const made = files.filter((file) => file.startsWith('remote-office-hours/'));
+  expect(made.map(read).join('\n')).not.toMatch(/\bpress\b/i);
   expect(JSON.parse(read('remote-office-hours/package.json'))).toMatchObject({
     name: 'remote-office-hours',
     config: { port: 3106 },
@@ -49,6 +50,13 @@ it('a remote of two words is a package of its own, listed where the others are',
   );
   expect(read('compose.yaml')).toMatch(/mfe publish shell .*remote-staff remote-office-hours$/m);
   expect(read('api/src/modules/beacons/sitePages.ts')).toContain('/office-hours`.split(');
+  expect(read('README.md')).toContain(
+    '[remote-staff](remote-staff), [remote-office-hours](remote-office-hours) |',
+  );
+  expect(JSON.parse(read('.vscode/settings.json'))['jest.virtualFolders']).toContainEqual({
+    name: 'remote-office-hours',
+    rootPath: 'remote-office-hours',
+  });
 });
 
 it('the lockfile says of it what npm says of the others, and is otherwise as it was', () => {

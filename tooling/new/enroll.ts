@@ -36,6 +36,23 @@ export const ENROLMENTS: readonly Enrolment[] = [
       ),
   },
   {
+    path: 'README.md',
+    edit: (text, { name }) =>
+      replaced(
+        text,
+        /^\| (?:\[remote-[\w-]+\]\(remote-[\w-]+\)(?:, )?)+/m,
+        (row) => `${row.trimEnd()}, [remote-${name}](remote-${name})`,
+      ),
+  },
+  {
+    path: '.vscode/settings.json',
+    edit: (text, { name }) =>
+      replaced(text, /(?:^ +\{ "name": "remote-.*\n)+/m, (lines) => {
+        const last = lines.trimEnd().split('\n').at(-1)!;
+        return `${lines}${last.replace(/remote-[\w-]+/g, `remote-${name}`)}\n`;
+      }),
+  },
+  {
     path: '.github/CODEOWNERS',
     edit: (text, { name }) =>
       replaced(
