@@ -100,6 +100,26 @@ it('is not left unasked while it is being saved, and stays when that is refused'
   expect(text).toHaveValue('Hello {{name}}, mine');
 });
 
+it('keeps what is typed while it is saved for the first time, and saves it to the same letter', async () => {
+  const answer = deferred();
+  server.use(http.post('*/api/staff/acts/letters.create', () => answer.promise, { once: true }));
+  const { user } = open('/staff/letters/new');
+  await user.type(await screen.findByLabelText('Subject'), 'News');
+  const text = screen.getByLabelText('Text');
+  await user.type(text, 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await user.type(text, ', all');
+  answer.resolve();
+
+  await waitFor(() => expect(location.pathname).toBe('/staff/letters/7'));
+  expect(await screen.findByText(/what is stored is what is sent/)).toBeVisible();
+  expect(screen.getByLabelText('Text')).toHaveValue('Hello, all');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+  expect(received.map(({ name }) => name)).toEqual(['letters.create', 'letters.edit']);
+  expect(received[1]).toMatchObject({ fields: { id: 7, body: 'Hello, all' } });
+});
+
 it('that somebody else saved meanwhile is not overwritten unasked', async () => {
   changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
   const { user } = open('/staff/letters/7');

@@ -24,13 +24,15 @@ import { useLetterDraft } from './useLetterDraft';
 
 interface LetterFormProps {
   /** Left out for one that is not stored yet. */
-  letter?: StaffLetter;
+  letter?: StaffLetter | undefined;
   refetch?: Parameters<typeof useLetterDraft>[1];
+  /** Called with the id of a new letter, before its address is gone to. */
+  onStored?: Parameters<typeof useLetterDraft>[2];
 }
 
 /** What a letter says and whom it is for; stored as a draft, and nothing is sent. */
-export function LetterForm({ letter, refetch }: LetterFormProps) {
-  const state = useLetterDraft(letter, refetch);
+export function LetterForm({ letter, refetch, onStored }: LetterFormProps) {
+  const state = useLetterDraft(letter, refetch, onStored);
   const { draft, edit, save, isChanged, isSaving, error } = state;
   const text = useRef<HTMLTextAreaElement>(null);
   /** Where the writer was last. */

@@ -9,6 +9,7 @@ import { StaffPage } from '../../parts/StaffPage';
 import { LetterForm } from './LetterForm';
 import { LetterPreview } from './LetterPreview';
 import { Outcome } from './Outcome';
+import { useBegunForm } from './useBegunForm';
 
 /** /staff/letters/{letterId}, or /staff/letters/new: a draft to write, or what became of a letter. */
 export function LetterPage() {
@@ -23,6 +24,7 @@ export function LetterPage() {
   // Whoever writes a draft keeps the form when somebody else sends the letter meanwhile.
   const [written, setWritten] = useState<number>();
   if (letter?.state === 'draft' && written !== letter.id) setWritten(letter.id);
+  const form = useBegunForm(id);
   const missing = error && 'status' in error && [404, 422].includes(error.status);
 
   return (
@@ -31,12 +33,14 @@ export function LetterPage() {
       title={letter?.subject ?? (isNew ? 'New letter' : 'Letter')}
       above={[{ label: 'Letters', to: '/staff/letters' }]}
     >
-      {!isNew && !letter && !error && <Skeleton height="24rem" />}
+      {!form.isHere && !letter && !error && <Skeleton height="24rem" />}
       {missing && <EmptyState>There is no such letter any more.</EmptyState>}
       {error && !missing && !letter && <ErrorState onRetry={refetch} busy={isFetching} />}
       <Column>
-        {isNew && <LetterForm />}
-        {letter && (letter.state === 'draft' || written === letter.id) && (
+        {form.isHere && (
+          <LetterForm key={form.key} letter={letter} refetch={refetch} onStored={form.onStored} />
+        )}
+        {!form.isHere && letter && (letter.state === 'draft' || written === letter.id) && (
           <LetterForm key={letter.id} letter={letter} refetch={refetch} />
         )}
         {letter && letter.state !== 'draft' && <Outcome letter={letter} />}

@@ -21,7 +21,11 @@ const storedOf = (letter: StaffLetter | undefined): Stored => ({
 type Refetch = () => PromiseLike<{ data?: StaffLetter | undefined }>;
 
 /** A letter while somebody writes it: what they typed, and what somebody else has stored meanwhile. */
-export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetch) {
+export function useLetterDraft(
+  letter: StaffLetter | undefined,
+  refetch?: Refetch,
+  onStored?: (id: string) => void,
+) {
   const [stored, setStored] = useState(() => storedOf(letter));
   const [draft, setDraft] = useState(stored.draft);
   const [theirs, setTheirs] = useState<Stored>();
@@ -41,7 +45,12 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
 
   // What others have saved is shown at once where nobody would lose a word by it.
   const isOutdated = letter && letter.changed_at !== stored.changedAt;
-  if (isOutdated && !isChanged && !isSaving) show(storedOf(letter));
+  if (isOutdated && stored.changedAt === undefined) {
+    // A new letter is stored by now, and whoever went on typing keeps every word.
+    setSaving(false);
+    setStored(storedOf(letter));
+    if (!isChanged) setDraft(draftOf(letter));
+  } else if (isOutdated && !isChanged && !isSaving) show(storedOf(letter));
 
   async function create() {
     setSaving(true);
@@ -51,8 +60,9 @@ export function useLetterDraft(letter: StaffLetter | undefined, refetch?: Refetc
     );
     if (!done.data) return setSaving(false);
     toast.success(done.data.message ?? 'Saved');
-    setStored({ ...stored, draft });
+    setStored({ draft, changedAt: undefined });
     const { id } = done.data.answer as { id: number };
+    onStored?.(String(id));
     void navigate(`/staff/letters/${id}`, { replace: true });
   }
 
