@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { api } from 'shared-ui';
 import { aUser, deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
@@ -62,6 +62,8 @@ describe('the pages of one startup', () => {
     expect(await screen.findByRole('heading', { name: 'Startup Not Found' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Agenda' })).not.toBeInTheDocument();
     expect(screen.queryByText('with Elif Şahin')).not.toBeInTheDocument();
+    const menu = within(screen.getByRole('navigation', { name: 'Startup' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['My Startups']);
   });
 });
 

@@ -1,4 +1,11 @@
-import { CalendarClock, CalendarDays, LayoutDashboard, Settings2, Users } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarDays,
+  LayoutDashboard,
+  Rocket,
+  Settings2,
+  Users,
+} from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import {
@@ -52,7 +59,13 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
     ),
   };
 
-  const sidebar = (
+  const sidebar = missing ? (
+    <Sidebar label="Startup" section="My Startups" role="Founder">
+      <SidebarLink end to="/my/startups" icon={<Rocket size={20} aria-hidden />}>
+        My Startups
+      </SidebarLink>
+    </Sidebar>
+  ) : (
     <Sidebar label="Startup" section={section} role="Founder" subject={subject}>
       <SidebarLink end to={base} icon={<LayoutDashboard size={20} aria-hidden />}>
         Dashboard
