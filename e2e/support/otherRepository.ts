@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { guideFiles } from 'tooling/new';
 
@@ -21,6 +21,11 @@ const ROOT = join(__dirname, '../..');
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
+
+/** What the guide has them install: each is a tarball, `file:packages/…`. */
+interface Manifest {
+  devDependencies: Record<string, string>;
+}
 
 /** A repository of a team that has nothing of this one but its packages. */
 export interface OtherRepository extends Pick<TeamRepository, 'edit'> {
@@ -80,17 +85,16 @@ function installAsLinks(folder: string): void {
   );
   for (const name of libraries) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
 
-  for (const tarball of readdirSync(join(folder, 'packages'))) {
-    const name = basename(tarball).replace(/-\d.*$/, '');
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  for (const [name, source] of Object.entries(manifest.devDependencies)) {
     const place = join(modules, name);
     mkdirSync(place);
-    const file = join(folder, 'packages', tarball);
+    const file = join(folder, source.slice('file:'.length)); // as the guide says: tar misses what is not packed
     execFileSync('tar', ['-xzf', file, '-C', place, '--strip-components=1']);
     const nested = join(ROOT, name, 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(place, 'node_modules'));
   }
   // As `npm install` would write it, as far as provenance reads it.
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
   const lock = { lockfileVersion: 3, packages: { '': manifest } };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }
