@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { HttpError } from '../app/httpError';
 import type { Answer } from '../staff/act/act';
 import { acts } from '../staff/acts/acts';
@@ -18,7 +20,8 @@ async function run(command: string, answer: Answer | Error = { id: 7 }, typed?: 
   const code = await runCli(command.split(' ').filter(Boolean), work, {
     say: (text) => output.push(text),
     complain: (text) => complained.push(text),
-    readFile: async (path) => `content of ${path}`,
+    readFile: (path) =>
+      path === 'none' ? readFile(path, 'utf8') : Promise.resolve(`content of ${path}`),
     askSecret: async (what) => `the ${what}`,
     ask: async (question) => {
       output.push(question);
@@ -68,6 +71,16 @@ describe('npm run admin', () => {
     expect({ code, output, complained }).toEqual({ code: 1, output: '', complained: 'Not now.' });
     const json = await run('rooms find --json', new HttpError(409, 'Not now.'));
     expect(json).toMatchObject({ code: 1, output: '{"message":"Not now."}' });
+  });
+
+  it('says which file is missing, and asks nobody', async () => {
+    const { code, complained, calls } = await run('programme edit --file none');
+
+    expect({ code, complained, calls }).toEqual({
+      code: 1,
+      complained: 'There is no file none.',
+      calls: [],
+    });
   });
 
   const ANA = 'users create --email ana@b.example --name Ana --surname /';

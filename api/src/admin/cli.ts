@@ -1,3 +1,4 @@
+import { fileProblem } from '../app/fileProblem';
 import { HttpError } from '../app/httpError';
 import type { Answer, Row } from '../staff/act/act';
 import { toCsv } from '../staff/act/csv';
@@ -48,17 +49,26 @@ export async function runCli(
     refuseSecrets(argv);
     const { act, input } = readCall({ argv });
     if (act.file && !file) throw new WrongUse(`--file: needed, ${act.file}`);
-    const text = file === undefined ? undefined : await terminal.readFile(file);
+    const text = file === undefined ? undefined : await read(terminal, file);
     await askAgain({ act, input, yes }, terminal.ask);
     const secret = act.secret ? await terminal.askSecret(act.secret) : undefined;
     terminal.say(show(await work({ argv, file: text, secret, by, why }), format));
     return 0;
-  } catch (error) {
+  } catch (thrown) {
+    const error = fileProblem(thrown) ?? thrown;
     if (!(error instanceof HttpError)) throw error;
     const shown = { message: error.message, ...error.extras.body };
     if (format === 'json') terminal.say(JSON.stringify(shown));
     terminal.complain(print(shown).replace(/^message: /, ''));
     return error instanceof WrongUse ? 2 : 1;
+  }
+}
+
+async function read(terminal: Terminal, file: string): Promise<string> {
+  try {
+    return await terminal.readFile(file);
+  } catch (error) {
+    throw fileProblem(error, file) ?? error;
   }
 }
 

@@ -35,7 +35,7 @@ runCli(process.argv.slice(2), asMyself, terminal, tools).then(
     process.exitCode = code;
   },
   (error) => {
-    process.stderr.write(`${startProblem(error)}\n`);
+    process.stderr.write(`${startProblem(error, 'The command failed')}\n`);
     process.exitCode = 1;
   },
 );

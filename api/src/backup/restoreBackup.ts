@@ -3,6 +3,7 @@ import path from 'node:path';
 import { jsonOrNothing } from 'server-kit/json';
 import { extract, list, type ReadEntry } from 'tar';
 
+import { fileProblem } from '../app/fileProblem';
 import { HttpError } from '../app/httpError';
 import { createEmbedded } from '../db/embedded';
 import { holdFolder } from '../db/holdFolder';
@@ -62,9 +63,7 @@ async function unpack(file: string, folder: string): Promise<void> {
     entry.resume();
   };
   await list({ file, strict: true, onReadEntry }).catch((error) => {
-    if (error.code === 'ENOENT' && error.path === file)
-      throw new HttpError(404, `There is no file ${file}.`);
-    throw damaged(file, error.message);
+    throw fileProblem(error, file) ?? damaged(file, error.message);
   });
   if (strange.length > 0) throw damaged(file, `it holds '${strange[0]}'`);
   const filter = (_name: string, entry: object) => isOurs(entry as ReadEntry);

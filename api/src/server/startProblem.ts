@@ -17,8 +17,11 @@ const SENTENCES = [
   Contradicted,
 ];
 
-/** Why the api did not start, in one sentence where the reason is known. */
-export function startProblem(error: unknown): string {
+/**
+ * Why the api did not start, in one sentence where the reason is known.
+ * @param failed what to say of other reasons, before what is known of them
+ */
+export function startProblem(error: unknown, failed = 'The api could not start'): string {
   if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
@@ -26,5 +29,5 @@ export function startProblem(error: unknown): string {
   if (code === '08P01' && /startup parameter/.test(message)) return POOLER_IN_BETWEEN;
   if (code === 'ECONNREFUSED')
     return `DATABASE_URL leads nowhere: ${message || 'the connection was refused'}.`;
-  return `The api could not start: ${JSON.stringify(describeError(error), null, 2)}`;
+  return `${failed}: ${JSON.stringify(describeError(error), null, 2)}`;
 }

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
+
+import { fileProblem } from './fileProblem';
+
+const folder = temporaryFolder('files');
+mkdirSync(path.join(folder, 'a-folder'));
+writeFileSync(path.join(folder, 'a-file'), '');
+const at = (name: string) => path.join(folder, name);
+
+/** What the file system throws when somebody reads or writes there. */
+function thrown(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+/** As a full disk or another account would have it, which no test can be. */
+const failure = (code: string, more = {}) =>
+  Object.assign(new Error(code), { code, syscall: 'open', ...more });
+
+describe('a problem with a file is a sentence', () => {
+  it.each([
+    ['none', () => readFileSync(at('none')), `There is no file ${at('none')}.`],
+    [
+      'none/copy',
+      () => writeFileSync(at('none/copy'), ''),
+      `There is no folder ${at('none')}. Make it first, or name another one.`,
+    ],
+    ['a-folder', () => readFileSync(at('a-folder')), `${at('a-folder')} is a folder. Name a file.`],
+    [
+      'a-file/copy',
+      () => writeFileSync(at('a-file/copy'), ''),
+      `${at('a-file/copy')} lies in a file. Name a place in a folder.`,
+    ],
+  ])('about %s', (name, act, sentence) => {
+    expect(fileProblem(thrown(act), at(name))?.message).toBe(sentence);
+  });
+
+  it.each([
+    [
+      'EACCES',
+      'This account may not read or write /srv/x. Use the account that may, or another place.',
+    ],
+    ['EROFS', 'Nothing can be written at /srv/x: its disk is read-only. Name another place.'],
+    ['ENOSPC', 'There is no space left for /srv/x. Make room, or name a place on another disk.'],
+  ])('about %s', (code, sentence) => {
+    expect(fileProblem(failure(code, { path: '/srv/x' }))).toMatchObject({ message: sentence });
+  });
+
+  it('about a full disk also where the system does not say which file it was', () => {
+    expect(fileProblem(failure('ENOSPC', { syscall: 'write' }))?.message).toBe(
+      'There is no space left on the disk. Make room, or name a place on another disk.',
+    );
+    expect(fileProblem(failure('ENOSPC', { syscall: 'write' }), at('a-file'))?.message).toContain(
+      `for ${at('a-file')}`,
+    );
+  });
+
+  it.each([
+    ['a fault of ours', new TypeError('undefined is not a function')],
+    ['a server that is away', failure('ENOENT', { syscall: 'connect' })],
+    ['nothing at all', undefined],
+  ])('and %s is none', (_what, error) => {
+    expect(fileProblem(error)).toBeUndefined();
+    expect(existsSync(at('none'))).toBe(false);
+  });
+});
