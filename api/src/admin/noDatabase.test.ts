@@ -12,6 +12,8 @@ describe('where there is no database yet', () => {
     ],
     ['rooms find', 1, /^There is no database yet in /],
     [`backup ${folder}/copy.tar`, 1, /^There is no database yet in /],
+    [`backup ${folder}/none/copy.tar`, 1, /^There is no folder .*\/none\. Make it first/],
+    [`backup ${folder}`, 1, /^\S+ is a folder\. Name a file in it\.\n$/],
     ['doctor', 0, /There is no database yet\. What a launch still needs is known once/],
   ])(
     '%s says so, and makes none',

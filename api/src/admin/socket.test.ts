@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { testApp } from '../testing';
-import { adminSocket, askSocket } from './running-api/askApi';
+import { adminSocket, askBackup, askSocket } from './running-api/askApi';
 import { openAdminSocket } from './socket';
 
 const kit = testApp();
@@ -56,6 +57,23 @@ describe('the socket of the running api', () => {
     await askSocket(dataDir, { argv, secret: 'Kestenje-4711' });
     const login = { email: 'ana@b.example', password: 'Kestenje-4711' };
     expect(await kit.post('/login', login)).toMatchObject({ status: 200 });
+  });
+
+  it('takes a reader who goes away amid a backup for no fault of its own', async () => {
+    const elsewhere = temporaryFolder('backups');
+    let note!: (level: string) => void;
+    const noted = new Promise<string>((resolve) => {
+      note = resolve;
+    });
+    const log = { warn: () => note('warn'), error: () => note('error') };
+    const dump = async () => new Blob([new Uint8Array(randomBytes(20_000_000))]);
+    const config = { ...kit.deps.config, dataDir: elsewhere };
+    const stop = await openAdminSocket({ ...kit.deps, config, dump }, log as never);
+
+    (await askBackup(elsewhere))!.destroy();
+    expect(await noted).toBe('warn');
+    await stop();
+    expect(readdirSync(elsewhere)).toEqual([]);
   });
 
   it('answers nothing when no api runs there', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { fileProblem } from '../app/fileProblem';
 import { HttpError } from '../app/httpError';
 import { takeBackup } from '../backup/takeBackup';
 import type { Deps } from '../deps/deps';
@@ -48,9 +49,11 @@ async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLo
     await pipeline(archive, reply, { end: false }).finally(remove);
     reply.end();
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE')
+      return log?.warn('whoever asked for a backup has gone before its end');
     log?.error({ err: error }, 'backup failed');
     if (reply.headersSent) return reply.destroy();
-    const message = error instanceof Error ? error.message : 'Failed.';
+    const { message = 'Failed.' } = fileProblem(error) ?? (error as Partial<Error>);
     reply.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
   }
 }

@@ -10,15 +10,18 @@ export const adminSocket = (dataDir: string) => path.join(dataDir, 'admin.sock')
 /** The path that answers with an archive. */
 export const BACKUP = '/backup';
 
+const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
+
 /**
  * Asks the running api for a backup.
  * @returns undefined when none is running
- * @throws Error with the api's reason
+ * @throws HttpError with the api's reason
  */
 export async function askBackup(dataDir: string): Promise<IncomingMessage | undefined> {
   const reply = await ask(dataDir, 'GET', BACKUP);
   if (reply === undefined || reply.statusCode === 200) return reply;
-  throw new Error(JSON.parse(await text(reply)).message);
+  const { message } = JSON.parse(await text(reply));
+  throw new HttpError(reply.statusCode as HttpError['status'], message);
 }
 
 /**
@@ -36,6 +39,17 @@ export async function askSocket(dataDir: string, call: object): Promise<Answer |
   throw new HttpError(reply.statusCode as HttpError['status'], message, { body: rest });
 }
 
+function problemOf(error: NodeJS.ErrnoException, dataDir: string): Error {
+  if (error.code === 'ECONNRESET')
+    return new HttpError(
+      503,
+      'The api ended before it answered. Start it again, and look whether it was done.',
+    );
+  if (error.code === 'EACCES')
+    return new HttpError(409, `The api of ${dataDir} belongs to another account: use that one.`);
+  return error;
+}
+
 /** @returns undefined when nobody listens */
 function ask(dataDir: string, method: string, path: string, body?: string) {
   return new Promise<IncomingMessage | undefined>((resolve, reject) => {
@@ -43,8 +57,8 @@ function ask(dataDir: string, method: string, path: string, body?: string) {
     const asked = request({ socketPath: adminSocket(dataDir), method, path, headers });
     asked.on('response', resolve);
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
-      else reject(error);
+      if (NOBODY_LISTENS.includes(error.code ?? '')) resolve(undefined);
+      else reject(problemOf(error, dataDir));
     });
     asked.end(body);
   });

@@ -1,7 +1,10 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Config, readConfig } from '../../app/env';
+import { fileProblem } from '../../app/fileProblem';
 import { HttpError } from '../../app/httpError';
 import { restoreBackup } from '../../backup/restoreBackup';
 import { takeBackup } from '../../backup/takeBackup';
@@ -20,16 +23,8 @@ export const backup: Tool = {
     const [file, ...more] = args;
     if (!file || more.length > 0) throw new WrongUse('Say one file: backup <file>');
     const config = readEmbedded();
-    if (existsSync(file))
-      throw new HttpError(409, `${file} is there already. Choose another name.`);
-    // Under its name only when it is whole.
-    const part = `${file}.part`;
-    try {
-      await writeArchive(config, part);
-      await rename(part, file);
-    } finally {
-      await rm(part, { force: true });
-    }
+    refuseExisting(file);
+    await write(config, file);
     return { written: file, bytes: (await stat(file)).size };
   },
 };
@@ -55,11 +50,45 @@ function readEmbedded(): Config {
   );
 }
 
+function refuseExisting(file: string): void {
+  if (!existsSync(file)) return;
+  if (statSync(file).isDirectory())
+    throw new HttpError(409, `${file} is a folder. Name a file in it.`);
+  throw new HttpError(409, `${file} is there already. Choose another name.`);
+}
+
+/** Under its name only when it is whole; until then under one that no other backup has. */
+async function write(config: Config, file: string): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`;
+  // Before anybody is asked for an archive that could not be written.
+  const target = await open(part, 'wx', 0o600).catch(refuseFor(file));
+  try {
+    const stream = target.createWriteStream({ flush: true });
+    await writeArchive(config, (archive) => pipeline(archive, stream).catch(refuseFor(file)));
+    refuseExisting(file); // another one may have been quicker
+    await rename(part, file);
+  } finally {
+    await target.close();
+    await rm(part, { force: true });
+  }
+}
+
+const refuseFor = (file: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ECONNRESET')
+    throw new HttpError(
+      503,
+      'The api ended amid the backup, and nothing was written. Do it again.',
+    );
+  throw fileProblem(error, file) ?? error;
+};
+
 /** From the running api when there is one, else from the folder itself. */
-async function writeArchive(config: Config, file: string): Promise<void> {
-  const target = () => createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
+async function writeArchive(
+  config: Config,
+  write: (archive: Readable) => Promise<void>,
+): Promise<void> {
   const running = await askBackup(config.dataDir);
-  if (running) return pipeline(running, target());
+  if (running) return write(running);
   requireDatabase(config);
   const database = await openDatabase(config, false);
   try {
@@ -67,7 +96,7 @@ async function writeArchive(config: Config, file: string): Promise<void> {
       ...createDeps(config, database),
       dump: database.dump!,
     });
-    await pipeline(archive, target()).finally(remove);
+    await write(archive).finally(remove);
   } finally {
     await database.close();
   }

@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
+
+import { adminSocket } from '../running-api/askApi';
+import { backup } from './backup';
+
+const env = process.env;
+let dataDir: string;
+let copies: string;
+let asked: number;
+let api: Server;
+
+/** What stands for the running api: it sends what a test wants. */
+let send: (reply: ServerResponse) => void;
+
+beforeEach(async () => {
+  dataDir = temporaryFolder('data');
+  copies = temporaryFolder('copies');
+  process.env = { ...env, DATA_DIR: dataDir, DATABASE_URL: undefined };
+  asked = 0;
+  api = createServer((_call, reply) => {
+    asked += 1;
+    send(reply);
+  });
+  await new Promise<void>((resolve) => api.listen(adminSocket(dataDir), resolve));
+});
+afterEach(() => {
+  process.env = env;
+  api.close();
+});
+
+const take = (name: string) => backup.run([path.join(copies, name)]);
+
+it('what a backup that was killed left behind is in the way of none, and stays', async () => {
+  send = (reply) => reply.end('archive');
+  writeFileSync(path.join(copies, 'quest.backup.part'), 'half');
+
+  expect(await take('quest.backup')).toMatchObject({ bytes: 7 });
+  expect(readdirSync(copies).sort()).toEqual(['quest.backup', 'quest.backup.part']);
+});
+
+it('two backups of one name at once disturb each other not: one stands, whole', async () => {
+  const replies: ServerResponse[] = [];
+  send = (reply) => {
+    replies.push(reply);
+    if (replies.length === 2) for (const one of replies) one.end('archive');
+  };
+  const results = await Promise.allSettled([take('quest.backup'), take('quest.backup')]);
+
+  expect(results.map(({ status }) => status)).toContain('fulfilled');
+  expect(readFileSync(path.join(copies, 'quest.backup'), 'utf8')).toBe('archive');
+  expect(readdirSync(copies)).toEqual(['quest.backup']);
+});
+
+it.each([
+  ['none/quest.backup', 404, /^There is no folder \S+\/none\. Make it first/],
+  ['a-folder', 409, /^\S+\/a-folder is a folder\. Name a file in it\.$/],
+  ['a-file/quest.backup', 409, /lies in a file/],
+])('a backup to %s is refused before the api is asked', async (name, status, message) => {
+  mkdirSync(path.join(copies, 'a-folder'));
+  writeFileSync(path.join(copies, 'a-file'), '');
+
+  await expect(take(name)).rejects.toMatchObject({
+    status,
+    message: expect.stringMatching(message),
+  });
+  expect(asked).toBe(0);
+  expect(readdirSync(copies).sort()).toEqual(['a-file', 'a-folder']);
+});
+
+it('says so when the api ends amid it, and when the api refuses', async () => {
+  send = (reply) => {
+    reply.write('half');
+    setImmediate(() => reply.destroy());
+  };
+  await expect(take('quest.backup')).rejects.toMatchObject({ status: 503 });
+  send = (reply) => {
+    reply.writeHead(500).end('{"message":"There is no space left on the disk."}');
+  };
+  await expect(take('quest.backup')).rejects.toThrow('There is no space left on the disk.');
+  expect(readdirSync(copies)).toEqual([]);
+});
