@@ -70,7 +70,9 @@ function checkNode() {
 
 /** Runs a TypeScript entry as this process: same output, same signals, same exit code. */
 function run(file, rest) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...rest], {
+  const imports = [new URL('closedPipe.mjs', import.meta.url).href, 'tsx'];
+  const options = imports.flatMap((one) => ['--import', one]);
+  const child = spawn(process.execPath, [...options, file, ...rest], {
     stdio: 'inherit',
     cwd: ROOT,
   });

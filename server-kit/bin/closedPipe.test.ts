@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const MODULE = pathToFileURL(join(__dirname, 'closedPipe.mjs')).href;
+
+/** A command that says more than a pipe holds, and goes on: `… | head -1`. */
+const TALKS = `
+  for (let line = 0; line < 50_000; line += 1) SAY('a line of some length, number ' + line);
+  setTimeout(() => { process.exitCode = 7; }, 100);`;
+
+it.each(['console.log', 'process.stdout.write'])(
+  'a command that nobody reads to its end (%s) does what it has to and says nothing of it',
+  async (say) => {
+    const script = TALKS.replace('SAY', say);
+    const child = spawn(process.execPath, ['--import', MODULE, '-e', script]);
+    let complained = '';
+    child.stderr.on('data', (text) => {
+      complained += text;
+    });
+    child.stdout.once('data', () => child.stdout.destroy());
+
+    const [code] = await once(child, 'close');
+    expect({ code, complained }).toEqual({ code: 7, complained: '' });
+  },
+);
