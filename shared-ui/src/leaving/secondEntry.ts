@@ -1,46 +1,68 @@
-/** An entry of the browser's history: `idx` is the router's number of it, the same for both of one address. */
+/** An entry of the browser's history: `idx` is the router's number of it, the same for both of one page. */
 interface Entry {
   href: string;
-  idx: unknown;
-  guarded: boolean;
+  state: { idx?: unknown; guarded?: true };
 }
 
-let held = 0; // by how many guards
+const BACK_PASSES = 'show-back-passes';
+
 let current: Entry | undefined; // the entry of the last step
 
 /**
- * Catches the browser's Back button by a second history entry with the same address, from now on.
+ * Catches the browser's Back button by a second history entry for the same page, from now on.
  * @returns a function that lets it pass again. The second entry stays, since taking it away could meet a
  * navigation that has begun; a Back that leads from it to the first one goes on by itself instead.
  */
 export function holdBack(): () => void {
-  held += 1;
-  window.addEventListener('popstate', handleStep);
+  const hold = (question: Event) => question.preventDefault();
+  window.addEventListener(BACK_PASSES, hold);
   catchBack();
-  return () => {
-    held -= 1;
-  };
+  return () => window.removeEventListener(BACK_PASSES, hold);
 }
 
-/** Puts a second entry for this address on the history, unless it is there already. */
+/** Puts a second entry for this page on the history, unless it is there already. */
 export function catchBack(): void {
-  if (!entryInView().guarded) history.pushState({ ...stateInView(), guarded: true }, '');
+  renewMark();
+  const { state } = entryInView();
+  if (!state.guarded) history.pushState({ ...state, guarded: true }, '');
+  watchSteps();
+}
+
+/** Watches where steps through the history lead, starting from the entry in view. */
+export function watchSteps(): void {
+  current = entryInView();
+  window.addEventListener('popstate', handleStep, true); // before the router, which reads the address
+}
+
+/** Marks the second entry again, where the router has replaced its address and the mark with it. */
+export function renewMark(): void {
+  const { state } = entryInView();
+  if (!current?.state.guarded || !isSamePage(current, entryInView())) return;
+  history.replaceState({ ...state, guarded: true }, '');
   current = entryInView();
 }
 
-function handleStep(): void {
+/** The first entry gets the address that the second one has by now. */
+function handleStep(step: PopStateEvent): void {
   const left = current;
   current = entryInView();
-  const isTwin = left?.href === current.href && left.idx === current.idx;
-  if (held === 0 && isTwin && left.guarded && !current.guarded) history.back();
+  if (!left?.state.guarded || current.state.guarded || !isSamePage(left, current)) return;
+  const { guarded: _mark, ...state } = left.state;
+  history.replaceState(state, '', left.href);
+  current = entryInView();
+  // Each remote has its own copy of this module, so a guard of another one is asked by an event.
+  const passes = window.dispatchEvent(new Event(BACK_PASSES, { cancelable: true }));
+  if (!passes) return;
+  step.stopImmediatePropagation(); // the router is there already, and one copy goes back for all
+  history.back();
+}
+
+/** Whether the router counts both as one; where it has no number for them, by their address. */
+function isSamePage(one: Entry, other: Entry): boolean {
+  return (one.state.idx ?? one.href) === (other.state.idx ?? other.href);
 }
 
 function entryInView(): Entry {
-  const state = stateInView();
-  return { href: location.href, idx: state.idx, guarded: 'guarded' in state };
-}
-
-function stateInView(): { idx?: unknown } {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
+  return { href: location.href, state: typeof state === 'object' && state !== null ? state : {} };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { holdLeaving } from 'shared-ui/core';
 
-import { catchBack, holdBack } from './secondEntry';
+import { catchBack, holdBack, renewMark, watchSteps } from './secondEntry';
 
 /** How a person tries to leave: by a link to `to`, by the browser's Back button, by an act. */
 export type Departure = { by: 'link'; to: string } | { by: 'back' } | { by: 'act'; act(): void };
@@ -9,13 +10,20 @@ export type Departure = { by: 'link'; to: string } | { by: 'back' } | { by: 'act
 /**
  * Stops people on their way out while `watching`, and reports where they were going. The router of
  * ours has no blocking, so links are caught before it sees them, and Back is caught by a
- * second history entry with the same address. Of several that watch, the first one asks and decides for all;
+ * second history entry for the same page. Of several that watch, the first one asks and decides for all;
  * the router listens before them, so its steps are never lost.
  */
 export function useDepartures(watching: boolean, onDeparture: (departure: Departure) => void) {
   const allowed = useRef(false);
   const report = useRef(onDeparture);
   report.current = onDeparture;
+  const address = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is looked at
+  useEffect(() => {
+    watchSteps();
+    return renewMark; // also where the new address has taken the form away
+  }, [address]);
 
   useEffect(() => {
     if (!watching) return undefined;
