@@ -40,7 +40,7 @@ export function PersonPage() {
 
   return (
     <>
-      <main>
+      <main key={person.id}>
         <PersonHero person={person} />
         <Studio>
           <ProfileAbout

@@ -45,7 +45,7 @@ export function StartupPage() {
 
   return (
     <>
-      <main>
+      <main key={startup.id}>
         <StartupHero startup={startup} />
         <Studio>
           <ProfileAbout title="About the startup" text={startup.description}>
