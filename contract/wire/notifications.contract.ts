@@ -24,11 +24,12 @@ export const Notification = z.object({
   read_at: z.iso.datetime().nullable(), // UTC
 });
 
-/** GET /notifications?before={id}: newest first, 20 a page. */
+/** GET /notifications?before={id}: newest first by when it happened, 20 a page. */
 export const NotificationPage = z.object({
   data: z.array(Notification),
   next_before: z.int().nullable(), // send it as `before` for the next page; null on the last one
   unread: z.int().nonnegative(),
+  latest: z.int().nullable(), // id of what came last, wherever it stands; nothing after it is in this answer
 });
 
 export const NotificationQuery = z.object({ before: IdText.optional() });

@@ -48,6 +48,10 @@ it('continues where a page ended, with each line once', async () => {
     'Zrno posted an update.',
   ]);
   expect(rest.next_before).toBeNull();
+
+  // The update came last, and stands on the second page: all of it is read by one press.
+  await kit.post('/notifications/read', { up_to: first.latest }, { as: fan });
+  expect((await page(fan)).unread).toBe(0);
 });
 
 it('continues by the order of arrival where the last line has become part of another', async () => {

@@ -12,11 +12,11 @@ export function MarkAllRead() {
   const { data } = useReadUnreadQuery();
   const list = useListNotificationsInfiniteQuery();
   const [read, reading] = useReadNotificationsMutation();
-  const ids = list.data?.pages.flatMap((page) => page.data.map(({ id }) => id)) ?? [];
-  if (!data?.unread || ids.length === 0) return null;
+  const latest = list.data?.pages[0]?.latest;
+  if (!data?.unread || !latest) return null;
 
   async function handleRead() {
-    const { data: left, error } = await read({ up_to: Math.max(...ids) }); // they stand by when it happened
+    const { data: left, error } = await read({ up_to: latest });
     if (error) toast.error(failureText(error));
     else toast.success(left.unread > 0 ? DONE_HERE : DONE);
   }

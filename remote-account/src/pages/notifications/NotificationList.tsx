@@ -8,7 +8,7 @@ import { useNews } from './useNews';
 /** Everything that happened, newest first; new lines appear without a reload. */
 export function NotificationList() {
   const list = useListNotificationsInfiniteQuery();
-  useNews(list.data && (list.data.pages[0]?.data[0]?.id ?? 0), list.refetch);
+  useNews(list.data && (list.data.pages[0]?.latest ?? 0), list.refetch);
   const lines = list.data?.pages.flatMap(({ data }) => data) ?? [];
 
   return (

@@ -28,7 +28,7 @@ const server = mockApi(
     const older = stored.filter(({ id }) => id < before);
     const data = older.slice(0, PAGE);
     const next_before = older.length > PAGE ? data[PAGE - 1]!.id : null;
-    return HttpResponse.json({ data, next_before, unread: unread().unread });
+    return HttpResponse.json({ data, next_before, ...unread() });
   }),
   http.get('*/api/notifications/unread', () => HttpResponse.json(unread())),
   http.post<never, MarkRead>('*/api/notifications/read', async ({ request }) => {
