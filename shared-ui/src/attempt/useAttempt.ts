@@ -17,8 +17,9 @@ export function useAttempt() {
   ): Promise<Answer> => {
     const text = JSON.stringify(body);
     if (last.current.body !== text) last.current = { body: text, key: newAttemptKey() };
-    const answer = await send(last.current.key);
-    if (!answer.error) last.current = NONE;
+    const { key } = last.current;
+    const answer = await send(key);
+    if (!answer.error && last.current.key === key) last.current = NONE;
     return answer;
   };
 }

@@ -70,8 +70,9 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
     noticeEnd(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
   } catch (thrown) {
-    if (hasLeft()) return LEFT;
-    const endsSession = noticeEnd((thrown as { response?: AxiosResponse }).response);
+    const { response } = thrown as { response?: AxiosResponse };
+    if (hasLeft() && !saysSessionIsOver(response)) return LEFT;
+    const endsSession = noticeEnd(response);
     return { error: { ...toApiFailure(thrown), ...(endsSession && { endsSession }) } };
   }
 };

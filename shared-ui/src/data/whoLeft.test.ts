@@ -73,6 +73,27 @@ it('all that a page shows to everybody arrives when the first answer says that t
   expect(getState().session.expired).toBe(true);
 });
 
+it('what is not there is said so when another answer has just said that the session is over', async () => {
+  const headers = { 'X-Auth-State': 'expired' };
+  const gone = () => HttpResponse.json({ message: 'Not found.' }, { status: 404, headers });
+  const says = () => HttpResponse.json({ path: 'news' }, { headers });
+  const [first, second] = [deferred(), deferred()];
+  server.use(
+    http.get('*/api/news', () => first.promise.then(says)),
+    http.get('*/api/startups/gone', () => second.promise.then(gone)),
+  );
+  const { dispatch, getState } = makeStore();
+  dispatch(signedIn({ user: ana, token: 'of-ana' }));
+
+  const news = dispatch(endpoints.listFor.initiate('/news'));
+  const startup = dispatch(endpoints.listFor.initiate('/startups/gone'));
+  first.resolve();
+  await news;
+  expect(getState().session.expired).toBe(true);
+  second.resolve();
+  expect((await startup).error).toMatchObject({ status: 404, message: 'Not found.' });
+});
+
 /** Ana saves, and the answer is on its way until it is released. */
 async function beginSaving(answer: () => Response) {
   const [arrived, held] = [deferred(), deferred()];

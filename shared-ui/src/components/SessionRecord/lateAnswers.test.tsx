@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { api } from 'shared-ui/core';
 import {
   aRecord,
   aUser,
@@ -12,6 +13,7 @@ import {
 } from 'shared-ui/testing';
 
 import { SessionRecord } from './SessionRecord';
+import { recordTag } from './sessionRecord.endpoints';
 
 const server = mockApi(...recordCalls);
 const open = () => renderPage(<SessionRecord meetingId={71} />, { user: aUser() });
@@ -44,6 +46,38 @@ it('a box that is ticked late takes nothing back that was saved meanwhile', asyn
   await act(() => queriesSettled(store));
   expect(await box()).toBeChecked();
   expect(shared).toHaveValue('Ask Elif');
+});
+
+it('what is saved while the record is being read again stays', async () => {
+  const { user, store } = open();
+  const ticked = await box();
+  const [asked, answer] = [deferred(), deferred()];
+  server.use(
+    http.get(
+      '*/api/meetings/71/record',
+      async () => {
+        const early = { data: recordState.record };
+        asked.resolve();
+        await answer.promise;
+        return HttpResponse.json(early);
+      },
+      { once: true },
+    ),
+    http.post('*/actions/1', () => {
+      tick();
+      return HttpResponse.json({ data: recordState.record });
+    }),
+  );
+  store.dispatch(api.util.invalidateTags([recordTag({ meetingId: 71 })]));
+  await asked.promise;
+  await user.click(ticked);
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.mutations)).toMatchObject([{ status: 'fulfilled' }]),
+  );
+  answer.resolve();
+
+  await act(() => queriesSettled(store));
+  expect(await box()).toBeChecked();
 });
 
 it.each([

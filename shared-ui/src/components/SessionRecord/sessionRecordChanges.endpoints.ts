@@ -7,6 +7,7 @@ import type {
 } from 'contract/wire/meeting-records.contract';
 import type { Done } from 'contract/wire/text.contract';
 import { type ApiFailure, api } from 'shared-ui/core';
+import { isUncertain } from '../../data/changedBy';
 
 import {
   type OfMeeting,
@@ -17,9 +18,9 @@ import {
   type VersionedText,
 } from './sessionRecord.endpoints';
 
-/** Whether the record may be other than the page shows it: nobody knows whether it was done, or it came too late. */
-const isOutdated = ({ status }: ApiFailure) =>
-  status === 0 || status >= 500 || [403, 404, 409].includes(status);
+/** Whether the record may be other than the page shows it: also where one has lost the right to it. */
+const isOutdated = (failure: ApiFailure) =>
+  isUncertain(failure) || [403, 404].includes(failure.status);
 
 /**
  * A change answers the whole record; of one that came too late, or whose answer was lost, what is stored is fetched. So
@@ -38,12 +39,15 @@ const changing = {
     },
   ) {
     const inView = recordReading.endpoints.readMeetingRecord.select({ meetingId });
-    const recordNow = () => inView(run.getState() as Parameters<typeof inView>[0]).data;
-    const before = recordNow();
+    const recordNow = () => inView(run.getState() as Parameters<typeof inView>[0]);
+    const before = recordNow().data;
     const answer = await run.queryFulfilled.catch(() => undefined);
     if (!answer) return;
+    const { data, isLoading } = recordNow();
+    // What is being read just now may be from before the change, and would come after it.
+    const isCurrent = data === before && !isLoading;
     run.dispatch(
-      recordNow() === before
+      isCurrent
         ? recordReading.util.upsertQueryData('readMeetingRecord', { meetingId }, answer.data)
         : api.util.invalidateTags([recordTag({ meetingId })]),
     );
