@@ -21,7 +21,7 @@ export function PersonTile({ person, onEdit, onRemove }: PersonTileProps) {
         <Picture
           path={user.profile_photo}
           alt=""
-          widths="(max-width: 900px) 45vw, 190px"
+          widths="(max-width: 56.25em) 45vw, 190px"
           fallback="portrait"
           seed={user.id}
         />

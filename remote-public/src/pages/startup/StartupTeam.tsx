@@ -39,7 +39,7 @@ export function StartupTeam({ startupId }: { startupId: number }) {
                 <Picture
                   path={user.profile_photo}
                   alt=""
-                  widths="(max-width: 900px) 50vw, 292px"
+                  widths="(max-width: 56.25em) 50vw, 292px"
                   fallback="portrait"
                   seed={user.id}
                   width={292}

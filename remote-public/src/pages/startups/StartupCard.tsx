@@ -23,7 +23,7 @@ export function StartupCard({ startup, early = false }: StartupCardProps) {
         <Picture
           path={startup_image}
           alt=""
-          widths="(max-width: 900px) 100vw, (max-width: 1100px) 50vw, 400px"
+          widths="(max-width: 56.25em) 100vw, (max-width: 68.75em) 50vw, 400px"
           fallback="cover"
           seed={id}
           width={480}

@@ -10,7 +10,7 @@ export interface PictureProps
   path: string | null | undefined;
   /** What it shows; '' when the words beside it say so already. */
   alt: string;
-  /** How wide it stands, as the `sizes` of an image, e.g. '(max-width: 900px) 50vw, 320px'. */
+  /** How wide it stands, as the `sizes` of an image, e.g. '(max-width: 56.25em) 50vw, 320px'. */
   widths?: string;
   /** What stands in when the picture is missing or does not arrive. */
   fallback?: DefaultPicture;

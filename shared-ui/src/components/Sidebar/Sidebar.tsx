@@ -31,13 +31,15 @@ export function Sidebar({ label, section, role, subject, children }: SidebarProp
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the list, and shows where one is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the list
+  useEffect(() => setOpen(false), [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that is longer than the window shows where one is
   useEffect(() => {
-    setOpen(false);
     const list = panel.current!;
     const here = list.querySelector<HTMLElement>('[aria-current="page"]');
     if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
-  }, [pathname]);
+  }, [pathname, open]);
 
   return (
     <Root as="aside">

@@ -35,6 +35,7 @@ const Root = styled(Studio)`
     display: block;
     background: ${theme.color.bg};
   }
+  @media print { display: block; } /* without the sidebar */
 `;
 
 const Main = styled.main`

@@ -19,7 +19,12 @@ export function StartupTile({ startup, to }: StartupTileProps) {
     <Tile lifts>
       <Way to={to}>
         <Image>
-          <Picture path={startup_image} alt="" widths="(max-width: 900px) 100vw, 340px" seed={id} />
+          <Picture
+            path={startup_image}
+            alt=""
+            widths="(max-width: 56.25em) 100vw, 340px"
+            seed={id}
+          />
         </Image>
         <Line>
           <Name>{name}</Name>
