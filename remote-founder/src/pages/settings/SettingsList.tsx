@@ -1,6 +1,6 @@
 import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import { type ReactNode, useState } from 'react';
-import { Picture, theme } from 'shared-ui';
+import { Picture, stageLabel, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { DescriptionDialog } from './DescriptionDialog';
@@ -15,7 +15,6 @@ import { PublicLink } from './PublicLink';
 
 import { SlugDialog } from './SlugDialog';
 import { StageDialog } from './StageDialog';
-import { STAGES } from './stages';
 
 interface Setting {
   label: string;
@@ -51,7 +50,7 @@ function settingsOf(startup: OwnStartup): Setting[] {
     { label: 'Startup Name', value: name, dialog: NameDialog },
     { label: 'Logo', value: <Logo>{logo}</Logo>, dialog: LogoDialog },
     { label: 'Industry', value: industry, dialog: IndustryDialog },
-    { label: 'Stage', value: STAGES[stage], dialog: StageDialog },
+    { label: 'Stage', value: stageLabel(stage), dialog: StageDialog },
     { label: 'Public Link', value: <PublicLink slug={slug} />, dialog: SlugDialog },
     { label: 'Social Links', value: <LinksSummary startup={startup} />, dialog: LinksDialog },
     { label: 'Description', value: <Prose>{description}</Prose>, dialog: DescriptionDialog },

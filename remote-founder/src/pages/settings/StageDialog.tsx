@@ -1,11 +1,8 @@
 import type { Stage } from 'contract/wire/startups.contract';
 import { useState } from 'react';
-import { SelectField } from 'shared-ui';
+import { SelectField, STAGE_OPTIONS } from 'shared-ui';
 
 import { EditDialog, type EditProps } from './EditDialog';
-import { STAGES } from './stages';
-
-const OPTIONS = Object.entries(STAGES).map(([value, label]) => ({ value, label }));
 
 /** Edit Stage: one of three. */
 export function StageDialog({ startup, onClose }: EditProps) {
@@ -16,7 +13,7 @@ export function StageDialog({ startup, onClose }: EditProps) {
       {(errors) => (
         <SelectField
           label="Stage"
-          options={OPTIONS}
+          options={STAGE_OPTIONS}
           value={stage}
           error={errors.stage}
           onChange={({ target }) => setStage(target.value as Stage)}
