@@ -51,8 +51,14 @@ describe('npm run admin', () => {
     const { output } = await run('startups create --help');
 
     expect(output).toMatch(/--name <value> +name of the startup \(needed\)/);
-    expect(output).toMatch(/--stage <value> +.*\(default: seed\)/);
+    expect(output).toMatch(/--stage <[\w|-]*seed[\w|-]*> +.*\(default: seed\)/);
     expect(output).toMatch(/--draft {2,}do not publish it yet/);
+  });
+
+  it('explains which values a flag may have', async () => {
+    expect((await run('mail report --help')).output).toMatch(
+      /--type <bounce\|complaint> +what it was \(needed\)/,
+    );
   });
 
   it('prints facts, tables, JSON and CSV', async () => {

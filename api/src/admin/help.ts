@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { type Act, isToggle } from '../staff/act/act';
 import { acts } from '../staff/acts/acts';
@@ -55,12 +55,19 @@ function explain(act: Act): string {
 
 function describe(flag: string, schema: z.ZodType): [string, string] {
   const fallback = schema.safeParse(undefined);
-  const value = isToggle(schema) ? '' : ' <value>';
+  const value = isToggle(schema) ? '' : ` <${choicesOf(schema) ?? 'value'}>`;
   const need = isToggle(schema) ? '' : fallback.success ? standard(fallback.data) : ' (needed)';
   return [`--${flag}${value}`, `${schema.description ?? ''}${need}`];
 }
 
-const standard = (value: unknown) => (value === undefined ? '' : ` (default: ${value})`);
+/** `bounce|complaint`; undefined where any text may stand. */
+function choicesOf(schema: z.ZodType): string | undefined {
+  const { enum: choices } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return choices?.join('|');
+}
+
+const standard = (value: unknown) =>
+  value === undefined || value === '' ? '' : ` (default: ${value})`;
 
 function columns(rows: [string, string][]): string {
   const width = Math.max(0, ...rows.map(([first]) => first.length));
