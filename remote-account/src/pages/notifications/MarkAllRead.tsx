@@ -12,8 +12,8 @@ export function MarkAllRead() {
   const { data } = useReadUnreadQuery();
   const list = useListNotificationsInfiniteQuery();
   const [read, reading] = useReadNotificationsMutation();
-  const latest = list.data?.pages[0]?.latest;
-  if (!data?.unread || !latest) return null;
+  const latest = list.data?.pages[0]?.latest ?? undefined;
+  if (!data?.unread || latest === undefined) return null;
 
   async function handleRead() {
     const { data: left, error } = await read({ up_to: latest });

@@ -7,7 +7,6 @@ import type {
 } from 'contract/wire/meeting-records.contract';
 import type { Done } from 'contract/wire/text.contract';
 import { type ApiFailure, api } from 'shared-ui/core';
-import { isUncertain } from '../../data/changedBy';
 
 import {
   type OfMeeting,
@@ -18,9 +17,9 @@ import {
   type VersionedText,
 } from './sessionRecord.endpoints';
 
-/** Whether the record may be other than the page shows it: also where one has lost the right to it. */
-const isOutdated = (failure: ApiFailure) =>
-  isUncertain(failure) || [403, 404].includes(failure.status);
+/** Whether the record may be other than the page shows it: nobody knows whether it was done, or it came too late. */
+const isOutdated = ({ status }: ApiFailure) =>
+  status === 0 || status >= 500 || [403, 404, 409].includes(status);
 
 /**
  * A change answers the whole record; of one that came too late, or whose answer was lost, what is stored is fetched. So
