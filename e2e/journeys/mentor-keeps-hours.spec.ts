@@ -71,7 +71,9 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
 
     await page.getByRole('link', { name: 'Agenda' }).click();
     await page.getByRole('button', { name: new RegExp(founder.startup.name) }).click();
-    await expect(page.getByText(/^You can join here from \d+:50 [AP]M on [A-Z][a-z]+, [A-Z][a-z]+ \d+\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^You can join here from \d+:50 [AP]M on [A-Z][a-z]+, [A-Z][a-z]+ \d+\.$/),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'My Hours' }).click();
   });

@@ -18,5 +18,5 @@ export const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of a page that stands alone: no script, nothing loaded, no page around it, only this style. */
-export const policyOfLonePage = (style: string): string =>
+export const standalonePagePolicy = (style: string): string =>
   `default-src 'none'; style-src ${sourceOf(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;

@@ -1,2 +1,2 @@
-export { jsonOrNothing } from './jsonOrNothing';
 export { parseAs } from './parseAs';
+export { tryParseJson } from './tryParseJson';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createWhole, replaceWhole } from '../whole-file';
+import { createFile, replaceFile } from '../atomic-file';
 import { type Keyring, keyring, readKeyring, writeKeyring } from './keyring';
 
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -11,7 +11,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'secret.key');
 /** The keys of this installation: made by whoever starts first, and kept in the data folder. */
 export function keepKeyring(dataDir: string): Keyring {
   const file = fileIn(dataDir);
-  createWhole(file, newSecret(), 0o600); // api and edge start together: the first one makes it
+  createFile(file, newSecret(), 0o600); // api and edge start together: the first one makes it
   return readKeyring(readFileSync(file, 'utf8').trim());
 }
 
@@ -34,6 +34,6 @@ export function withNewKey({ all }: Keyring): Keyring {
 }
 
 function write(dataDir: string, keys: Keyring): Keyring {
-  replaceWhole(fileIn(dataDir), writeKeyring(keys), 0o600);
+  replaceFile(fileIn(dataDir), writeKeyring(keys), 0o600);
   return keys;
 }

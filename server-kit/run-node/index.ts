@@ -35,12 +35,12 @@ export function runNode(
 
 function watchSignals() {
   process.on('exit', stopAll);
-  for (const signal of SIGNALS) process.on(signal, stopOnSignal);
+  for (const signal of SIGNALS) process.on(signal, endChildrenOnSignal);
 }
 
 function unwatchSignals() {
   process.off('exit', stopAll);
-  for (const signal of SIGNALS) process.off(signal, stopOnSignal);
+  for (const signal of SIGNALS) process.off(signal, endChildrenOnSignal);
 }
 
 function stopAll() {
@@ -48,7 +48,7 @@ function stopAll() {
 }
 
 /** A command that stops in its own way listens too, and ends the process itself. */
-function stopOnSignal(signal: (typeof SIGNALS)[number]) {
+function endChildrenOnSignal(signal: (typeof SIGNALS)[number]) {
   stopAll();
   if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
 }

@@ -1,4 +1,4 @@
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 
 /** A known flaw in a package that the lockfile names. */
 export interface Advisory {
@@ -28,7 +28,7 @@ const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
 export function readAudit(
   output: string,
 ): { found: Advisory[]; reason?: never } | { found?: never; reason: string } {
-  const answer = jsonOrNothing(output) as AuditAnswer | undefined;
+  const answer = tryParseJson(output) as AuditAnswer | undefined;
   if (!answer?.vulnerabilities) {
     return { reason: answer?.message ?? answer?.error?.summary ?? 'npm gave no answer' };
   }

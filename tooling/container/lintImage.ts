@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 
 /** One instruction of a Dockerfile: `COPY --chown=a b c`. */
 interface Instruction {
@@ -25,7 +25,7 @@ export function lintImage(root: string, dockerfile: string, packages: readonly s
     .flatMap(({ args }) => args.slice(0, -1));
   const [base] = all('FROM').map(({ args }) => args[0]!);
   const starts = all('CMD').map(({ args }) => args.join(' '));
-  const isList = (start: string) => Array.isArray(jsonOrNothing(start));
+  const isList = (start: string) => Array.isArray(tryParseJson(start));
   return [
     ...instructions
       .filter(({ name }) => !NAMES.test(name))

@@ -1,4 +1,4 @@
-import { findCircles } from './findCircles';
+import { findCycles } from './findCycles';
 import { importGraph } from './importGraph';
 import type { Law } from './sources';
 
@@ -6,7 +6,7 @@ import type { Law } from './sources';
 export const cycleLaw: Law = {
   name: 'cycles',
   check: (sources) =>
-    findCircles(importGraph(sources, { types: false })).map((cycle) => ({
+    findCycles(importGraph(sources, { types: false })).map((cycle) => ({
       path: cycle[0]!,
       message: `cycle: ${cycle.join(' -> ')}`,
     })),

@@ -3,7 +3,7 @@ import { readImports } from './readImports';
 
 const source = (path: string, text: string) => ({ path, text, imports: readImports(path, text) });
 
-it('packages that need nobody who needs them are no circle', () => {
+it('packages that need nobody who needs them are no cycle', () => {
   const asked = { api: ['kit', 'presets'], kit: ['presets'], presets: [] };
   expect(comparePackages(asked, [])).toEqual([]);
 });
@@ -12,9 +12,9 @@ it.each([
   ['each other', { a: ['b'], b: ['a'] }, 'a -> b -> a'],
   ['one another by way of a third', { x: ['a'], a: ['b'], b: ['c'], c: ['a'] }, 'a -> b -> c -> a'],
   ['themselves', { a: ['a'] }, 'a -> a'],
-])('names packages that need %s', (_whom, asked: Record<string, string[]>, circle) => {
+])('names packages that need %s', (_whom, asked: Record<string, string[]>, cycle) => {
   expect(comparePackages(asked, []).map(({ message }) => message)).toEqual([
-    `circle of packages: ${circle}`,
+    `cycle of packages: ${cycle}`,
   ]);
 });
 

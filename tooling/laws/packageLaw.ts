@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { packagesOf, readManifest } from '../packages';
-import { findCircles } from './findCircles';
+import { findCycles } from './findCycles';
 import type { Source, Violation } from './sources';
 
 /** What each package of ours asks for in its package.json, among ours; for development too. */
@@ -20,7 +20,7 @@ export function checkPackages(root: string, sources: readonly Source[]): Violati
 
 /** The same from what was read: how tests plant a violation. */
 export function comparePackages(asked: Asked, sources: readonly Source[]): Violation[] {
-  return [...undeclared(asked, sources), ...circles(asked)];
+  return [...undeclared(asked, sources), ...cycles(asked)];
 }
 
 function undeclared(asked: Asked, sources: readonly Source[]): Violation[] {
@@ -38,8 +38,8 @@ function undeclared(asked: Asked, sources: readonly Source[]): Violation[] {
   });
 }
 
-const circles = (asked: Asked): Violation[] =>
-  findCircles(new Map(Object.entries(asked))).map((circle) => ({
-    path: `${circle[0]}/package.json`,
-    message: `circle of packages: ${circle.join(' -> ')}`,
+const cycles = (asked: Asked): Violation[] =>
+  findCycles(new Map(Object.entries(asked))).map((cycle) => ({
+    path: `${cycle[0]}/package.json`,
+    message: `cycle of packages: ${cycle.join(' -> ')}`,
   }));

@@ -39,7 +39,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
     'tickets',
     'tracing',
     'when-over',
-    'whole-file',
+    'atomic-file',
   ],
   tooling: ['mfe', 'packages', 'release', 'sbom', 'webpack'],
   'shared-ui': ['src'],

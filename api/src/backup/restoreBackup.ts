@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 import { extract, list, type ReadEntry } from 'tar';
 
 import { fileProblem } from '../app/fileProblem';
@@ -78,7 +78,7 @@ async function check(file: string, folder: string) {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw damaged(file, 'its manifest is missing');
   });
-  const manifest = jsonOrNothing(text) as Partial<Manifest> | undefined;
+  const manifest = tryParseJson(text) as Partial<Manifest> | undefined;
   if (Number(manifest?.format) > FORMAT) throw newer(file);
   const { success, data } = Manifest.safeParse(manifest);
   if (!success) throw damaged(file, 'its manifest cannot be read');

@@ -1,6 +1,6 @@
 import { publishApi } from '../checks/calls/publishApi';
 import type { Command } from './commands';
-import { FORCE, forcingAuthor, tell } from './make';
+import { FORCE, forcingAuthor, report } from './make';
 import { readOptions, storeOf } from './options';
 
 const USAGE = 'Say what is deployed: `mfe api publish <file or address of its OpenAPI>`.';
@@ -18,6 +18,6 @@ export const apiCommand: Command = {
     const author = forcingAuthor(values, `api of ${from}`);
     const { registry, overruled } = await publishApi(storeOf(values), from, author, values.force);
     const { revision, api } = registry!;
-    tell(values, { revision, api }, `api ${api}`, overruled);
+    report(values, { revision, api }, `api ${api}`, overruled);
   },
 };

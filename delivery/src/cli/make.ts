@@ -32,7 +32,7 @@ export async function make(values: Values, summary: string, change: Change): Pro
     if (neededPeople(now, next) > people) throw new Error(`Two people have to ${summary}.`);
     return next;
   });
-  tell(values, { revision: made?.revision ?? 0, change: summary }, summary);
+  report(values, { revision: made?.revision ?? 0, change: summary }, summary);
   await writeSite(store);
 }
 
@@ -58,7 +58,7 @@ export async function makeChecked(
     }
     return next;
   });
-  tell(values, { revision: made?.revision ?? 0, change: summary }, summary, against);
+  report(values, { revision: made?.revision ?? 0, change: summary }, summary, against);
   await writeSite(store);
 }
 
@@ -70,7 +70,7 @@ export function forcingAuthor(values: Values & { force?: boolean }, summary: str
 }
 
 /** Prints which revision was made, what it changed and what stood against it. */
-export function tell(
+export function report(
   { json }: Values,
   made: { revision: number; change?: string; api?: string | undefined },
   change: string,

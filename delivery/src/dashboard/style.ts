@@ -1,4 +1,4 @@
-import { policyOfLonePage } from 'server-kit/html';
+import { standalonePagePolicy } from 'server-kit/html';
 
 /** The studio colours of the product (shared-ui/src/theme): a page of its own loads nothing of it. */
 export const STYLE = `:root{color-scheme:light}
@@ -53,5 +53,5 @@ export const DASHBOARD_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': policyOfLonePage(STYLE),
+  'content-security-policy': standalonePagePolicy(STYLE),
 };

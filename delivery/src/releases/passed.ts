@@ -1,6 +1,6 @@
 import { provenance } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 import { z } from 'zod';
 
 import type { Store } from '../store/store';
@@ -78,10 +78,10 @@ function noneIfUnreadable(error: unknown): undefined {
 
 /** A file that is none of ours says nothing. */
 function believed(file: Buffer, packageName: string, guard: Guard | undefined): Passed | undefined {
-  const given = envelope.safeParse(jsonOrNothing(file)).data;
+  const given = envelope.safeParse(tryParseJson(file)).data;
   if (!given) return undefined;
   const signer =
     guard && given.signature && signerOf(guard.trust, 'release', given.statement, given.signature);
   if (guard && !(signer && mayPublish(signer, packageName))) return undefined;
-  return statement.safeParse(jsonOrNothing(given.statement)).data;
+  return statement.safeParse(tryParseJson(given.statement)).data;
 }

@@ -1,6 +1,6 @@
 import { type ReleaseFile, readableRelease } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 
 import type { Store } from '../store/store';
 import { RELEASE_FILE, releasePrefix } from './releaseKeys';
@@ -37,7 +37,7 @@ export async function readStoredRelease(
 ): Promise<StoredRelease | undefined> {
   const content = await store.read(releasePrefix(name, id) + RELEASE_FILE);
   if (!content) return undefined;
-  const { data } = readableRelease.safeParse(jsonOrNothing(content));
+  const { data } = readableRelease.safeParse(tryParseJson(content));
   const file = data as unknown as ReleaseFile | undefined;
   if (!file) throw unreadable('of another kind');
   if (file.name !== name || file.id !== id) throw unreadable(`that of ${file.name} ${file.id}`);

@@ -1,5 +1,5 @@
 import type { Registry } from 'contract/registry';
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 import { OperatorError } from 'server-kit/log';
 import { z } from 'zod';
 import { hashOf } from '../trust/ed25519';
@@ -56,7 +56,7 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
 export async function readSignatures(store: Store, content: Buffer): Promise<Signature[]> {
   const file = await store.read(signaturesKey(hashOf(content)));
   // Nobody signed it when they cannot be read, and that is what is said of it.
-  return (file && signatures.safeParse(jsonOrNothing(file)).data) ?? [];
+  return (file && signatures.safeParse(tryParseJson(file)).data) ?? [];
 }
 
 async function begin(store: Store, guard: Guard): Promise<Point | undefined> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { jsonOrNothing } from 'server-kit/json';
-import { replaceWhole } from 'server-kit/whole-file';
+import { replaceFile } from 'server-kit/atomic-file';
+import { tryParseJson } from 'server-kit/json';
 import { z } from 'zod';
 
 /** A revision that was found good, by its hash. */
@@ -61,7 +61,7 @@ export class NewestSeen {
     const { hash } = this.newest ?? {};
     const stored =
       this.file && existsSync(reasonIn(this.file)) && readFileSync(reasonIn(this.file));
-    const given = stored ? reason.safeParse(jsonOrNothing(stored)).data : this.reason;
+    const given = stored ? reason.safeParse(tryParseJson(stored)).data : this.reason;
     return given?.hash === hash && given?.checkpoint === checkpoint;
   }
 
@@ -73,7 +73,7 @@ export class NewestSeen {
 
   private read(): SeenRevision | undefined {
     if (!this.file || !existsSync(this.file)) return undefined;
-    const given = schema.safeParse(jsonOrNothing(readFileSync(this.file))).data;
+    const given = schema.safeParse(tryParseJson(readFileSync(this.file))).data;
     if (!given) throw new Error(`${this.file} does not say which revision was seen last.`);
     const { store, ...seen } = given;
     return store === this.store ? seen : undefined;
@@ -82,4 +82,4 @@ export class NewestSeen {
 
 const reasonIn = (file: string) => `${file}.checkpoint`;
 
-const write = (file: string, value: object) => replaceWhole(file, `${JSON.stringify(value)}\n`);
+const write = (file: string, value: object) => replaceFile(file, `${JSON.stringify(value)}\n`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createWhole, replaceWhole } from 'server-kit/whole-file';
+import { createFile, replaceFile } from 'server-kit/atomic-file';
 
 import { idOf, newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
 import { parseTrust, type Trust } from './trust';
@@ -19,12 +19,12 @@ export function readTrustFile(file: string): Trust {
 /** Writes all or nothing. */
 export function writeTrustFile(file: string, trust: Trust): void {
   parseTrust(JSON.stringify(trust), file);
-  replaceWhole(file, `${JSON.stringify(trust, null, 2)}\n`, 0o644);
+  replaceFile(file, `${JSON.stringify(trust, null, 2)}\n`, 0o644);
 }
 
 /** A new private key in a file for its owner alone. @throws Error when the file is there already */
 export function writeNewKey(file: string): void {
-  if (createWhole(file, newPrivateKey(), 0o600)) return;
+  if (createFile(file, newPrivateKey(), 0o600)) return;
   throw new Error(`${file} is there already; a key is never overwritten.`);
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 import { type Owners, prefixOf } from '../deploy/owners';
 import { hashOf } from './ed25519';
 import { type Needed, neededSignatures } from './neededSignatures';
@@ -114,6 +114,6 @@ const wrong = (sentence: string): Fault => ({ kind: 'wrong', sentence });
 const rights = (sentence: string): Fault => ({ kind: 'rights', sentence });
 
 function read(content: Buffer): Written | undefined {
-  const value = jsonOrNothing(content);
+  const value = tryParseJson(content);
   return typeof value === 'object' && value !== null ? (value as Written) : undefined;
 }

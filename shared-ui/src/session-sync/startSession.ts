@@ -3,7 +3,13 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../data/api';
 import { isComplete, withDefaults } from '../session/completeUser';
 import { sessionEnded, sessionFound, signedOut } from '../session/sessionSlice';
-import { keepMark, readStoredUser, readToken, TOKEN_KEY, USER_KEY } from '../session/storedSession';
+import {
+  readStoredUser,
+  readToken,
+  storeExpiryMark,
+  TOKEN_KEY,
+  USER_KEY,
+} from '../session/storedSession';
 import type { AppStore } from '../store/store';
 import { keepUserFresh } from './keepUserFresh';
 import { refreshUser } from './refreshUser';
@@ -49,7 +55,7 @@ export function startSession(store: AppStore): () => void {
 function findSession({ dispatch }: AppStore): boolean {
   const user = readStoredUser();
   if (!readToken()) {
-    if (user) keepMark(user);
+    if (user) storeExpiryMark(user);
     dispatch(signedOut());
     return false;
   }

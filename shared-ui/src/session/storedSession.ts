@@ -38,7 +38,7 @@ export function keepUser(user: OwnUser): void {
  * Of a user without a token only the id stays: another tab that wakes up later learns by it that the session has expired
  * and that nobody signed out (rule 2.26).
  */
-export function keepMark({ id }: StoredUser): void {
+export function storeExpiryMark({ id }: StoredUser): void {
   keptInBrowser.setItem(USER_KEY, JSON.stringify({ id }));
 }
 

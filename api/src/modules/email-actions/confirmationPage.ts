@@ -1,4 +1,4 @@
-import { escapeHtml, policyOfLonePage } from 'server-kit/html';
+import { escapeHtml, standalonePagePolicy } from 'server-kit/html';
 
 interface Confirmation {
   title: string;
@@ -22,7 +22,7 @@ export const CONFIRMATION_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-  'content-security-policy': policyOfLonePage(STYLE),
+  'content-security-policy': standalonePagePolicy(STYLE),
 };
 
 /** A question with one button; the form goes back to the address it came from. */

@@ -1,4 +1,4 @@
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
@@ -31,7 +31,7 @@ export async function takeChallenge(
   clientDataJSON: string,
   purpose: Purpose,
 ): Promise<{ challenge: string; userId: number | null } | undefined> {
-  const clientData = jsonOrNothing(Buffer.from(clientDataJSON, 'base64url'));
+  const clientData = tryParseJson(Buffer.from(clientDataJSON, 'base64url'));
   const { challenge } = ClientData.safeParse(clientData).data ?? {};
   if (challenge === undefined) return undefined;
   const row = await passkeysQueries(db).takeChallenge(hashSecret(challenge), purpose, clock.now());

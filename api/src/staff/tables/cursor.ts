@@ -1,4 +1,4 @@
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 
 import { invalid } from '../../app/httpError';
 import type { Sort } from './table';
@@ -34,6 +34,6 @@ const FITS: Record<Sort['type'], (value: string) => boolean> = {
 };
 
 function parse(text: string): unknown[] {
-  const parsed = jsonOrNothing(Buffer.from(text, 'base64url'));
+  const parsed = tryParseJson(Buffer.from(text, 'base64url'));
   return Array.isArray(parsed) ? parsed : [];
 }

@@ -1,7 +1,7 @@
 import { publicDocuments } from 'contract/programme';
 import { Programme, StoredProgramme } from 'contract/wire/programme.contract';
 import { ProgrammeDocuments } from 'contract/wire/staffProgramme.contract';
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 import type { z } from 'zod';
 import { HttpError, invalid } from '../../../app/httpError';
 
@@ -16,7 +16,7 @@ type Issues = z.core.$ZodIssue[];
  * @throws HttpError 422 with what is newly wrong, by where it stands in the document
  */
 export function readDraft(text: string, before: Programme): Programme {
-  const value = jsonOrNothing(text);
+  const value = tryParseJson(text);
   if (value === undefined) throw new HttpError(422, SYNTAX);
   const known = new Set(Programme.safeParse(before).error?.issues.map(nameOf));
   const issues = Programme.safeParse(value).error?.issues ?? [];

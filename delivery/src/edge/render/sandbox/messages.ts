@@ -1,5 +1,5 @@
 import { type RenderRequest, renderedPage } from 'contract/page';
-import { jsonOrNothing } from 'server-kit/json';
+import { tryParseJson } from 'server-kit/json';
 import { z } from 'zod';
 
 /** The build for the edge of one release, as text. */
@@ -53,7 +53,7 @@ export type FromSandbox = z.infer<typeof fromSandbox>;
 
 /** What a process of foreign code claims. @throws Error when it is nothing a render process says */
 export function readMessage(line: string): FromSandbox {
-  const { data } = fromSandbox.safeParse(jsonOrNothing(line));
+  const { data } = fromSandbox.safeParse(tryParseJson(line));
   if (data) return data;
   throw new Error('It is no message of a render process.');
 }

@@ -1,5 +1,5 @@
 /** Ways through a graph that come back to where they began, which they name first and last. */
-export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const found: string[][] = [];
   const walk = (name: string, trail: readonly string[]) => {

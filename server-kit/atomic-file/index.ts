@@ -2,12 +2,12 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path';
 
 /** Writes a file in the place of what is there: nobody ever reads half of it. */
-export function replaceWhole(file: string, text: string, mode?: number): void {
+export function replaceFile(file: string, text: string, mode?: number): void {
   write(file, text, mode, renameSync);
 }
 
 /** The same where nothing is yet. @returns false when something is there, which stays */
-export function createWhole(file: string, text: string, mode?: number): boolean {
+export function createFile(file: string, text: string, mode?: number): boolean {
   try {
     write(file, text, mode, linkSync);
     return true;
