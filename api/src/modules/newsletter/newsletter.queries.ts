@@ -14,11 +14,12 @@ export function newsletterQueries(db: Database) {
       return (await db.$count(subscriptions, confirmed)) > 0;
     },
 
-    /** Waits for the confirmation; somebody who left may come back. */
+    /** Waits for the confirmation; somebody who left may come back. Who has confirmed meanwhile stays subscribed. */
     async wait(email: string, at: { createdAt: Date; tokenHash: string; tokenExpiresAt: Date }) {
       const row = { email, status: 'pending', ...at } as const;
       const target = subscriptions.email;
-      await db.insert(subscriptions).values(row).onConflictDoUpdate({ target, set: row });
+      const setWhere = ne(subscriptions.status, 'confirmed');
+      await db.insert(subscriptions).values(row).onConflictDoUpdate({ target, set: row, setWhere });
     },
 
     /** @returns the address; undefined when the link is used, replaced or too old */

@@ -1,0 +1,24 @@
+import { testApp } from '../../testing';
+import { linkIn, mailbox } from '../../testing/mailbox';
+import { untilWaiting } from '../../testing/untilWaiting';
+import { newsletterQueries } from './newsletter.queries';
+import { confirmNewsletter } from './newsletterActs';
+import { sendConfirmation } from './sendConfirmation';
+
+const kit = testApp();
+const mail = mailbox(kit);
+
+it('whoever confirms while a second mail is written to them stays subscribed', async () => {
+  const email = 'twice@people.example';
+  await kit.post('/email-subscribe', { email });
+  const { token } = linkIn((await mail.for(email))[0]);
+  let second: Promise<void> | undefined;
+  await kit.db.transaction(async (tx) => {
+    await confirmNewsletter({ ...kit.deps, db: tx }, token);
+    second = sendConfirmation(kit.deps, email);
+    await untilWaiting(tx);
+  });
+  await second;
+
+  expect(await newsletterQueries(kit.db).isConfirmed(email)).toBe(true);
+});
