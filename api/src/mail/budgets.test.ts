@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import { DAY, HOUR, MINUTE } from '../app/clock';
 import { memoryLimiter } from '../app/limiter';
 import { outbox } from '../db/schema';
+import { deliverMail } from '../jobs/deliverMail';
 import { PASSWORD, testApp } from '../testing';
 import { linkIn, mailbox } from '../testing/mailbox';
 import { type Cause, MAIL_BUDGETS, OverBudget, spendBudget, spendDay } from './budgets';
+import type { MailTransport } from './mailTransport';
 import type { MailKind } from './stored/letter';
 
 const limiter = memoryLimiter({ now: () => kit.clock.now() });
@@ -164,5 +166,24 @@ describe('the budgets of mail', () => {
     expect(await mail.collect()).toEqual([]);
     kit.clock.advance(DAY);
     expect((await mail.collect()).map(({ body }) => body.subject)).toEqual(['Message from Ana']);
+  });
+
+  it('of everybody together count a mail once, however often its server was away', async () => {
+    const write = (name: string) =>
+      kit.post('/contact', { name, email: 'ana@b.example', message: 'Hello, hello, hello.' });
+    const away: MailTransport = {
+      send: () => Promise.reject(new Error('Away.')),
+      close: () => undefined,
+    };
+    for (let sent = 0; sent < 498; sent += 1) await spendDay(limiter, 'contact');
+    await write('Ana');
+    for (let time = 0; time < 3; time += 1) {
+      await deliverMail(kit.deps, away);
+      kit.clock.advance(15 * MINUTE);
+    }
+    await write('Bo');
+
+    const subjects = (await mail.collect()).map(({ body }) => body.subject);
+    expect(subjects.sort()).toEqual(['Message from Ana', 'Message from Bo']);
   });
 });
