@@ -96,6 +96,20 @@ it('wants what nothing can undo to be seen, typed and proven', async () => {
   for (const { id } of people) expect((await kit.get(`/users/${id}`)).status).toBe(404);
 });
 
+it('wants a reason of what is not done without one', async () => {
+  const [duplicate, startup] = await drafts(2);
+  const body = { each: [{ startup: duplicate!.slug, into: startup!.slug }] };
+  const { seen, confirm } = (await preview('startups.merge', body)).body;
+  const tried = (why?: string) =>
+    perform('startups.merge', { ...body, seen, confirm, ...(why && { why }) });
+
+  expect(await tried()).toMatchObject({
+    status: 422,
+    body: { errors: { why: ['Please say why, for the record.'] } },
+  });
+  expect(await tried('Entered twice')).toMatchObject({ status: 200 });
+});
+
 it('names a field by its place: among all, or of one of them', async () => {
   const [startup] = await drafts(1);
   const ofOne = { each: [{ startup: startup!.slug }, { startup: 5 }] };
