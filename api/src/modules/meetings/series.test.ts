@@ -63,6 +63,16 @@ describe('a series', () => {
     expect(body.errors.recurrence_until[0]).toMatch(message);
   });
 
+  it.each([
+    ['its first day, as one session', '2025-03-20 00:00:00', 1],
+    ['the same day five months later, of which five are shown', '2025-08-20 00:00:00', 5],
+  ])('can last until %s', async (_what, recurrence_until, shown) => {
+    const more = { recurrence: 'weekly', recurrence_until };
+    expect(await book('2025-03-20 06:00:00', more)).toMatchObject({ status: 201 });
+
+    expect(await upcoming()).toHaveLength(shown);
+  });
+
   it('ends with the day it is asked to end', async () => {
     await book('2025-03-20 06:00:00', {
       recurrence: 'weekly',
