@@ -106,6 +106,19 @@ describe('the days with free times', () => {
     ).toMatchObject({ status: 404 });
   });
 
+  it('for another time are those of the mentor whose session it is', async () => {
+    const other = await kit.mentorOf(desk.startup);
+    const of = { from: '2025-03-11', to: '2025-03-12', timezone: 'UTC' };
+    const { id } = (await book('2025-03-12 06:00:00')).body.data;
+    const moving = (mentor: { mentorId: number }) => {
+      const body = { ...of, mentor_id: mentor.mentorId, meeting_id: id };
+      return kit.post(at('/free-days'), body, { as: desk.founder });
+    };
+
+    expect(await moving(desk.mentor)).toMatchObject({ status: 200 });
+    expect(await moving(other)).toMatchObject({ status: 404 });
+  });
+
   it.each([
     ['2025-03-31', '2025-03-01', 'before'],
     ['2025-03-01', '2025-04-12', 'longer'],
