@@ -55,6 +55,7 @@ describe('editing an update', () => {
 
   it('with the text it has already is none', async () => {
     expect((await edit({ update: 'We signd.' })).body.data.edited_at).toBeNull();
+    expect(await listed()).toMatchObject([{ edited_at: null }]);
   });
 
   it('outdates the pages about the startup that are cached', async () => {
