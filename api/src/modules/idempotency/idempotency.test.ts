@@ -108,4 +108,23 @@ describe('a call with an Idempotency-Key', () => {
     await idempotencyQueries(kit.db).forget(late);
     expect((await post('Words', late.key)).headers['idempotency-replayed']).toBe('true');
   });
+
+  it('that was taken for dead leaves alone what its successor is about to do', async () => {
+    const attempts = idempotencyQueries(kit.db);
+    const attempt = { userId: founder.id, key: 'key-00000010', requestHash: 'same' };
+    const begin = () => {
+      const now = kit.clock.now();
+      const abandoned = new Date(now.getTime() - 60_000);
+      return attempts.begin(attempt, { now, abandoned, outdated: new Date(0) });
+    };
+    const late = { ...attempt, begunAt: kit.clock.now() };
+    expect(await begin()).toBe(true);
+    kit.clock.advance(61_000);
+    expect(await begin()).toBe(true);
+
+    expect(await attempts.keep(late, 201, {})).toBe(false);
+    await attempts.forget(late);
+    expect(await attempts.find(attempt)).toMatchObject({ status: null });
+    expect(await attempts.keep({ ...late, begunAt: kit.clock.now() }, 201, {})).toBe(true);
+  });
 });
