@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
+import { untilWaiting } from '../../testing/untilWaiting';
+import { lockAccountNow } from '../account-lock/accountLock';
 
 const kit = testApp();
 let startup: TestStartup;
@@ -20,6 +24,24 @@ async function invite({ email }: TestUser) {
   await kit.post(at('invite-founders'), { members }, { as: founder });
   return linkIn((await mailbox(kit).for(email)).at(-1)).token;
 }
+
+it('an invitation is not accepted by an account that has another address by then', async () => {
+  const guest = await kit.person();
+  const token = await invite(guest);
+  let accepting: ReturnType<typeof ask> | undefined;
+  await kit.db.transaction(async (tx) => {
+    await lockAccountNow(tx, guest.id);
+    accepting = ask('accept', token, guest);
+    await untilWaiting(tx);
+    const email = `moved.${guest.id}@people.example`;
+    await tx.update(users).set({ email }).where(eq(users.id, guest.id));
+  });
+
+  expect(await accepting).toMatchObject({
+    status: 403,
+    body: { message: 'This invitation was sent to a different email address.' },
+  });
+});
 
 describe('an invitation that was accepted', () => {
   it('says to whoever left the team since that it was used, and a new one brings them back', async () => {
