@@ -44,6 +44,9 @@ it('setting a password by mail ends sessions, Google, the calendar’s address a
   expect(await kit.post(confirm.pathname.replace('/api', '') + confirm.search, {})).toMatchObject({
     status: 422,
   });
+  const { body: session } = await kit.post('/login', { email: owner.email, password: NEW });
+  const access = await kit.get('/account/access', { as: session });
+  expect(access).toMatchObject({ status: 200, body: { google: [], mailed_links: [] } });
   // The same Google account under another address is a stranger now.
   const stranger = await google.signIn(kit, sub, `stranger.${sub}@people.example`);
   expect(stranger.body.user.id).not.toBe(owner.id);
