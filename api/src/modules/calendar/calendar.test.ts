@@ -1,3 +1,4 @@
+import { perform } from '../../admin/perform';
 import { testApp } from '../../testing';
 import { meetingDesk } from '../../testing/meetingDesk';
 
@@ -65,6 +66,41 @@ describe('a calendar feed', () => {
       'CONFIRMED',
       'CANCELLED',
     ]);
+  });
+
+  it('shows nothing of others, be it booked or cancelled', async () => {
+    const { id } = (await book('2025-03-18 06:00:00')).body.data;
+    await book('2025-03-19 06:00:00');
+    await cancel(id, 'occurrence');
+    const others = [
+      await kit.joins(await kit.startup()),
+      await kit.mentorOf(desk.startup), // of the same startup, and not of these sessions
+    ];
+
+    for (const other of others)
+      expect(entries((await kit.get(await open(other))).body)).toEqual([]);
+  });
+
+  it('reaches ninety days back', async () => {
+    await book('2025-03-18 06:00:00');
+    const feed = await open(desk.founder);
+    const read = async () => starts((await kit.get(feed)).body);
+
+    kit.clock.set('2025-06-16T06:59:00Z');
+    expect(await read()).toEqual(['20250318T060000Z']);
+    kit.clock.set('2025-06-16T07:00:00Z');
+    expect(await read()).toEqual([]);
+  });
+
+  it('is not there while its account is switched off', async () => {
+    const feed = await open(desk.founder);
+    const staff = (more: string) =>
+      perform(kit.deps, { argv: `users disable --user ${desk.founder.email}${more}`.split(' ') });
+
+    await staff('');
+    expect(await kit.get(feed)).toMatchObject({ status: 404 });
+    await staff(' --undo');
+    expect(await kit.get(feed)).toMatchObject({ status: 200 });
   });
 
   it('has one address at a time, which is told once and can be closed', async () => {
