@@ -53,6 +53,24 @@ describe('a letter to members', () => {
     expect((await reaches(to)).recipients).toBe(count);
   });
 
+  it('of a season reaches who was in it before, and not who mentors there no more', async () => {
+    const again = await kit.startup({ name: 'Opet', seasons: [7, 8], seasonNumber: 8 });
+    await kit.joins(again);
+    const [left, retired] = [await kit.mentorOf(again), await kit.mentorOf(again)];
+    const seasons = async (to: string) => [
+      (await reaches({ to, season: 7 })).recipients,
+      (await reaches({ to, season: 8 })).recipients,
+    ];
+    expect(await seasons('everybody')).toEqual([3, 3]);
+
+    const all = (await reaches({ to: 'mentors' })).recipients;
+    const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
+    await staff(`mentors unassign --mentor ${left.email} --startup ${again.slug}`);
+    await staff(`mentors retire --mentor ${retired.email}`);
+    expect(await seasons('everybody')).toEqual([1, 1]);
+    expect((await reaches({ to: 'mentors' })).recipients).toBe(all - 1);
+  });
+
   it('says of each what is known, and says so in the mail alone', async () => {
     const { data } = await reaches({ to: 'teams', season: 2, stage: 'seed' });
     const texts = data.map(
