@@ -35,6 +35,21 @@ describe('the archive of the newsletter', () => {
     expect(body.data[1]).toMatchObject({ subject: 'First, there', excerpt: 'Hello there' });
   });
 
+  it('has no letter to members, and none that was cancelled or taken out', async () => {
+    const before = await titles();
+    const out = await began('Taken out');
+    await act('unlist', { id: out });
+    const cancelled = await began('Cancelled');
+    await agreed('cancel', cancelled);
+    const toMembers = await draft({ subject: 'To members', to: 'everybody' });
+    expect(await agreed('send', toMembers)).toMatchObject({ status: 200 });
+    const notYet = await draft({ subject: 'Not yet' });
+
+    expect(await titles()).toEqual(before);
+    for (const id of [out, cancelled, toMembers, notYet])
+      expect(await kit.get(`/public/letters/${id}`)).toMatchObject({ status: 404 });
+  });
+
   it('begins each entry with what the letter says, in whole words', async () => {
     const text =
       '## What now\n\nRead [the plan](https://quest.example), please.\n\n- Each has a mentor\n\n> We came';
