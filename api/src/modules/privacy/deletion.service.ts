@@ -45,6 +45,7 @@ export function deletionService(deps: Deps) {
       if (user.deletionAskedAt) return status(viewer);
       const now = clock.now();
       await changeOwnAccount(deps, viewer, user, async (inside, account) => {
+        if (account.deletionAskedAt) return;
         await deletionQueries(inside.db).set(user.id, now);
         const at = new Date(now.getTime() + GRACE);
         const token = keepAccountToken(deps, user.id, now);

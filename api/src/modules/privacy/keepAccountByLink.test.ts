@@ -37,6 +37,18 @@ describe('the link in the mail about a deletion', () => {
     expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });
   });
 
+  it('is mailed once to who asks in two places at once, and keeps the account', async () => {
+    const ana = await kit.person();
+    await mail.collect();
+    const answers = await Promise.all([ask(ana, PASSWORD), ask(ana, PASSWORD)]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    const [letter, ...more] = await mail.for(ana.email);
+    expect(more).toEqual([]);
+
+    expect(await keep(linkIn(letter).url)).toMatchObject({ status: 200 });
+    expect(await status(ana)).toBeNull();
+  });
+
   it('is about its own account, whoever presses it', async () => {
     const { ana, link } = await asked();
     const other = await kit.person();
