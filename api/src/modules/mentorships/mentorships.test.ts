@@ -1,3 +1,4 @@
+import { perform } from '../../admin/perform';
 import { DAY, HOUR } from '../../app/clock';
 import { occurrences, rooms, schedules } from '../../db/schema';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
@@ -70,6 +71,32 @@ describe('a mentor', () => {
       expect(await kit.get(path, { as: founder })).toMatchObject({ status: 404 });
       expect(await kit.get(path)).toMatchObject({ status: 401 });
     }
+  });
+});
+
+describe('a mentor of a draft', () => {
+  it.each([
+    ['is retired', (user: string) => `mentors retire --mentor ${user}`],
+    [
+      'mentors it no more',
+      (user: string, slug: string) => `mentors unassign --mentor ${user} --startup ${slug}`,
+    ],
+  ])('who %s reads nothing of it from then on', async (_what, command) => {
+    const draft = await kit.startup({ published: false });
+    const one = await kit.mentorOf(draft);
+    const paths = [
+      `/my/mentorships/${draft.id}`,
+      `/startups/${draft.id}/updates`,
+      `/public/startups/${draft.slug}`,
+    ];
+    const read = async () => {
+      const answers = await Promise.all(paths.map((path) => kit.get(path, { as: one })));
+      return answers.map(({ status }) => status);
+    };
+    expect(await read()).toEqual([200, 200, 200]);
+
+    await perform(kit.deps, { argv: command(one.email, draft.slug).split(' ') });
+    expect(await read()).toEqual([404, 404, 404]);
   });
 });
 
