@@ -47,6 +47,19 @@ it('staff put a startup in a season of the programme, of its draft too, and in n
   expect(await put(3)).toEqual(refused);
 });
 
+it('staff put a startup in another season, and in the ones before as well when they say so', async () => {
+  const as = await staffMember(kit, 'programme');
+  const { slug } = await kit.startup({ seasonNumber: 1, seasons: [1] });
+  const put = async (fields: object) => {
+    const call = { fields: { startup: slug, ...fields } };
+    const { body } = await kit.post('/staff/acts/startups.season', call, { as });
+    return [body.answer.season, body.answer.seasons];
+  };
+
+  expect(await put({ season: 2 })).toEqual([2, [2]]);
+  expect(await put({ season: 1, also: true })).toEqual([1, [1, 2]]);
+});
+
 it('staff create a startup in a season of the programme, and in no other', async () => {
   const as = await staffMember(kit, 'programme');
   const create = async (season: number) => {
