@@ -123,6 +123,35 @@ describe('a mail that cannot be delivered', () => {
     await deliver();
     expect(sent).toContain(email);
   });
+
+  it('is not sent again with the others once its text is gone', async () => {
+    const { email } = await kit.person();
+    await kit.post('/forgot-password', { email });
+    problem = new MailRefused('550 no such user');
+    await deliver();
+    problem = undefined;
+    kit.clock.advance(31 * DAY);
+    await forgetOldMail(kit.deps);
+
+    expect(await staff('mail resend --dead')).toEqual({ resent: 0 });
+  });
+
+  it('is not sent a second time while it is on its way', async () => {
+    const { email } = await kit.person();
+    await kit.post('/forgot-password', { email });
+    let refused: unknown;
+    await deliverMail(kit.deps, {
+      async send({ to }) {
+        if (to.email !== email) return;
+        const [row] = (await staff(`mail find --to ${email} --status waiting`)) as [Row];
+        refused = await staff(`mail resend --id ${row.id}`).catch((error) => error);
+      },
+      close: () => undefined,
+    });
+
+    const message = 'This mail is being sent at this moment.';
+    expect(refused).toMatchObject({ status: 409, message });
+  });
 });
 
 describe('an assignment that ends', () => {
