@@ -1,3 +1,4 @@
+import { DAY } from '../../app/clock';
 import { testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { untilWaiting } from '../../testing/untilWaiting';
@@ -21,4 +22,18 @@ it('whoever confirms while a second mail is written to them stays subscribed', a
   await second;
 
   expect(await newsletterQueries(kit.db).isConfirmed(email)).toBe(true);
+});
+
+it.each([
+  ['seven days', -1_000, 200],
+  ['no longer', 0, 422],
+])('the link of the mail works for %s', async (_long, more, status) => {
+  const email = `link.${status}@people.example`;
+  await kit.post('/email-subscribe', { email });
+  const { url } = linkIn((await mail.for(email))[0]);
+  kit.clock.advance(7 * DAY + more);
+
+  const path = url.pathname.replace('/api', '') + url.search;
+  expect(await kit.post(path, {})).toMatchObject({ status });
+  expect(await newsletterQueries(kit.db).isConfirmed(email)).toBe(status === 200);
 });
