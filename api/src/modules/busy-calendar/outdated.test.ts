@@ -1,5 +1,5 @@
 import { perform } from '../../admin/perform';
-import { MINUTE } from '../../app/clock';
+import { HOUR, MINUTE } from '../../app/clock';
 import { busyCalendars } from '../../db/schema';
 import { testApp } from '../../testing';
 import { feedServer } from '../../testing/feedServer';
@@ -13,13 +13,13 @@ const { desk, slots } = meetingDesk(kit, NOW);
 const server = feedServer();
 const EIGHT = { from: '20250318T060000Z', to: '20250318T064500Z' }; // from nine in Istanbul
 
-const connect = async (name: string) => {
-  const form = { address: `${server.origin}/${name}.ics`, policy: 'keep' };
+const connect = async (name: string, policy = 'keep') => {
+  const form = { address: `${server.origin}/${name}.ics`, policy };
   const added = await kit.post('/my/availability/calendar', form, { as: desk.mentor });
   expect(added).toMatchObject({ status: 200 });
 };
-const readLater = () => {
-  kit.clock.advance(4 * MINUTE);
+const readLater = (wait = 4 * MINUTE) => {
+  kit.clock.advance(wait);
   return readDueCalendars(kit.deps);
 };
 const offered = async () =>
@@ -67,4 +67,36 @@ it('the calendar of a mentor who was retired is not read', async () => {
   await staff('create');
   await readLater();
   expect(server.asked).toHaveLength(length + 1);
+});
+
+it('a calendar in the place of one that failed has no fault of that one', async () => {
+  await connect('old');
+  server.answer = (_, response) => response.writeHead(500).end();
+  await readLater();
+  const shown = async () =>
+    (await kit.get('/my/availability/calendar', { as: desk.mentor })).body.data;
+  expect(await shown()).toMatchObject({ problem: expect.any(String) });
+  server.answer = (_, response) => response.end(feedText());
+  await connect('new');
+
+  expect(await shown()).toMatchObject({ problem: null, policy_from: null, policy_holds: false });
+});
+
+it('a calendar that is back unchanged blocks the hours again that were free meanwhile', async () => {
+  const serve = () => {
+    server.answer = ({ headers }, response) => {
+      const known = headers['if-none-match'] === '"1"';
+      response.writeHead(known ? 304 : 200, { etag: '"1"' }).end(known ? '' : feedText(EIGHT));
+    };
+  };
+  serve();
+  await connect('own', 'free');
+  server.answer = (_, response) => response.writeHead(500).end();
+  await readLater();
+  await readLater(6 * HOUR);
+  expect(await offered()).toContain('06:00');
+  serve();
+  await readLater(HOUR);
+
+  expect(await offered()).not.toContain('06:00');
 });
