@@ -11,8 +11,8 @@ const importing = async (file: string) =>
 /** Which things of an import something is known of, as lines of its file. */
 const known = async (id: number) => {
   const rows = await kit.db.select().from(importedThings).where(eq(importedThings.importId, id));
-  const told = rows.filter(({ left, before }) => Object.keys(left).length > 0 || before !== null);
-  return told.map(({ line, kind }) => `${line} ${kind}`).sort();
+  const noted = rows.filter(({ left, before }) => Object.keys(left).length > 0 || before !== null);
+  return noted.map(({ line, kind }) => `${line} ${kind}`).sort();
 };
 
 it('what imports noted of somebody is forgotten with them, and of nobody else', async () => {
