@@ -160,9 +160,10 @@ describe('a draft is refused', () => {
     const legal = { ...DEMO_PROGRAMME.legal, confirmed_assessments: '2025-03-01' };
     expect((await act('edit', {}, { ...DEMO_PROGRAMME, legal })).status).toBe(403);
     expect((await act('edit', {}, { ...DEMO_PROGRAMME, legal }, owner)).status).toBe(200);
-    expect((await act('publish', {})).status).toBe(403);
-    expect((await kit.get('/staff/programme', { as: editor })).body.version).toBe(3);
-    await act('discard', {}, undefined, owner);
+    for (const end of ['publish', 'discard']) expect((await act(end, {})).status).toBe(403);
+    const { version, draft } = (await kit.get('/staff/programme', { as: editor })).body;
+    expect([version, draft.legal.confirmed_assessments]).toEqual([3, '2025-03-01']);
+    expect((await act('discard', {}, undefined, owner)).status).toBe(200);
   });
 
   it('when there is nothing to publish', async () => {
