@@ -33,6 +33,18 @@ const team = async () => {
   return [body.founders.length, body.teamMembers.length];
 };
 
+it('an invitation that was accepted is not taken back by staff any more', async () => {
+  const accept = await invited(await kit.person(), 'founders');
+  const { body } = await kit.get(`/staff/startups/${startup.id}`, { as: staff });
+  const fields = { startup: startup.slug, id: body.invitations[0].id };
+  expect(await accept()).toBe(200);
+
+  expect(
+    await kit.post('/staff/acts/founders.revoke-invitation', { fields }, { as: staff }),
+  ).toMatchObject({ status: 409, body: { message: expect.stringContaining('been accepted') } });
+  expect(await team()).toEqual([2, 0]);
+});
+
 describe('an open invitation', () => {
   it('brings nobody back whom staff have taken out of the team', async () => {
     const member = await kit.joins(startup, 'member', 'Design');
