@@ -1,3 +1,4 @@
+import { SEASON_OTHERS } from 'contract/wire/startups.contract';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/knownMigrations';
 import { formerSlugs, startups } from '../../db/schema';
@@ -107,6 +108,13 @@ describe('GET /startups', () => {
     expect(await names('?search=lipa')).toEqual(['Липа']);
     expect(await names('?search=дрво')).toEqual(['Липа']);
     await kit.db.delete(startups).where(eq(startups.id, made.id));
+  });
+
+  it('counts none among the others that was in a season there is', async () => {
+    const { id } = await kit.startup({ name: 'Sada Drugde', seasonNumber: 9, seasons: [1, 9] });
+    expect(await names(`?seasons[]=${SEASON_OTHERS}&search=drugde`)).toEqual([]);
+    expect(await names('?seasons[]=1&search=drugde')).toEqual(['Sada Drugde']);
+    await kit.db.delete(startups).where(eq(startups.id, id));
   });
 
   it('puts names that start with the search before others', async () => {
