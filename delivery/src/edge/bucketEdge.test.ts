@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLogger } from 'server-kit/log';
 
 import { readEdgeSettings } from '../env';
@@ -42,5 +44,27 @@ describe('an edge over a bucket', () => {
     expect((await next.inject(SCRIPT)).statusCode).toBe(200);
     expect(lines.join()).toContain('The release bucket failed');
     await next.close();
+  });
+
+  it('reads a file again that was damaged on its own disk', async () => {
+    const bucket = await memoryBucket();
+    const settings = readEdgeSettings({
+      DATA_DIR: temporaryFolder('edge'),
+      STORE_URL: bucket.url,
+      LOG_LEVEL: 'silent',
+    });
+    const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+    await publish(openStore(bucket.url), [fakeShell(), remote], ANA);
+    const store = openEdgeStore(settings);
+    const edge = await buildEdge(settings, store);
+    const right = await edge.inject(SCRIPT);
+    expect(right.statusCode).toBe(200);
+
+    writeFileSync(join(store.folder!, SCRIPT), 'half of i');
+    expect((await edge.inject(SCRIPT)).statusCode).toBe(404);
+    const again = await edge.inject(SCRIPT);
+    expect([again.statusCode, again.body]).toEqual([200, right.body]);
+    await edge.close();
+    await bucket.stop();
   });
 });
