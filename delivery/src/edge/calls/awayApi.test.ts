@@ -57,4 +57,18 @@ describe('an api', () => {
     await Promise.all(Array.from({ length: 60 }, () => call('/api/breaks')));
     expect(asked.length).toBeLessThanOrEqual(60 + 10);
   });
+
+  it('that answers again is asked a second time again', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => call('/api/breaks')));
+    for (let count = 0; count < 12; count += 1) await call('/api/busy');
+    asked = [];
+    await call('/api/breaks');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that broke off all calls of an address takes its next ones', async () => {
+    const calls = Array.from({ length: BOUNDS.writes.each }, () => call('/api/breaks', 'POST'));
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(503);
+    expect(await (await call('/api/busy', 'POST')).json()).toEqual({});
+  });
 });
