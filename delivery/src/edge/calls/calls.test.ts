@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 
 import { oneKey } from 'server-kit/keyring';
 import { STAFF_COOKIE, staffPasses } from 'server-kit/staff-pass';
@@ -16,6 +17,8 @@ interface Received {
 }
 
 let at: EdgeAtPort;
+/** What the api does when it is asked to save something. */
+let save = (_answer: ServerResponse) => {};
 
 beforeAll(async () => {
   at = await edgeAtPort(
@@ -26,6 +29,7 @@ beforeAll(async () => {
         if (request.url === '/api/large') return answer.end('x'.repeat(LARGE));
         if (request.url === '/api/middling') return answer.end('x'.repeat(100_000));
         if (request.url === '/api/never') return;
+        if (request.url === '/api/save') return save(answer);
         const bytes = Buffer.concat(pieces).length;
         answer.end(JSON.stringify({ bytes, headers: request.headers }));
       });
@@ -100,6 +104,21 @@ describe('a call', () => {
     expect(answer).toMatch(
       /^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*{"message":"The request took/,
     );
+  });
+
+  it('that saves something is finished, though its caller has left', async () => {
+    const saving = new Promise<ServerResponse>((begun) => {
+      save = begun;
+    });
+    const head = 'POST /api/save HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const socket = at.connect();
+    socket.write(`${head}content-length: 2\r\n\r\n{}`);
+    const answer = await saving;
+    socket.destroy();
+    for (let others = 0; others < 5; others += 1) await (await fetch(url('/api/x'))).text();
+
+    expect(answer.destroyed).toBe(false);
+    answer.end('{}');
   });
 
   it.each(['connection: x-hop, close', 'Connection: close, X-Hop'])(
