@@ -71,3 +71,10 @@ it('believes what a call says of itself while nobody can say more, and goes on w
   expect(asked).toEqual([null, 'a', 'a']);
   expect(received).toEqual([['*'], ['startup:2'], ['startup:1']]);
 });
+
+it('trusts nothing that was made before, each time that it has missed too much', async () => {
+  const missed = { next: 'b', changes: [{ id: 0, tag: '*' }] };
+  const changes = feed(first, missed, missed);
+  for (let time = 0; time < 3; time += 1) await changes.catchUp();
+  expect(received).toEqual([['*'], ['*'], ['*']]);
+});
