@@ -10,6 +10,8 @@ let api: Server;
 let edge: FastifyInstance;
 /** What the api says a write has changed; undefined for one too old to say. */
 let changes: string | undefined;
+/** How the api answers a write. */
+let status = 200;
 /** What a login waits for. */
 let passwordChecked = async () => {};
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
   api = createServer(async (request, answer) => {
     if (request.url === '/api/login') await passwordChecked();
     if (changes !== undefined) answer.setHeader('x-changes', changes);
+    if (request.method !== 'GET') answer.statusCode = status;
     answer.setHeader('content-type', 'application/json').end('{}');
   });
   await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
@@ -96,11 +99,12 @@ describe('a page about startup 12', () => {
     ['changed startup 12', 'person:5 startup:12', false],
     ['changed others', 'startup:13 startups', true],
     ['changed nothing that is public', 'nothing', true],
-  ])('after a call that %s', async (_what, shown, stays) => {
+    ['was refused, such as a guess at a password', undefined, true, 401],
+  ])('after a call that %s', async (_what, shown, stays, how = 200) => {
     const before = await drawn();
     const old = performance.now() + 110; // younger pages are fresh whatever was written
     while (performance.now() < old) await new Promise((resume) => setTimeout(resume, 10));
-    changes = shown;
+    [changes, status] = [shown, how];
     const answer = await write();
 
     expect(answer.headers).not.toHaveProperty('x-changes');
