@@ -108,6 +108,7 @@ describe('a document', () => {
     const plain = (await edge.inject('/')).body;
     const packed = await edge.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toBe('accept-encoding');
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain);
 
     const etag = String(packed.headers.etag);

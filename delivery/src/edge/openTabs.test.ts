@@ -39,6 +39,23 @@ it('an open tab is notified of a new release, in the share of its visitor', asyn
   ]);
 });
 
+it('the name of a browser is read by no script, goes over https alone, and stays', async () => {
+  const public_ = readEdgeSettings({
+    DATA_DIR,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://x.example',
+  });
+  const live = await buildEdge(public_, store);
+  const { headers } = await live.inject('/');
+  await live.close();
+  expect(headers['set-cookie']).toMatch(
+    /^mfe_visitor=[\w-]{36}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const cookie = `a=b; ${String(headers['set-cookie']).split(';')[0]}`;
+  const again = await edge.inject({ url: '/', headers: { cookie } });
+  expect(again.headers['set-cookie']).toBeUndefined();
+});
+
 it('an open tab that knows the composition is told that it still holds, with a new ticket', async () => {
   const headers = { cookie: 'mfe_visitor=11111111-aaaa' };
   const first = await edge.inject({ url: '/registry.json', headers });
