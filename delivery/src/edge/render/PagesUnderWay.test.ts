@@ -42,3 +42,15 @@ it('is one of 32 at most', () => {
   for (let n = 0; n < 32; n += 1) pages.add({}, HOUR, () => {});
   expect(() => pages.add({}, HOUR, () => {})).toThrow('Too many');
 });
+
+it('takes nobody’s place once nobody waits for it; of many like that the process is told', async () => {
+  for (let n = 0; n < 257; n += 1) {
+    expect(pages.hasManyAbandoned).toBe(false);
+    const { id, page } = pages.add({}, HOUR, () => {});
+    pages.abandon(id, new Error('late'));
+    await expect(page).rejects.toThrow('late');
+  }
+  expect(pages.hasManyAbandoned).toBe(true);
+  pages.settle(1, PAGE); // it came after all
+  expect(pages.hasManyAbandoned).toBe(false);
+});
