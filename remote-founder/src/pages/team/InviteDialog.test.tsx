@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
+
+import { teamCalls, teamState } from '../../testing/mockTeam';
+import { TeamPage } from './TeamPage';
+
+const server = mockApi(...teamCalls);
+
+describe('inviting to a team', () => {
+  it('takes twenty people at once, and no more', async () => {
+    const { user, dialog } = await openInvitation();
+    const add = within(dialog).getByRole('button', { name: 'Add Another' });
+    for (let rows = 1; rows < 20; rows += 1) await user.click(add);
+    expect(within(dialog).getAllByLabelText('Email')).toHaveLength(20);
+    expect(add).not.toBeInTheDocument();
+
+    await user.click(within(dialog).getAllByLabelText(/^Remove row/)[0]!);
+    expect(within(dialog).getByText('Add Another')).toBeVisible();
+  });
+
+  it('says of no row what was refused in another that stood in its place', async () => {
+    const refused = 'This person is already on the team.';
+    const errors = { 'members.0.email': [refused] };
+    server.use(
+      http.post('*/invite-founders', () => HttpResponse.json({ errors }, { status: 422 })),
+    );
+    const { user, dialog } = await openInvitation();
+    await user.type(within(dialog).getByLabelText('Email'), 'gezim@rrufe.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Add Another' }));
+    await user.type(within(dialog).getAllByLabelText('Email')[1]!, 'marta@zrno.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Send Invites' }));
+    expect(await within(dialog).findByText(refused)).toBeVisible();
+
+    await user.click(within(dialog).getAllByLabelText(/^Remove row/)[0]!);
+    expect(within(dialog).getByLabelText('Email')).toHaveValue('marta@zrno.example');
+    expect(within(dialog).queryByText(refused)).not.toBeInTheDocument();
+  });
+
+  it('is taken back by a team member where it is of another member, not of a founder', async () => {
+    teamState.invite('marta@zrno.example');
+    teamState.invite('dunja@zrno.example', 'Designer');
+    teamState.invites[1]!.type = 'member';
+    renderPage(<TeamPage />, { ...address, user: aUser(aPerson({ id: 99 })) });
+
+    const revoke = { name: /^Revoke the invitation of/ };
+    await waitFor(() => expect(screen.getAllByRole('button', revoke)).toHaveLength(1));
+    expect(screen.getByRole('button', revoke)).toHaveAccessibleName(/dunja@zrno\.example$/);
+    expect(screen.getByText('marta@zrno.example')).toBeVisible();
+  });
+});
+
+const address = { at: '/my/startups/7/team', path: '/my/startups/:startupId/team' };
+
+async function openInvitation() {
+  const { user } = renderPage(<TeamPage />, { ...address, user: aUser({ roles: ['founder'] }) });
+  await user.click(await screen.findByRole('button', { name: 'Add Co-Founder' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Invite Co-Founders' }) };
+}
