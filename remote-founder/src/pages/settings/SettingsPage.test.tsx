@@ -131,6 +131,23 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(field).toHaveValue('https://example.com/rrufe');
   });
 
+  it('keeps the links beside the one that is changed', async () => {
+    const links = {
+      x: 'https://x.com/rrufe',
+      linkedIn: '',
+      website_links: 'https://rrufe.example',
+    };
+    Object.assign(stored.socialLinks[0]!, links);
+    const { user } = open();
+    const dialog = await edit(user, 'Social Links', 'Edit Social Links');
+    const linkedIn = 'https://www.linkedin.com/company/rrufe';
+    await user.type(within(dialog).getByRole('textbox', { name: 'LinkedIn' }), linkedIn);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(Object.fromEntries(sent!)).toEqual({ ...links, linkedIn });
+  });
+
   it('shows behind the dialog what was saved though its answer was lost, and keeps what is typed', async () => {
     server.use(
       http.post('*/startups/7', () => {
