@@ -53,6 +53,22 @@ describe('the calendar a mentor keeps elsewhere', () => {
     expect(field).toHaveValue(ADDRESS);
   });
 
+  it('is not said to have been read when it was not, and keeps its choice in place of another', async () => {
+    mockCalendar.data = { ...aCalendar(), policy: 'free' };
+    mockCalendar.next = { problem: 'There is no calendar at this address.' };
+    const { user, store } = open();
+    await user.click(await within(await card()).findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('There is no calendar at this address.')).toBeVisible();
+    expect(store.getState().toast.message).not.toBe('Your calendar was read.');
+
+    await user.click(screen.getByRole('button', { name: 'Replace calendar' }));
+    const dialog = screen.getByRole('dialog', { name: 'Connect a calendar' });
+    await user.type(within(dialog).getByLabelText('Address of the calendar'), ADDRESS);
+    await user.click(within(dialog).getByRole('button', { name: 'Connect' }));
+    expect(await screen.findByText('p12-caldav.icloud.com')).toBeVisible();
+    expect(mockCalendar.data.policy).toBe('free');
+  });
+
   it('that is removed is gone, though the answer was lost', async () => {
     mockCalendar.data = aCalendar();
     server.use(

@@ -25,4 +25,10 @@ describe('time off', () => {
   ])('from %s until %s: %s', (from, until, fault) => {
     expect(awayFault({ from, until }, 'Europe/Sofia', NOW)).toBe(fault);
   });
+
+  it('is over by the clock of the mentor', () => {
+    const away = { from: '', until: '2025-03-14T13:00' }; // two hours ago in Sofia, to come in UTC
+    expect(awayFault(away, 'Europe/Sofia', NOW)).toBe('This time has passed.');
+    expect(awayFault(away, 'America/New_York', NOW)).toBeUndefined();
+  });
 });
