@@ -154,6 +154,26 @@ describe('/account/credentials', () => {
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByText(/Until then you can change your mind/)).toBeVisible();
   });
+
+  it('lets those leave who have no password, and asks them for none', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      http.post('*/account/delete', async ({ request }) => {
+        asked.push(await request.json());
+        privacyState.deletes_at = '2030-04-01T12:00:00Z';
+        return HttpResponse.json({ deletes_at: privacyState.deletes_at });
+      }),
+    );
+    const { user } = openCredentials({ has_password: false });
+    await waitFor(() => expect(farewell()).toBeEnabled());
+    await user.click(farewell());
+    const dialog = screen.getByRole('dialog', { name: 'Delete account' });
+    expect(within(dialog).queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+
+    expect(await screen.findByText(/will be deleted on 1 April 2030/)).toBeVisible();
+    expect(asked).toEqual([{}]);
+  });
 });
 
 const IN_LINE = { exact: false };

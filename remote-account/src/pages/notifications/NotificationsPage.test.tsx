@@ -119,6 +119,22 @@ describe('/notifications', () => {
     expect(store.getState().toast.message).toBe('What you saw here is marked as read.');
   });
 
+  it('marks all read that is shown, in whatever order it was told', async () => {
+    stored = [aNotification(1, 'First'), aNotification(3, 'Third')];
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+
+    expect(await screen.findByRole('link', { name: 'Third' })).toBeVisible();
+    expect(store.getState().toast.message).toBe('All notifications are marked as read.');
+  });
+
+  it('has no switch for the site where a kind comes by mail only', async () => {
+    preferences = [{ ...preferences[0]!, type: 'letter', label: 'Letters', mail_only: true }];
+    open();
+    expect(await screen.findByRole('switch', { name: 'Letters: by email' })).toBeChecked();
+    expect(screen.getAllByRole('switch')).toHaveLength(1);
+  });
+
   it('saves at once what one wants to hear of', async () => {
     const { user } = open();
     const mail = await screen.findByRole('switch', { name: 'You are invited: by email' });
