@@ -106,6 +106,7 @@ describe('/profile/{userId}', () => {
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
 
     expect(store.getState().session.loginDialog).toEqual({ open: true, act: 'follow:user:9' });
+    expect(screen.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
   });
 
   it('cannot be followed by its owner', async () => {

@@ -102,19 +102,29 @@ describe('/startups', () => {
     const { user } = open();
     await grid();
 
-    await user.click(tag('Season 1'));
+    await user.click(tag('Season 2'));
     await screen.findByText('1 startup shown');
     expect(tag('All')).toHaveAttribute('aria-pressed', 'false');
-    expect(location.search).toBe('?season=1');
+    expect(location.search).toBe('?season=2');
 
     await user.click(tag('Others'));
     await screen.findByRole('link', { name: 'Zora' });
-    expect(asked.at(-1)).toBe('?seasons[]=1&seasons[]=31337&page=1');
+    expect(asked.at(-1)).toBe('?seasons[]=2&seasons[]=31337&page=1');
 
     await navigate(-1);
     expect(await screen.findByText('1 startup shown')).toBeInTheDocument();
-    expect(tag('Season 1')).toHaveAttribute('aria-pressed', 'true');
+    expect(location.search).toBe('?season=2');
+    expect(tag('Season 2')).toHaveAttribute('aria-pressed', 'true');
     expect(tag('Others')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('takes no space away that one types before the next word', async () => {
+    const { user } = open();
+    await grid();
+    await user.type(screen.getByRole('searchbox'), 'zr ');
+    await screen.findByText('1 startup shown');
+    expect(location.search).toBe('?search=zr');
+    expect(screen.getByRole('searchbox')).toHaveValue('zr ');
   });
 
   it('opens a shared link with its search and seasons', async () => {

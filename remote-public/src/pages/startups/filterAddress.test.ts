@@ -23,6 +23,11 @@ describe('the address of a filter', () => {
     expect(filterOf(new URLSearchParams(address), FILTER_TAGS).seasons).toEqual(seasons);
   });
 
+  it('searches for no more than the api takes', () => {
+    const address = new URLSearchParams({ search: 'x'.repeat(101) });
+    expect(filterOf(address, FILTER_TAGS).search).toBe('x'.repeat(100));
+  });
+
   it('does not tell filters apart that ask for the same', () => {
     expect(asksTheSame({ search: ' solar ', seasons: [] }, { search: 'solar', seasons: [] })).toBe(
       true,
