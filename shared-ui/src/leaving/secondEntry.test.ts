@@ -6,7 +6,7 @@ import { watchSteps } from './secondEntry';
 function openSecondEntry() {
   history.pushState({ idx: 0 }, '', '/before');
   history.pushState({ idx: 1 }, '', '/letters/new');
-  history.pushState({ idx: 1, guarded: true }, '', '/letters/5');
+  history.pushState({ idx: 1, guarded: 'default' }, '', '/letters/5');
 }
 
 it('Back leads on at its first press from a form that was loaded again', async () => {

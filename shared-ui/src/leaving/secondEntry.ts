@@ -1,7 +1,10 @@
-/** An entry of the browser's history: `idx` is the router's number of it, the same for both of one page. */
+/**
+ * An entry of the browser's history: `idx` is the router's number of it, the same for both of one page, `key` its name
+ * of a visit. The second entry is marked by the key of the first one.
+ */
 interface Entry {
   href: string;
-  state: { idx?: unknown; guarded?: true };
+  state: { idx?: unknown; key?: string; guarded?: string };
 }
 
 const BACK_PASSES = 'show-back-passes';
@@ -24,21 +27,21 @@ export function holdBack(): () => void {
 export function catchBack(): void {
   renewMark();
   const { state } = entryInView();
-  if (!state.guarded) history.pushState({ ...state, guarded: true }, '');
+  if (!state.guarded) history.pushState({ ...state, guarded: keyOf(state) }, '');
   watchSteps();
 }
 
 /** Watches where steps through the history lead, starting from the entry in view. */
 export function watchSteps(): void {
-  current = entryInView();
-  window.addEventListener('popstate', handleStep, true); // before the router, which reads the address
+  window.addEventListener('popstate', handleStep);
+  if (!isFirstInView()) current = entryInView(); // that step is handled below, and the router was quicker
 }
 
 /** Marks the second entry again, where the router has replaced its address and the mark with it. */
 export function renewMark(): void {
   const { state } = entryInView();
-  if (!current?.state.guarded || !isSamePage(current, entryInView())) return;
-  history.replaceState({ ...state, guarded: true }, '');
+  if (!current?.state.guarded || !isSamePage(current, entryInView()) || isFirstInView()) return;
+  history.replaceState({ ...state, guarded: current.state.guarded }, '');
   current = entryInView();
 }
 
@@ -50,12 +53,20 @@ function handleStep(step: PopStateEvent): void {
   const { guarded: _mark, ...state } = left.state;
   history.replaceState(state, '', left.href);
   current = entryInView();
+  step.stopImmediatePropagation(); // one copy goes back for all, or tells all of the new address
   // Each remote has its own copy of this module, so a guard of another one is asked by an event.
   const passes = window.dispatchEvent(new Event(BACK_PASSES, { cancelable: true }));
-  if (!passes) return;
-  step.stopImmediatePropagation(); // the router is there already, and one copy goes back for all
-  history.back();
+  if (passes) history.back();
+  else window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
+
+/** Whether a step has led to the first entry: its visit is the one that the second entry began as. */
+function isFirstInView(): boolean {
+  const { state } = entryInView();
+  return !state.guarded && current?.state.guarded === keyOf(state);
+}
+
+const keyOf = ({ key }: Entry['state']) => key ?? 'default'; // as the router calls the first visit
 
 /** Whether the router counts both as one; where it has no number for them, by their address. */
 function isSamePage(one: Entry, other: Entry): boolean {
