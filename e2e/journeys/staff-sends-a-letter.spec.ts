@@ -44,6 +44,13 @@ test('a letter is written, seen as it is read, mailed to oneself, sent, and unsu
     await expectAccessibleHere(page);
   });
 
+  await test.step('Then Back leads to the letters, and Forward to the one that was stored', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/staff/letters');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  });
+
   await test.step('When they mail it to themselves, then nobody else has it', async () => {
     await press('button', 'Send a test to me');
     const test = await letterTo(member.email, /^Test: Demo Day/);
