@@ -20,9 +20,11 @@ test('unsaved words are not lost by a stray click, by Back, or by logging out', 
     await stay(page);
   });
 
-  await test.step('When they press Back, then they are asked', async () => {
-    await page.goBack();
-    await stay(page);
+  await test.step('When they press Back, then they are asked, each time', async () => {
+    for (let presses = 0; presses < 2; presses += 1) {
+      await page.goBack();
+      await stay(page);
+    }
   });
 
   await test.step('When they log out, then they are asked, and still signed in', async () => {
