@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 
 import { sessionExpired } from '../session/sessionExpired';
-import { readToken } from '../session/storedSession';
+import { readStoredUser, readToken } from '../session/storedSession';
 import type { WithSession } from '../session/useUser';
 import { type ApiFailure, toApiFailure } from './apiFailure';
 import { send } from './send';
@@ -54,7 +54,10 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
 ) => {
   const sent = readToken();
   const wanted = typeof request === 'string' ? { url: request } : request;
-  const hasLeft = () => sent !== null && readToken() !== sent && !extra?.leaving;
+  const reader = readStoredUser()?.id;
+  // Whoever signs in anew is still the one who asked.
+  const hasLeft = () =>
+    sent !== null && readToken() !== sent && readStoredUser()?.id !== reader && !extra?.leaving;
   /** @returns whether nothing else has to be said of it */
   const noticeEnd = (answer: AxiosResponse | undefined): boolean => {
     const isInterrupted = sent !== null || (run.getState() as WithSession).session.expired;

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { api, makeStore } from 'shared-ui/core';
-import { losesNetwork, mockApi } from 'shared-ui/testing';
+import { api, keepSession, makeStore } from 'shared-ui/core';
+import { aUser, losesNetwork, mockApi } from 'shared-ui/testing';
 
 /** What happened to each sending, in turn; the last for all that follow. */
 let answers: (() => Response)[];
@@ -106,7 +106,7 @@ describe('what a member writes', () => {
   it('is never sent in the name of who signed in meanwhile', async () => {
     answers = [lost, done];
     const followed = follow();
-    setTimeout(() => localStorage.setItem('ACCESS_TOKEN', 'of-boris'), 200);
+    setTimeout(() => keepSession(aUser({ id: 2 }), 'of-boris'), 200);
     expect((await followed).error).toEqual({ status: 0, endsSession: true });
     expect(sent).toHaveLength(1);
   });

@@ -59,6 +59,14 @@ it('an answer is nobody else’s when its reader left here and somebody came', a
   expect(getState().session.user?.name).toBe('Boris');
 });
 
+it('an answer is still the asker’s who signed in anew in another tab meanwhile', async () => {
+  const { saving, release } = await beginSaving(() => HttpResponse.json({ name: 'Ana' }));
+  keepSession(ana, 'of-ana-anew');
+  release();
+
+  expect((await saving).data).toEqual({ name: 'Ana' });
+});
+
 it('all that a page shows to everybody arrives when the first answer says that the session is over', async () => {
   const headers = { 'X-Auth-State': 'expired' };
   const says = (path: string) => () => HttpResponse.json({ path }, { headers });
