@@ -9,7 +9,7 @@ import { routes } from '../routes';
 mockApi(http.all('*/api/*', () => new Promise<never>(() => {})));
 
 const TEXTS =
-  'p:not([role]), h1, h2, h3, h4, li, dt, dd, b, span:not([aria-hidden] *, [aria-hidden])';
+  'p:not([role]), h1, h2, h3, h4, li, dt, dd, b, span:not([role], [aria-hidden] *, [aria-hidden])';
 const PICTURES = 'img, svg, input, button, a';
 
 /** Rule 1.44. */

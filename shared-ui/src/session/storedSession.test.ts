@@ -43,14 +43,15 @@ it('a full storage does not bring back the person before', () => {
 });
 
 it('signing out takes the user before the token, or other tabs would take it for an expiry', () => {
-  keepSession(user, 'abc');
+  const store = makeStore();
+  store.dispatch(signedIn({ user, token: 'abc' }));
   const users: (string | null)[] = [];
   const remove = Storage.prototype.removeItem;
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
     if (key === 'ACCESS_TOKEN') users.push(this.getItem('userData'));
     remove.call(this, key);
   });
-  makeStore().dispatch(signedOut());
+  store.dispatch(signedOut());
   expect(users).toEqual([null]);
 });
 

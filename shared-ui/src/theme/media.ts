@@ -1,6 +1,6 @@
 /**
  * Breakpoints for `@media` rules: `${upTo.tablet} { … }`. The menu collapses at tablet, 900 px. In em, as
- * all that stands in a page is in rem: with letters twice as large a window has half the room.
+ * all that stands in a page is in rem: with letters twice as large a window has half the room (rule 1.52).
  */
 export const upTo = {
   phone: '@media (max-width: 30em)',
@@ -18,7 +18,7 @@ export const from = {
 /** Rules for people who asked their system for less movement. */
 export const whenStill = '@media (prefers-reduced-motion: reduce)';
 
-/** Rules for people whose system sets the colours, as in a high-contrast theme. */
+/** Rules for people whose system sets the colours, as in a high-contrast theme (rule 1.52). */
 export const whenForced = '@media (forced-colors: active)';
 
 /** Rules for a pointer that can hover; touch shows everything at once. */

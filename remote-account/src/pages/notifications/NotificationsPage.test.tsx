@@ -17,7 +17,7 @@ let preferences: NotificationPreference[] = [];
 
 const unread = () => ({
   unread: stored.filter(({ read_at }) => !read_at).length,
-  latest: stored[0]?.id ?? null,
+  latest: stored.reduce<number | null>((last, { id }) => Math.max(last ?? 0, id), null),
 });
 
 let sharing = false;

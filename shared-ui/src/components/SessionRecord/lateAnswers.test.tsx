@@ -76,6 +76,7 @@ it('what is saved while the record is being read again stays', async () => {
   );
   answer.resolve();
 
+  await waitFor(async () => expect(await box()).toBeChecked());
   await act(() => queriesSettled(store));
   expect(await box()).toBeChecked();
 });
