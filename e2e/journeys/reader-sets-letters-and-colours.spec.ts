@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { chooseDay, openScheduling, upcomingDay } from '../support/scheduling';
+import { expect, test } from '../support/test';
+
+test.describe('with letters twice as large', () => {
+  test('a phone has the whole menu on the screen', async ({ page, openAsMember }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setLetters(page, 32);
+    for (const path of ['/account/settings', '/startups']) {
+      await openAsMember(path);
+      const opener = page.getByRole('button', { name: 'Open menu' }).first();
+      await expect(opener).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('a founder on a laptop has one column, in which words stay whole', async ({
+    page,
+    make,
+    signIn,
+  }) => {
+    const founder = await make.founder();
+    await signIn(founder);
+    await setLetters(page, 32);
+    await page.goto(`/my/startups/${founder.startup.id}`);
+    const hint = page.getByText('Everybody can');
+    await expect(hint).toBeVisible();
+    expect((await hint.boundingBox())!.width).toBeGreaterThan(300);
+  });
+});
+
+test.describe('with the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a member sees what is on, and where they are', async ({ page, openAsMember }) => {
+    await openAsMember('/notifications');
+    const on = page.getByRole('switch', { checked: true }).first();
+    const off = page.getByRole('switch', { checked: false }).first();
+    await expect(on).toBeVisible();
+    expect(await fillOf(on)).not.toBe(await fillOf(off));
+
+    const menu = page.getByRole('navigation', { name: 'Account' });
+    const here = menu.getByRole('link', { name: 'Notifications' });
+    expect(await fillOf(here)).not.toBe(await fillOf(menu.getByRole('link', { name: 'Profile' })));
+  });
+
+  test('a founder sees which days are free, and which one they chose', async ({
+    page,
+    make,
+    signIn,
+  }) => {
+    const founder = await make.founder();
+    await make.mentorOf(founder.startup);
+    await signIn(founder);
+    const dialog = await openScheduling(page, founder.startup.id);
+    await expect(dialog.getByRole('grid')).toBeVisible();
+    expect(await edgeOf(dialog)).toBe('solid');
+    await chooseDay(dialog, upcomingDay(2));
+
+    const chosen = dialog.locator('.rdp-selected button');
+    const other = dialog.locator('.rdp-day:not(.rdp-selected) button').first();
+    expect(await edgeOf(chosen)).toBe('solid'); // free
+    expect(await fillOf(chosen)).not.toBe(await fillOf(other));
+  });
+});
+
+test('a founder prints the agenda: what is on, and nothing to press', async ({
+  page,
+  make,
+  signIn,
+}) => {
+  const founder = await make.founder();
+  await signIn(founder);
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [794, 1123]) {
+    await page.setViewportSize({ width, height: 800 }); // A4, both ways
+    await page.goto(`/my/startups/${founder.startup.id}/agenda`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Startup' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Month' })).toBeHidden();
+    expect((await main.boundingBox())!.width).toBeGreaterThan(700);
+  }
+});
+
+/** As the settings of a browser do. @param size of a letter in pixels, 16 where nobody has set it */
+async function setLetters(page: Page, size: number) {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send('Page.enable');
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
+
+const fillOf = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+const edgeOf = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).borderTopStyle);
