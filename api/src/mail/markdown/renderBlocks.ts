@@ -70,12 +70,13 @@ function blockToText(block: LetterBlock): string {
   }
 }
 
-/** What blocks say, on one line and without a sign of what they are, for excerpts. */
+/** What blocks say, on one line and without a sign of what they are, for excerpts; headings and items end like sentences. */
 export const blocksToLine = (blocks: LetterBlock[]): string =>
   blocks
     .flatMap(paragraphsOf)
     .map((runs) => runs.map(({ text }) => text).join(''))
-    .join(' ');
+    .join('\n')
+    .replace(/(?<=[\p{L}\p{N}])\n/gu, '. ');
 
 function paragraphsOf(block: LetterBlock): Run[][] {
   switch (block.kind) {

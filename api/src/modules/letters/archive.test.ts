@@ -59,7 +59,7 @@ describe('the archive of the newsletter', () => {
     );
     const [{ excerpt }] = (await kit.get('/public/letters')).body.data;
     expect(excerpt).toMatch(
-      /^What now Read the plan, please\. Each has a mentor We came together /,
+      /^What now\. Read the plan, please\. Each has a mentor\. We came together /,
     );
     expect(excerpt).toMatch(/ together…$/);
   });
