@@ -1,4 +1,3 @@
-import type { StaffLetter } from 'contract/wire/letters.contract';
 import { InlineAlert } from 'shared-ui';
 
 import { Conflict } from '../../parts/Conflict';
@@ -6,13 +5,12 @@ import { isSentLetter } from './draft';
 import type { useLetterDraft } from './useLetterDraft';
 
 interface LetterFaultsProps {
-  letter: StaffLetter | undefined;
   state: ReturnType<typeof useLetterDraft>;
 }
 
 /** Why a draft is not saved, and the way on: what was typed is never lost unasked (rule 7.60). */
-export function LetterFaults({ letter, state }: LetterFaultsProps) {
-  const { draft, isSaving, error, theirs, show, save } = state;
+export function LetterFaults({ state }: LetterFaultsProps) {
+  const { letter, draft, isSaving, error, theirs, show, save } = state;
   if (isSentLetter(letter))
     return (
       <Conflict

@@ -172,6 +172,31 @@ describe('that somebody else sends while it is being written', () => {
     });
   });
 
+  it('keeps what is typed while that is saved, as changes of the new draft', async () => {
+    const answer = deferred();
+    const stores = async () => {
+      await answer.promise;
+      stored = aLetter({ id: 8, body: 'Hello {{name}}, mine' });
+      return HttpResponse.json(anAnswer('Done.', { id: 8 }));
+    };
+    server.use(http.post('*/api/staff/acts/letters.create', stores, { once: true }));
+    const { user, alert } = await typedInto();
+    await user.click(alert.getByRole('button', { name: 'Save as a new draft' }));
+    await user.type(screen.getByLabelText('Text'), ' too');
+    answer.resolve();
+
+    await waitFor(() => expect(location.pathname).toBe('/staff/letters/8'));
+    expect(await screen.findByText(/what is stored is what is sent/)).toBeVisible();
+    expect(screen.getByLabelText('Text')).toHaveValue('Hello {{name}}, mine too');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]).toMatchObject({
+      name: 'letters.edit',
+      fields: { id: 8, body: 'Hello {{name}}, mine too' },
+    });
+  });
+
   it('shows what became of it once the typed words are dropped', async () => {
     const { user, alert } = await typedInto();
     await user.click(alert.getByRole('button', { name: 'Drop what I typed' }));

@@ -23,17 +23,17 @@ import { MergeFields } from './MergeFields';
 import { useLetterDraft } from './useLetterDraft';
 
 interface LetterFormProps {
-  /** Left out for one that is not stored yet. */
-  letter?: StaffLetter | undefined;
-  refetch?: Parameters<typeof useLetterDraft>[1];
-  /** Called with the id of a new letter, before its address is gone to. */
-  onStored?: Parameters<typeof useLetterDraft>[2];
+  /** The one at the address in view; undefined for one that is not stored yet. */
+  letter: StaffLetter | undefined;
+  refetch: Parameters<typeof useLetterDraft>[1];
+  /** Called with the id of a new draft, before its address is gone to. */
+  onStored: Parameters<typeof useLetterDraft>[2];
 }
 
 /** What a letter says and whom it is for; stored as a draft, and nothing is sent. */
-export function LetterForm({ letter, refetch, onStored }: LetterFormProps) {
-  const state = useLetterDraft(letter, refetch, onStored);
-  const { draft, edit, save, isChanged, isSaving, error } = state;
+export function LetterForm({ letter: inView, refetch, onStored }: LetterFormProps) {
+  const state = useLetterDraft(inView, refetch, onStored);
+  const { letter, draft, edit, save, isChanged, isSaving, error } = state;
   const text = useRef<HTMLTextAreaElement>(null);
   /** Where the writer was last. */
   const place = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -98,7 +98,7 @@ export function LetterForm({ letter, refetch, onStored }: LetterFormProps) {
           {...takesFields('body')}
         />
         <MergeFields onInsert={handleInsert} />
-        <LetterFaults letter={letter} state={state} />
+        <LetterFaults state={state} />
         {!isSent && (
           <Button type="submit" disabled={!isComplete} busy={isSaving} busyLabel="Saving...">
             Save draft

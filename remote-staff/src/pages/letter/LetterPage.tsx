@@ -25,6 +25,7 @@ export function LetterPage() {
   const [written, setWritten] = useState<number>();
   if (letter?.state === 'draft' && written !== letter.id) setWritten(letter.id);
   const form = useBegunForm(id);
+  const isWritten = letter !== undefined && (letter.state === 'draft' || written === letter.id);
   const missing = error && 'status' in error && [404, 422].includes(error.status);
 
   return (
@@ -33,15 +34,12 @@ export function LetterPage() {
       title={letter?.subject ?? (isNew ? 'New letter' : 'Letter')}
       above={[{ label: 'Letters', to: '/staff/letters' }]}
     >
-      {!form.isHere && !letter && !error && <Skeleton height="24rem" />}
+      {!form.isBegun && !letter && !error && <Skeleton height="24rem" />}
       {missing && <EmptyState>There is no such letter any more.</EmptyState>}
       {error && !missing && !letter && <ErrorState onRetry={refetch} busy={isFetching} />}
       <Column>
-        {form.isHere && (
+        {(form.isBegun || isWritten) && (
           <LetterForm key={form.key} letter={letter} refetch={refetch} onStored={form.onStored} />
-        )}
-        {!form.isHere && letter && (letter.state === 'draft' || written === letter.id) && (
-          <LetterForm key={letter.id} letter={letter} refetch={refetch} />
         )}
         {letter && letter.state !== 'draft' && <Outcome letter={letter} />}
         {letter && <LetterPreview id={letter.id} />}

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 
 /**
- * The form of a new letter, which stays when the letter gets its own address: what is typed meanwhile stays too.
+ * The form of a letter. It stays when what is written in it becomes a new draft with an address of its own: what is
+ * typed meanwhile stays too.
  * @param id of the letter in the address, or 'new'
  */
 export function useBegunForm(id: string) {
-  const [form, setForm] = useState({ id, begun: '', number: 0 });
+  const [form, setForm] = useState({ id, isBegun: id === 'new', stored: '', number: 0 });
   if (form.id !== id)
-    setForm(form.begun === id ? { ...form, id } : { id, begun: '', number: form.number + 1 });
+    setForm(
+      form.stored === id
+        ? { ...form, id, isBegun: true }
+        : { id, isBegun: id === 'new', stored: '', number: form.number + 1 },
+    );
 
   return {
-    /** Whether the letter in view is written in it. */
-    isHere: id === 'new' || form.begun === id,
-    key: `begun-${form.number}`,
-    onStored: (begun: string) => setForm((before) => ({ ...before, begun })),
+    /** Whether the letter in view has begun in it. */
+    isBegun: form.isBegun,
+    key: form.number,
+    /** Called with the id of a new draft, before its address is gone to. */
+    onStored: (stored: string) => setForm((before) => ({ ...before, stored })),
   };
 }

@@ -8,11 +8,14 @@ import { type Draft, draftOf, draftWire } from './draft';
 
 /** A draft as the api stores it, and since when. */
 interface Stored {
+  /** None before it is stored for the first time. */
+  id: number | undefined;
   draft: Draft;
   changedAt: string | undefined;
 }
 
 const storedOf = (letter: StaffLetter | undefined): Stored => ({
+  id: letter?.id,
   draft: draftOf(letter),
   changedAt: letter?.changed_at,
 });
@@ -22,11 +25,13 @@ type Refetch = () => PromiseLike<{ data?: StaffLetter | undefined }>;
 
 /** A letter while somebody writes it: what they typed, and what somebody else has stored meanwhile. */
 export function useLetterDraft(
-  letter: StaffLetter | undefined,
-  refetch?: Refetch,
-  onStored?: (id: string) => void,
+  inView: StaffLetter | undefined,
+  refetch: Refetch,
+  onStored: (id: string) => void,
 ) {
-  const [stored, setStored] = useState(() => storedOf(letter));
+  const [stored, setStored] = useState(() => storedOf(inView));
+  // The one in view is another one until the address of a new draft is gone to.
+  const letter = inView?.id === stored.id ? inView : undefined;
   const [draft, setDraft] = useState(stored.draft);
   const [theirs, setTheirs] = useState<Stored>();
   const [isSaving, setSaving] = useState(false);
@@ -46,7 +51,7 @@ export function useLetterDraft(
   // What others have saved is shown at once where nobody would lose a word by it.
   const isOutdated = letter && letter.changed_at !== stored.changedAt;
   if (isOutdated && stored.changedAt === undefined) {
-    // A new letter is stored by now, and whoever went on typing keeps every word.
+    // A new draft is stored by now, and whoever went on typing keeps every word.
     setSaving(false);
     setStored(storedOf(letter));
     if (!isChanged) setDraft(draftOf(letter));
@@ -60,9 +65,10 @@ export function useLetterDraft(
     );
     if (!done.data) return setSaving(false);
     toast.success(done.data.message ?? 'Saved');
-    setStored({ draft, changedAt: undefined });
     const { id } = done.data.answer as { id: number };
-    onStored?.(String(id));
+    setStored({ id, draft, changedAt: undefined });
+    setTheirs(undefined);
+    onStored(String(id));
     void navigate(`/staff/letters/${id}`, { replace: true });
   }
 
@@ -75,7 +81,7 @@ export function useLetterDraft(
       perform({ name: 'letters.edit', call, attemptKey }),
     );
     const isConflict = done.error && 'status' in done.error && done.error.status === 409;
-    const { data } = done.data || isConflict ? ((await refetch?.()) ?? {}) : {};
+    const { data } = done.data || isConflict ? await refetch() : {};
     if (data && isConflict) setTheirs(storedOf(data));
     if (data && done.data) {
       setStored(storedOf(data));
@@ -88,6 +94,7 @@ export function useLetterDraft(
   }
 
   return {
+    letter,
     draft,
     isChanged,
     isSaving,
