@@ -116,6 +116,16 @@ describe('a document', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await edge.inject({ method: 'HEAD', url: '/' })).headers.etag).toBe(etag);
   });
+
+  it('that says a page is not there is sent again, to whoever has it too', async () => {
+    const { headers } = await onceRendered(() => '/none');
+    const again = await edge.inject({
+      url: '/none',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.statusCode, again.headers.etag]).toEqual([404, headers.etag]);
+    expect(again.body).toContain('<h1>');
+  });
 });
 
 describe('every answer', () => {

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 
 import { LargeAnswers } from './LargeAnswers';
 
@@ -8,11 +10,12 @@ const PIECE = Buffer.alloc(64 * KIB);
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
+const rest = () => Readable.from(Array(60).fill(PIECE), { objectMode: false });
+
 /** Reads an answer of about 4 MiB, so many milliseconds a piece of it. @returns how much there was */
 async function read(large: LargeAnswers, pace: number): Promise<number> {
-  const rest = Readable.from(Array(60).fill(PIECE), { objectMode: false });
   let bytes = 0;
-  for await (const piece of large.open('somebody', Array(4).fill(PIECE), rest)) {
+  for await (const piece of large.open('somebody', Array(4).fill(PIECE), rest())) {
     bytes += (piece as Buffer).length;
     jest.advanceTimersByTime(pace * ((piece as Buffer).length / PIECE.length));
   }
@@ -24,4 +27,32 @@ it('who reads slowly gets all of a large answer, and who reads hardly at all doe
   expect(await read(large, 2_500)).toBe(4 * KIB * KIB);
   await expect(read(large, 6_000)).rejects.toThrow('Premature close');
   expect(await read(large, 0)).toBe(4 * KIB * KIB);
+});
+
+it('large answers are refused with 429 to who reads enough of them, with 503 when all do', async () => {
+  const large = new LargeAnswers({ all: 3, each: 2, within: 30_000 });
+  const open = (who: string) => large.open(who, [PIECE], rest());
+  const [first] = [open('ana'), open('ana')];
+  const refused = rest();
+  expect(() => large.open('ana', [PIECE], refused)).toThrow(
+    expect.objectContaining({ statusCode: 429 }),
+  );
+  expect(refused.destroyed).toBe(true); // the api's connection is free again
+  open('ivo');
+  expect(() => open('eva')).toThrow(expect.objectContaining({ statusCode: 503 }));
+
+  expect((await buffer(first!)).length).toBe(61 * PIECE.length);
+  expect(() => open('eva')).not.toThrow();
+  expect(() => open('eva')).toThrow(expect.objectContaining({ statusCode: 503 }));
+});
+
+it('a large answer whose reader has gone takes nothing any more', async () => {
+  const large = new LargeAnswers({ all: 1, each: 1, within: 30_000 });
+  const unread = rest();
+  const answer = large.open('ana', [PIECE], unread);
+  const over = finished(answer).catch(() => {});
+  answer.destroy();
+  await over;
+  expect(unread.destroyed).toBe(true);
+  expect(() => large.open('ana', [PIECE], rest())).not.toThrow();
 });
