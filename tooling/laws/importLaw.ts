@@ -35,7 +35,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ],
   api: ['art', 'contract/*', 'server-kit/*'],
   delivery: ['contract/*', 'server-kit/*'],
-  tooling: ['art', 'art/*', 'contract/*', 'delivery/*', 'server-kit/*'],
+  tooling: ['art', 'contract/*', 'delivery/*', 'server-kit/*'],
   e2e: ['server-kit/environment', 'server-kit/testing/*', 'tooling/new', 'tooling/webpack'],
   ...Object.fromEntries(
     PACKAGES.filter((name) => name.startsWith('remote-')).map((name) => [name, ['shared-ui']]),

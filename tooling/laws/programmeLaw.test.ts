@@ -72,7 +72,7 @@ describe('code', () => {
     ['of the default programme', 'contract/demo-programme/landing.ts'],
     ['of the guidelines of the demo', 'remote-public/src/pages/faq/guidelines/guidelines.html'],
     ['of tests', 'remote-public/src/pages/landing/LandingPage.test.tsx'],
-    ['of tools', 'tooling/film/frames.ts'],
+    ['of tools', 'tooling/sbom/makeSbom.ts'],
   ])('%s may', (_, path) => {
     expect(messages(path, `const title = 'Season 3 of ${mentor}';`)).toEqual([]);
   });

@@ -22,7 +22,6 @@ const KEEPERS: Record<string, string> = {
   'server-kit/run-node/index.ts': 'programs that run, until they end',
   'server-kit/tracing/spans.ts': 'whoever traces a process says so at its start',
   'server-kit/when-over/index.ts': 'belongs to the connection',
-  'tooling/film/titles.ts': 'letters: drawn alike each time',
   'tooling/release/contract/declarations.ts': 'makes names of folders differ',
   'tooling/test/step.ts': 'commands that run, until they end',
 };
