@@ -1,5 +1,7 @@
 import { page, type RemoteRoute } from 'shared-ui';
 
+import { startupTitle } from './startup/startupTitle';
+
 /** The contents page of the founder area: every address it owns, and the page behind it. */
 export const routes: RemoteRoute[] = [
   {
@@ -11,49 +13,49 @@ export const routes: RemoteRoute[] = [
   {
     path: '/my/startups/:startupId',
     sample: '/my/startups/1',
-    title: 'Dashboard',
+    ...startupTitle('Dashboard'),
     access: 'member',
     page: page(() => import('./pages/dashboard/DashboardPage').then((m) => m.DashboardPage)),
   },
   {
     path: '/my/startups/:startupId/mentorship',
     sample: '/my/startups/1/mentorship',
-    title: 'Mentorship',
+    ...startupTitle('Mentorship'),
     access: 'member',
     page: page(() => import('./pages/mentorship/MentorshipPage').then((m) => m.MentorshipPage)),
   },
   {
     path: '/my/startups/:startupId/mentorship/proposals/:proposalId',
     sample: '/my/startups/1/mentorship/proposals/1',
-    title: 'Choose a time',
+    ...startupTitle('Choose a time'),
     access: 'member',
     page: page(() => import('./pages/proposal/ProposalPage').then((m) => m.ProposalPage)),
   },
   {
     path: '/my/startups/:startupId/meetings/:meetingId',
     sample: '/my/startups/1/meetings/1',
-    title: 'Session',
+    ...startupTitle('Session'),
     access: 'member',
     page: page(() => import('./pages/mentorship/SessionPage').then((m) => m.SessionPage)),
   },
   {
     path: '/my/startups/:startupId/agenda',
     sample: '/my/startups/1/agenda',
-    title: 'Agenda',
+    ...startupTitle('Agenda'),
     access: 'member',
     page: page(() => import('./pages/agenda/AgendaPage').then((m) => m.AgendaPage)),
   },
   {
     path: '/my/startups/:startupId/team',
     sample: '/my/startups/1/team',
-    title: 'Team',
+    ...startupTitle('Team'),
     access: 'member',
     page: page(() => import('./pages/team/TeamPage').then((m) => m.TeamPage)),
   },
   {
     path: '/my/startups/:startupId/settings',
     sample: '/my/startups/1/settings',
-    title: 'Settings',
+    ...startupTitle('Settings'),
     access: 'member',
     page: page(() => import('./pages/settings/SettingsPage').then((m) => m.SettingsPage)),
   },

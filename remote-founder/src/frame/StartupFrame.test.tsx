@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { api } from 'shared-ui';
-import { aUser, deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, mockMedia, navigate, renderPage } from 'shared-ui/testing';
 
 import { AgendaPage } from '../pages/agenda/AgendaPage';
+import { routes } from '../routes';
 import { meetingCalls } from '../testing/mockMeetings';
 import { anOwnStartup } from '../testing/mockStartup';
 
+const founder = aUser({ roles: ['founder'] });
 const notFound = () => HttpResponse.json({ message: 'Not found.' }, { status: 404 });
 
 const server = mockApi(
@@ -67,9 +69,24 @@ describe('the pages of one startup', () => {
   });
 });
 
+it.each(['', '/mentorship', '/agenda', '/team', '/settings'])(
+  'the tab says what the page says of a startup that does not exist: %s',
+  async (rest) => {
+    mockMedia();
+    server.use(http.get('*/api/*', notFound));
+    const route = routes.find(({ path }) => path === `/my/startups/:startupId${rest}`);
+    const titleOf = () => route?.head?.(store.getState(), { startupId: '99' }).title;
+    const { store } = renderPage(routes, { at: `/my/startups/99${rest}`, user: founder });
+
+    expect(titleOf()).toBe(route?.title);
+    await screen.findByRole('heading', { name: 'Startup Not Found' });
+    expect(titleOf()).toBe('Startup Not Found');
+  },
+);
+
 const open = (at: string) =>
   renderPage(<AgendaPage />, {
     at,
     path: '/my/startups/:startupId/agenda',
-    user: aUser({ roles: ['founder'] }),
+    user: founder,
   });

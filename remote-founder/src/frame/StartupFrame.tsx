@@ -19,7 +19,9 @@ import {
   Skeleton,
 } from 'shared-ui';
 
+import { isMissing } from '../startup/isMissing';
 import { useReadOwnStartupQuery } from '../startup/startup.endpoints';
+import { STARTUP_NOT_FOUND } from '../startup/startupTitle';
 
 interface StartupFrameProps {
   startupId: string;
@@ -38,7 +40,7 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
   const query = useReadOwnStartupQuery({ startupId });
   const { currentData: startup, error, isFetching, refetch } = query;
   const base = `/my/startups/${startupId}`;
-  const missing = error && 'status' in error && error.status === 404;
+  const missing = isMissing(error);
   const failed = error && !missing && !startup;
   const { pathname, search, hash } = useLocation();
 
@@ -89,7 +91,7 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
     <SidebarLayout sidebar={sidebar}>
       {missing && (
         <>
-          <PageTitle>Startup Not Found</PageTitle>
+          <PageTitle>{STARTUP_NOT_FOUND}</PageTitle>
           <ErrorState>You are not on the team of this startup, or it does not exist.</ErrorState>
           <ButtonLink tone="ghost" to="/my/startups">
             Back to My Startups

@@ -6,8 +6,8 @@ interface Which {
   startupId: string;
 }
 
-/** The startup whose pages these are: read by the side menu and by every page beside it. */
-export const { useReadOwnStartupQuery, useCountOwnFollowersQuery } = api.injectEndpoints({
+/** The startup whose pages these are: read by the side menu, by the title of the tab and by every page beside it. */
+const startupCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /my/startups/{id}: 404 for anybody who is not on its team. */
@@ -25,3 +25,6 @@ export const { useReadOwnStartupQuery, useCountOwnFollowersQuery } = api.injectE
     }),
   }),
 });
+
+export const { useReadOwnStartupQuery, useCountOwnFollowersQuery } = startupCalls;
+export const { readOwnStartup } = startupCalls.endpoints;
