@@ -1,11 +1,12 @@
 import { refuseContradictions } from 'server-kit/deployment';
 import { stopOnSignal } from 'server-kit/draining';
-import { type Keyring, keepKeyring } from 'server-kit/keyring';
+import type { Keyring } from 'server-kit/keyring';
 import { createLogger, logCrashes } from 'server-kit/log';
 import { startTracing } from 'server-kit/tracing';
 
 import { openAdminSocket } from './admin/socket';
 import { type Config, readConfig } from './app/env';
+import { keyringOf } from './app/keys';
 import { reportStep } from './app/progress';
 import { openDatabase } from './db/openDatabase';
 import { seedDemo } from './db/seed';
@@ -35,7 +36,7 @@ async function start() {
   );
   reportStep('Opening and migrating the database');
   const database = await openDatabase(config);
-  const keys = config.appKeys ?? keepKeyring(config.dataDir);
+  const keys = keyringOf(config);
   const leave = await joinOthers(config, keys);
   const deps = createDeps({ ...config, appKeys: keys }, database, logger);
   if (config.isPublic) await refuseDemoAccounts(deps);

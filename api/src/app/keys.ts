@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type ClientProofs, clientProofs } from 'server-kit/client-address';
-import { isSame, type Keyring, mac, splitId, withId } from 'server-kit/keyring';
+import { isSame, type Keyring, keepKeyring, mac, splitId, withId } from 'server-kit/keyring';
 import { type StaffPasses, staffPasses } from 'server-kit/staff-pass';
 import { type Tickets, visitTickets } from 'server-kit/tickets';
 
+import { makeFolder } from '../db/makeFolder';
+import type { Config } from './env';
 import { secretBox } from './secretBox';
 
 /** Secrets derived from a key that is not in the database, so that a copy of it opens nothing. */
@@ -30,6 +32,10 @@ export interface Keys {
   /** What tells edges of this installation that a browser is one of staff. */
   staffPasses: StaffPasses;
 }
+
+/** The keys of this installation. @throws WrongVariable when there is no place for them */
+export const keyringOf = ({ appKeys, dataDir }: Pick<Config, 'appKeys' | 'dataDir'>): Keyring =>
+  appKeys ?? keepKeyring(makeFolder(dataDir));
 
 export function keysFrom(ring: Keyring): Keys {
   return {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { tryParseJson } from 'server-kit/json';
 import { extract, list, type ReadEntry } from 'tar';
@@ -8,6 +8,7 @@ import { HttpError } from '../app/httpError';
 import { createEmbedded } from '../db/embedded';
 import { holdFolder } from '../db/holdFolder';
 import { unknownMigrations } from '../db/knownMigrations';
+import { makeFolder } from '../db/makeFolder';
 import { digests, filesUnder } from './digest';
 import { BACKED_UP, FORMAT, Manifest } from './manifest';
 
@@ -22,7 +23,7 @@ const RESTORED = ['media', 'secret.key', 'db'];
  * @throws HttpError with the reason; FolderTaken while a process uses the folder
  */
 export async function restoreBackup(file: string, dataDir: string, force: boolean) {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   if (!force && (await readdir(dataDir)).length > 0) {
     throw new HttpError(
       409,
@@ -30,7 +31,7 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
     );
   }
   const database = path.join(dataDir, 'db');
-  await mkdir(database, { recursive: true, mode: 0o700 });
+  makeFolder(database);
   const release = await holdFolder(database);
   const folder = await mkdtemp(path.join(dataDir, 'restore-'));
   try {

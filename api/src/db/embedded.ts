@@ -1,4 +1,4 @@
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import type { OpenDatabase } from './database';
 import { holdFolder } from './holdFolder';
+import { makeFolder } from './makeFolder';
 import { MIGRATIONS } from './migrationsFolder';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
@@ -39,7 +40,7 @@ export const dumpOf =
  */
 export async function openEmbedded(dataDir: string, migrates = true): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const release = await holdFolder(folder);
   const created = await beginCreation(folder);
   const client = traceEmbedded(await createEmbedded({ dataDir: folder }));
@@ -66,7 +67,7 @@ export async function openEmbedded(dataDir: string, migrates = true): Promise<Op
 async function beginCreation(folder: string): Promise<() => Promise<void>> {
   const mark = `${folder}.unfinished`;
   if (await exists(mark)) await rm(folder, { recursive: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   if (!(await exists(path.join(folder, 'PG_VERSION')))) await writeFile(mark, '');
   return () => rm(mark, { force: true });
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Keyring } from 'server-kit/keyring';
 
 import type { Config } from '../app/env';
 import { hashSecret } from '../app/secrets';
+import { makeFolder } from '../db/makeFolder';
 import type { Fingerprints } from '../db/schema';
 
 /** What this process takes for granted, without saying it. */
@@ -33,7 +34,7 @@ function placeOf(address: string): string {
 /** A name that processes which share the folder find in it, and no other. */
 function folderName(folder: string): string {
   const file = path.join(folder, '.name');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   try {
     writeFileSync(file, randomUUID(), { flag: 'wx' });
   } catch (error) {

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { keepKeyring } from 'server-kit/keyring';
 import { systemClock } from '../app/clock';
 import type { Config } from '../app/env';
 import { fileBackedLimiter } from '../app/fileBackedLimiter';
-import { keysFrom } from '../app/keys';
+import { keyringOf, keysFrom } from '../app/keys';
 import { type Limiter, noLimits } from '../app/limiter';
 import { redisLimiter } from '../app/redisLimiter';
 import type { OpenDatabase } from '../db/database';
@@ -48,7 +47,7 @@ export function createDeps(
     limiter: createLimiter(config),
     passwords: passwordHasher(OWASP, passwordProcess(log)),
     calendars: calendarProcess(log),
-    keys: keysFrom(config.appKeys ?? keepKeyring(config.dataDir)),
+    keys: keysFrom(keyringOf(config)),
   };
 }
 

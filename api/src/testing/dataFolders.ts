@@ -36,11 +36,11 @@ export function dataFolders() {
     return { ...kit, dataDir, db };
   }
 
-  /** `npm run admin -- …` as a process of its own. */
+  /** `npm run admin -- …` as a process of its own. @param dataDir beside the others, or a whole path */
   async function admin(dataDir: string, ...args: string[]) {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/admin/main.ts', ...args], {
       cwd: path.join(__dirname, '../..'),
-      env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, dataDir) },
+      env: { PATH: process.env.PATH, DATA_DIR: path.resolve(folder, dataDir) },
     });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,7 +1,9 @@
-import { dropKeys, type Keyring, keepKeyring, rotateKeyring, withNewKey } from 'server-kit/keyring';
+import { dropKeys, type Keyring, rotateKeyring, withNewKey } from 'server-kit/keyring';
 
-import { readConfig } from '../../app/env';
+import { type Config, readConfig } from '../../app/env';
 import { HttpError } from '../../app/httpError';
+import { keyringOf } from '../../app/keys';
+import { makeFolder } from '../../db/makeFolder';
 import type { Answer } from '../../staff/act/act';
 import { WrongUse } from '../../staff/act/wrongUse';
 import type { Tool } from './tool';
@@ -15,11 +17,13 @@ export function keys(env: NodeJS.ProcessEnv): Tool {
     takes: 'list | rotate | drop <id>',
     about: 'Lists, renews and drops the keys of mailed links, cookies and of who asks.',
     async run([verb, id, ...more]) {
-      const { appKeys, dataDir } = readConfig(env);
+      const config = readConfig(env);
+      const { appKeys, dataDir } = config;
       if (more.length > 0 || (verb === 'drop') !== (id !== undefined)) throw new WrongUse(USE);
-      if (verb === 'list') return list(appKeys ?? keepKeyring(dataDir));
-      if (verb === 'rotate') return appKeys ? inVariable(appKeys) : list(rotateKeyring(dataDir));
-      if (verb === 'drop') return drop(dataDir, appKeys, id!);
+      if (verb === 'list') return list(keyringOf(config));
+      if (verb === 'rotate')
+        return appKeys ? inVariable(appKeys) : list(rotateKeyring(makeFolder(dataDir)));
+      if (verb === 'drop') return drop(config, id!);
       throw new WrongUse(USE);
     },
   };
@@ -40,9 +44,9 @@ function inVariable(appKeys: Keyring): string {
   ].join('\n');
 }
 
-function drop(dataDir: string, appKeys: Keyring | undefined, id: string): Answer {
+function drop({ appKeys, dataDir }: Config, id: string): Answer {
   if (appKeys) throw new HttpError(409, 'APP_SECRET holds the keys: take the key out of it there.');
-  const { current, find } = keepKeyring(dataDir);
+  const { current, find } = keyringOf({ appKeys, dataDir });
   if (!find(id)) throw new HttpError(404, `There is no key ${id}.`);
   if (current.id === id) throw new HttpError(409, `Key ${id} writes. Rotate first: keys rotate`);
   return list(dropKeys(dataDir, [id]));

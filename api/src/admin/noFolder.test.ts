@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { dataFolders } from '../testing/dataFolders';
+
+const { folder, admin } = dataFolders();
+const file = path.join(folder, 'file');
+writeFileSync(file, '');
+
+describe('where the data folder cannot be made', () => {
+  it.each([
+    ['/proc/none', 'keys rotate'],
+    ['/proc/none', 'keys list'],
+    ['/proc/none/deeper', 'rooms create --name Blue'],
+    ['/proc/none', `restore ${file}`],
+    [file, 'keys rotate'],
+    [path.join(file, 'none'), 'keys rotate'],
+  ])(
+    'DATA_DIR=%s: %s ends with a sentence that names it',
+    async (dataDir, command) => {
+      const { code, output } = await admin(dataDir, ...command.split(' '));
+
+      expect({ code, output }).toEqual({
+        code: 1,
+        output: expect.stringMatching(
+          /^The folder (\S+) cannot be made \(.+\)\. Set DATA_DIR to another place\.\n$/,
+        ),
+      });
+      expect(output).toContain(dataDir);
+    },
+    60_000,
+  );
+});
