@@ -53,6 +53,10 @@ it('a remote of two words is a package of its own, listed where the others are',
   expect(read('README.md')).toContain(
     '[remote-staff](remote-staff), [remote-office-hours](remote-office-hours) |',
   );
+  expect(read('README.md')).toMatch(
+    /├── remote-staff +\/staff.*\n {4}│ +└── remote-office-hours \/office-hours …\n {4}└── shared-ui/,
+  );
+  expect(read('docs/deploy.md')).toMatch(/publish shell .*remote-staff remote-office-hours$/m);
   expect(JSON.parse(read('.vscode/settings.json'))['jest.virtualFolders']).toContainEqual({
     name: 'remote-office-hours',
     rootPath: 'remote-office-hours',

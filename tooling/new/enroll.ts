@@ -15,7 +15,7 @@ export interface Enrolment {
 export const ENROLMENTS: readonly Enrolment[] = [
   {
     path: 'package.json',
-    edit: (text, { name }) => behindLast(text, /^ +"remote-[\w-]+",$/, name),
+    edit: (text, { name }) => withLine(text, /(?:^ +"remote-[\w-]+",\n)+/m, name),
   },
   {
     path: 'tsconfig.json',
@@ -28,29 +28,24 @@ export const ENROLMENTS: readonly Enrolment[] = [
   },
   {
     path: 'docs/architecture.md',
-    edit: (text, { name }) =>
-      replaced(
-        text,
-        /^\| (?:\[remote-[\w-]+\]\(\.\.\/remote-[\w-]+\)(?:, )?)+/m,
-        (row) => `${row.trimEnd()}, [remote-${name}](../remote-${name})`,
-      ),
+    edit: (text, { name }) => withLink(text, `[remote-${name}](../remote-${name})`),
   },
   {
     path: 'README.md',
     edit: (text, { name }) =>
-      replaced(
-        text,
-        /^\| (?:\[remote-[\w-]+\]\(remote-[\w-]+\)(?:, )?)+/m,
-        (row) => `${row.trimEnd()}, [remote-${name}](remote-${name})`,
+      withBranch(
+        withLink(text, `[remote-${name}](remote-${name})`),
+        `remote-${name}`,
+        `/${name} …`,
       ),
   },
   {
+    path: 'docs/deploy.md',
+    edit: withPublished,
+  },
+  {
     path: '.vscode/settings.json',
-    edit: (text, { name }) =>
-      replaced(text, /(?:^ +\{ "name": "remote-.*\n)+/m, (lines) => {
-        const last = lines.trimEnd().split('\n').at(-1)!;
-        return `${lines}${last.replace(/remote-[\w-]+/g, `remote-${name}`)}\n`;
-      }),
+    edit: (text, { name }) => withLine(text, /(?:^ +\{ "name": "remote-.*\n)+/m, name),
   },
   {
     path: '.github/CODEOWNERS',
@@ -63,16 +58,11 @@ export const ENROLMENTS: readonly Enrolment[] = [
   },
   {
     path: 'Dockerfile',
-    edit: (text, { name }) =>
-      replaced(text, /(?:^COPY .* remote-[\w-]+\/\n)+/m, (lines) => {
-        const last = lines.trimEnd().split('\n').at(-1)!;
-        return `${lines}${last.replace(/remote-[\w-]+/g, `remote-${name}`)}\n`;
-      }),
+    edit: (text, { name }) => withLine(text, /(?:^COPY .* remote-[\w-]+\/\n)+/m, name),
   },
   {
     path: 'compose.yaml',
-    edit: (text, { name }) =>
-      replaced(text, /mfe publish shell(?: remote-[\w-]+)+/, (list) => `${list} remote-${name}`),
+    edit: withPublished,
   },
   {
     path: 'api/src/modules/beacons/sitePages.ts',
@@ -106,12 +96,32 @@ export const ENROLMENTS: readonly Enrolment[] = [
   },
 ];
 
-function behindLast(text: string, line: RegExp, name: string): string {
-  const lines = text.split('\n');
-  const at = lines.findLastIndex((one) => line.test(one));
-  if (at < 0) throw new Error(`No line is like ${String(line)}.`);
-  lines.splice(at + 1, 0, lines[at]!.replace(/"remote-[\w-]+"/, `"remote-${name}"`));
-  return lines.join('\n');
+/** The last one of these lines again, for this remote. */
+function withLine(text: string, lines: RegExp, name: string): string {
+  return replaced(text, lines, (found) => {
+    const last = found.trimEnd().split('\n').at(-1)!;
+    return `${found}${last.replace(/remote-[\w-]+/g, `remote-${name}`)}\n`;
+  });
+}
+
+/** In the row of a table that has a link to each. */
+const withLink = (text: string, link: string) =>
+  replaced(
+    text,
+    /^\| (?:\[remote-[\w-]+\]\((?:\.\.\/)?remote-[\w-]+\)(?:, )?)+/m,
+    (row) => `${row.trimEnd()}, ${link}`,
+  );
+
+/** Below the last one in the diagram of the architecture. */
+const withBranch = (text: string, folder: string, owned: string) =>
+  replaced(text, /^.*└── remote-.*\n/m, (line) => {
+    const before = line.slice(0, line.indexOf('└'));
+    return `${line.replace('└', '├')}${before}└── ${folder.padEnd(16)} ${owned}\n`;
+  });
+
+/** Where everything is published for the first time. */
+function withPublished(text: string, { name }: NewRemote): string {
+  return replaced(text, / publish shell(?: remote-[\w-]+)+/, (list) => `${list} remote-${name}`);
 }
 
 function replaced(text: string, part: RegExp, by: (found: string) => string): string {
