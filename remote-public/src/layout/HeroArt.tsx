@@ -1,4 +1,4 @@
-import { upTo } from 'shared-ui';
+import { queryOf, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface HeroArtProps {
@@ -30,7 +30,7 @@ export function HeroArt({ wide, wideSize, narrow, first = false }: HeroArtProps)
   );
 }
 
-const NARROW = upTo.tablet.replace('@media ', '');
+const NARROW = queryOf(upTo.tablet);
 
 const Frame = styled.picture`
   position: absolute;

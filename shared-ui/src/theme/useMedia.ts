@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+import { queryOf } from './queryOf';
+
 /**
  * True while the browser answers yes to a media query. For pages drawn in the browser alone.
  * @param rule a query, or a breakpoint such as `from.desktop`
  */
 export function useMedia(rule: string): boolean {
-  const query = rule.replace('@media ', '');
+  const query = queryOf(rule);
 
   return useSyncExternalStore(
     (onChange) => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ButtonLink, Stage, theme, typeset, upTo } from 'shared-ui';
+import { ButtonLink, queryOf, Stage, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { headerIsFixed } from '../header/headerRule';
@@ -7,7 +7,7 @@ import sign from './sign.art';
 import sky from './sky.art';
 import skyPhone from './skyPhone.art';
 
-const NARROW = upTo.tablet.replace('@media ', '');
+const NARROW = queryOf(upTo.tablet);
 
 /** What people see at an address that nobody owns (rule 1.13). */
 export function NotFoundPage() {

@@ -1,11 +1,11 @@
 import { beginOf } from 'contract/programme/beginOf';
-import { from, LowerThird, theme, upTo, useFill, useSelector, useSite } from 'shared-ui';
+import { from, LowerThird, queryOf, theme, upTo, useFill, useSelector, useSite } from 'shared-ui';
 import styled from 'styled-components';
 
 import sunrise from './sunrise.art';
 import sunrisePhone from './sunrisePhone.art';
 
-const NARROW = upTo.tablet.replace('@media ', '');
+const NARROW = queryOf(upTo.tablet);
 const IN_PROGRESS = '{season} in progress';
 
 /** Five founders in front of the sun: the picture beside the login and its neighbours. */
