@@ -63,7 +63,10 @@ const HOMES = {
   newsletter: (hash: string) => ({
     table: newsletterSubscriptions,
     expiresAt: newsletterSubscriptions.tokenExpiresAt,
-    isOpen: eq(newsletterSubscriptions.tokenHash, hash),
+    isOpen: and(
+      eq(newsletterSubscriptions.tokenHash, hash),
+      eq(newsletterSubscriptions.status, 'pending'),
+    ),
     start: (db: Database, tokenExpiresAt: Date) =>
       db.update(newsletterSubscriptions).set({ tokenExpiresAt }),
   }),

@@ -17,9 +17,10 @@ const TAKEN = 'Meanwhile this address belongs to another account.';
 
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
-/** The address is proven; one that waited for it now is the account's. @throws 422 */
+/** The address is proven; one that waited for it now is the account's. A second press changes nothing. @throws 422 */
 export async function verifyEmail(deps: ActDeps, token: string, by: string): Promise<void> {
   const row = await mailedTokens(deps).use('verify', token);
+  if (!row && (await wasJustProven(deps, token))) return;
   const account = row && (await lockAccountNow(deps.db, row.userId));
   if (account && row.email === account.email) {
     await emailsQueries(deps.db).prove(account.id, row.email, deps.clock.now());
@@ -28,6 +29,12 @@ export async function verifyEmail(deps: ActDeps, token: string, by: string): Pro
     const event = { userId: account.id, kind: 'email-changed', about: row.email, by } as const;
     await recordSecurityEvent(deps, event);
   } else throw unprocessable(BAD_LINK);
+}
+
+async function wasJustProven(deps: ActDeps, token: string): Promise<boolean> {
+  const row = await mailedTokens(deps).findJustEnded('verify', token);
+  const account = row && (await lockAccountNow(deps.db, row.userId));
+  return account?.email === row?.email && Boolean(account?.emailVerifiedAt);
 }
 
 async function move(deps: ActDeps, account: LockedAccount, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { DAY } from '../../app/clock';
+import { DAY, HOUR } from '../../app/clock';
 import { unavailable } from '../../app/httpError';
 import { PASSWORD, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
@@ -41,6 +41,7 @@ describe('a link in a mail', () => {
 
     expect(pressed).toMatchObject({ status: 200, body: expect.stringContaining('is confirmed.') });
     expect(await verifiedAt(as)).not.toBeNull();
+    kit.clock.advance(HOUR);
     const again = await kit.call('POST', path, { form: { go: '1' } });
     expect(again).toMatchObject({ status: 422, body: expect.stringContaining('has expired') });
   });

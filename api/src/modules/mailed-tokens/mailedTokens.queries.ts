@@ -56,6 +56,14 @@ export function mailedTokensQueries(db: Database) {
       return row;
     },
 
+    /** One that was used, or ended, after a moment. */
+    async findEndedSince(purpose: Purpose, tokenHash: string, since: Date) {
+      const { purpose: kind, tokenHash: hash, usedAt } = mailedTokens;
+      const ended = and(eq(kind, purpose), eq(hash, tokenHash), gt(usedAt, since));
+      const [row] = await db.select().from(mailedTokens).where(ended);
+      return row;
+    },
+
     /** No link mailed to this person, of this purpose or any, works any more. */
     async endAll(userId: number, usedAt: Date, purpose?: Purpose) {
       const ofPurpose = purpose && eq(mailedTokens.purpose, purpose);

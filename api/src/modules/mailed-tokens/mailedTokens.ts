@@ -1,3 +1,4 @@
+import { MINUTE } from '../../app/clock';
 import { hashSecret } from '../../app/secrets';
 import type { Deps } from '../../deps/deps';
 import { UNSENT_LIFE } from '../../mail/linkLife';
@@ -9,6 +10,12 @@ interface Issue {
   /** The address the link is mailed to, or about. */
   email: string;
 }
+
+/** For how long the button of a mailed link says to a second press that the first one did it, in milliseconds. */
+const PRESSED_AGAIN = 10 * MINUTE;
+
+/** What was pressed after this moment may be pressed again by somebody who presses twice. */
+export const pressedSince = (now: Date) => new Date(now.getTime() - PRESSED_AGAIN);
 
 /** What a mailed link is derived from, and what the database keeps to know it again. */
 export function newMailedSecret({ keys }: Pick<Deps, 'keys'>) {
@@ -39,6 +46,10 @@ export function mailedTokens(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
 
     /** The same, and now it is used up. */
     use: (purpose: Purpose, token: string) => queries.use(purpose, hashSecret(token), clock.now()),
+
+    /** One that worked until a moment ago: whether it was used or ended shows in what it was for. */
+    findJustEnded: (purpose: Purpose, token: string) =>
+      queries.findEndedSince(purpose, hashSecret(token), pressedSince(clock.now())),
 
     /** Those of a person that still work. */
     list: (userId: number) => queries.list(userId, clock.now()),

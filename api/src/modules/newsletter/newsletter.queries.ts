@@ -30,12 +30,19 @@ export function newsletterQueries(db: Database) {
       );
       const confirmed = {
         status: 'confirmed',
-        tokenHash: null,
+        tokenExpiresAt: null,
         confirmedAt: now,
         leaveHash,
       } as const;
       const update = db.update(subscriptions).set(confirmed).where(good);
       return (await update.returning({ email: subscriptions.email }))[0]?.email;
+    },
+
+    /** Whether the link was used since a moment, and its reader has not left. */
+    async wasConfirmed(tokenHash: string, since: Date) {
+      const { tokenHash: hash, status, confirmedAt } = subscriptions;
+      const used = and(eq(hash, tokenHash), eq(status, 'confirmed'), gt(confirmedAt, since));
+      return (await db.$count(subscriptions, used)) > 0;
     },
 
     async hasLeaving(leaveHash: string) {

@@ -3,17 +3,21 @@ import { hashSecret } from '../../app/secrets';
 import type { Deps } from '../../deps/deps';
 import { welcomeNewsletterLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
-import { newMailedSecret } from '../mailed-tokens/mailedTokens';
+import { newMailedSecret, pressedSince } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
-/** The subscription counts from now on; the mail that follows says how to leave. @throws 422 */
+/** The subscription counts from now on; the mail that follows says how to leave. A second press mails nothing. @throws 422 */
 export async function confirmNewsletter(deps: ActDeps, token: string): Promise<void> {
   const { db, clock, config } = deps;
   const leaving = newMailedSecret(deps);
-  const email = await newsletterQueries(db).confirm(hashSecret(token), clock.now(), leaving.hash);
-  if (email === undefined) throw unprocessable('This link has expired, or was used already.');
+  const [newsletter, hash] = [newsletterQueries(db), hashSecret(token)];
+  const email = await newsletter.confirm(hash, clock.now(), leaving.hash);
+  if (email === undefined) {
+    if (await newsletter.wasConfirmed(hash, pressedSince(clock.now()))) return;
+    throw unprocessable('This link has expired, or was used already.');
+  }
   const { nonce } = leaving;
   await postLetter(deps, { name: '', email }, welcomeNewsletterLetter(config), 'stranger', {
     nonce,

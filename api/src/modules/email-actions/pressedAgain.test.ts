@@ -1,0 +1,92 @@
+import { MINUTE, SECOND } from '../../app/clock';
+import { PASSWORD, testApp } from '../../testing';
+import { linkIn, mailbox } from '../../testing/mailbox';
+
+const kit = testApp();
+const mail = mailbox(kit);
+
+/** Presses the button of the page that the last mail to an address leads to. */
+async function buttonOf(email: string) {
+  const { url } = linkIn((await mail.for(email)).at(-1));
+  const path = url.pathname.replace('/api', '') + url.search;
+  return () => kit.call('POST', path, { form: { go: '1' } });
+}
+const says = (text: string) => ({ status: 200, body: expect.stringContaining(text) });
+const EXPIRED = { status: 422, body: expect.stringContaining('has expired') };
+
+describe('a newsletter that is confirmed by two presses at once', () => {
+  const subscribed = async (email: string) => {
+    await kit.post('/email-subscribe', { email });
+    return buttonOf(email);
+  };
+
+  it('is confirmed once, and says so to both; long afterwards the link has expired', async () => {
+    const email = 'twice@people.example';
+    const press = await subscribed(email);
+
+    for (const answer of await Promise.all([press(), press()]))
+      expect(answer).toMatchObject(says('You are subscribed.'));
+    expect(await mail.for(email)).toMatchObject([{ body: { subject: 'You are subscribed' } }]);
+
+    kit.clock.advance(10 * MINUTE - SECOND);
+    expect(await press()).toMatchObject(says('You are subscribed.'));
+    kit.clock.advance(SECOND);
+    expect(await press()).toMatchObject(EXPIRED);
+    expect(await mail.for(email)).toEqual([]);
+  });
+
+  it('is not confirmed again by the same link once its reader has left', async () => {
+    const email = 'leaves@people.example';
+    const press = await subscribed(email);
+    await press();
+    const leave = await buttonOf(email);
+    await leave();
+
+    expect(await press()).toMatchObject(EXPIRED);
+    expect(await mail.for(email)).toEqual([]);
+  });
+});
+
+describe('an email address that is confirmed by two presses at once', () => {
+  const wanting = async () => {
+    const person = await kit.person();
+    const newEmail = `wanted${person.id}@people.example`;
+    await kit.post('/account/change-email', { newEmail, password: PASSWORD }, { as: person });
+    return { person, newEmail, press: await buttonOf(newEmail) };
+  };
+  const changes = async (as: Awaited<ReturnType<typeof kit.person>>) => {
+    const { body } = await kit.get('/account/security-log', { as });
+    return body.data.filter(({ kind }: { kind: string }) => kind === 'email-changed').length;
+  };
+
+  it('is changed once, and says so to both; long afterwards the link has expired', async () => {
+    const { person, newEmail, press } = await wanting();
+
+    for (const answer of await Promise.all([press(), press()]))
+      expect(answer).toMatchObject(says('is confirmed.'));
+    expect((await kit.get('/user', { as: person })).body.email).toBe(newEmail);
+    expect(await changes(person)).toBe(1);
+
+    kit.clock.advance(10 * MINUTE - SECOND);
+    expect(await press()).toMatchObject(says('is confirmed.'));
+    kit.clock.advance(SECOND);
+    expect(await press()).toMatchObject(EXPIRED);
+  });
+
+  it('has expired where the link was ended a moment ago, not used', async () => {
+    const { person, press } = await wanting();
+    const passwords = { currentPassword: PASSWORD, newPassword: 'Novi-hleb-i-so' };
+    await kit.post('/account/change-password', passwords, { as: person });
+
+    expect(await press()).toMatchObject(EXPIRED);
+  });
+
+  it('has expired where the account has another address again', async () => {
+    const { person, press } = await wanting();
+    await press();
+    const undo = await buttonOf(person.email);
+
+    expect(await undo()).toMatchObject(says('Your old address is back'));
+    expect(await press()).toMatchObject(EXPIRED);
+  });
+});
