@@ -22,8 +22,7 @@ export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const httpError = noteHttpError(request, error);
     if (httpError) return send(reply, httpError);
-    const route = request.routeOptions.url;
-    request.log.error({ err: error, route, misfits: misfitsOf(error) }, 'request failed');
+    noteFault(request, error);
     return reply.code(500).send({ message: 'Server Error', request_id: request.id });
   });
   app.setNotFoundHandler((_request: FastifyRequest, reply) => send(reply, notFound()));
@@ -40,6 +39,12 @@ export function noteHttpError(request: FastifyRequest, error: FastifyError): Htt
   if (request.httpError || !isUnavailable(error)) return request.httpError;
   request.log.warn({ err: error }, 'unavailable');
   return unavailable();
+}
+
+/** What is a fault of ours is logged, and answered 500 without a word of it. */
+export function noteFault(request: FastifyRequest, error: FastifyError): void {
+  const route = request.routeOptions.url;
+  request.log.error({ err: error, route, misfits: misfitsOf(error) }, 'request failed');
 }
 
 /** Before there is a route: an address that cannot be read or has no end. It is not repeated. */

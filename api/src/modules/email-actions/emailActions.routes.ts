@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
-import { noteHttpError } from '../../app/errors';
+import { noteFault, noteHttpError } from '../../app/errors';
 import { readForm } from '../../app/uploads';
 import { productTitle } from '../../mail/site';
 import { CONFIRMATION_HEADERS, confirmationPage } from './confirmationPage';
@@ -49,11 +49,14 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  // Whoever pressed a link in a mail reads a page, but for a fault of ours, which the app logs and answers.
+  // Whoever pressed a link in a mail reads a page, whatever happens.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (wantsJson(request)) throw error;
     const refused = noteHttpError(request, error);
-    if (!refused) throw error;
+    if (!refused) {
+      noteFault(request, error);
+      return show(reply.code(500), { text: FAULT, ...again(request, 500) });
+    }
     const { status, message, extras } = refused;
     const text = status === 422 && error.validation ? NOT_WHOLE : message;
     return show(reply.code(status).headers(extras.headers ?? {}), {
@@ -63,12 +66,13 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
+const FAULT = 'Something went wrong on our side. Please try again later.';
 const NOT_WHOLE = 'This link is not whole. Please open it from the mail once more.';
 
 /** What is refused for now only can be pressed once more. */
 function again({ method, params }: FastifyRequest, status: number) {
   const { data } = ActParams.safeParse(params);
-  const isForNow = status === 429 || status === 503;
+  const isForNow = status === 429 || status >= 500;
   return method === 'POST' && isForNow && data ? { button: EMAIL_ACTIONS[data.act].button } : {};
 }
 

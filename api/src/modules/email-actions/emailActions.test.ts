@@ -92,6 +92,27 @@ describe('a link in a mail', () => {
     expect(await verifiedAt(as)).not.toBeNull();
   });
 
+  it('whose press meets a fault of ours shows a page that says so, with the button once more', async () => {
+    const { path, as } = await signUp('fault@people.example');
+    const { transaction } = kit.db;
+    kit.db.transaction = () => Promise.reject(new Error('of secrets'));
+    const pressed = await kit.call('POST', path, { form: { go: '1' } });
+    const asked = await press(path);
+    kit.db.transaction = transaction;
+
+    expect(pressed).toMatchObject({
+      status: 500,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      body: expect.stringContaining('Something went wrong on our side.'),
+    });
+    expect(pressed.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(pressed.body).toContain('<button>Yes, it is mine</button>');
+    expect(pressed.body).not.toContain('of secrets');
+    expect(asked).toMatchObject({ status: 500, body: { message: 'Server Error' } });
+    expect(await kit.call('POST', path, { form: { go: '1' } })).toMatchObject({ status: 200 });
+    expect(await verifiedAt(as)).not.toBeNull();
+  });
+
   it('of one kind does nothing of another kind', async () => {
     const { token, as } = await signUp('kinds@people.example');
 
