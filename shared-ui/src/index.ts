@@ -63,12 +63,13 @@ export { UnreadBadge, withUnread } from './components/UnreadBadge/UnreadBadge';
 export { UpdateList } from './components/UpdateList/UpdateList';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useCopied } from './copy/useCopied';
-export { changedBy } from './data/changedBy';
+export { changedBy, isUncertain } from './data/changedBy';
 export { isSettled } from './data/isSettled';
 export { saveAsFile } from './download/saveAsFile';
 export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';
 export { LetterText } from './letters/LetterText';
+export { uniqueEntries } from './lists/uniqueEntries';
 export { useFirstSight } from './motion/useFirstSight';
 export { askForPasskey, knowsPasskeys } from './passkeys/askBrowser';
 export { CodeField } from './step-up/CodeField';
@@ -94,7 +95,6 @@ export {
   zoneName,
 } from './time/meetingTime';
 export { useDebounced } from './typing/useDebounced';
-export { uniqueUpdates } from './updates/uniqueUpdates';
 export { type UpdatePosition, updatePages } from './updates/updatePages';
 export { pictureFault } from './upload/pictureFault';
 export { usePreview } from './upload/usePreview';

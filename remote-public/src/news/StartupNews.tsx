@@ -1,4 +1,4 @@
-import { Button, Container, ErrorState, failureText, theme, uniqueUpdates, upTo } from 'shared-ui';
+import { Button, Container, ErrorState, failureText, theme, uniqueEntries, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../layout/SectionTitle';
 import { useLoadMore } from '../layout/useLoadMore';
@@ -8,7 +8,7 @@ import { useListStartupNewsInfiniteQuery } from './news.endpoints';
 /** What the founders last told their followers; absent while they have said nothing. */
 export function StartupNews({ startupId }: { startupId: number }) {
   const feed = useListStartupNewsInfiniteQuery({ startupId });
-  const updates = uniqueUpdates(feed.currentData?.pages);
+  const updates = uniqueEntries(feed.currentData?.pages);
   const [list, loadMore] = useLoadMore(feed);
   if (updates.length === 0) return null;
 

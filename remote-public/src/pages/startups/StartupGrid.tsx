@@ -1,4 +1,13 @@
-import { Button, ErrorState, failureText, plural, theme, upTo, VisuallyHidden } from 'shared-ui';
+import {
+  Button,
+  ErrorState,
+  failureText,
+  plural,
+  theme,
+  uniqueEntries,
+  upTo,
+  VisuallyHidden,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { useLoadMore } from '../../layout/useLoadMore';
@@ -7,7 +16,6 @@ import { NoMatch } from './NoMatch';
 import { StartupCard } from './StartupCard';
 import { StartupSkeletons } from './StartupSkeletons';
 import { useListStartupsInfiniteQuery } from './startups.endpoints';
-import { uniqueStartups } from './uniqueStartups';
 
 interface StartupGridProps {
   filter: StartupFilter;
@@ -18,7 +26,7 @@ interface StartupGridProps {
 /** The grid for one filter: loading, dimmed, empty, failed, Load More (rules 3.10 and 3.11). */
 export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
   const list = useListStartupsInfiniteQuery(filter);
-  const startups = uniqueStartups(list.data?.pages);
+  const startups = uniqueEntries(list.data?.pages);
   const [grid, loadMore] = useLoadMore(list);
   const dimmed = list.isFetching && !list.isFetchingNextPage;
 

@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react';
 import { theme, typeset } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { uniqueUpdates } from '../../updates/uniqueUpdates';
+import { uniqueEntries } from '../../lists/uniqueEntries';
 import { PagedList, type PagedQuery } from '../PagedList/PagedList';
 import { UpdateEntry } from '../UpdateEntry/UpdateEntry';
 
@@ -22,7 +22,7 @@ interface UpdateListProps {
 /** All updates of a startup, newest first; older ones arrive as one scrolls to the end. */
 export function UpdateList({ title, titleRef, feed, onEdit, onDelete }: UpdateListProps) {
   const titleId = useId();
-  const updates = uniqueUpdates(feed.data?.pages);
+  const updates = uniqueEntries(feed.data?.pages);
 
   return (
     <section aria-labelledby={titleId}>
