@@ -1,4 +1,4 @@
-import { api } from 'shared-ui';
+import { type ApiFailure, api, isUncertain } from 'shared-ui';
 
 type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 
@@ -15,23 +15,20 @@ interface Started {
  * done all the same.
  */
 export async function refetchAll(_act: unknown, started: Started): Promise<void> {
-  const status = await failureOf(started);
-  if (status === undefined || status === CONFLICT || status === 0 || status >= 500)
-    outdateAll(started);
+  const failure = await failureOf(started);
+  if (!failure || isUncertain(failure)) outdateAll(started);
 }
 
 /** After a preview nothing has changed, but what was previewed may be another thing meanwhile. */
 export async function refetchAfterConflict(_previewed: unknown, started: Started): Promise<void> {
-  if ((await failureOf(started)) === CONFLICT) outdateAll(started);
+  if ((await failureOf(started))?.status === 409) outdateAll(started);
 }
 
-const CONFLICT = 409;
-
-/** Status of a call that failed, 0 where no answer came; none when it went through. */
-const failureOf = ({ queryFulfilled }: Started): Promise<number | undefined> =>
+/** How a call failed, status 0 where no answer came; none when it went through. */
+const failureOf = ({ queryFulfilled }: Started): Promise<ApiFailure | undefined> =>
   queryFulfilled.then(
     () => undefined,
-    (thrown: { error?: { status?: number } }) => thrown.error?.status ?? 0,
+    ({ error }: { error?: Partial<ApiFailure> }) => ({ status: 0, ...error }),
   );
 
 function outdateAll({ dispatch, getState }: Started): void {

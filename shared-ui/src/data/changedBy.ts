@@ -4,7 +4,7 @@ import type { ApiFailure } from './apiFailure';
  * Whether things may be other than the page shows them: no answer came, or one of something in between, so it
  * may be done all the same; or somebody was quicker.
  */
-const isUncertain = ({ status }: ApiFailure): boolean =>
+export const isUncertain = ({ status }: ApiFailure): boolean =>
   status === 0 || status >= 500 || status === 409;
 
 /**
