@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { emailOf } from './session.contract';
-import { paragraph } from './text.contract';
+import { Done, paragraph } from './text.contract';
 
 /** What a mail provider says of an address: it takes no mail for good, or complained of one. */
 export const MailReport = z.object({
@@ -13,5 +13,12 @@ export const MailReport = z.object({
 
 export type MailReport = z.infer<typeof MailReport>;
 
-/** Body of POST /mail-reports. */
+/** Body of POST /mail-reports. Of one that is not whole, the reports that are whole are taken. */
 export const MailReports = z.object({ reports: z.array(MailReport).min(1).max(100) });
+
+export type MailReports = z.infer<typeof MailReports>;
+
+/** Answer of POST /mail-reports. */
+export const MailReportsTaken = Done.extend({
+  errors: z.record(z.string(), z.array(z.string())).optional(), // of reports that were not taken, by field: `reports.3.email`
+});

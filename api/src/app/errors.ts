@@ -77,8 +77,8 @@ function toHttpError(error: FastifyError): HttpError | undefined {
   return undefined;
 }
 
-/** `/members/0/email` of a schema becomes `members.0.email`; the brackets of `seasons[]` go. */
-function byField(issues: { instancePath: string; message?: string }[]) {
+/** What a schema refuses: `/members/0/email` becomes `members.0.email`; the brackets of `seasons[]` go. */
+export function byField(issues: { instancePath: string; message?: string }[]) {
   const fields: Record<string, Set<string>> = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.slice(1).replaceAll('/', '.').replaceAll('[]', '') || 'body';

@@ -99,9 +99,34 @@ describe('a report of the provider', () => {
     expect(arrived).toHaveLength(1);
   });
 
+  it('is taken of the addresses that can be read, and the answer says which could not', async () => {
+    const { email } = await kit.person();
+    const bounce = { type: 'bounce', email, detail: 'smtp; 550' };
+    const { status, body } = await report([
+      { type: 'bounce', email: 'no address' },
+      bounce,
+      { type: 'delivery', email },
+      'bounce' as unknown as object,
+    ]);
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        message: 'Noted, but for 3 of 4 reports.',
+        errors: {
+          'reports.0.email': ['The email must be an address.'],
+          'reports.2.type': ['The type must be one of: bounce, complaint.'],
+          'reports.3': ['The reports must be a group of fields.'],
+        },
+      },
+    });
+    expect(await staff('mail suppressed')).toMatchObject([{ email, reason: 'bounce', reports: 1 }]);
+  });
+
   it.each([
     ['without the key', () => report([{ type: 'bounce', email: 'a@b.example' }], 'guess'), 404],
     ['without an address', () => report([{ type: 'bounce' }]), 422],
+    ['of which none can be read', () => report([{ type: 'bounce' }, {}]), 422],
     ['of another kind', () => report([{ type: 'delivery', email: 'a@b.example' }]), 422],
     ['that is empty', () => report([]), 422],
   ])('%s is refused', async (_what, send, status) => {

@@ -1,8 +1,9 @@
 import { Failure } from 'contract/wire/failure.contract';
-import { MailReports } from 'contract/wire/mail-reports.contract';
-import { Done } from 'contract/wire/text.contract';
+import { MailReports, MailReportsTaken } from 'contract/wire/mail-reports.contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
+import { byField } from '../../app/errors';
 import { notFound } from '../../app/httpError';
 import { isKey } from '../../app/isKey';
 import { reportAddress } from '../../mail/suppressions';
@@ -13,18 +14,37 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/mail-reports', {
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { body: MailReports, response: { 200: Done, '4xx': Failure } },
+    schema: { body: MailReports, response: { 200: MailReportsTaken, '4xx': Failure } },
+    attachValidation: true,
     async onRequest({ headers }) {
       // Without the key there is no such call, whether or not one is configured.
       if (!isKey(headers['x-mail-report-key'], config.mailReportKeys)) throw notFound();
     },
-    async handler({ body: { reports } }) {
+    async handler(request) {
+      const { reports, errors } = takeWhole(request);
       await db.transaction(async (tx) => {
         for (const { type: reason, email, detail } of reports) {
           await reportAddress({ ...app.deps, db: tx }, { email, reason, detail });
         }
       });
-      return { message: 'Noted.' };
+      if (!errors) return { message: 'Noted.' };
+      const sent = request.body.reports.length;
+      return { message: `Noted, but for ${sent - reports.length} of ${sent} reports.`, errors };
     },
   });
 };
+
+/**
+ * A provider sends a batch again as it was, or drops it: one report that cannot be read keeps back none of the others.
+ * @throws 422 when none can be read
+ */
+function takeWhole({ body, validationError: refused }: FastifyRequest<{ Body: MailReports }>) {
+  if (!refused) return { reports: body.reports };
+  const errors = byField(refused.validation);
+  const wrong = Object.keys(errors).map((field) => /^reports\.(\d+)/.exec(field)?.[1]);
+  if (wrong.includes(undefined)) throw refused; // of the list itself
+  const isWhole = (_report: unknown, at: number) => !wrong.includes(String(at));
+  const { data } = MailReports.safeParse({ reports: body.reports.filter(isWhole) });
+  if (!data) throw refused;
+  return { reports: data.reports, errors };
+}
