@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of this machine, at a port that was free. */
+/** A server of this machine. */
 export interface LocalServer {
   port: number;
   url: string;
@@ -10,8 +10,9 @@ export interface LocalServer {
   stop(): Promise<void>;
 }
 
-export async function localServer(answer: RequestListener): Promise<LocalServer> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+/** @param at port; any that is free when left out */
+export async function localServer(answer: RequestListener, at = 0): Promise<LocalServer> {
+  const server = createServer(answer).listen(at, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

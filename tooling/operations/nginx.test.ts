@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 
-import { siteBehindCache } from 'delivery/testing';
+import { siteBehindCache } from 'delivery/testing/siteBehindCache';
 import { freePort } from 'server-kit/testing/freePort';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { waitUntilReady } from '../start/waitUntilReady';

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
+import { type TestBucket, testBucket } from 'server-kit/testing/testBucket';
 import sharp from 'sharp';
-
 import { DAY, MINUTE } from '../app/clock';
 import { pictures, users } from '../db/schema';
 import { eraseDue } from '../modules/privacy/eraseDue';
 import { PASSWORD, type TestUser } from '../testing';
 import { type BreakableStore, breakableStore } from '../testing/breakableStore';
 import { openKit, type TestKit } from '../testing/testApp';
-import { type TestBucket, testBucket } from '../testing/testBucket';
 import { openTestDatabase } from '../testing/testDatabase';
 import { folderStore } from './folderStore';
 import type { MediaStore } from './mediaStore';
@@ -23,7 +22,7 @@ beforeAll(async () => {
   const plain = { width: 80, height: 80, channels: 3, background: '#e8194b' } as const;
   photo = new Blob([new Uint8Array(await sharp({ create: plain }).png().toBuffer())]);
 });
-afterAll(() => bucket.close());
+afterAll(() => bucket.stop());
 
 describe.each<[string, () => MediaStore]>([
   ['a folder', () => folderStore(folder)],

@@ -1,4 +1,4 @@
-import { type TestBucket, testBucket } from '../testing/testBucket';
+import { type TestBucket, testBucket } from 'server-kit/testing/testBucket';
 import { s3Store } from './s3Store';
 
 const NAME = `users/${'3f'.repeat(16)}.webp`;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   bucket = await testBucket();
   host = bucket.host;
 });
-afterAll(() => bucket.close());
+afterAll(() => bucket.stop());
 
 const storeAt = (place: string, who = 'S3RVER:S3RVER') => s3Store(`s3://${who}@${place}?tls=off`);
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { runMfe } from '../testing/runMfe';
-import { temporaryFolder } from '../testing/temporaryFolder';
 
 let folder: string;
 

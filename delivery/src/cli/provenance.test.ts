@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Provenance } from 'contract/release';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { runMfe } from '../testing/runMfe';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { COMMANDS } from './commands';
 
 const ID = '1.1.0-bbbbbbbb';

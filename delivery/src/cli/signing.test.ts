@@ -1,13 +1,12 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block } from '../deploy/changes';
 import { publish } from '../publish/publish';
 import { revise } from '../store/revisions';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { runMfe } from '../testing/runMfe';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { readPrivateKey } from '../trust/ed25519';
 import { readTrustFile } from '../trust/files';
 import { NewestSeen } from '../trust/NewestSeen';

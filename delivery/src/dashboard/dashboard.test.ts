@@ -1,7 +1,7 @@
 import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
 import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { FastifyInstance } from 'fastify';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { COMMANDS } from '../cli/commands';
 import { mapsReader } from '../errors/releaseMaps';
 import { publish } from '../publish/publish';
@@ -10,7 +10,6 @@ import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { dashboardClient } from '../testing/dashboardClient';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { checkpointAt } from '../trust/trust';
 import { type Act, buildDashboard } from './dashboardServer';

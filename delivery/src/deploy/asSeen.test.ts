@@ -1,8 +1,8 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../publish/publish';
 import { readHead, readRevision, revise, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { asIn } from './asIn';
 import { asSeen } from './asSeen';
 import { promote, rollBack } from './changes';

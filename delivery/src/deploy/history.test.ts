@@ -1,9 +1,9 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../publish/publish';
 import { releasePrefix } from '../releases/releaseKeys';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { block, rollBack } from './changes';
 import { earlierReleases } from './history';
 

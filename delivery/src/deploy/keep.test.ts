@@ -1,13 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { descriptionHash, descriptionKey } from '../api/description';
 import { publish } from '../publish/publish';
 import { verify } from '../publish/verify';
 import { readHead, revise, revisionKey } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { toApi } from './changes';
 import { garbage, remove } from './collect';
 import { collecting, withLease } from './leases';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseFile } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from 'server-kit/integrity';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { toStable } from '../deploy/changes';
 import { toRelease } from '../deploy/slots';
 import { readEdgeSettings } from '../env';
@@ -13,7 +13,6 @@ import { recordPassed } from '../releases/passed';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { buildEdge } from './app';
 

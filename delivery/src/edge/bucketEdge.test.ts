@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from 'server-kit/log';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { memoryBucket } from '../testing/memoryBucket';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 import { openEdgeStore } from './openEdgeStore';
 

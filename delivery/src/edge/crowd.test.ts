@@ -1,12 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 
 import { publishedEdge } from '../testing/publishedEdge';
 
 const ROUTES = ['/', '/counted', '/slow'].map((path) => ({ path, prerender: true }));
 
-let api: Server;
+let api: LocalServer;
 let edge: FastifyInstance;
 /** What the api says a write has changed; undefined for one too old to say. */
 let changes: string | undefined;
@@ -16,20 +15,19 @@ let status = 200;
 let passwordChecked = async () => {};
 
 beforeAll(async () => {
-  api = createServer(async (request, answer) => {
+  api = await localServer(async (request, answer) => {
     if (request.url === '/api/login') await passwordChecked();
     if (changes !== undefined) answer.setHeader('x-changes', changes);
     if (request.method !== 'GET') answer.statusCode = status;
     answer.setHeader('content-type', 'application/json').end('{}');
   });
-  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
-  const API_PORT = String((api.address() as AddressInfo).port);
+  const API_PORT = String(api.port);
   edge = await publishedEdge({ routes: ROUTES }, { API_PORT });
   await edge.inject('/');
 });
 afterAll(async () => {
   await edge.close();
-  api.close();
+  await api.stop();
 });
 
 /** Sets out at once: what inject answers would only set out when it is awaited. */

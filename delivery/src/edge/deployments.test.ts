@@ -1,14 +1,13 @@
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { type LocalServer, localServer } from 'server-kit/testing/localServer';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { rollBack } from '../deploy/changes';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publishedEdge } from '../testing/publishedEdge';
-import { temporaryFolder } from '../testing/temporaryFolder';
 
 const PRERENDERED = ['/', '/boom', '/loop', '/slow', '/none', '/old'];
 const ROUTES = [
@@ -16,17 +14,16 @@ const ROUTES = [
 /** A busy machine renders within the limit, and three pages wait for it. */
 const RENDER_LIMIT_MS = '3000';
 
-let api: Server;
+let api: LocalServer;
 let edge: FastifyInstance;
 let dataDir: string;
 
 beforeAll(async () => {
-  api = createServer((request, answer) => {
+  api = await localServer((request, answer) => {
     answer.setHeader('content-type', 'application/json');
     answer.end(JSON.stringify({ url: request.url, headers: request.headers }));
   });
-  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
-  const API_PORT = String((api.address() as AddressInfo).port);
+  const API_PORT = String(api.port);
 
   dataDir = temporaryFolder('edge');
   mkdirSync(join(dataDir, 'media'));
@@ -35,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await edge.close();
-  api.close();
+  await api.stop();
 });
 
 /** The first answer that the edge rendered: it leaves pages to the browser until it has recovered. */

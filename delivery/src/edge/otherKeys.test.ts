@@ -2,14 +2,13 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLogger } from 'server-kit/log';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { revisionKey } from '../store/revisionKeys';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { memoryBucket } from '../testing/memoryBucket';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { newTrust, writeTrustFile } from '../trust/files';
 import type { Guard } from '../trust/guard';

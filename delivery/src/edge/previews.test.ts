@@ -1,5 +1,6 @@
 import type { Composition } from 'contract/registry';
 import type { FastifyInstance } from 'fastify';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block } from '../deploy/changes';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
@@ -8,7 +9,6 @@ import { upload } from '../releases/upload';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Guard } from '../trust/guard';

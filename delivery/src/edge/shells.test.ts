@@ -4,13 +4,12 @@ import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { keepKeyring } from 'server-kit/keyring';
 import { type LocalServer, localServer } from 'server-kit/testing/localServer';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { visitTickets } from 'server-kit/tickets';
-
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block } from '../deploy/changes';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
@@ -7,7 +7,6 @@ import { POINTER, revisionKey } from '../store/revisionKeys';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { NewestSeen } from '../trust/NewestSeen';
 import { buildEdge } from './app';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from 'server-kit/integrity';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { type EdgeSettings, readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { verify } from '../publish/verify';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell, remoteServer } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { NewestSeen } from '../trust/NewestSeen';
 import { buildEdge } from './app';

@@ -1,8 +1,7 @@
 import { createLogger } from 'server-kit/log';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { readEdgeSettings } from '../env';
 import { openStore } from '../store/store';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedTeams } from '../testing/trustedTeams';
 import { buildEdge } from './app';
 import { refuseUnsigned } from './unsigned';

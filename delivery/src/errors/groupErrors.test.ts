@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { ReleaseFolder } from 'contract/release';
 import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { type Mapping, mapOf, withMaps } from '../testing/fakeMaps';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { describeErrors } from './describeErrors';
 import { groupErrors } from './groupErrors';
 import { mapsReader } from './releaseMaps';

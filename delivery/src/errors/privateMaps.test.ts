@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { garbage, remove } from '../deploy/collect';
 import { buildEdge } from '../edge/app';
 import { readEdgeSettings } from '../env';
@@ -8,7 +8,6 @@ import { verify } from '../publish/verify';
 import { openStore, type Store } from '../store/store';
 import { mapOf, withMaps } from '../testing/fakeMaps';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 const ANA = { by: 'ana', reason: 'test' };

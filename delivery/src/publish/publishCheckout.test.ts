@@ -1,8 +1,8 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block } from '../deploy/changes';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { publish } from './publish';
 import { type Checkout, publishCheckout } from './publishCheckout';
 

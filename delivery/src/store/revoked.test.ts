@@ -1,10 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block } from '../deploy/changes';
 import { publish } from '../publish/publish';
 import { fakeRelease } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedStore } from '../testing/trustedStore';
 import { hashOf } from '../trust/ed25519';
 import type { Guard } from '../trust/guard';

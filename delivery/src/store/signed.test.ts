@@ -1,13 +1,12 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block, promote, requireShell, rollBack } from '../deploy/changes';
 import { earlierReleases } from '../deploy/history';
 import { publish } from '../publish/publish';
 import { signProposal } from '../publish/signProposal';
 import { verify } from '../publish/verify';
 import { fakeRelease } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { trustedStore } from '../testing/trustedStore';
 import { trustedTeams } from '../testing/trustedTeams';
 import { newTrust } from '../trust/files';

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { testBucket } from 'server-kit/testing/testBucket';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { testBucket } from '../testing/testBucket';
 import { openStore, type Store } from './store';
 
 const PLACES = [...STORE_PLACES, ['a bucket of s3rver', testBucket] as const];

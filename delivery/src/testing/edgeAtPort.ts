@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { localServer } from 'server-kit/testing/localServer';
 
 import type { Bounds } from '../edge/calls/bounds';
 import { publishedEdge } from './publishedEdge';
@@ -24,9 +25,9 @@ export async function edgeAtPort(
   bounds: Partial<Bounds> = {},
   env: NodeJS.ProcessEnv = {},
 ): Promise<EdgeAtPort> {
-  const api = createServer(playApi);
-  const API_PORT = String(await listen(api));
-  const edge = await publishedEdge({ routes: [] }, { API_PORT, ...env }, bounds);
+  const api = await localServer(playApi);
+  const behind = { API_PORT: String(api.port), ...env };
+  const edge = await publishedEdge({ routes: [] }, behind, bounds);
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as AddressInfo;
   const open = new Set<Socket>();
@@ -56,13 +57,7 @@ export async function edgeAtPort(
     async stop() {
       hangUp();
       await edge.close();
-      api.closeAllConnections();
-      api.close();
+      await api.stop();
     },
   };
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return (server.address() as AddressInfo).port;
 }

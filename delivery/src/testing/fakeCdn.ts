@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localServer } from 'server-kit/testing/localServer';
 
 /** One stored answer. */
 interface Stored {
@@ -53,14 +52,9 @@ export async function fakeCdn() {
       .end(body);
   }
 
-  const server = createServer((request, answer) => {
+  const { url, stop } = await localServer((request, answer) => {
     void (request.method === 'POST' ? purge(request, answer) : serve(request, answer));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  cdn.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  cdn.address = url;
   return Object.assign(cdn, { stop });
 }

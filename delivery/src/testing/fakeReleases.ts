@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseFile, ReleaseFolder } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
-import { temporaryFolder } from './temporaryFolder';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 interface Input {
   name: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import type { TestBucket } from './testBucket';
+import { localServer } from 'server-kit/testing/localServer';
+import type { StorePlace } from './storePlaces';
 
 /** Something in a bucket. */
 interface Thing {
@@ -18,21 +18,16 @@ const ROOM = '/store/';
  * store.test.ts holds it to the same promises as s3rver, which knows them. As with Amazon S3, R2 and
  * MinIO a body that did not arrive whole leaves nothing, and what was answered can be read.
  */
-export async function memoryBucket(): Promise<Omit<TestBucket, 'careless'>> {
+export async function memoryBucket(): Promise<StorePlace & { site: string }> {
   const things = new Map<string, Thing>();
-  const service = createServer((asked, reply) => {
+  const { port, url, stop } = await localServer((asked, reply) => {
     // Whoever asked is gone when this fails: there is nobody to be told.
     answer(things, asked, reply).catch(() => reply.destroy());
   });
-  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
-  const { port } = service.address() as AddressInfo;
   return {
     url: `s3://key:secret@127.0.0.1:${port}${ROOM}of/test?tls=off`,
-    site: `http://127.0.0.1:${port}${ROOM}of/test`,
-    async stop() {
-      service.closeAllConnections();
-      await new Promise((done) => service.close(done));
-    },
+    site: `${url}${ROOM}of/test`,
+    stop,
   };
 }
 

@@ -1,13 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { type ApiDescription, readDescription } from '../api/description';
 import { publishApi } from '../checks/calls/publishApi';
 import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import type { Mutation } from './apiChanges';
 import { BREAKING, HARMLESS } from './apiMutations';
-import { temporaryFolder } from './temporaryFolder';
 
 /** `mutateApi.ts <store>`: publishes each mutation of the deployed api, prints what came of it. */
 async function main() {

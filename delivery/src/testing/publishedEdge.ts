@@ -1,13 +1,12 @@
 import type { ReleaseFile } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { buildEdge } from '../edge/app';
 import { BOUNDS, type Bounds } from '../edge/calls/bounds';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from './fakeReleases';
-import { temporaryFolder } from './temporaryFolder';
 
 interface Remote {
   routes: ReleaseFile['provides']['routes'];

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { ABOUT_HEADER, type PageChanges } from 'contract/cache-tags';
+import { localServer } from 'server-kit/testing/localServer';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { buildEdge } from '../edge/app';
 import { BOUNDS } from '../edge/calls/bounds';
 import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from './fakeReleases';
-import { temporaryFolder } from './temporaryFolder';
 
 /** A page that reads the api. */
 const READS = `
@@ -27,7 +26,7 @@ export async function siteBehindCache(paths: readonly string[], env: NodeJS.Proc
   const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
   /** How old what it says may be, seconds; and what it says to single calls, by path: null is nothing. */
   const given: { age?: number | undefined; says: Record<string, object | null> } = { says: {} };
-  const api = createServer((request, answer) => {
+  const api = await localServer((request, answer) => {
     calls.push({ url: request.url!, headers: request.headers });
     const since = new URL(request.url!, 'http://api').searchParams.get('since') ?? noted.length;
     const changes = noted.slice(Number(since));
@@ -37,9 +36,8 @@ export async function siteBehindCache(paths: readonly string[], env: NodeJS.Proc
     if (body === null) answer.statusCode = 404;
     answer.end(JSON.stringify(body ?? { next: String(noted.length), changes }));
   });
-  await once(api.listen(0, '127.0.0.1'), 'listening');
   const settings = readEdgeSettings({
-    API_PORT: String((api.address() as AddressInfo).port),
+    API_PORT: String(api.port),
     DATA_DIR: temporaryFolder('edge'),
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1',
@@ -71,8 +69,7 @@ export async function siteBehindCache(paths: readonly string[], env: NodeJS.Proc
       publish(store, [remote(id)], ANA, percent === undefined ? {} : { canary: percent }),
     async stop() {
       await edge.close();
-      api.closeAllConnections();
-      api.close();
+      await api.stop();
     },
   };
 }

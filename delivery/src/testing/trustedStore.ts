@@ -1,9 +1,9 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../publish/publish';
 import { revisionKey } from '../store/revisionKeys';
 import { openStore } from '../store/store';
 import { checkpointAt } from '../trust/trust';
 import { fakeRelease, fakeShell } from './fakeReleases';
-import { temporaryFolder } from './temporaryFolder';
 import { trustedTeams } from './trustedTeams';
 
 /** A store with a shell, remote-x and remote-y from before there were keys, and who has one now. */

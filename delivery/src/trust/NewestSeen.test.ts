@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { NewestSeen } from './NewestSeen';
 
 const STORE = 'store-of-the-quest';

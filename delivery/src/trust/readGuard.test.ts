@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
 import { keepLocalTrust, keyFileIn, newTrust, trustFileIn, writeTrustFile } from './files';
 import { readGuard } from './readGuard';

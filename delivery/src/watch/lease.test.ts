@@ -1,5 +1,5 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { openStore, type Store } from '../store/store';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { canaryLease } from './lease';
 
 let store: Store;

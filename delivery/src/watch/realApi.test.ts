@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { keepKeyring } from 'server-kit/keyring';
+import { freePort } from 'server-kit/testing/freePort';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { visitTickets } from 'server-kit/tickets';
-
 import { publish } from '../publish/publish';
 import { readHead } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 
 const ROOT = join(__dirname, '../../..');
 const KEY = 'report-key-of-this-test-only-0123456789';
@@ -143,15 +141,5 @@ function run(entry: string, args: string[], env: NodeJS.ProcessEnv): ChildProces
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
   });
 }

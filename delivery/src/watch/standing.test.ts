@@ -1,9 +1,9 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block, promote } from '../deploy/changes';
 import { publish } from '../publish/publish';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { standingOf } from './standing';
 
 const ANA = { by: 'ana', reason: 'test' };

@@ -1,3 +1,4 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import type { Block } from '../canary-analysis';
 import { promote } from '../deploy/changes';
 import { publish } from '../publish/publish';
@@ -6,7 +7,6 @@ import { openStore, type Store } from '../store/store';
 import { deathOf } from '../testing/deploysAllOrNothing';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { mortalStore } from '../testing/mortalStore';
-import { temporaryFolder } from '../testing/temporaryFolder';
 import { canaryLease } from './lease';
 import { type Watch, watchCanary } from './watchCanary';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bucketUrl } from 'delivery/testing';
+import { bucketUrl } from 'server-kit/testing/testBucket';
 
 import type { Cluster } from './Cluster';
 import { waitForPort } from './waitFor';

@@ -1,4 +1,4 @@
-import { testBucket } from 'delivery/testing';
+import { testBucket } from 'server-kit/testing/testBucket';
 
 /** The bucket as a process: its folder and its port are its arguments. */
 async function main() {

@@ -3,12 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFolder } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import type { Smoke } from '../passChecks';
 import { recheck } from '../recheck';
 import { type Contracted, checkContract } from './checkContract';

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from 'server-kit/integrity';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore, type Store } from '../../store/store';
 import { fakeRelease } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const ANA = { by: 'ana', reason: 'test' };
 const OFFERED = `

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import { publishApi } from '../calls/publishApi';
 import { type OpenPages, openPages } from './openPages';
 import { smokeTest } from './smoke';

@@ -1,8 +1,8 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../../publish/publish';
 import { nextStamp, readHead } from '../../store/revisions';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import { overlay } from './overlay';
 import { visitsFor } from './visits';
 

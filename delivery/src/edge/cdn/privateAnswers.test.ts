@@ -1,5 +1,5 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { siteBehindCache } from '../../testing/siteBehindCache';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 
 let site: Awaited<ReturnType<typeof siteBehindCache>>;
 beforeAll(async () => {

@@ -1,33 +1,29 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { clientProofs } from 'server-kit/client-address';
 import { oneKey } from 'server-kit/keyring';
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 
 import { ChangeFeed } from './ChangeFeed';
 
-let api: Server;
+let api: LocalServer;
 let asked: (string | null)[];
 /** What the api answers next; the last one again and again. */
 let answers: unknown[];
 const received: string[][] = [];
 
 beforeAll(async () => {
-  api = createServer((request, answer) => {
+  api = await localServer((request, answer) => {
     asked.push(new URL(request.url!, 'http://api').searchParams.get('since'));
     const next = answers.length > 1 ? answers.shift() : answers[0];
     answer.writeHead(next === undefined ? 503 : 200).end(JSON.stringify(next ?? {}));
   });
-  await once(api.listen(0, '127.0.0.1'), 'listening');
 });
-afterAll(() => api.close());
+afterAll(() => api.stop());
 
 function feed(...shown: unknown[]): ChangeFeed {
   [asked, answers] = [[], shown];
   received.length = 0;
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const onChange = (tags: readonly string[]) => received.push([...tags]);
-  return new ChangeFeed({ apiUrl, proofs: clientProofs(oneKey('secret')), onChange });
+  return new ChangeFeed({ apiUrl: api.url, proofs: clientProofs(oneKey('secret')), onChange });
 }
 
 const first = { next: 'a', changes: [] };

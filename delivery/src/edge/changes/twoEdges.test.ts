@@ -1,27 +1,24 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { PageChanges } from 'contract/cache-tags';
 import type { FastifyInstance } from 'fastify';
-
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import { buildEdge } from '../app';
 
 /** What the api of this test has noted, in the order it was; `since` is how many were told. */
 const noted: PageChanges['changes'] = [];
 /** Whether it can say. */
 let says = true;
-let api: Server;
+let api: LocalServer;
 let edges: FastifyInstance[] = [];
 
 const change = (tag: string) => noted.push({ id: noted.length + 1, tag });
 
 beforeAll(async () => {
-  api = createServer((request, answer) => {
+  api = await localServer((request, answer) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://api');
     answer.setHeader('content-type', 'application/json');
     if (pathname !== '/page-changes') {
@@ -33,9 +30,8 @@ beforeAll(async () => {
     const since = Number(searchParams.get('since') ?? noted.length);
     answer.end(JSON.stringify({ next: String(noted.length), changes: noted.slice(since) }));
   });
-  await once(api.listen(0, '127.0.0.1'), 'listening');
   const DATA_DIR = temporaryFolder('edges');
-  const API_PORT = String((api.address() as AddressInfo).port);
+  const API_PORT = String(api.port);
   const settings = readEdgeSettings({ API_PORT, DATA_DIR, LOG_LEVEL: 'silent' });
   const store = openStore(settings.storeUrl);
   const routes = [{ path: '/counted', prerender: true }];
@@ -47,8 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(edges.map((edge) => edge.close()));
-  api.closeAllConnections();
-  api.close();
+  await api.stop();
 });
 
 /** How often each edge has rendered the page: it says so. */

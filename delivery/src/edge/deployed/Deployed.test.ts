@@ -1,11 +1,10 @@
 import { renameSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../../publish/publish';
 import { revisionKey } from '../../store/revisionKeys';
 import { openStore, type Store } from '../../store/store';
 import { fakeShell } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import { trustedTeams } from '../../testing/trustedTeams';
 import { Deployed, POLL_INTERVAL_MS } from './Deployed';
 

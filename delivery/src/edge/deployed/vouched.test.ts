@@ -1,8 +1,8 @@
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { recordPassed } from '../../releases/passed';
 import { upload } from '../../releases/upload';
 import { openStore } from '../../store/store';
 import { fakeRelease } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import { Deployed } from './Deployed';
 import { vouchedIn } from './vouched';
 

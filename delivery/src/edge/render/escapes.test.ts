@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-
+import { type LocalServer, localServer } from 'server-kit/testing/localServer';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publishedEdge } from '../../testing/publishedEdge';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 
 /** Ways out, each as the body of a function that hands over what it got hold of. */
 const WAYS: Record<string, string> = {
@@ -48,18 +46,17 @@ const WAYS: Record<string, string> = {
   'machine code': `return new WebAssembly.Memory({ initial: 1 }).buffer.byteLength;`,
 };
 
-let api: Server;
+let api: LocalServer;
 let edge: FastifyInstance;
 const seen: string[] = [];
 
 beforeAll(async () => {
-  api = createServer((request, answer) => {
+  api = await localServer((request, answer) => {
     seen.push(`${request.method} ${request.url}`);
     answer.setHeader('content-type', 'application/json');
     answer.end(JSON.stringify(request.headers));
   });
-  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
-  const port = String((api.address() as AddressInfo).port);
+  const port = String(api.port);
   const dataDir = temporaryFolder('edge');
   const allowed = `return fetch('/api/x').then(() => 'a call of the api');`;
   const ways = [...Object.values(WAYS), allowed].map((body) => `async () => { ${body} }`);
@@ -80,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await edge.close();
-  api.close();
+  await api.stop();
 });
 
 it('a server build hands over what it has', async () => {

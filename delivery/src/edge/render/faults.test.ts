@@ -1,13 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-
+import { localServer } from 'server-kit/testing/localServer';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { BAD_PAGES } from '../../testing/badPages';
 import { fakeRelease } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import { buildEdge } from '../app';
 
 const GOOD = '1.0.0-aaaaaaaa';
@@ -27,7 +25,7 @@ interface Outside {
 /** An edge with a good release of remote-x, a bad one after it, and remote-y beside them. */
 async function outsideOf(renderLimit: number): Promise<Outside> {
   const reports: Outside['reports'] = [];
-  const api: Server = createServer((request, answer) => {
+  const api = await localServer((request, answer) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
@@ -37,9 +35,8 @@ async function outsideOf(renderLimit: number): Promise<Outside> {
       answer.setHeader('content-type', 'application/json').end('{}');
     });
   });
-  await new Promise<void>((ready) => api.listen(0, '127.0.0.1', ready));
   const settings = readEdgeSettings({
-    API_PORT: String((api.address() as AddressInfo).port),
+    API_PORT: String(api.port),
     DATA_DIR: temporaryFolder('edge'),
     LOG_LEVEL: 'silent',
     RENDER_LIMIT_MS: String(renderLimit),
@@ -73,7 +70,7 @@ async function outsideOf(renderLimit: number): Promise<Outside> {
   await edge.inject('/');
   const end = async () => {
     await edge.close();
-    api.close();
+    await api.stop();
   };
   return { edge, reports, end };
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { keepKeyring } from 'server-kit/keyring';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { visitTickets } from 'server-kit/tickets';
-
 import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
-import { temporaryFolder } from '../../testing/temporaryFolder';
 import { buildEdge } from '../app';
 import { TicketOffice } from './TicketOffice';
 

@@ -1,15 +1,18 @@
 import { rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import S3rver from 's3rver';
+
+import { localServer } from './localServer';
 import { temporaryFolder } from './temporaryFolder';
 
-/** A bucket of this test run. */
+/** A service with buckets of this test run: `store` and `pictures`. */
 export interface TestBucket {
-  /** As STORE_URL takes it. */
+  /** Where it is, with its port. */
+  host: string;
+  /** A folder of `store`, as STORE_URL takes it. */
   url: string;
   /** The same service without the front that adds `If-None-Match`. */
   careless: string;
@@ -19,10 +22,10 @@ export interface TestBucket {
 }
 
 /**
- * Starts an S3-compatible service with one empty bucket. s3rver knows no `If-None-Match` for what
+ * Starts an S3-compatible service with empty buckets. s3rver knows no `If-None-Match` for what
  * is written (3.7.1 overwrites), so a thin front in this file adds what Amazon S3, R2 and MinIO do:
  * 412 when the key is taken, decided one request after the other.
- * @param directory of what is in the bucket; it goes with the service
+ * @param directory of what is in the buckets; it goes with the service
  * @param at port; any when left out
  */
 export async function testBucket(
@@ -34,19 +37,17 @@ export async function testBucket(
     port: 0,
     directory,
     silent: true,
-    configureBuckets: [{ name: 'store', configs: [] }],
+    configureBuckets: ['store', 'pictures'].map((name) => ({ name, configs: [] })),
   });
   const { port: behind } = await service.run();
-  const front = createServer(guard(behind));
-  await new Promise<void>((ready) => front.listen(at, '127.0.0.1', ready));
-  const { port } = front.address() as AddressInfo;
+  const front = await localServer(guard(behind), at);
   return {
-    url: bucketUrl(port),
+    host: `127.0.0.1:${front.port}`,
+    url: bucketUrl(front.port),
     careless: bucketUrl(behind),
-    site: `http://127.0.0.1:${port}/store/of/test`,
+    site: `${front.url}/store/of/test`,
     async stop() {
-      front.closeAllConnections();
-      await new Promise((done) => front.close(done));
+      await front.stop();
       await service.close();
       rmSync(directory, { recursive: true });
     },

@@ -1,2 +1,0 @@
-export { siteBehindCache } from './siteBehindCache';
-export { bucketUrl, type TestBucket, testBucket } from './testBucket';
