@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Id, IdText } from './text.contract';
+import { Id } from './text.contract';
 
 /** What a notification is about (rule 7.20). */
 export const NotificationType = z.enum([
@@ -24,15 +24,26 @@ export const Notification = z.object({
   read_at: z.iso.datetime().nullable(), // UTC
 });
 
-/** GET /notifications?before={id}: newest first by when it happened, 20 a page. */
+/** GET /notifications?before={cursor}: newest first by when it happened, 20 a page. */
 export const NotificationPage = z.object({
   data: z.array(Notification),
-  next_before: z.int().nullable(), // send it as `before` for the next page; null on the last one
+  next_cursor: z.string().nullable(), // send it as `before` for the next page; null on the last one
+  next_before: z.int().nullable(), // the same by the id alone, which leads astray once its line has become part of another
   unread: z.int().nonnegative(),
   latest: z.int().nullable(), // id of what came last, wherever it stands; nothing after it is in this answer
 });
 
-export const NotificationQuery = z.object({ before: IdText.optional() });
+/** The last line of the page before, as `{created_at, milliseconds}-{id}`, or its id alone. */
+const Cursor = z
+  .string()
+  .regex(/^(\d{1,14}-)?[1-9]\d{0,9}$/)
+  .transform((text) => {
+    const [id, createdAt] = text.split('-').reverse();
+    return { id: Number(id), ...(createdAt && { createdAt: new Date(Number(createdAt)) }) };
+  })
+  .pipe(z.object({ id: Id, createdAt: z.date().optional() }));
+
+export const NotificationQuery = z.object({ before: Cursor.optional() });
 
 /** GET /notifications/unread: cheap, meant to be asked every 30 seconds. */
 export const Unread = z.object({
@@ -70,6 +81,7 @@ export const PreferenceChange = z.object({
 
 export type NotificationType = z.infer<typeof NotificationType>;
 export type Notification = z.infer<typeof Notification>;
+export type NotificationCursor = z.infer<typeof Cursor>;
 export type NotificationPage = z.infer<typeof NotificationPage>;
 export type Unread = z.infer<typeof Unread>;
 export type MarkRead = z.infer<typeof MarkRead>;

@@ -61,6 +61,43 @@ it('continues by the order of arrival where the last line has become part of ano
   expect(textsOf(await page(fan, `?before=${gone}`))).toHaveLength(3);
 });
 
+it('continues with each line once where the last line becomes part of another one meanwhile', async () => {
+  const fan = await updateBefore();
+  const follow = async () =>
+    kit.post(
+      `/users/${fan.id}/follow`,
+      {},
+      { as: await kit.person({ name: 'Ana', surname: '/' }) },
+    );
+  kit.clock.advance(HOUR);
+  await follow();
+  const many = Array.from({ length: 19 }, (_, at) => `Change ${at}.`);
+  for (const text of many) {
+    kit.clock.advance(HOUR);
+    await tell(fan, text);
+  }
+  const first = await page(fan);
+  expect(textsOf(first)).toEqual([...many.reverse(), 'Ana follows you.']);
+  await follow();
+
+  const rest = await page(fan, `?before=${first.next_cursor}`);
+  expect(textsOf(rest)).toEqual(['Zrno posted an update.']);
+  expect(rest).toMatchObject({ next_cursor: null, next_before: null });
+});
+
+it.each(['0', '1700000000000-0', 'x-1', '1-2-3', '99999999999999999-1'])(
+  'knows no page before %s',
+  async (before) => {
+    const { status, body } = await kit.get(`/notifications?before=${before}`, {
+      as: await kit.person(),
+    });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { errors: { before: [expect.anything()] } },
+    });
+  },
+);
+
 it('has no switch for the site of what comes by mail only', async () => {
   const { data } = (await kit.get('/notifications/preferences', { as: await kit.person() })).body;
   const kinds = data.filter((row: object) => 'mail_only' in row);

@@ -1,4 +1,4 @@
-import type { MarkRead } from 'contract/wire/notifications.contract';
+import type { MarkRead, NotificationCursor } from 'contract/wire/notifications.contract';
 import { and, desc, eq, inArray, isNull, lt, lte, max, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
@@ -11,14 +11,18 @@ export function notificationsQueries(db: Database) {
   const of = (userId: number) => eq(notifications.userId, userId);
   const unread = (userId: number) => and(of(userId), isNull(notifications.readAt));
 
-  async function olderThan(userId: number, id: number) {
-    const [mark] = await db
+  async function momentOf(userId: number, id: number): Promise<Date | undefined> {
+    const [line] = await db
       .select({ createdAt: notifications.createdAt })
       .from(notifications)
       .where(and(of(userId), eq(notifications.id, id)));
-    const earlier = lt(notifications.id, id);
-    if (!mark) return earlier; // part of a later line by now
-    const { createdAt } = mark;
+    return line?.createdAt;
+  }
+
+  async function olderThan(userId: number, last: NotificationCursor) {
+    const createdAt = last.createdAt ?? (await momentOf(userId, last.id));
+    const earlier = lt(notifications.id, last.id);
+    if (!createdAt) return earlier; // part of a later line by now, and nobody says when it was made
     const sameMoment = and(eq(notifications.createdAt, createdAt), earlier);
     return or(lt(notifications.createdAt, createdAt), sameMoment);
   }
@@ -26,9 +30,12 @@ export function notificationsQueries(db: Database) {
   return {
     /**
      * Newest first, by when it happened: of what followed startups post one is told at the next look, after
-     * what has come at once. @param before only older ones than the one of this id
+     * what has come at once. @param before only older ones than this one, whether or not it is still a line
      */
-    async page(userId: number, { before, limit }: { before: number | undefined; limit: number }) {
+    async page(
+      userId: number,
+      { before, limit }: { before: NotificationCursor | undefined; limit: number },
+    ) {
       return db
         .select()
         .from(notifications)

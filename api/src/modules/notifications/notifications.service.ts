@@ -1,6 +1,7 @@
 import type {
   MarkRead,
   Notification,
+  NotificationCursor,
   NotificationPage,
   NotificationPreferences,
   NotificationType,
@@ -52,14 +53,20 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'
   }
 
   return {
-    /** @param before id of the last one of the page before */
-    async list(viewer: Viewer, before: number | undefined): Promise<NotificationPage> {
+    /** @param before the last one of the page before */
+    async list(viewer: Viewer, before?: NotificationCursor): Promise<NotificationPage> {
       if (before === undefined) await noteNews(viewer);
       const latest = await notifications.latest(viewer.id);
       const rows = await notifications.page(viewer.id, { before, limit: PAGE_SIZE + 1 });
       const data = rows.slice(0, PAGE_SIZE).map(toWire);
-      const next_before = rows.length > PAGE_SIZE ? data.at(-1)!.id : null;
-      return { data, next_before, unread: await notifications.countUnread(viewer.id), latest };
+      const last = rows.length > PAGE_SIZE ? data.at(-1)! : undefined;
+      return {
+        data,
+        next_cursor: last ? `${Date.parse(last.created_at)}-${last.id}` : null,
+        next_before: last?.id ?? null,
+        unread: await notifications.countUnread(viewer.id),
+        latest,
+      };
     },
 
     async unread(viewer: Viewer): Promise<Unread> {
