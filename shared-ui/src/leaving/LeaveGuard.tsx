@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { LeaveQuestion, type Loss } from './LeaveQuestion';
@@ -17,21 +17,26 @@ export function LeaveGuard({ when, ...loss }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<Departure>();
   const departures = useDepartures(when, setWanted);
-  if (wanted && !when) setWanted(undefined); // saved while it was asked
+
+  useEffect(() => {
+    if (when || !wanted) return;
+    if (wanted.by === 'step') wanted.stay(); // saved while it was asked
+    setWanted(undefined);
+  }, [when, wanted]);
 
   function handleLeave() {
     departures.allow();
-    if (wanted?.by === 'back') history.back();
+    if (wanted?.by === 'step') wanted.goOn();
     else if (wanted?.by === 'act') wanted.act();
     else if (wanted) void navigate(wanted.to);
     setWanted(undefined);
   }
 
   function handleStay() {
-    if (wanted?.by === 'back') departures.catchBack();
+    if (wanted?.by === 'step') wanted.stay();
     setWanted(undefined);
   }
 
-  if (!wanted) return null;
+  if (!wanted || !when) return null;
   return <LeaveQuestion {...loss} onLeave={handleLeave} onStay={handleStay} />;
 }

@@ -30,7 +30,7 @@ describe('where two remotes watch', () => {
     openSecondEntry();
     watchSteps();
     other.watchSteps();
-    const letPass = other.holdBack();
+    const letPass = other.holdSteps(() => {});
     const stepped = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true });
     });

@@ -2,16 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdLeaving } from 'shared-ui/core';
 
-import { catchBack, holdBack, renewMark, watchSteps } from './secondEntry';
+import { type HeldStep, holdSteps, renewMark, watchSteps } from './secondEntry';
 
-/** How a person tries to leave: by a link to `to`, by the browser's Back button, by an act. */
-export type Departure = { by: 'link'; to: string } | { by: 'back' } | { by: 'act'; act(): void };
+/** How a person tries to leave: by a link to `to`, by a step through the browser's history, by an act. */
+export type Departure =
+  | { by: 'link'; to: string }
+  | ({ by: 'step' } & HeldStep)
+  | { by: 'act'; act(): void };
 
 /**
  * Stops people on their way out while `watching`, and reports where they were going. The router of
- * ours has no blocking, so links are caught before it sees them, and Back is caught by a
- * second history entry for the same page. Of several that watch, the first one asks and decides for all;
- * the router listens before them, so its steps are never lost.
+ * ours has no blocking, so links and steps through the history are caught before it sees them. Of several that watch,
+ * the first one asks and decides for all.
  */
 export function useDepartures(watching: boolean, onDeparture: (departure: Departure) => void) {
   const allowed = useRef(false);
@@ -36,24 +38,18 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
       event.stopImmediatePropagation();
       report.current({ by: 'link', to });
     }
-    function handlePop(event: PopStateEvent) {
-      event.stopImmediatePropagation();
-      if (!allowed.current) report.current({ by: 'back' });
-    }
     function handleUnload(event: BeforeUnloadEvent) {
       if (!allowed.current) event.preventDefault();
     }
 
-    const letBack = holdBack();
+    const letStep = holdSteps((step) => report.current({ by: 'step', ...step }));
     const letPass = holdLeaving((act) => report.current({ by: 'act', act }));
     document.addEventListener('click', handleClick, true);
-    window.addEventListener('popstate', handlePop);
     window.addEventListener('beforeunload', handleUnload);
     return () => {
-      letBack();
+      letStep();
       letPass();
       document.removeEventListener('click', handleClick, true);
-      window.removeEventListener('popstate', handlePop);
       window.removeEventListener('beforeunload', handleUnload);
     };
   }, [watching]);
@@ -63,7 +59,6 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
     allow() {
       allowed.current = true;
     },
-    catchBack,
   };
 }
 
