@@ -1,3 +1,4 @@
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Insertion, MAPS_FILE, type PackedMaps, type SourceMapFile } from 'contract/release';
@@ -8,10 +9,14 @@ import { mapsKey } from '../releases/releaseKeys';
 import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
 import { neutralText } from './neutralText';
-import { SourceMap } from './SourceMap';
 
 /** Larger maps are not unpacked: ours have a tenth of it, bytes. */
 const MAX_BYTES = 64_000_000;
+
+/** Nor is a map with longer mappings, characters: Node takes 130 bytes for each two of them. */
+const MAX_MAPPINGS = 4_000_000;
+/** Node makes places of whatever else mappings hold. */
+const NO_MAPPING = /[^A-Za-z0-9+/,;]/;
 
 /** Where something is written in a source. */
 export interface SourcePlace {
@@ -74,42 +79,39 @@ async function readMaps(
   return mapsIn(schema.parse(JSON.parse(text.toString('utf8'))));
 }
 
-function mapsIn({ files }: PackedMaps): ReleaseMaps {
+/** The maps of a file that was packed with a release. */
+export function mapsIn({ files }: PackedMaps): ReleaseMaps {
   const scripts = new Map(Object.entries(files));
-  const parsed = new Map<string, SourceMap | undefined>();
-  function parse(script: string, map: SourceMapFile): SourceMap | undefined {
-    if (parsed.has(script)) return parsed.get(script);
-    const own = mapOrNothing(map);
+  const parsed = new Map<string, SourceMap>();
+  function parse(script: string, map: SourceMapFile): SourceMap {
+    const own = parsed.get(script) ?? new SourceMap(map as SourceMapPayload);
     parsed.set(script, own);
     return own;
   }
   return {
     find(script, line, column) {
       const packed = scripts.get(script);
-      if (!packed) return undefined;
+      // One that cannot be read costs its script only.
+      if (!packed || !isReadable(packed.map)) return undefined;
       const { map, inserted } = packed;
-      const found = parse(script, map)?.find(line, beforeSealing(inserted, line, column - 1));
-      const source = found && map.sources[found.source];
-      if (!found || source === undefined) return undefined;
-      const lines = map.sourcesContent?.[found.source]?.split('\n') ?? [];
+      const before = beforeSealing(inserted, line, column - 1);
+      const found: Partial<SourceMapping> = parse(script, map).findEntry(line - 1, before);
+      const { generatedLine, originalSource, originalLine = 0, originalColumn = 0 } = found;
+      // What stands before the first mapping of a line belongs to none, not to the line above.
+      if (originalSource === undefined || generatedLine !== line - 1) return undefined;
+      const lines = map.sourcesContent?.[map.sources.indexOf(originalSource)]?.split('\n') ?? [];
       return {
-        source: sourcePath(source),
-        line: found.line,
-        column: found.column + 1,
-        code: neutralText(lines[found.line - 1] ?? ''),
+        source: sourcePath(originalSource),
+        line: originalLine + 1,
+        column: originalColumn + 1,
+        code: neutralText(lines[originalLine] ?? ''),
       };
     },
   };
 }
 
-/** One that cannot be read costs its script only. */
-function mapOrNothing(map: SourceMapFile): SourceMap | undefined {
-  try {
-    return new SourceMap(map);
-  } catch {
-    return undefined;
-  }
-}
+const isReadable = ({ mappings }: SourceMapFile) =>
+  mappings.length <= MAX_MAPPINGS && !NO_MAPPING.test(mappings);
 
 /** The column a place had before hashes were put into the script that loads the others. */
 function beforeSealing(inserted: readonly Insertion[], line: number, column: number): number {
