@@ -68,6 +68,7 @@ export { isSettled } from './data/isSettled';
 export { saveAsFile } from './download/saveAsFile';
 export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';
+export { useWatchedSteps } from './leaving/useWatchedSteps';
 export { LetterText } from './letters/LetterText';
 export { uniqueEntries } from './lists/uniqueEntries';
 export { useFirstSight } from './motion/useFirstSight';

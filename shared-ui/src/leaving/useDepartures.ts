@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { holdLeaving } from 'shared-ui/core';
 
-import { type HeldStep, holdSteps, renewMark, watchSteps } from './secondEntry';
+import { type HeldStep, holdSteps } from './secondEntry';
+import { useWatchedSteps } from './useWatchedSteps';
 
 /** How a person tries to leave: by a link to `to`, by a step through the browser's history, by an act. */
 export type Departure =
@@ -19,13 +19,7 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
   const allowed = useRef(false);
   const report = useRef(onDeparture);
   report.current = onDeparture;
-  const address = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address is looked at
-  useEffect(() => {
-    watchSteps();
-    return renewMark; // also where the new address has taken the form away
-  }, [address]);
+  useWatchedSteps();
 
   useEffect(() => {
     if (!watching) return undefined;

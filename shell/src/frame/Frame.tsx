@@ -6,6 +6,7 @@ import { PendingInvitation } from '../auth/invitation/PendingInvitation';
 import { ContinueOffer } from '../auth/wanted/ContinueOffer';
 import { ConsentSlot } from '../consent/ConsentSlot';
 import { SecondFactorWatch } from '../guard/SecondFactorWatch';
+import { StepWatch } from '../guard/StepWatch';
 import { Header } from '../header/Header';
 import { HeaderPinProvider } from '../header/HeaderPin';
 import { HeroHeaderSlot } from '../header/HeroHeaderSlot';
@@ -52,6 +53,7 @@ export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
       <UnreadWatch />
       <ProgrammeWatch />
       <SecondFactorWatch />
+      <StepWatch />
       <Header />
       <Content remotes={remotes} watch={watch} drawn={drawn} />
       <Toast />
