@@ -25,6 +25,8 @@ export interface ImportDryRun {
   changed: number;
   unchanged: number;
   wrong: number;
+  /** Mentors who are told that their hours or clocks are others, where there are any. */
+  notified?: number;
   /** Of the file, in lower case. */
   headings: string[];
   /** What is imported, and under which heading of the file it was found. */

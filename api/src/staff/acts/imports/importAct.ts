@@ -42,14 +42,14 @@ export function importAct<Columns extends z.ZodRawShape>(
     effect: 'changes',
     creates: 'import',
     says({ 'dry-run': dryRun }, { rows, ...counts }) {
-      const { created, changed, unchanged, wrong } = counts;
+      const { created, changed, unchanged, wrong, notified } = counts;
       const fates = `${created} new, ${changed} changed, ${unchanged} as they were`;
       if (dryRun) {
         const tried = `${plural(rows, 'row')}: ${fates}, ${wrong} wrong.`;
         return [`Nothing will be imported. ${tried}`, `Nothing was imported. ${tried}`];
       }
       return [
-        `${plural(rows, 'row')} will be imported: ${fates}.`,
+        `${plural(rows, 'row')} will be imported: ${fates}.${notified ? ` ${plural(notified, 'mentor is', 'mentors are')} told of other hours.` : ''}`,
         `${plural(rows, 'row was', 'rows were')} imported: ${fates}.`,
       ];
     },
@@ -57,8 +57,8 @@ export function importAct<Columns extends z.ZodRawShape>(
       const { headings, rows } = read(file);
       const names = columns.map(({ name }) => name);
       const map = readMap(text, names);
-      const { lines, things } = await putRows(deps, what, rows, map);
-      const answer = { rows: rows.length, ...count(lines), dryRun };
+      const { lines, things, notified } = await putRows(deps, what, rows, map);
+      const answer = { rows: rows.length, ...count(lines), ...(notified && { notified }), dryRun };
       if (dryRun) {
         const found = columns.map((one) => {
           const heading = map[one.name]!;

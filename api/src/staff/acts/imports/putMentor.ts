@@ -28,10 +28,11 @@ export async function putMentor(deps: StaffDeps, row: MentorRow): Promise<PutRow
   const person = { name: row.name ?? row.email.split('@')[0]!, surname: row.surname };
   const userId = known?.id ?? (await newAccount(deps, { ...person, email: row.email }));
   const things: PutThing[] = known ? [] : [{ kind: 'user', id: userId, before: null }];
-  const { id, isNew, before = null, after } = await makeMentor(deps, userId, row);
+  const { id, isNew, before = null, after, told } = await makeMentor(deps, userId, row);
   if (JSON.stringify(after) === JSON.stringify(before)) return { fate: 'unchanged', things };
   return {
     fate: isNew ? 'created' : 'changed',
     things: [...things, { kind: 'mentor', id, before: before && { ...before } }],
+    notified: told ? userId : undefined,
   };
 }

@@ -19,6 +19,8 @@ export interface PutRow {
   fate: Exclude<ImportedLine['fate'], 'wrong'>;
   /** What it made or changed, in the order that it was made. */
   things: PutThing[];
+  /** Who is notified of it, if anybody. */
+  notified?: number | undefined;
 }
 
 /** A thing that is made or changed; `before` is what undoing restores, null of what was made. */
@@ -37,11 +39,12 @@ export async function putRows<Columns extends z.ZodRawShape>(
   { columns, put }: Import<Columns>,
   rows: readonly CsvRow[],
   map: ColumnMap,
-): Promise<{ lines: ImportedLine[]; things: LoggedThing[] }> {
+): Promise<{ lines: ImportedLine[]; things: LoggedThing[]; notified: number }> {
   const schema = z.object(columns);
   const [first = ''] = Object.keys(columns);
   const lines: ImportedLine[] = [];
   const things = new Map<string, LoggedThing>();
+  const notified = new Set<number>();
   for (const row of rows) {
     const given = cellsOf(row, map);
     const { line } = row;
@@ -58,6 +61,7 @@ export async function putRows<Columns extends z.ZodRawShape>(
       // A savepoint, so that a row that fails does not spoil the check of the next ones.
       const made = await deps.db.transaction((db) => put({ ...deps, db }, parsed.data));
       lines.push({ line, name, fate: made.fate });
+      if (made.notified !== undefined) notified.add(made.notified);
       for (const thing of made.things) {
         const key = `${thing.kind}:${thing.id}`;
         if (!things.has(key)) things.set(key, { ...thing, line });
@@ -67,5 +71,5 @@ export async function putRows<Columns extends z.ZodRawShape>(
       lines.push({ line, name, fate: 'wrong', problem: error.message });
     }
   }
-  return { lines, things: [...things.values()] };
+  return { lines, things: [...things.values()], notified: notified.size };
 }

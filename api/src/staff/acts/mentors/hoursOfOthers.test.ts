@@ -47,6 +47,22 @@ describe('a mentor whose hours staff change', () => {
     expect(await notices()).toEqual([WEEK, WEEK]);
   });
 
+  it('by an import is counted before it is done, once however many lines are about them', async () => {
+    const other = await kit.mentorOf();
+    const file = `email,company,hours
+${mentor.email},,mon 10:00-12:00
+${mentor.email},,tue 10:00-12:00
+${other.email},Pekara,
+`;
+    const { message } = await act('import.mentors/preview', { fields: {}, file });
+    expect(message).toBe(
+      '3 rows will be imported: 0 new, 3 changed, 0 as they were. 1 mentor is told of other hours.',
+    );
+    const { answer } = await act('import.mentors', { fields: { 'dry-run': true }, file });
+    expect(answer).toMatchObject({ rows: 3, changed: 3, notified: 1 });
+    expect(await notices()).toEqual([]);
+  });
+
   it('by other clocks reads which', async () => {
     const id = await importMentor('zone', 'Europe/Athens');
     await act('import.undo', { fields: { id } });
