@@ -5,6 +5,9 @@ import { normalize } from './normalize';
 /** Stands between the variants of a name, and in no normalized text. */
 const BETWEEN = '\n';
 
+/** What names are sorted and found by. */
+export const searchNameOf = (name: string) => latinVariants(name).join(BETWEEN);
+
 /**
  * The columns a startup is found by, written whenever one of its three texts is: each variant in Latin
  * letters, so that any alphabet finds any other (rule 3.13).
@@ -14,7 +17,7 @@ export const searchColumns = (startup: {
   industry: string;
   description: string;
 }) => ({
-  searchName: latinVariants(startup.name).join(BETWEEN),
+  searchName: searchNameOf(startup.name),
   searchText: latinVariants(`${startup.name} ${startup.industry} ${startup.description}`)
     .map((text) => ` ${text}`)
     .join(''),

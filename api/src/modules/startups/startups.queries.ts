@@ -1,9 +1,9 @@
 import { SEASON_OTHERS } from 'contract/wire/startups.contract';
-import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
 import { formerSlugs, formerStartups, startups, teamMembers } from '../../db/schema';
-import { namePatterns, searchTerms, wordPatterns } from './searchText';
+import { namePatterns, searchNameOf, searchTerms, wordPatterns } from './searchText';
 import type { CardRow } from './startup.wire';
 
 const { id, slug, name, description, startupImage, industry, stage, seasonNumber, seasons } =
@@ -19,14 +19,23 @@ interface Wanted {
   search: string;
   limit: number;
   offset: number;
+  after?: ListCursor | undefined;
+}
+
+/** The last startup of a page, by its place: it may be withdrawn, or gone, by the time of the next one. */
+export interface ListCursor {
+  /** 0 for none. */
+  season: number;
+  id: number;
+  name: string;
 }
 
 export function startupsQueries(db: Database) {
-  const published = (wanted: SQL[], terms: string[]) =>
+  const published = (wanted: SQL[], terms: string[], beyond?: SQL) =>
     db
       .select(card)
       .from(startups)
-      .where(and(startups.published, or(...wanted), ...terms.map(hasWord)));
+      .where(and(startups.published, or(...wanted), ...terms.map(hasWord), beyond));
 
   /** What nearly every visitor asks for: all seasons, or one. They are few, so all are prepared. */
   const listings = new Map<string, ReturnType<typeof prepareListing>>();
@@ -64,14 +73,16 @@ export function startupsQueries(db: Database) {
 
   return {
     /** Published startups: by season and name, a search by how well the name fits first. */
-    async list({ seasons: wanted, known, search, limit, offset }: Wanted): Promise<CardRow[]> {
+    async list(asked: Wanted): Promise<CardRow[]> {
+      const { seasons: wanted, known, search, limit, offset, after } = asked;
       const terms = searchTerms(search);
       const seasons = [...new Set(wanted)].sort((one, other) => one - other);
       const inOneOf = seasons.map((season) => inSeason(season, known));
       // A prepared statement stays for good, and anybody can ask for another set of seasons.
-      if (terms.length > 0 || seasons.length > 1) {
+      if (terms.length > 0 || seasons.length > 1 || after !== undefined) {
         const byName = terms.length > 0 ? [asc(nameRank(search))] : [];
-        return published(inOneOf, terms)
+        const beyond = after === undefined ? undefined : behind(after, terms.length > 0 && search);
+        return published(inOneOf, terms, beyond)
           .orderBy(...byName, ...byDefault)
           .limit(limit)
           .offset(offset);
@@ -125,6 +136,14 @@ const byDefault = [
   asc(startups.id),
 ];
 
+/** Those that stand behind a place in the list. @param search decides the order, where there is one */
+function behind({ season, id: last, name }: ListCursor, search: string | false): SQL {
+  const rankOf = (column: SQLWrapper) => (search === false ? sql`0` : nameRank(search, column));
+  const itsName = sql`${searchNameOf(name)}::text`;
+  return sql`(${rankOf(startups.searchName)}, -coalesce(${seasonNumber}, 0), ${startups.searchName} collate "C", ${id})
+    > (${rankOf(itsName)}, ${-season}::integer, ${itsName} collate "C", ${last}::integer)`;
+}
+
 /** @param known numbers from the programme, so they may stand in a statement that is prepared */
 function inSeason(season: number, known: number[]): SQL {
   if (season !== SEASON_OTHERS)
@@ -136,9 +155,9 @@ function inSeason(season: number, known: number[]): SQL {
 const hasWord = (word: string): SQL | undefined =>
   or(...wordPatterns(word).map((pattern) => like(startups.searchText, pattern)));
 
-const nameRank = (search: string): SQL => {
+const nameRank = (search: string, name: SQLWrapper = startups.searchName): SQL => {
   const { begins, contains } = namePatterns(search);
   const fits = (patterns: string[]) =>
-    or(...patterns.map((pattern) => like(startups.searchName, pattern)));
+    or(...patterns.map((pattern) => sql`${name} like ${pattern}`));
   return sql`case when ${fits(begins)} then 0 when ${fits(contains)} then 1 else 2 end`;
 };

@@ -1,6 +1,6 @@
 import { Failure } from 'contract/wire/failure.contract';
 import { PublicStartup, PublicTeam, StartupPage } from 'contract/wire/startups.contract';
-import { IdText, line, PageNumber } from 'contract/wire/text.contract';
+import { Id, IdText, line, PageNumber } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { name, ofProgramme, startup, startupList, thisStartup } from '../../app/cacheTags';
@@ -12,10 +12,20 @@ const Season = z
   .regex(/^\d{1,9}$/, 'There is no such season.')
   .transform(Number);
 
+/** The last startup of the page before, `{season, 0 for none}-{id}-{name}`: goes on behind it, whatever was withdrawn. */
+const After = line('after', { max: 125 })
+  .regex(/^\d{1,9}-[1-9]\d{0,9}-./)
+  .transform((text) => {
+    const [season, id, ...name] = text.split('-');
+    return { season: Number(season), id: Number(id), name: name.join('-') };
+  })
+  .pipe(z.object({ season: z.int(), id: Id, name: z.string() }));
+
 const ListQuery = z.object({
   'seasons[]': z.array(Season).max(20).default([]),
   search: line('search', { min: 0, max: 100 }).default(''),
   page: PageNumber,
+  after: After.optional(),
 });
 
 /** The public side of startups (rules 3.11 to 3.16). */
@@ -26,8 +36,8 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
     // Which seasons there are, the programme says.
     config: { cacheable: true, about: () => [startupList, ...ofProgramme('frame')] },
     schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
-    handler: ({ viewer, query: { 'seasons[]': seasons, search, page } }) =>
-      startups.list(viewer, { seasons, search, page }),
+    handler: ({ viewer, query: { 'seasons[]': seasons, ...query } }) =>
+      startups.list(viewer, { seasons, ...query }),
   });
 
   app.get('/public/startups/:slug', {

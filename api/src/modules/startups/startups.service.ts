@@ -12,8 +12,8 @@ import { programmeQueries } from '../programme/programme.queries';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamQueries } from '../team/team.queries';
 import { toTeamMember } from '../team/team.wire';
-import { toCard, toPublicStartup } from './startup.wire';
-import { startupsQueries } from './startups.queries';
+import { type CardRow, toCard, toPublicStartup } from './startup.wire';
+import { type ListCursor, startupsQueries } from './startups.queries';
 
 /** Startups per page (rule 3.11). */
 export const PAGE_SIZE = 12;
@@ -23,6 +23,8 @@ export interface ListQuery {
   search: string;
   /** 1-based */
   page: number;
+  /** The last one of the page before; without it the number of the page counts. */
+  after?: ListCursor | undefined;
 }
 
 /** What everybody may see of startups (rules 3.4 and 3.11 to 3.16). */
@@ -45,10 +47,13 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
         known,
         search: query.search,
         limit: PAGE_SIZE + 1,
-        offset: (query.page - 1) * PAGE_SIZE,
+        offset: query.after ? 0 : (query.page - 1) * PAGE_SIZE,
+        after: query.after,
       });
-      const next = rows.length > PAGE_SIZE ? pageUrl({ ...query, page: query.page + 1 }) : null;
-      return { data: rows.slice(0, PAGE_SIZE).map(toCard), next_page_url: next };
+      const shown = rows.slice(0, PAGE_SIZE);
+      const next = { ...query, page: query.page + 1, after: placeOf(shown.at(-1)) };
+      const next_page_url = rows.length > PAGE_SIZE ? pageUrl(next) : null;
+      return { data: shown.map(toCard), next_page_url };
     },
 
     /**
@@ -71,12 +76,16 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
   };
 
   /** Built from configuration: a Host header decides nothing. */
-  function pageUrl({ seasons, search, page }: ListQuery): string {
+  function pageUrl({ seasons, search, page, after }: ListQuery): string {
     const query = new URLSearchParams(seasons.map((season) => ['seasons[]', String(season)]));
     if (search) query.set('search', search);
     query.set('page', String(page));
+    if (after) query.set('after', `${after.season}-${after.id}-${after.name}`);
     return `${config.publicUrl}/api/startups?${query}`;
   }
 }
+
+const placeOf = (row: CardRow | undefined): ListCursor | undefined =>
+  row && { season: row.seasonNumber ?? 0, id: row.id, name: row.name };
 
 const idOf = (digits: string) => (digits.length < 10 ? Number(digits) : 0);
