@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+
 import { perform } from '../../admin/perform';
 import { contactMessages } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
@@ -49,6 +51,9 @@ describe('the inbox', () => {
 
     expect(first.data).toHaveLength(50);
     expect(second).toMatchObject({ data: [{ id }], next_before: null });
+
+    await kit.db.delete(contactMessages).where(eq(contactMessages.id, id));
+    expect(await list()).toMatchObject({ data: { length: 50 }, next_before: null });
   });
 });
 
