@@ -18,6 +18,29 @@ test('a page that only informs fetches no code for who only reads', async ({ pag
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test('parts that only tell stay as they are, lead on, and are all there when one comes back', async ({
+  page,
+}) => {
+  await openPrerendered(page, '/');
+  const parts = await page.locator('[data-deferred]').count();
+  expect(parts).toBeGreaterThan(10);
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await page.mouse.wheel(0, 600);
+  await interactive(page);
+  await quiet(page);
+  await expect(page.locator('[data-deferred]')).toHaveCount(parts);
+
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await expect(page.locator('[data-deferred]')).toHaveCount(parts - 1);
+  await page.getByRole('link', { name: 'Check out the startups' }).first().click();
+  await expect(page).toHaveTitle(/Startups/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-same');
+});
+
 test('a mouse that lies where the page appears is no reader who does something', async ({
   page,
 }) => {

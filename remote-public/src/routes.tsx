@@ -2,6 +2,7 @@ import { page, type RemoteRoute } from 'shared-ui';
 
 import { heads, landingFound, legalFound } from './found/heads';
 import { faqFound } from './pages/faq/faqRoute';
+import { landingCode } from './pages/landing/landingCode';
 import { letterFound } from './pages/letter/letterRoute';
 import { newsletterFound } from './pages/newsletter/newsletterRoute';
 import { personData, personHead } from './pages/person/personRoute';
@@ -13,7 +14,7 @@ export const routes: RemoteRoute[] = [
   {
     path: '/',
     title: 'Welcome',
-    page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage)),
+    page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage), landingCode),
     hydration: 'deferred',
     programme: ['figures', 'contact', 'applications', 'journey', 'countries', 'trailer'],
     ...landingFound,

@@ -71,7 +71,7 @@ export { LeaveGuard } from './leaving/LeaveGuard';
 export { useWatchedSteps } from './leaving/useWatchedSteps';
 export { LetterText } from './letters/LetterText';
 export { uniqueEntries } from './lists/uniqueEntries';
-export { useFirstSight } from './motion/useFirstSight';
+export { useFirstSights } from './motion/useFirstSights';
 export { askForPasskey, knowsPasskeys } from './passkeys/askBrowser';
 export { CodeField } from './step-up/CodeField';
 export { StepUp, wantsProof } from './step-up/StepUp';

@@ -16,7 +16,7 @@ export async function timeUntilUsable(browser: Browser, url: string): Promise<nu
   return usable;
 }
 
-/** Milliseconds from the first touch of a page with deferred hydration until a link of it is React's. */
+/** Milliseconds from the first touch of a page with deferred hydration until its frame is React's. */
 export async function timeUntilInteractive(browser: Browser, url: string): Promise<number> {
   const { page, end } = await openSlowly(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -64,8 +64,8 @@ function watchTouch(): void {
     true,
   );
   const looking = setInterval(() => {
-    const link = document.querySelector('main a[href="/startups"]');
-    if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return;
+    const frame = document.querySelector('main');
+    if (!frame || !Object.keys(frame).some((key) => key.startsWith('__reactProps'))) return;
     window.interactiveAfter = performance.now() - touchedAt;
     clearInterval(looking);
   }, 20);

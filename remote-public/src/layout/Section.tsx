@@ -1,9 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { Container, theme, upTo } from 'shared-ui';
+import { Container, theme, upTo, useFirstSights } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
-import { HydrationBoundary } from './HydrationBoundary';
-import { useReveal } from './useReveal';
+import { HydrationBoundary } from '../hydration/HydrationBoundary';
 
 /** `tight` for bands that belong together; `after` follows one; `open` is continued by the next. */
 export type Air = 'full' | 'tight' | 'after' | 'open';
@@ -29,11 +28,13 @@ export function Section(props: SectionProps) {
 
 function Content({ children, air = 'full', id, labelledBy }: SectionProps) {
   const content = useRef<HTMLDivElement>(null);
-  useReveal(content);
+  useFirstSights(content);
 
   return (
     <Root id={id} aria-labelledby={labelledBy} $air={air}>
-      <Container ref={content}>{children}</Container>
+      <Container ref={content} data-first-sight="rise">
+        {children}
+      </Container>
     </Root>
   );
 }

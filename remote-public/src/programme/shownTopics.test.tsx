@@ -3,7 +3,15 @@
 import type { SiteTopic } from 'contract/wire/publicProgramme.contract';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
-import { AppTheme, api, DEFAULT_CONFIG, makeStore, Provider, type RemoteRoute } from 'shared-ui';
+import {
+  AppTheme,
+  api,
+  DEFAULT_CONFIG,
+  LiveContentContext,
+  makeStore,
+  Provider,
+  type RemoteRoute,
+} from 'shared-ui';
 import {
   aProgramme,
   aStartup,
@@ -59,11 +67,13 @@ async function prerendered(
   const html = renderToString(
     <Provider store={store}>
       <AppTheme>
-        <StaticRouter location={sample}>
-          <Routes>
-            <Route path={path} element={<Page />} />
-          </Routes>
-        </StaticRouter>
+        <LiveContentContext value={() => {}}>
+          <StaticRouter location={sample}>
+            <Routes>
+              <Route path={path} element={<Page />} />
+            </Routes>
+          </StaticRouter>
+        </LiveContentContext>
       </AppTheme>
     </Provider>,
   );

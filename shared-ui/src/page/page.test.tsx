@@ -33,4 +33,30 @@ describe('page', () => {
     Page.forget();
     await expect(Page.load()).resolves.toBe(Hello);
   });
+
+  it('comes with its parts, but for one that is in the document', async () => {
+    const parts = { load: jest.fn(async () => {}), forget: jest.fn() };
+    const Page = page(async () => Hello, parts);
+    await Page.load(true);
+    const { unmount } = render(<Page />);
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(parts.load).not.toHaveBeenCalled();
+
+    unmount();
+    await act(async () => {
+      render(<Suspense fallback="Wait">{<Page />}</Suspense>);
+    });
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(parts.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn again only when parts that were lost are here', async () => {
+    const parts = { load: jest.fn(async () => {}), forget: jest.fn() };
+    parts.load.mockRejectedValueOnce(new Error('lost'));
+    const Page = page(async () => Hello, parts);
+    await expect(Page.load()).rejects.toThrow('lost');
+    Page.forget();
+    expect(parts.forget).toHaveBeenCalledTimes(1);
+    await expect(Page.load()).resolves.toBe(Hello);
+  });
 });

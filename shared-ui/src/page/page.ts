@@ -1,18 +1,34 @@
 import type { Head as PageHead } from 'contract/page';
 import type { Route } from 'contract/route';
 import type { SiteTopic } from 'contract/wire/publicProgramme.contract';
-import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 
 import type { AppStore, RootState } from '../store/store';
 
 type Loaded = ComponentType | { default: ComponentType };
 
-/** A page whose code arrives on demand, and which renders at once when it is here already. */
-export interface LazyPage extends FunctionComponent {
-  /** Fetches the page's code, once; resolves to the component itself. */
-  load(): Promise<ComponentType>;
+/** Code that arrives on demand. */
+interface LazyCode {
+  /** Fetches it, once. */
+  load(): Promise<unknown>;
   /** Drops a failed load, so that "Try again" can fetch anew. Never call it while rendering. */
   forget(): void;
+}
+
+/** A page whose code arrives on demand, and which renders at once when it is here already. */
+export interface LazyPage extends FunctionComponent, LazyCode {
+  /**
+   * Fetches the page's code and its parts', once; resolves to the component itself.
+   * @param isDrawn true for the page the document came with, whose parts are drawn without their code
+   */
+  load(isDrawn?: boolean): Promise<ComponentType>;
 }
 
 /** What a page says of its document. */
@@ -58,25 +74,46 @@ export interface RemoteRoute extends Pick<Route, 'path'> {
 
 /**
  * Makes a page of a dynamic import.
+ * @param parts of it whose code comes apart: a document that has them as HTML does without
  * @example page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage))
  */
-export function page(load: () => Promise<Loaded>): LazyPage {
-  let wait: Promise<ComponentType> | undefined;
+export function page(load: () => Promise<Loaded>, ...parts: LazyCode[]): LazyPage {
+  let own: Promise<ComponentType> | undefined;
+  let whole: Promise<ComponentType> | undefined;
+  let isInDocument = false;
 
   function start() {
-    wait ??= settled(load().then((loaded) => ('default' in loaded ? loaded.default : loaded)));
-    return wait;
+    own ??= settled(load().then((loaded) => ('default' in loaded ? loaded.default : loaded)));
+    return own;
+  }
+
+  function startWhole() {
+    if (parts.length === 0) return start();
+    const all = () => Promise.all([start(), ...parts.map((part) => part.load())]);
+    whole ??= settled(all().then(([component]) => component));
+    return whole;
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, at module level
   function Page(props: object) {
-    return createElement(use(start()), props);
+    const [isDrawn] = useState(isInDocument);
+    useEffect(
+      () => () => {
+        isInDocument = false; // who comes back finds nothing drawn
+      },
+      [],
+    );
+    return createElement(use(isDrawn ? start() : startWhole()), props);
   }
 
   return Object.assign(Page, {
-    load: start,
+    load(isDrawn = false) {
+      isInDocument ||= isDrawn;
+      return isDrawn ? start() : startWhole();
+    },
     forget() {
-      wait = undefined;
+      own = whole = undefined;
+      for (const part of parts) part.forget();
     },
   });
 }

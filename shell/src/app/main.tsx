@@ -7,11 +7,11 @@ import {
   configureData,
   isStaff,
   makeStore,
+  NO_CODE,
   type RootState,
   readConfig,
   readStoredUser,
   readToken,
-  type ToastText,
   toastShown,
 } from 'shared-ui/core';
 import { takeMailMark } from '../auth/wanted/takeMailMark';
@@ -31,13 +31,6 @@ takeMailMark();
 const config = readConfig(document.getElementById('config')?.textContent);
 const composition = firstComposition();
 const requests = readPreviewRequests(location.search);
-
-/** Said over a page that stays without code because it did not arrive. */
-const NO_CODE: ToastText = {
-  type: 'error',
-  message: 'Part of this page did not load. Check your connection, then press again.',
-  autoHideAfter: 8000, // milliseconds: two sentences
-};
 
 const root = document.getElementById('root')!;
 const wantsDraft = isDraftWanted(location.search);
@@ -114,7 +107,8 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
     remotes.rest = undefined;
   };
   if (!isSentAway) {
-    const arrival = remotes.ready(new URL(location.href));
+    const here = new URL(location.href);
+    const arrival = serverState ? remotes.interactive(pathname) : remotes.ready(here);
     arrival.then(hydrate, () => {});
     if (serverState) delaySteps(arrival);
   }

@@ -54,8 +54,8 @@ export function startTab(
   const load = loadCandidates(startFederation(first.base), beacon);
   const remotes = new Remotes(
     withOverrides(first, overrides, Date.now()),
-    async (remote, candidates) => {
-      const release = await load(remote, candidates);
+    async (remote, candidates, drawn) => {
+      const release = await load(remote, candidates, drawn);
       loaded[remote] = release.id;
       const { canary } = candidates.find(({ id }) => id === release.id)!;
       if (canary !== undefined) shares[release.id] = canary;

@@ -17,6 +17,19 @@ it('reports a step a task later, as long as the code of the page is not here', a
   expect(received).toEqual([false, true]);
 });
 
+it('reports steps late as long as a part in view has no code', async () => {
+  const received: boolean[] = [];
+  document.body.innerHTML = '<div data-deferred></div>';
+  delaySteps(Promise.resolve());
+  window.addEventListener('popstate', ({ isTrusted }) => received.push(isTrusted));
+  await step();
+  expect(received.at(-1)).toBe(false);
+
+  document.body.innerHTML = '';
+  await step();
+  expect(received.at(-1)).toBe(true);
+});
+
 /** Goes to a part of the page, and back. */
 async function step() {
   history.pushState(null, '', '#part');

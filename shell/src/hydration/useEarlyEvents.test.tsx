@@ -82,6 +82,22 @@ describe('a page that has no code yet', () => {
     expect(pressed).toEqual(['Choices']);
   });
 
+  it('leads on from a part that stays without code, and leaves all else to the page', async () => {
+    const arrive = await open();
+    await arrive();
+    expect(press('About us')).toBe('left to the browser');
+    expect(press('Like')).toBe('left to the browser');
+    expect(press('Home for now')).toBe('taken');
+    expect(location.pathname).toBe('/');
+  });
+
+  it('answers a press in a part that the page around it has to take over first', async () => {
+    const arrive = await open();
+    press('Like');
+    await arrive();
+    expect(pressed).toEqual(['input', 'Like']);
+  });
+
   it('forgets a press once the reader has gone on, even before the next page is drawn', async () => {
     const arrive = await open();
     press('Choices');
@@ -109,8 +125,9 @@ async function open(): Promise<() => Promise<void>> {
     </BrowserRouter>,
   );
   return () => {
-    for (const name of ['Choices', 'Menu'])
+    for (const name of ['Choices', 'Menu', 'Like'])
       screen.getByRole('button', { name }).onclick = () => pressed.push(name);
+    screen.getByRole('button', { name: 'Like' }).oninput = () => pressed.push('input');
     return act(async () => arrive());
   };
 }
@@ -141,6 +158,10 @@ function Page({ page }: { page: RefObject<HTMLDivElement | null> }) {
         Saved
       </a>
       <button type="button">Choices</button>
+      <div data-deferred="">
+        <a href="/">Home for now</a>
+        <button type="button">Like</button>
+      </div>
       <h2 id="story">Our story began in Novi Sad</h2>
     </div>
   );

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { reportEarlyInput } from 'shared-ui';
 
 import { hashTarget } from '../navigation/hashTarget';
 import type { Remotes } from '../remotes';
-import { reportEarlyInput } from './earlyInput';
 import { leadsInside } from './leadsInside';
+
+/** A part of a page that has code, itself drawn without: it wakes when it needs some, but for links. */
+const DEFERRED = '[data-deferred]';
 
 /**
  * Replays the events of a page that was prerendered and has no code yet: a link leads on at once, and
  * text typed and a button pressed count as soon as the page is interactive. Without it a press would load
- * a document, or be lost.
+ * a document, or be lost. Links of parts that stay without code lead on for as long as the page is in view.
  * @param page the element that holds what the remote draws
  * @param drawn false where the browser draws the page itself: then nothing can be pressed too early
  */
@@ -26,10 +29,12 @@ export function useEarlyEvents(
   useEffect(() => {
     if (!isEarly) return undefined;
     let pending: HTMLElement | undefined;
+    let isInteractive = false;
 
     function handleClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>('a[href], button');
       if (!pressed || !page.current?.contains(pressed)) return;
+      if (isInteractive && !(pressed.matches('a') && pressed.closest(DEFERRED))) return;
       if (pressed instanceof HTMLAnchorElement) {
         if (!leadsInside(pressed, event, remotes)) return;
         pending = undefined;
@@ -50,12 +55,12 @@ export function useEarlyEvents(
     document.addEventListener('click', handleClick, true);
     const here = location.pathname;
     // Interactive, or replaced by the card that says it is not: both handle presses themselves.
-    remotes.ready(new URL(location.href)).then(
+    remotes.interactive(here).then(
       () => {
-        end();
+        isInteractive = true;
         if (!page.current || location.pathname !== here) return; // they have gone on
         reportEarlyInput(page.current);
-        pending?.click();
+        if (pending) press(pending);
       },
       () => end(),
     );
@@ -64,4 +69,9 @@ export function useEarlyEvents(
       end();
     };
   }, [isEarly, page, remotes, navigate]);
+}
+
+function press(control: HTMLElement): void {
+  control.dispatchEvent(new Event('input', { bubbles: true })); // hydrates the Suspense boundary it is in
+  control.click();
 }

@@ -18,6 +18,7 @@ export class Remotes {
   version = 0;
   /** Set while the page in view needs no code. */
   rest?: Pick<DeferredHydration, 'remote' | 'over' | 'goesOn'>;
+  private drawn?: string;
 
   constructor(
     composition: Composition,
@@ -76,6 +77,13 @@ export class Remotes {
     return found;
   }
 
+  /** Waits for the code that makes the page in the document interactive. */
+  async interactive(pathname: string): Promise<void> {
+    this.drawn = pathname;
+    const found = await this.arrive(pathname);
+    await found?.route.page.load(true);
+  }
+
   /** How often a remote was tried in this tab. */
   attempts(remote: string): number {
     return 1 + (this.retries.get(remote) ?? 0);
@@ -116,6 +124,7 @@ export class Remotes {
 
   /** The reader is elsewhere: what failed there, or was blocked since, is fetched anew next time. */
   moved(pathname: string): void {
+    if (pathname !== this.drawn) this.drawn = undefined;
     const inView = this.placeOf(pathname)?.remote;
     for (const [remote, pages] of this.loading) {
       const release = this.releaseOf(remote);
@@ -134,7 +143,7 @@ export class Remotes {
     const rest = this.rest?.remote === remote ? this.rest : undefined;
     await rest?.over();
     const { composed: own, candidates } = this.resolver.choose(remote, last);
-    const release = await this.loadRemote(remote, candidates).catch((error) => {
+    const release = await this.loadRemote(remote, candidates, this.drawn).catch((error) => {
       if (!rest?.goesOn()) throw error;
     });
     if (!release) return this.fetch(remote, last);

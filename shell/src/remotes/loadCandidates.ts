@@ -34,7 +34,7 @@ const RETRY_DELAY_MS = 100;
 export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): LoadRemote {
   /** The first page is interactive when its code is here; one with deferred hydration needs none. */
   let waits = documentBlock('code') === undefined;
-  return async (remote, candidates) => {
+  return async (remote, candidates, drawn) => {
     const passedOver: string[] = [];
     let failure: unknown = new LoadError('gone', `No release of ${remote} is offered.`);
     for (const candidate of candidates) {
@@ -47,7 +47,7 @@ export function loadCandidates(fetchRoutes: FetchRoutes, beacon: SendBeacon): Lo
       try {
         const timeoutMs =
           candidate === candidates.at(-1) ? LAST_CANDIDATE_TIMEOUT_MS : CANDIDATE_TIMEOUT_MS;
-        const release = await arrive(remote, candidate, timeoutMs, fetchRoutes);
+        const release = await arrive(remote, candidate, timeoutMs, fetchRoutes, drawn);
         const interactive = waits ? Math.round(performance.now()) : undefined;
         waits = false;
         beacon({ ...outcome(), ok: true, bytes: transferSizeOf(remote, id), interactive });
@@ -68,6 +68,7 @@ async function arrive(
   candidate: Candidate,
   timeoutMs: number,
   fetchRoutes: FetchRoutes,
+  drawn?: string,
 ): Promise<LoadedRelease> {
   const attempt = async () => {
     const routes = await fetchRoutes(remote, candidate, timeoutMs);
@@ -75,7 +76,7 @@ async function arrive(
     const pages = routes as RemoteRoute[];
     const inView = findRoute(pages, location.pathname)?.route.page;
     inView?.forget();
-    await inView?.load();
+    await inView?.load(location.pathname === drawn);
     return { id: candidate.id, routes: pages };
   };
   const again =

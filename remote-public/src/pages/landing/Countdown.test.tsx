@@ -3,10 +3,12 @@ import { act, screen } from '@testing-library/react';
 import { aProgramme, LiveContentContext, renderPage } from 'shared-ui/testing';
 
 import { Journey } from './Journey';
+import { landingCode } from './landingCode';
 
 const SECOND = 1000;
 const APPLICATIONS_CLOSE = Date.parse(aProgramme().site.window!.closes_at);
 
+beforeAll(() => landingCode.load());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { EMPTY_PROGRAMME, mockApi, renderPage, withSeason } from 'shared-ui/testing';
 
 import { LandingPage } from './LandingPage';
+import { landingCode } from './landingCode';
 
 let subscribed: unknown[] = [];
 
@@ -15,6 +16,7 @@ const server = mockApi(
   }),
 );
 
+beforeAll(() => landingCode.load());
 beforeEach(() => {
   subscribed = [];
 });

@@ -1,20 +1,8 @@
 import { Footer, Stage, Studio } from 'shared-ui';
-
-import { HydrationBoundary } from '../../layout/HydrationBoundary';
-import { AboutMissionVision } from './AboutMissionVision';
-import { BestTime } from './BestTime';
-import { CommunityMosaic } from './CommunityMosaic';
-import { FactBar } from './FactBar';
-import { FeaturedFounders } from './FeaturedFounders';
-import { FinalCall } from './FinalCall';
-import { JoinCommunity } from './JoinCommunity';
+import { DeferredSection } from '../../hydration/DeferredSection';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { Journey } from './Journey';
-import { LandingHero } from './LandingHero';
-import { MentorGallery } from './MentorGallery';
-import { PartnerStrip } from './PartnerStrip';
-import { Reflections } from './Reflections';
-import { Submissions } from './Submissions';
-import { WhatIs } from './WhatIs';
+import { landingCode } from './landingCode';
 import { WhoCanApply } from './WhoCanApply';
 
 /** /: the show in one page, from the running season to who is in (rules 1.23 and 1.24). */
@@ -23,39 +11,29 @@ export function LandingPage() {
     <>
       <main>
         <Stage>
-          <LandingHero />
-          <FactBar />
-          <HydrationBoundary>
-            <PartnerStrip />
-          </HydrationBoundary>
-          <WhatIs />
-          <FeaturedFounders />
+          <DeferredSection of={landingCode} name="LandingHero" />
+          <DeferredSection of={landingCode} name="FactBar" />
+          <DeferredSection of={landingCode} name="PartnerStrip" />
+          <DeferredSection of={landingCode} name="WhatIs" />
+          <DeferredSection of={landingCode} name="FeaturedFounders" />
         </Stage>
-        <HydrationBoundary>
-          <BestTime />
-        </HydrationBoundary>
+        <DeferredSection of={landingCode} name="BestTime" />
         <Studio>
           <WhoCanApply />
-          <HydrationBoundary>
-            <AboutMissionVision />
-          </HydrationBoundary>
+          <DeferredSection of={landingCode} name="AboutMissionVision" />
         </Studio>
         <Stage>
           <Journey />
-          <HydrationBoundary>
-            <Submissions />
-          </HydrationBoundary>
+          <DeferredSection of={landingCode} name="Submissions" />
         </Stage>
         <Studio>
-          <MentorGallery />
+          <DeferredSection of={landingCode} name="MentorGallery" />
         </Studio>
         <Stage>
-          <CommunityMosaic />
-          <HydrationBoundary>
-            <Reflections />
-            <JoinCommunity />
-            <FinalCall />
-          </HydrationBoundary>
+          <DeferredSection of={landingCode} name="CommunityMosaic" />
+          <DeferredSection of={landingCode} name="Reflections" />
+          <DeferredSection of={landingCode} name="JoinCommunity" />
+          <DeferredSection of={landingCode} name="FinalCall" />
         </Stage>
       </main>
       <HydrationBoundary>

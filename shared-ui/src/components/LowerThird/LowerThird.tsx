@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { useFirstSight } from '../../motion/useFirstSight';
+import { useFirstSights } from '../../motion/useFirstSights';
 
 interface LowerThirdProps {
   /** A person or a piece of the show; kept exactly as written. */
@@ -17,26 +17,14 @@ interface LowerThirdProps {
  */
 export function LowerThird({ name, line }: LowerThirdProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  useFirstSight(frame, wipe);
+  useFirstSights(frame);
 
   return (
-    <Root ref={frame}>
+    <Root ref={frame} data-first-sight="wipe">
       <Name>{name}</Name>
       <Line>{line}</Line>
     </Root>
   );
-}
-
-const WIPE = { duration: 420, easing: 'cubic-bezier(.2,.8,.2,1)' }; // milliseconds
-const FADE = { duration: 120 };
-
-/** From left to right, the line just behind the name; the caption clips what is not there yet. */
-function wipe(frame: HTMLElement, calm: boolean): void {
-  if (calm) return void frame.animate([{ opacity: 0.4 }, {}], FADE);
-  for (const [at, line] of [...frame.children].entries()) {
-    const from = { transform: 'translateX(-101%)' };
-    line.animate([from, {}], { ...WIPE, delay: at * 60, fill: 'backwards' });
-  }
 }
 
 const Root = styled.span`

@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AppTheme, LiveContentContext, makeStore, Picture, Provider } from 'shared-ui';
+import { mockMedia } from 'shared-ui/testing';
+
+import { DeferredSection } from './DeferredSection';
+import { sectionsCode } from './sectionsCode';
+
+mockMedia();
+
+let fetched = 0;
+let arrive: (() => void) | undefined;
+let fail: (() => void) | undefined;
+let root: Root | undefined;
+
+beforeEach(() => {
+  fetched = 0;
+});
+afterEach(() => act(async () => root?.unmount()));
+
+describe('a section that only tells', () => {
+  it('stays as the document has it, and fetches nothing', async () => {
+    const heading = await open();
+    expect(screen.getByRole('heading', { name: 'Who can apply?' })).toBe(heading);
+    expect(fetched).toBe(0);
+  });
+
+  it('answers a press once its code is here', async () => {
+    const heading = await open();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 0' })));
+    expect(fetched).toBe(1);
+    await act(async () => arrive!());
+    expect(await screen.findByRole('button', { name: 'Likes: 1' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Who can apply?' })).toBe(heading);
+
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 1' })));
+    expect(screen.getByRole('button', { name: 'Likes: 2' })).toBeVisible();
+  });
+
+  it('keeps what is typed until its code is here', async () => {
+    await open();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    field.value = 'zana@example.org';
+    await act(async () => fireEvent.input(field));
+    await act(async () => arrive!());
+    expect(await screen.findByText('zana@example.org')).toBeVisible();
+    expect(field).toHaveValue('zana@example.org');
+  });
+
+  it('draws something else for a picture that does not arrive', async () => {
+    await open();
+    const picture = screen.getByAltText('Žana Đurić');
+    const lost = picture.getAttribute('src');
+    await act(async () => picture.dispatchEvent(new Event('error')));
+    await act(async () => arrive!());
+    await act(async () => screen.getByAltText('Žana Đurić').dispatchEvent(new Event('error')));
+    expect(screen.getByAltText('Žana Đurić')).not.toHaveAttribute('src', lost!);
+  });
+
+  it('says so when its code does not arrive, and fetches it at the next press', async () => {
+    const { store } = await openPage();
+    const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+    await press();
+    await act(async () => fail!());
+    await waitFor(() => expect(store.getState().toast.message).toMatch(/^Part of this page did/));
+
+    await press();
+    expect(fetched).toBe(2);
+    await act(async () => arrive!());
+    expect(await screen.findByRole('button', { name: 'Likes: 1' })).toBeVisible();
+  });
+
+  it('comes along with what is drawn around it in the browser', async () => {
+    const sections = makeSections();
+    const { page } = mountable(sections);
+    document.body.innerHTML = '<div></div>';
+    root = createRoot(document.body.firstElementChild!);
+    await act(async () => root!.render(page));
+    await act(async () => arrive!());
+    expect(screen.getByRole('button', { name: 'Likes: 0' })).toBeVisible();
+  });
+});
+
+/** @returns the heading of the section, as the document has it */
+async function open(): Promise<HTMLElement> {
+  const { heading } = await openPage();
+  return heading;
+}
+
+async function openPage() {
+  const { html } = await inDocument();
+  document.body.innerHTML = `<div>${html}</div>`;
+  const heading = screen.getByRole('heading');
+  const sections = makeSections();
+  const { store, page } = mountable(sections);
+  await act(async () => {
+    root = hydrateRoot(document.body.firstElementChild!, page);
+  });
+  return { heading, store };
+}
+
+/** What the edge draws. */
+async function inDocument() {
+  const sections = makeSections();
+  void sections.load();
+  await act(async () => arrive!());
+  await sections.load();
+  const { page } = mountable(sections);
+  const html = renderToString(<LiveContentContext value={() => {}}>{page}</LiveContentContext>);
+  fetched = 0;
+  return { html };
+}
+
+function mountable(sections: ReturnType<typeof makeSections>) {
+  const store = makeStore({ clock: { renderedAt: Date.UTC(2025, 2, 14) } });
+  const page = (
+    <Provider store={store}>
+      <AppTheme>
+        <DeferredSection of={sections} name="Ways" />
+      </AppTheme>
+    </Provider>
+  );
+  return { store, page };
+}
+
+function makeSections() {
+  return sectionsCode(() => {
+    fetched += 1;
+    return new Promise<{ Ways: typeof Ways }>((resolve, reject) => {
+      arrive = () => resolve({ Ways });
+      fail = () => reject(new Error('lost'));
+    });
+  });
+}
+
+function Ways() {
+  const [likes, setLikes] = useState(0);
+  const [email, setEmail] = useState('');
+  return (
+    <section>
+      <h2>Who can apply?</h2>
+      <Picture path="/media/zana.jpg" alt="Žana Đurić" loading="eager" />
+      <button type="button" onClick={() => setLikes(likes + 1)}>
+        Likes: {likes}
+      </button>
+      <input aria-label="Email" value={email} onChange={({ target }) => setEmail(target.value)} />
+      <output>{email}</output>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { NO_CODE, reportEarlyInput, toastShown, useDispatch } from 'shared-ui';
+
+/** What a reader uses; links lead on without code of their page. */
+const CONTROLS = 'button, input, textarea, select, summary';
+/** What tells that somebody uses one, or is about to. */
+const USES = ['pointerover', 'focusin', 'input', 'click'] as const;
+
+/**
+ * Fetches the code of a section of the document when something in it needs code: a control that is used, a picture
+ * that does not arrive. What was typed and pressed until the code is here counts then.
+ * @param arrival starts the journey of the code, and forgets it when it did not arrive; always the same object
+ * @returns to be called when the section is drawn with its code
+ */
+export function useNeedOfCode(
+  root: RefObject<HTMLElement | null>,
+  arrival: { start(): Promise<void>; forget(): void },
+): () => void {
+  const dispatch = useDispatch();
+  const end = useRef(() => {});
+
+  useLayoutEffect(() => {
+    const section = root.current!;
+    const over = new AbortController();
+    let pressed: HTMLElement | undefined;
+    let isUnderWay = false;
+
+    async function want() {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      try {
+        await arrival.start();
+      } catch {
+        arrival.forget();
+        isUnderWay = false;
+        if (pressed) dispatch(toastShown(NO_CODE));
+        pressed = undefined;
+      }
+    }
+
+    function handleUse(event: Event) {
+      const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+      if (!control || !section.contains(control)) return;
+      if (event.type === 'click' && control instanceof HTMLButtonElement) {
+        event.preventDefault(); // no form is sent the old way
+        pressed = control;
+      }
+      void want();
+    }
+
+    end.current = () => {
+      over.abort();
+      section.removeAttribute('data-deferred');
+      reportEarlyInput(section);
+      pressed?.click();
+    };
+    const { signal } = over;
+    // React ends the journey of a press on what has no code: this listens before it does.
+    for (const use of USES) document.addEventListener(use, handleUse, { capture: true, signal });
+    section.addEventListener('error', want, { capture: true, signal });
+    if ([...section.querySelectorAll('img')].some(isLost)) void want();
+    return () => over.abort();
+  }, [root, arrival, dispatch]);
+
+  return useCallback(() => end.current(), []);
+}
+
+/** A picture may have failed before anybody listened. */
+function isLost({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0 && currentSrc !== '';
+}

@@ -1,0 +1,15 @@
+export { AboutMissionVision } from './AboutMissionVision';
+export { BestTime } from './BestTime';
+export { CommunityMosaic } from './CommunityMosaic';
+export { FactBar } from './FactBar';
+export { FeaturedFounders } from './FeaturedFounders';
+export { FinalCall } from './FinalCall';
+export { JoinCommunity } from './JoinCommunity';
+export { LandingHero } from './LandingHero';
+export { MentorGallery } from './MentorGallery';
+export { PartnerStrip } from './PartnerStrip';
+export { Reflections } from './Reflections';
+export { Road } from './Road';
+export { Submissions } from './Submissions';
+export { WaysIn } from './WaysIn';
+export { WhatIs } from './WhatIs';

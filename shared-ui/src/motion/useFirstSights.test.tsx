@@ -1,0 +1,101 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+
+import { useFirstSights } from './useFirstSights';
+
+interface Seen {
+  observed: Set<Element>;
+  report(isIntersecting: boolean): void;
+}
+
+let isCalm: boolean;
+const observers: Seen[] = [];
+const moved: { what: string | null; frames: unknown }[] = [];
+
+beforeEach(() => {
+  observers.length = moved.length = 0;
+  isCalm = false;
+  window.matchMedia = () => ({ matches: isCalm }) as MediaQueryList;
+  Element.prototype.animate = function animate(this: Element, frames: unknown) {
+    moved.push({ what: this.textContent, frames });
+    return {} as Animation;
+  } as typeof Element.prototype.animate;
+  window.IntersectionObserver = class {
+    observed = new Set<Element>();
+    constructor(private callback: (entries: unknown[]) => void) {
+      observers.push(this);
+    }
+    observe = (element: Element) => this.observed.add(element);
+    unobserve = (element: Element) => this.observed.delete(element);
+    disconnect = () => this.observed.clear();
+    report(isIntersecting: boolean) {
+      this.callback([...this.observed].map((target) => ({ target, isIntersecting })));
+    }
+  } as unknown as typeof IntersectionObserver;
+});
+
+describe('what one scrolls to', () => {
+  it('moves once, when it is first seen', () => {
+    render(<Section />);
+    see(false);
+    see(true);
+    see(false);
+    see(true);
+    expect(moved.map(({ what }) => what)).toEqual(['Join the communityŽana', 'Žana']);
+  });
+
+  it('stays where it is when it was in view from the start', () => {
+    render(<Section />);
+    see(true);
+    see(false);
+    see(true);
+    expect(moved).toEqual([]);
+  });
+
+  it('only fades for who wants calm', () => {
+    isCalm = true;
+    render(<Section />);
+    see(false);
+    see(true);
+    for (const { frames } of moved) expect(frames).toEqual([{ opacity: 0.4 }, {}]);
+    expect(moved).toHaveLength(2);
+  });
+
+  it('is looked after once, though parts of it look after themselves', () => {
+    render(<Section nested />);
+    expect(observers.flatMap(({ observed }) => [...observed])).toHaveLength(2);
+    expect(screen.getByText('Žana')).toBeVisible();
+  });
+});
+
+const see = (isIntersecting: boolean) =>
+  act(() => {
+    for (const observer of observers) observer.report(isIntersecting);
+  });
+
+function Section({ nested = false }: { nested?: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  useFirstSights(root);
+  return (
+    <div ref={root} data-first-sight="rise">
+      Join the community
+      {nested ? <Caption /> : <Line />}
+    </div>
+  );
+}
+
+function Caption() {
+  const root = useRef<HTMLDivElement>(null);
+  useFirstSights(root);
+  return (
+    <div ref={root}>
+      <Line />
+    </div>
+  );
+}
+
+const Line = () => (
+  <p data-first-sight="wipe">
+    <b>Žana</b>
+  </p>
+);
