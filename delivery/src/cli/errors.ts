@@ -1,5 +1,5 @@
 import { readReportSource } from '../env';
-import { describeErrors } from '../errors/describeErrors';
+import { describeErrors, nothingKnownOf } from '../errors/describeErrors';
 import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
 import { errorsReader, minutesFor } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
@@ -32,10 +32,8 @@ export const errorsCommand: Command = {
 };
 
 function textOf(groups: ErrorGroup[], count: number, reference: string | undefined): string {
-  if (reference && groups.length === 0) {
-    return `Nothing is known of ${reference}: the browser could not reach us, or it is older than 30 days.`;
-  }
-  if (groups.length === 0) return 'No browser reported an error.';
+  if (groups.length === 0)
+    return reference ? nothingKnownOf(reference) : 'No browser reported an error.';
   const more =
     groups.length > count ? `\n\n${groups.length - count} more: --count ${groups.length}` : '';
   return describeErrors(groups.slice(0, count), reference !== undefined) + more;

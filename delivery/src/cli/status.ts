@@ -1,10 +1,10 @@
 import type { Slot, Verdict } from 'contract/registry';
-import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import { verdictText } from '../deploy/verdicts';
 import { readReportSource } from '../env';
 import { readHead } from '../store/revisions';
 import { slotsIn } from '../store/slotsIn';
 import { describeHealth } from '../watch/describeHealth';
+import { orUnknown } from '../watch/known';
 import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
@@ -20,35 +20,26 @@ export const statusCommand: Command = {
     const head = await readHead(storeOf(values));
     if (!head) return print(values.json, null, 'Nothing was ever published.');
 
-    const report = await healthIn(minutes);
+    const known = await orUnknown(() => reportReader(readReportSource())(minutes));
+    const health = 'value' in known ? { releases: known.value } : { releases: [], ...known };
     const { revision, at, by, reason, verdicts } = head;
     const lines = slotsIn(head).flatMap(([name, slot]) => [
       `  ${name.padEnd(15)} ${describeSlot(slot, verdicts?.[name])}`,
-      ...report.releases
+      ...health.releases
         .filter((one) => one.remote === name)
         .map((one) => `  ${''.padEnd(15)}   ${one.id}: ${describeHealth(one)}`),
     ]);
     for (const name of Object.keys(head.unread ?? {})) {
       lines.push(`  ${name.padEnd(15)} cannot be read: it was published by a newer mfe`);
     }
-    const about = report.unknown
-      ? `  How they fare is not known: ${report.unknown}`
-      : `  Browsers in the last ${minutes} minutes: ${report.releases.length} releases reported`;
+    const about =
+      'unknown' in known
+        ? `  How they fare is not known: ${known.unknown}`
+        : `  Browsers in the last ${minutes} minutes: ${known.value.length} releases reported`;
     const text = [`Revision ${revision}, ${at}, ${by}: ${reason}`, ...lines, about].join('\n');
-    print(values.json, { ...head, health: report }, text);
+    print(values.json, { ...head, health }, text);
   },
 };
-
-/** What is deployed can be told without the api. */
-async function healthIn(minutes: number): Promise<{ releases: ReleaseHealth[]; unknown?: string }> {
-  try {
-    return { releases: await reportReader(readReportSource())(minutes) };
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    const away = code === 'ENOENT' || code === 'ECONNREFUSED';
-    return { releases: [], unknown: away ? 'the api is not running here.' : message };
-  }
-}
 
 /** Older ones are in the registry, and `mfe` names them when somebody wants to offer them. */
 const VERDICTS_SHOWN = 5;

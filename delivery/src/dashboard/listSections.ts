@@ -1,8 +1,8 @@
 import type { Registry } from 'contract/registry';
-import { countsOf, describeFrame, nameOf } from '../errors/describeErrors';
+import { countsOf, describeFrame, nameOf, nothingKnownOf } from '../errors/describeErrors';
 import type { ErrorGroup } from '../errors/groupErrors';
+import type { Known } from '../watch/known';
 import { html, type Markup } from './markup';
-import type { Known } from './overview';
 
 /** More are in `mfe errors`. */
 const MAX_SHOWN = 25;
@@ -21,7 +21,7 @@ function list(errors: Known<ErrorGroup[]>, reference: string): Markup {
   }
   const { value } = errors;
   if (value.length === 0 && reference) {
-    return html`<p class="card">Nothing is known of ${reference}: the browser could not reach us, or it is older than 30 days.</p>`;
+    return html`<p class="card">${nothingKnownOf(reference)}</p>`;
   }
   if (value.length === 0) return html`<p class="card">No browser reported an error.</p>`;
   const more = value.length - MAX_SHOWN;

@@ -6,6 +6,7 @@ import type { ReadMaps } from '../errors/releaseMaps';
 import type { Store } from '../store/store';
 import { type Guard, signerIn } from '../trust/guard';
 import { mayDecide, mayPublish } from '../trust/trust';
+import { type Known, orUnknown } from '../watch/known';
 import type { ReadReport } from '../watch/readReport';
 
 /** Where a page of the dashboard gets what it shows. */
@@ -16,25 +17,21 @@ export interface Sources {
   readMaps: ReadMaps;
 }
 
-/** Something the api was asked for, or the sentence that says why it is not known. */
-export type Known<Value> = { value: Value } | { unknown: string };
-
 const HOUR = 60; // minutes
 
 /** How releases fared in the last hour. */
 export const readHealth = ({ readReport }: Sources): Promise<Known<ReleaseHealth[]>> =>
-  orUnknown(readReport(HOUR));
+  orUnknown(() => readReport(HOUR));
 
 /** What failed in the last day, or whatever somebody quotes a reference of. */
 export const readFailures = (
   { readErrors, readMaps }: Sources,
   reference?: string,
 ): Promise<Known<ErrorGroup[]>> =>
-  orUnknown(
-    readErrors({ minutes: minutesFor(reference), ...(reference && { reference }) }).then((errors) =>
-      groupErrors(errors, readMaps),
-    ),
-  );
+  orUnknown(async () => {
+    const asked = { minutes: minutesFor(reference), ...(reference && { reference }) };
+    return groupErrors(await readErrors(asked), readMaps);
+  });
 
 /** What somebody may do with a package: all of it, no more than decide on its canary, or nothing. */
 export type Right = 'all' | 'canary' | 'none';
@@ -54,13 +51,3 @@ export function rightOver(guard: Guard | undefined, packageName: string): Right 
 /** Rolling back withdraws the canary while there is one: that is all a key for canaries may do. */
 export const mayRollBack = (right: Right, { canary }: Pick<Slot, 'canary'>): boolean =>
   right === 'all' || (right === 'canary' && canary !== undefined);
-
-async function orUnknown<Value>(asked: Promise<Value>): Promise<Known<Value>> {
-  try {
-    return { value: await asked };
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    const isAway = code === 'ENOENT' || code === 'ECONNREFUSED';
-    return { unknown: isAway ? 'The api is not running here.' : message };
-  }
-}

@@ -10,6 +10,9 @@ export function describeErrors(groups: readonly ErrorGroup[], withStack: boolean
     .join('\n\n');
 }
 
+export const nothingKnownOf = (reference: string) =>
+  `Nothing is known of ${reference}: the browser could not reach us, or it is older than 30 days.`;
+
 /** `TypeError: …`, or why a remote did not load. */
 export function nameOf({ phase, errorClass, message }: ErrorGroup): string {
   const name = phase === 'load' ? `did not load: ${errorClass}` : errorClass;

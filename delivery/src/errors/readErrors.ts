@@ -1,4 +1,4 @@
-import type { ReleaseError, ReleaseErrors } from 'contract/wire/releaseErrors.contract';
+import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
 import { REFERENCE } from 'contract/wire/site.contract';
 import type { ReportSource } from '../env';
 import { askApi } from '../watch/askApi';
@@ -26,7 +26,6 @@ export function errorsReader(source: ReportSource): ReadErrors {
         `A reference is written like VQ-7F3A-0314, not '${neutralText(filter.reference)}'.`,
       );
     }
-    const answer = await askApi(source, 'errors', { minutes: String(minutes), ...filter });
-    return source.key ? (answer as ReleaseErrors).errors : (answer as ReleaseError[]);
+    return askApi(source, 'errors', { minutes: String(minutes), ...filter });
   };
 }

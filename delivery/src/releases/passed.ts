@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { Store } from '../store/store';
 import { type Guard, publisherIn } from '../trust/guard';
-import { mayPublish, signerOf } from '../trust/trust';
+import { mayPublish, signature, signerOf } from '../trust/trust';
 import { readStoredRelease, type StoredRelease, UnreadableRelease } from './readRelease';
 import { PASSED_FILE, RELEASE_FILE, releasePrefix } from './releaseKeys';
 
@@ -30,7 +30,7 @@ export type Passed = z.infer<typeof statement>;
 /** What is signed is a text, byte by byte; nobody writes it anew to look at its signature. */
 const envelope = z.object({
   statement: z.string(),
-  signature: z.object({ key: z.string(), signature: z.string() }).optional(),
+  signature: signature.optional(),
 });
 
 /** Says that a release passed its checks. What was said of it first stands, if it is believed. */
@@ -44,11 +44,11 @@ export async function recordPassed(
   const { guard } = store;
   const signer = guard && publisherIn(guard, name);
   const by = signer?.name ?? passed.by;
-  const own = { by, manifest: integrityOf(release), at: new Date().toISOString() };
-  const text = JSON.stringify({ schema: 1, ...passed, ...own });
-  const signature = signer?.sign('release', text);
+  const birth = { by, manifest: integrityOf(release), at: new Date().toISOString() };
+  const text = JSON.stringify({ schema: 1, ...passed, ...birth });
+  const own = signer?.sign('release', text);
   const key = releasePrefix(name, id) + PASSED_FILE;
-  const file = `${JSON.stringify({ statement: text, ...(signature && { signature }) })}\n`;
+  const file = `${JSON.stringify({ statement: text, ...(own && { signature: own }) })}\n`;
   if (await store.create(key, file)) return;
   if (!(await readPassed(store, name, id))) await store.replace(key, file);
 }

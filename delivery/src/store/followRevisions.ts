@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hashOf } from '../trust/ed25519';
 import { faultIn } from '../trust/follows';
 import type { Guard } from '../trust/guard';
-import type { Signature } from '../trust/trust';
+import { type Signature, signature } from '../trust/trust';
 import { parseRegistry } from './registrySchema';
 import { revisionKey, signaturesKey } from './revisionKeys';
 import type { Store } from './store';
@@ -23,7 +23,7 @@ interface Point {
   content: Buffer;
 }
 
-const signatures = z.array(z.object({ key: z.string(), signature: z.string() })).max(100);
+const signatures = z.array(signature).max(100);
 
 /**
  * Goes from what was seen before, or from where signatures begin, to the newest revision, and looks at

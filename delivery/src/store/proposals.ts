@@ -4,7 +4,7 @@ import { hashOf } from '../trust/ed25519';
 import { faultIn } from '../trust/follows';
 import { type Guard, signerIn } from '../trust/guard';
 import { neededSignatures } from '../trust/neededSignatures';
-import type { Signature } from '../trust/trust';
+import { type Signature, signature } from '../trust/trust';
 import { asRecord } from '../trust/written';
 import { parseRegistry } from './registrySchema';
 import { PROPOSALS, proposalKey, signaturesKey } from './revisionKeys';
@@ -19,10 +19,7 @@ export interface Proposal {
   signatures: Signature[];
 }
 
-const written = z.object({
-  text: z.string(),
-  signatures: z.array(z.object({ key: z.string(), signature: z.string() })),
-});
+const written = z.object({ text: z.string(), signatures: z.array(signature) });
 
 /**
  * Signs a revision before it is made. When others must sign it too, it waits as a proposal.
@@ -36,9 +33,9 @@ export async function signRevision(
 ): Promise<void> {
   const signer = signerIn(guard);
   const content = Buffer.from(text);
-  const signature = signer.sign('revision', content);
-  const fault = faultIn(guard.trust, before, content, [signature]);
-  if (!fault) return writeSignatures(store, content, [signature]);
+  const signatures = [signer.sign('revision', content)];
+  const fault = faultIn(guard.trust, before, content, signatures);
+  if (!fault) return writeSignatures(store, content, signatures);
 
   const needed = neededSignatures(asRecord(before && JSON.parse(String(before))), JSON.parse(text));
   const { team, only } = signer.key;
@@ -52,7 +49,7 @@ export async function signRevision(
     );
   }
   const hash = hashOf(content);
-  await store.replace(proposalKey(hash), JSON.stringify({ text, signatures: [signature] }));
+  await store.replace(proposalKey(hash), JSON.stringify({ text, signatures }));
   throw new Error(
     `Nothing has changed yet: the revision ${fault.sentence} It waits: let another team look at it ` +
       `and run \`npm run mfe -- sign ${hash.slice(0, 12)}\`.`,

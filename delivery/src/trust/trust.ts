@@ -62,21 +62,19 @@ export function parseTrust(text: string, place: string): Trust {
 }
 
 /** One signature, and the id of the key that made it. */
-export interface Signature {
-  key: string;
-  signature: string;
-}
+export const signature = z.object({ key: z.string(), signature: z.string() });
+export type Signature = z.infer<typeof signature>;
 
 /** The key that made a signature; undefined when nobody who is trusted here made it. */
 export function signerOf(
   trust: Trust,
   purpose: Purpose,
   content: Buffer | string,
-  { key, signature }: Signature,
+  { key, signature: text }: Signature,
 ): TrustedKey | undefined {
   const known = trust.keys.find(({ id }) => id === key);
   const message = messageOf(purpose, trust.store, content);
-  return known && isSignature(known.public, message, signature) ? known : undefined;
+  return known && isSignature(known.public, message, text) ? known : undefined;
 }
 
 /** True when a key may publish a package alone, or be one of those who do. */

@@ -2,33 +2,46 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import type { ReleaseErrors } from 'contract/wire/releaseErrors.contract';
+import type { ReleaseEvidence } from 'contract/wire/releaseEvidence.contract';
+import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
 import type { ReportSource } from '../env';
 
 /** Longest time the api may take, milliseconds. */
 const API_TIMEOUT_MS = 10_000;
 
+/** What it can be asked, and what it tells. */
+interface Answers {
+  report: ReleaseReport['releases'];
+  evidence: ReleaseEvidence['blocks'];
+  errors: ReleaseErrors['errors'];
+}
+
+/** Over HTTP an answer has it in this field, beside what was asked. */
+const FIELDS = { report: 'releases', evidence: 'blocks', errors: 'errors' } as const;
+
 /**
  * Asks the api what it knows of releases: over HTTP with a key, as CI does, or over the socket in its
  * data folder. @throws Error when it cannot be asked
  */
-export function askApi(
+export async function askApi<What extends keyof Answers>(
   { apiUrl, key, dataDir }: ReportSource,
-  what: string,
+  what: What,
   query: Record<string, string>,
-): Promise<unknown> {
-  return key
-    ? askOverHttp(`${apiUrl}/api/releases/${what}?${new URLSearchParams(query)}`, key)
-    : askOverSocket(dataDir, what, query);
+): Promise<Answers[What]> {
+  if (!key) return (await askOverSocket(dataDir, what, query)) as Answers[What];
+  const url = `${apiUrl}/api/releases/${what}?${new URLSearchParams(query)}`;
+  return (await askOverHttp(url, key))[FIELDS[what]] as Answers[What];
 }
 
-async function askOverHttp(url: string, key: string): Promise<unknown> {
+async function askOverHttp(url: string, key: string): Promise<Record<string, unknown>> {
   const answer = await fetch(url, {
     headers: { 'x-report-key': key },
     signal: AbortSignal.timeout(API_TIMEOUT_MS),
   });
   if (answer.status === 404) throw new Error(`${url} does not know this REPORT_KEY.`);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.json();
+  return (await answer.json()) as Record<string, unknown>;
 }
 
 /** `npm run admin -- releases …`, said to the running api (docs/decisions/004). */

@@ -1,5 +1,4 @@
-import type { ReleaseEvidence } from 'contract/wire/releaseEvidence.contract';
-import type { ReleaseHealth, ReleaseReport } from 'contract/wire/releaseReport.contract';
+import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { Block } from '../canary-analysis';
 import type { ReportSource } from '../env';
 import { askApi } from './askApi';
@@ -19,16 +18,12 @@ export interface Pair {
 /** Reads what canary analysis compares. @throws Error when the api cannot be asked */
 export type ReadEvidence = (pair: Pair) => Promise<Block[]>;
 
-export function reportReader(source: ReportSource): ReadReport {
-  return async (minutes) => {
-    const answer = await askApi(source, 'report', { minutes: String(minutes) });
-    return source.key ? (answer as ReleaseReport).releases : (answer as ReleaseHealth[]);
-  };
-}
+export const reportReader =
+  (source: ReportSource): ReadReport =>
+  (minutes) =>
+    askApi(source, 'report', { minutes: String(minutes) });
 
-export function evidenceReader(source: ReportSource): ReadEvidence {
-  return async (pair) => {
-    const answer = await askApi(source, 'evidence', { ...pair });
-    return source.key ? (answer as ReleaseEvidence).blocks : (answer as Block[]);
-  };
-}
+export const evidenceReader =
+  (source: ReportSource): ReadEvidence =>
+  (pair) =>
+    askApi(source, 'evidence', { ...pair });

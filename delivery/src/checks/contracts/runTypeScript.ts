@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT, TSC } from 'server-kit/repository';
+import { runNode } from 'server-kit/run-node';
 
 const OPTIONS = {
   target: 'es2023',
@@ -44,21 +44,10 @@ export async function runTypeScript(
   }
 }
 
-function tsc(folder: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const argv = [TSC, '-p', folder, '--pretty', 'false'];
-    const child = spawn(process.execPath, argv, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    }
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve('');
-      else if (/: error TS\d+/.test(output)) resolve(output);
-      else reject(new Error(`TypeScript ended with ${code}: ${output}`));
-    });
-  });
+async function tsc(folder: string): Promise<string> {
+  const { code, output } = await runNode([TSC, '-p', folder, '--pretty', 'false'], { cwd: folder });
+  if (code === 0 || /: error TS\d+/.test(output)) return output;
+  throw new Error(`TypeScript ended with ${code}: ${output}`);
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { Registry, Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
+import { releasesOf } from '../../deploy/slots';
 import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
 import { readBelieved } from '../../store/revisions';
 import { slotsIn } from '../../store/slotsIn';
 import type { Store } from '../../store/store';
 import { HeadWatch } from './HeadWatch';
 import { StoreTrouble } from './StoreTrouble';
-import { named, readable } from './slots';
+import { readable } from './slots';
 
 /** The head of a registry far away is looked at no more often than this, and the pointer of any, milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
@@ -115,7 +116,7 @@ export class Deployed {
     const files = new Map<string, ReleaseFile>();
     const served = this.withKnown(registry);
     for (const [name, slot] of slotsIn(served)) {
-      for (const release of named(slot)) {
+      for (const release of releasesOf(slot)) {
         const { id } = release;
         const file = this.known?.file(name, id) ?? (await this.readFile(name, release));
         if (file) files.set(`${name}/${id}`, file);
@@ -124,7 +125,7 @@ export class Deployed {
     const before = this.known?.registry.shell;
     const has = ({ id }: Release) => files.has(`shell/${id}`);
     const shell = served.shell && readable(served.shell, before, has);
-    for (const { id } of shell && shell === before ? named(before) : []) {
+    for (const { id } of shell && shell === before ? releasesOf(before) : []) {
       const file = this.known?.file('shell', id);
       if (file) files.set(`shell/${id}`, file);
     }

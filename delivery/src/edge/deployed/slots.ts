@@ -1,4 +1,4 @@
-import { type Release, releasesFor, type Slot } from 'contract/registry';
+import type { Release, Slot } from 'contract/registry';
 
 /** Without a shell there is no page: one that cannot be read gives way to what is known. */
 export function readable(
@@ -13,10 +13,3 @@ export function readable(
   if (before) return before;
   return behind ? { ...rest, ...tried, stable: behind } : shell;
 }
-
-/** The releases that a slot names. */
-export const named = (slot: Slot): Release[] => [
-  ...releasesFor(slot),
-  slot.stable,
-  ...(slot.canary ? [slot.canary.release] : []),
-];

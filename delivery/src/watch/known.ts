@@ -1,0 +1,13 @@
+/** Something the api was asked for, or the sentence that says why it is not known. */
+export type Known<Value> = { value: Value } | { unknown: string };
+
+/** What is deployed can be told without the api. */
+export async function orUnknown<Value>(ask: () => Promise<Value>): Promise<Known<Value>> {
+  try {
+    return { value: await ask() };
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    const isAway = code === 'ENOENT' || code === 'ECONNREFUSED';
+    return { unknown: isAway ? 'The api is not running here.' : message };
+  }
+}
