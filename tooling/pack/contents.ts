@@ -1,49 +1,9 @@
 /**
- * What each package holds for other repositories: of `e2e` what publish checks open pages with, of
- * `tooling` what builds.
+ * What other repositories get of packages of which they need a part: of `e2e` what publish checks open pages
+ * with, of `tooling` what builds. Of the others they get every folder.
  */
 export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
-  presets: ['jest', 'tsconfig'],
-  art: ['src'],
-  contract: [
-    'cache-tags',
-    'config',
-    'demo-programme',
-    'full-name',
-    'page',
-    'programme',
-    'programme-schema',
-    'registry',
-    'release',
-    'repeats',
-    'route',
-    'trial',
-    'wire',
-  ],
-  'server-kit': [
-    'bin',
-    'bucket',
-    'client-address',
-    'deployment',
-    'draining',
-    'environment',
-    'html',
-    'integrity',
-    'json',
-    'keyring',
-    'log',
-    'metrics',
-    'repository',
-    'run-node',
-    'staff-pass',
-    'tickets',
-    'tracing',
-    'when-over',
-    'atomic-file',
-  ],
   tooling: ['mfe', 'packages', 'release', 'sbom', 'webpack'],
-  'shared-ui': ['src'],
-  delivery: ['src'],
   e2e: [
     'smoke',
     'browser/candidates.ts',

@@ -25,6 +25,7 @@ it.each([
   ['delivery/src/edge/app.ts', "import 'tooling/laws/main';", 'tooling/laws/main'],
   ['e2e/smoke/main.ts', "import '../support/look';", '../support/look'],
   ['shared-ui/src/core.ts', "import { x } from 'contract/testing';", 'contract/testing'],
+  ['delivery/src/edge/app.ts', "import '../testing/fakeReleases';", '../testing/fakeReleases'],
   ['tooling/release/main.ts', "import '../start/main';", '../start/main'],
 ])('%s names what stays: %s', (place, code, specifier) => {
   expect(faults(place, code)).toEqual([`${place} imports '${specifier}', which stays here.`]);

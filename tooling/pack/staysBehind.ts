@@ -24,8 +24,9 @@ const targetOf = (place: string, specifier: string) =>
 /** The first folders say it: what a package offers under another name than that of a folder travels. */
 function travelsWith(target: string): boolean {
   const [name = '', ...path] = target.split('/');
+  if (path.includes('testing')) return name === 'shared-ui'; // as `travels` has it: no other kit is offered
   const contents = CONTENTS[name];
-  if (!contents || path.length === 0 || contents.includes('src')) return true;
+  if (!contents || path.length === 0) return true;
   const file = path.join('/');
   return contents.some((one) => file === one || file.startsWith(`${one}/`) || one === `${file}.ts`);
 }

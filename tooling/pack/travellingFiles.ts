@@ -20,8 +20,9 @@ export interface TravellingFile {
 export function travellingFiles(name: string): TravellingFile[] {
   const folder = packageFolder(name);
   const { exports = {} } = readManifest(folder);
+  const contents = CONTENTS[name];
   const isIn = (path: string) =>
-    CONTENTS[name]!.some((one) => path === one || path.startsWith(`${one}/`)) &&
+    (contents?.some((one) => path === one || path.startsWith(`${one}/`)) ?? path.includes('/')) &&
     travels(path, './testing' in exports);
   const paths = filesUnder(folder, (one) => SKIPPED.has(one)).map((file) =>
     relative(folder, file).split(sep).join('/'),

@@ -41,4 +41,12 @@ const browserPlugins = () => [
  */
 const LEAN_RUNTIME = { disableSnapshot: true, disableRemote: true, target: 'web' };
 
-module.exports = { LEAN_RUNTIME, browserOutput, browserPlugins };
+/** Libraries in a script of their own: it stays as it is when our code changes. */
+const VENDOR_APART = {
+  chunks: 'initial',
+  cacheGroups: {
+    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+  },
+};
+
+module.exports = { LEAN_RUNTIME, VENDOR_APART, browserOutput, browserPlugins };

@@ -63,4 +63,4 @@ function shellForDev(dir) {
   };
 }
 
-module.exports = { devContainer, remoteHot, shellForDev };
+module.exports = { remoteHot, shellForDev };

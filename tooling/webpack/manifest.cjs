@@ -35,10 +35,8 @@ const UNKNOWN_SHA = 'SHA8SHA8';
  * The container's global name: no two releases share one, so that two releases of one remote can
  * live in one page.
  * @param {Pick<Manifest, 'name' | 'version'>} manifest
- * @param {string} [sha]
  */
-function containerName({ name, version }, sha = UNKNOWN_SHA) {
-  return `${name.replace(/\W/g, '_')}__${version.replace(/\W/g, '_')}_${sha}`;
-}
+const containerName = ({ name, version }) =>
+  `${name}__${version}_${UNKNOWN_SHA}`.replace(/\W/g, '_');
 
-module.exports = { UNKNOWN_SHA, containerName, installedVersion, manifestOf };
+module.exports = { containerName, installedVersion, manifestOf };

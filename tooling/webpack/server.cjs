@@ -34,4 +34,4 @@ function serverBuild(dir, entry, rest) {
   };
 }
 
-module.exports = { RELEASE_BASE, serverBuild };
+module.exports = { serverBuild };

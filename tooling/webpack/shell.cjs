@@ -1,6 +1,6 @@
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
-const { browserOutput, browserPlugins, LEAN_RUNTIME } = require('./browser.cjs');
+const { browserOutput, browserPlugins, LEAN_RUNTIME, VENDOR_APART } = require('./browser.cjs');
 const { common } = require('./common.cjs');
 const { serverBuild } = require('./server.cjs');
 const { providedByShell, ROUTER_SUBSET } = require('./shared.cjs');
@@ -12,16 +12,12 @@ const { providedByShell, ROUTER_SUBSET } = require('./shared.cjs');
  */
 function shellBrowser(dir) {
   const base = common(dir, { kind: 'browser' });
-  const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
   return {
     ...base,
     target: 'web',
     entry: { main: './src/app/main.tsx' },
     output: { ...browserOutput(dir), uniqueName: 'shell' },
-    optimization: {
-      ...base.optimization,
-      splitChunks: { chunks: 'initial', cacheGroups: { vendor } },
-    },
+    optimization: { ...base.optimization, splitChunks: VENDOR_APART },
     plugins: [
       ...browserPlugins(),
       new ModuleFederationPlugin({

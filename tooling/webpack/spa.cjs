@@ -1,5 +1,6 @@
 const path = require('node:path');
 
+const { VENDOR_APART } = require('./browser.cjs');
 const { common } = require('./common.cjs');
 const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
 const { ROUTER_SUBSET } = require('./shared.cjs');
@@ -14,7 +15,6 @@ const { ROUTER_SUBSET } = require('./shared.cjs');
  */
 function spa(dir, entry, folder) {
   const base = common(dir, { kind: 'spa' });
-  const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
   return {
     ...base,
     target: 'web',
@@ -26,10 +26,7 @@ function spa(dir, entry, folder) {
       publicPath: '/',
       filename: '[name].[contenthash:8].js',
     },
-    optimization: {
-      ...base.optimization,
-      splitChunks: { chunks: 'initial', cacheGroups: { vendor } },
-    },
+    optimization: { ...base.optimization, splitChunks: VENDOR_APART },
     plugins: [new ChunksOfRoutes()],
   };
 }

@@ -38,4 +38,4 @@ class ChunksOfRoutes {
 
 const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
 
-module.exports = { CHUNKS_FILE, ChunksOfRoutes };
+module.exports = { ChunksOfRoutes };

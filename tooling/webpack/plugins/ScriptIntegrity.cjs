@@ -21,4 +21,4 @@ if (integrity) { script.integrity = integrity; script.crossOrigin = "anonymous";
   }
 }
 
-module.exports = { SRI_MAP, ScriptIntegrity };
+module.exports = { ScriptIntegrity };
