@@ -1,21 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Only ends what hangs: a slow machine takes minutes to fill a database, milliseconds. */
+const LIMIT_MS = 1_800_000;
+
 /**
  * Waits until `url` answers 200. Whoever starts a process ends the wait when that process ends.
- * @param limitMs milliseconds; only ends what hangs: a slow machine takes minutes to fill a database
- * @throws Error when the limit has passed
+ * @throws Error when it does not within half an hour
  */
-export async function waitUntilReady(url: string, limitMs = 1_800_000): Promise<void> {
+export const waitUntilReady = (url: string) =>
+  waitUntil(() => answers(url), `${url} did not answer within half an hour.`, LIMIT_MS);
+
+/** Looks ten times a second whether something is so. @throws Error with this message when it is not in time */
+export async function waitUntil(
+  isSo: () => Promise<boolean>,
+  message: string,
+  limitMs = 60_000,
+): Promise<void> {
   const end = Date.now() + limitMs;
-  while (Date.now() < end) {
-    if (await answers(url)) return;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(message);
     await sleep(100);
   }
-  throw new Error(`${url} did not answer within ${limitMs / 60_000} minutes.`);
 }
 
-/** A refused connection only says "not yet". */
-async function answers(url: string): Promise<boolean> {
+/** Whether an address answers 200: a refused connection only says "not yet". */
+export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {

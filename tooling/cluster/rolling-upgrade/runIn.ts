@@ -1,5 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** No command writes more. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Runs a command of a checkout to its end. @returns what it wrote @throws Error with what it said */
 export async function runIn(
@@ -8,19 +12,8 @@ export async function runIn(
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, entry), ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [wrote, output] = ['', ''];
-  child.stdout.on('data', (text) => {
-    wrote += text;
-  });
-  child.stderr.on('data', (text) => {
-    output += text;
-  });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${entry} ended with ${code}: ${output}`);
-  return wrote;
+  const command = ['--import', 'tsx', join(root, entry), ...args];
+  const options = { cwd: root, env, maxBuffer: MAX_OUTPUT_BYTES };
+  const { stdout } = await promisify(execFile)(process.execPath, command, options);
+  return stdout;
 }

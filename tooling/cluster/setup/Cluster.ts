@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   chownSync,
   closeSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { engineAccount } from './account';
 import { type Care, Supervised } from './Supervised';
@@ -27,6 +28,8 @@ interface Manner extends Care {
 
 /** Of its output, shown when it ends unasked. */
 const LAST_BYTES = 2_000;
+/** A program that is run to its end writes no more. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** The processes and files of one cluster: all of them end together, and leave nothing. */
 export class Cluster {
@@ -107,17 +110,9 @@ export class Cluster {
 
   /** Runs a program to its end. @returns what it wrote @throws Error with what it said */
   async run(program: string, ...args: string[]): Promise<string> {
-    let [wrote, lines] = ['', ''];
-    const child = spawn(program, args, { cwd: this.folder, ...this.account });
-    child.stdout.on('data', (text) => {
-      wrote += text;
-    });
-    child.stderr.on('data', (text) => {
-      lines += text;
-    });
-    const code = await new Promise((resolve) => child.once('close', resolve));
-    if (code !== 0) throw new Error(`${program} ended with ${code}: ${lines}${wrote}`);
-    return wrote;
+    const options = { cwd: this.folder, ...this.account, maxBuffer: MAX_OUTPUT_BYTES };
+    const { stdout } = await promisify(execFile)(program, args, options);
+    return stdout;
   }
 
   /** Ends everything, what was started last first, and removes the folder. @param tidy done in between */

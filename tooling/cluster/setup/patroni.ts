@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { stringify } from 'yaml';
 
+import { answers, waitUntil } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
 import { type DatabaseNode, type EtcdNode, LOOPBACK } from './ports';
 
@@ -108,7 +108,9 @@ export async function startPatroni(
       networkOf: networkOf(node.host),
       others: () => postmasterOf(node.data),
     });
-    await waitFor(node, node === nodes[0] ? 'primary' : 'replica');
+    const role = node === nodes[0] ? 'primary' : 'replica';
+    const hasRole = () => answers(`http://${node.host}:${node.rest}/${role}`);
+    await waitUntil(hasRole, `${node.name} did not become ${role}.`);
   }
   const primary = nodes[0]!;
   const at = ['-h', primary.host, '-p', String(primary.port), '-U', 'quest'];
@@ -121,20 +123,5 @@ function postmasterOf(data: string): number[] {
     return [Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)];
   } catch {
     return [];
-  }
-}
-
-const START_MS = 60_000;
-
-async function waitFor({ host, rest, name }: DatabaseNode, role: string): Promise<void> {
-  const end = Date.now() + START_MS;
-  const isThere = () =>
-    fetch(`http://${host}:${rest}/${role}`, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`${name} did not become ${role}.`);
-    await sleep(100);
   }
 }

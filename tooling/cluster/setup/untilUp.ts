@@ -1,20 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
+import { waitUntil } from '../../start/waitUntilReady';
 import type { Ports } from './ports';
 
-const LIMIT_MS = 60_000;
 /** Columns of HAProxy's table. */
 const [SERVER, STATUS] = [1, 17];
 
 /** Waits until every HAProxy sends visitors to a process. @throws Error when one does not for a minute */
 export async function untilUp({ balancers }: Ports, name: string): Promise<void> {
-  const end = Date.now() + LIMIT_MS;
   const areAll = async () =>
     (await Promise.all(balancers.map((stats) => isUp(stats, name)))).every(Boolean);
-  while (!(await areAll())) {
-    if (Date.now() > end) throw new Error(`HAProxy does not send anybody to ${name}.`);
-    await sleep(100);
-  }
+  await waitUntil(areAll, `HAProxy does not send anybody to ${name}.`);
 }
 
 async function isUp(stats: number, name: string): Promise<boolean> {

@@ -1,16 +1,10 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-const START_MS = 60_000;
+import { waitUntil } from '../../start/waitUntilReady';
 
 /** Waits until something listens at a port of this machine, or at a socket in its files. @throws Error when nothing does for a minute */
-export async function waitForPort(port: number | string, name: string): Promise<void> {
-  const end = Date.now() + START_MS;
-  while (!(await listens(port))) {
-    if (Date.now() > end) throw new Error(`${name} does not listen on ${port}.`);
-    await sleep(50);
-  }
-}
+export const waitForPort = (port: number | string, name: string) =>
+  waitUntil(() => listens(port), `${name} does not listen on ${port}.`);
 
 const listens = (port: number | string) =>
   new Promise<boolean>((resolve) => {
