@@ -21,7 +21,7 @@ import {
 
 import { isMissing } from '../startup/isMissing';
 import { useReadOwnStartupQuery } from '../startup/startup.endpoints';
-import { STARTUP_NOT_FOUND } from '../startup/startupTitle';
+import { STARTUP_NOT_FOUND } from '../startup/startupHead';
 
 interface StartupFrameProps {
   startupId: string;
