@@ -4,12 +4,13 @@ import { WrongVariable } from 'server-kit/environment';
 
 /**
  * Makes a folder of DATA_DIR where there is none.
+ * @param mode who may use it; its owner alone unless others are meant to
  * @returns the same folder
  * @throws WrongVariable that says why it cannot be made
  */
-export function makeFolder(folder: string): string {
+export function makeFolder(folder: string, mode = 0o700): string {
   try {
-    makeWithParents(folder);
+    makeWithParents(folder, mode);
     return folder;
   } catch (error) {
     throw new WrongVariable(
@@ -19,11 +20,11 @@ export function makeFolder(folder: string): string {
 }
 
 /** One after the other: the recursive mkdir of Node 20 never ends where a folder takes none, such as /proc. */
-function makeWithParents(folder: string): void {
+function makeWithParents(folder: string, mode: number): void {
   if (isFolder(folder)) return;
-  makeWithParents(path.dirname(folder));
+  makeWithParents(path.dirname(folder), mode);
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { mode });
   } catch (error) {
     if (!isFolder(folder)) throw error; // else another process was quicker
   }

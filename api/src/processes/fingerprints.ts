@@ -34,7 +34,7 @@ function placeOf(address: string): string {
 /** A name that processes which share the folder find in it, and no other. */
 function folderName(folder: string): string {
   const file = path.join(folder, '.name');
-  makeFolder(folder);
+  makeFolder(folder, 0o777); // less the umask: processes of several accounts may share it
   try {
     writeFileSync(file, randomUUID(), { flag: 'wx' });
   } catch (error) {
