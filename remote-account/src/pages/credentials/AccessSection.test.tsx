@@ -62,6 +62,7 @@ describe('what else opens the account', () => {
 
     await waitFor(() => expect(store.getState().session.user?.pending_email).toBeNull());
     expect(screen.queryByText(/waits to be confirmed/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/Nothing else opens your account/)).toBeVisible();
   });
 
   it('is asked for again when it did not arrive, and what cannot be ended says why', async () => {
