@@ -71,7 +71,8 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
       )}
       {free.data.times.length === 0 && <EmptyState>No free times in these two weeks.</EmptyState>}
       <TimesChoice times={free.data.times} chosen={times} onChange={setChosen} />
-      {free.data.next_from && (
+      {free.isError && <ErrorState onRetry={free.refetch} busy={free.isFetching} />}
+      {!free.isError && free.data.next_from && (
         <div>
           <Button
             tone="ghost"

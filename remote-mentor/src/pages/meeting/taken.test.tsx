@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { meetingTime } from 'shared-ui';
-import { mockApi, recordCalls, recordState } from 'shared-ui/testing';
+import { losesNetwork, mockApi, recordCalls, recordState } from 'shared-ui/testing';
 
 import { aMeetingOfMine, ownMeetingCalls, ownMeetingState } from '../../testing/mockOwnMeeting';
 import { openMeeting } from '../../testing/openMeeting';
@@ -28,4 +28,16 @@ it('names the times of a series that are taken, and takes them out of the choice
   expect(ownMeetingState.asked).toEqual([
     ['schedule', ['2025-03-13 09:00:00'], expect.any(String)],
   ]);
+});
+
+it('asks again for later days that did not arrive, and keeps what is chosen', async () => {
+  recordState.record = null;
+  const { user } = openMeeting();
+  const later = await screen.findByRole('button', { name: 'Later days' });
+  server.use(http.get('*/api/my/agenda/71/times', losesNetwork, { once: true }));
+  await user.click(later);
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('group', { name: 'Thursday, March 27' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Propose these 3 times' })).toBeEnabled();
 });
