@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { aMeeting, deferred, losesNetwork, mockApi } from 'shared-ui/testing';
+import { aMeeting, deferred, holdTheDate, losesNetwork, mockApi } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
-import { day, holdTheDate, openScheduling, startsWith } from '../testing/openScheduling';
+import { day, openScheduling, startsWith } from '../testing/openScheduling';
 
 const NINE = clockTime('2025-03-20 09:00:00'); // as the reader's clock has it
 const TWO = clockTime('2025-03-20 14:00:00');

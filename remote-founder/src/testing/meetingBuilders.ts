@@ -1,4 +1,6 @@
 import type { AvailableSlot, Recurrence, SeriesPlan } from 'contract/wire/meetings.contract';
+import type { Proposal } from 'contract/wire/proposals.contract';
+import { aMeeting, aPerson } from 'shared-ui/testing';
 
 /** A series as the api might plan it: 22 dates every week, or five every four weeks. */
 export function aSeriesPlan({
@@ -27,4 +29,24 @@ export function aSeriesPlan({
 /** An hour on offer. @param start 'yyyy-MM-dd HH' in UTC */
 export function aSlot(start: string): AvailableSlot {
   return { start_time: `${start}:00:00`, end_time: `${start}:59:00`, room_id: 1 };
+}
+
+/** Other times for session 71 of startup 7. @param free whether the first one still is */
+export function aProposal(over: Partial<Proposal> = {}, free = true): Proposal {
+  return {
+    id: 5,
+    scope: 'occurrence',
+    message: 'Could we meet later?',
+    by_staff: false,
+    meeting: {
+      ...aMeeting(),
+      startup: { id: 7, name: 'Zrno', slug: 'zrno' },
+      mentor: aPerson({ id: 9, name: 'Elif', surname: 'Şahin' }),
+    },
+    times: [
+      { start_time: '2025-03-19 09:00:00', end_time: '2025-03-19 10:00:00', free },
+      { start_time: '2025-03-20 09:00:00', end_time: '2025-03-20 10:00:00', free: false },
+    ],
+    ...over,
+  };
 }

@@ -3,29 +3,6 @@ import { aUser, renderPage } from 'shared-ui/testing';
 
 import { MentorshipPage } from '../pages/mentorship/MentorshipPage';
 
-/** Lets a file's tests be on one day. Only the date is mocked: timers go on, and so do requests. */
-export function holdTheDate(now: string) {
-  beforeAll(() => {
-    jest.useFakeTimers({
-      now: new Date(now),
-      doNotFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setInterval',
-        'clearInterval',
-        'setImmediate',
-        'clearImmediate',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'queueMicrotask',
-        'nextTick',
-        'performance',
-      ],
-    });
-  });
-  afterAll(() => jest.useRealTimers());
-}
-
 /** Opens the mentorship page of startup 7 and a scheduling dialog on it. */
 export async function openScheduling(opener: RegExp = /Schedule a mentoring session/) {
   const { user, store } = renderPage(<MentorshipPage />, {

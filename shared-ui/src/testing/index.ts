@@ -2,6 +2,7 @@ export { limitSite } from 'contract/programme';
 export { LiveContentContext } from 'shared-ui/core';
 export { Browser, navigate, openAddress } from './Browser';
 export { deferred } from './deferred';
+export { holdTheDate } from './holdTheDate';
 export { losesNetwork } from './losesNetwork';
 export { aRecord, recordCalls, recordState } from './meetingRecords';
 export { aMeeting, aMentor } from './meetings';

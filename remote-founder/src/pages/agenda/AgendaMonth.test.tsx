@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aMeeting, aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aMeeting, aUser, holdTheDate, mockApi, renderPage } from 'shared-ui/testing';
 
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
-import { holdTheDate } from '../../testing/openScheduling';
 import { AgendaPage } from './AgendaPage';
 
 mockApi(...meetingCalls);

@@ -6,12 +6,12 @@ import {
   aMentor,
   aPerson,
   aUser,
+  holdTheDate,
   mockApi,
   mockScroll,
   renderPage,
 } from 'shared-ui/testing';
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
-import { holdTheDate } from '../../testing/openScheduling';
 import { AgendaPage } from './AgendaPage';
 
 const server = mockApi(...meetingCalls);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMentor, aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aMentor, aPerson, aUser, holdTheDate, mockApi, renderPage } from 'shared-ui/testing';
 
+import { aProposal } from '../../testing/meetingBuilders';
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
-import { holdTheDate } from '../../testing/openScheduling';
 import { MentorshipPage } from './MentorshipPage';
 
 const server = mockApi(...meetingCalls);
@@ -29,6 +29,20 @@ describe('/my/startups/{startupId}/mentorship', () => {
     open();
     expect(await screen.findByRole('button', { name: /^Details/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Reschedule|Delete)/ })).toBeNull();
+  });
+
+  it.each([
+    [false, /^Elif Şahin offers other times for your session of/],
+    [true, /^The programme team offers other times for your session with Elif Şahin of/],
+  ])('says who offers other times, and leads to them (by staff: %s)', async (by_staff, text) => {
+    meetingsState.proposals = [aProposal({ by_staff })];
+    open();
+    const offers = within(await screen.findByRole('list', { name: 'Other times on offer' }));
+    expect(offers.getByText(text)).toBeVisible();
+    expect(offers.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
+      'href',
+      '/my/startups/7/mentorship/proposals/5',
+    );
   });
 
   it('says that there is no mentor yet', async () => {

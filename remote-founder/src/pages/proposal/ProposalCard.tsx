@@ -35,6 +35,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   const [acceptProposal, accepting] = useAcceptProposalMutation();
   const [declineProposal, declining] = useDeclineProposalMutation();
   const busy = accepting.isLoading || declining.isLoading;
+  const chosen = accepting.isLoading ? accepting.originalArgs?.start_time : undefined;
   const toast = useToast();
   const goTo = useNavigate();
   const mentor = fullName(meeting.mentor);
@@ -78,7 +79,8 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
             <b>{meetingTime(start_time)}</b>
             <Button
               size="sm"
-              disabled={!free || busy}
+              busy={chosen === start_time}
+              disabled={!free || (busy && chosen !== start_time)}
               aria-label={`Choose ${meetingTime(start_time)}`}
               onClick={() => handleAccept(start_time)}
             >
@@ -89,7 +91,12 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
       </ul>
       <InlineAlert failure={accepting.error ?? declining.error} fields={[]} />
       <div>
-        <Button tone="soft" disabled={busy} onClick={handleDecline}>
+        <Button
+          tone="soft"
+          busy={declining.isLoading}
+          disabled={accepting.isLoading}
+          onClick={handleDecline}
+        >
           Keep the {what} where it is
         </Button>
       </div>

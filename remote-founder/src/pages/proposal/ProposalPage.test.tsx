@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Proposal } from 'contract/wire/proposals.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMeeting, aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
 
+import { aProposal } from '../../testing/meetingBuilders';
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
 import { ProposalPage } from './ProposalPage';
 
@@ -59,6 +59,24 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     await waitFor(() => expect(choose).toBeDisabled());
   });
 
+  it('says which time is being chosen, and keeps a keyboard there until it is answered', async () => {
+    const answer = deferred();
+    const message = 'Not now.';
+    const refuses = () =>
+      answer.promise.then(() => HttpResponse.json({ message }, { status: 500 }));
+    server.use(http.post('*/accept', refuses, { once: true }));
+    const { user } = open();
+    const choose = await screen.findByRole('button', { name: /^Choose .*March 19$/ });
+    await user.click(choose);
+    expect(choose).toHaveAttribute('aria-busy', 'true');
+    expect(choose).not.toHaveAttribute('disabled'); // it would lose focus
+    expect(screen.getByRole('button', { name: /^Keep the session/ })).toBeDisabled();
+
+    answer.resolve();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(choose).toHaveFocus();
+  });
+
   it('says that there is nothing to choose any more', async () => {
     meetingsState.proposals = [];
     open();
@@ -82,22 +100,3 @@ const open = () =>
     path: '/my/startups/:startupId/mentorship/proposals/:proposalId',
     user: aUser({ roles: ['founder'] }),
   });
-
-function aProposal(over: Partial<Proposal> = {}, free = true): Proposal {
-  return {
-    id: 5,
-    scope: 'occurrence',
-    message: 'Could we meet later?',
-    by_staff: false,
-    meeting: {
-      ...aMeeting(),
-      startup: { id: 7, name: 'Zrno', slug: 'zrno' },
-      mentor: aPerson({ id: 9, name: 'Elif', surname: 'Şahin' }),
-    },
-    times: [
-      { start_time: '2025-03-19 09:00:00', end_time: '2025-03-19 10:00:00', free },
-      { start_time: '2025-03-20 09:00:00', end_time: '2025-03-20 10:00:00', free: false },
-    ],
-    ...over,
-  };
-}
