@@ -20,6 +20,8 @@ export const hoursState = {
   booked: [] as TimeOffMeetings['data'],
   /** What the last time off was to do with it. */
   asked: undefined as unknown,
+  /** The last day on which anything can be booked. */
+  bookableUntil: '',
 };
 
 beforeEach(() => {
@@ -27,6 +29,7 @@ beforeEach(() => {
   jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'Europe/Belgrade']);
   hoursState.booked = [];
   hoursState.asked = undefined;
+  hoursState.bookableUntil = '2100-12-31';
   hoursState.saved = {
     time_zone: 'Europe/Sofia',
     meeting_minutes: 60,
@@ -103,7 +106,7 @@ function preview({ from, to, time_zone, windows }: NewPreview): AvailabilityPrev
     const hours = own ?? windows.filter((window) => window.weekday === weekday);
     days.push({ date, slots: hours.map(({ start }) => slotAt(date, start)) });
   }
-  return { time_zone, bookable_until: '2100-12-31', days };
+  return { time_zone, bookable_until: hoursState.bookableUntil, days };
 }
 
 /** Its local time is taken for UTC's: this api knows no zones. */
