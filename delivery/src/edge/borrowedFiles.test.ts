@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import type { ReleaseFile } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from 'server-kit/integrity';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { toStable } from '../deploy/changes';
 import { toRelease } from '../deploy/slots';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { verify } from '../publish/verify';
 import { recordPassed } from '../releases/passed';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { trustedTeams } from '../testing/trustedTeams';
 import { buildEdge } from './app';
 
@@ -29,7 +28,7 @@ let store: Store;
 
 /** Two remotes stand; the key is that of whoever may publish the first one. */
 beforeEach(async () => {
-  const settings = readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' });
+  const settings = quietSettings();
   const { all, reader } = trustedTeams(['all'], 1);
   store = { ...openStore(settings.storeUrl), guard: all };
   await publish(store, [fakeShell(), aRemote('remote-x', FIRST), OTHER], WHY);

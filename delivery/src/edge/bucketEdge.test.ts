@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from 'server-kit/log';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { memoryBucket } from '../testing/memoryBucket';
+import { quietSettings } from '../testing/quietSettings';
 import { buildEdge } from './app';
 import { openEdgeStore } from './openEdgeStore';
 
@@ -14,16 +13,17 @@ const ANA = { by: 'ana', reason: 'test' };
 const ROUTES = [{ path: '/', prerender: true }];
 const SCRIPT = '/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js';
 
+/** A bucket in which a release of remote-x stands, and settings of an edge over it. */
+async function publishedBucket() {
+  const bucket = await memoryBucket();
+  const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
+  await publish(openStore(bucket.url), [fakeShell(), remote], ANA);
+  return { bucket, settings: quietSettings({ STORE_URL: bucket.url }) };
+}
+
 describe('an edge over a bucket', () => {
   it('draws and serves what is published there, and goes on when the bucket is gone', async () => {
-    const bucket = await memoryBucket();
-    const settings = readEdgeSettings({
-      DATA_DIR: temporaryFolder('edge'),
-      STORE_URL: bucket.url,
-      LOG_LEVEL: 'silent',
-    });
-    const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
-    await publish(openStore(bucket.url), [fakeShell(), remote], ANA);
+    const { bucket, settings } = await publishedBucket();
     const edge = await buildEdge(settings, openEdgeStore(settings));
     expect((await edge.inject('/')).body).toContain('drawn by 1.0.0-aaaaaaaa');
     const script = await edge.inject({ url: SCRIPT, headers: { 'accept-encoding': 'br' } });
@@ -46,14 +46,7 @@ describe('an edge over a bucket', () => {
   });
 
   it('reads a file again that was damaged on its own disk', async () => {
-    const bucket = await memoryBucket();
-    const settings = readEdgeSettings({
-      DATA_DIR: temporaryFolder('edge'),
-      STORE_URL: bucket.url,
-      LOG_LEVEL: 'silent',
-    });
-    const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
-    await publish(openStore(bucket.url), [fakeShell(), remote], ANA);
+    const { bucket, settings } = await publishedBucket();
     const store = openEdgeStore(settings);
     const edge = await buildEdge(settings, store);
     const right = await edge.inject(SCRIPT);

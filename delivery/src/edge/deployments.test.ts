@@ -1,13 +1,12 @@
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { type LocalServer, localServer } from 'server-kit/testing/localServer';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { rollBack } from '../deploy/changes';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { readHead, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -23,11 +22,7 @@ beforeEach(async () => {
     if (request.url === '/api/beacons') beacons.push((await json(request)) as object);
     answer.end('{}');
   });
-  const settings = readEdgeSettings({
-    DATA_DIR: temporaryFolder('edge'),
-    API_PORT: String(api.port),
-    LOG_LEVEL: 'silent',
-  });
+  const settings = quietSettings({ API_PORT: String(api.port) });
   store = openStore(settings.storeUrl);
   edge = await buildEdge(settings, store);
 });

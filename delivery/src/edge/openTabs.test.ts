@@ -1,10 +1,10 @@
 import type { Composition } from 'contract/registry';
 import type { FastifyInstance } from 'fastify';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -15,8 +15,8 @@ const ROUTES = [
 const LOCAL = '/?mfe=remote-x@http://localhost:3103';
 
 const DATA_DIR = temporaryFolder('edge');
-const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
-const production = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent', NODE_ENV: 'production' });
+const settings = quietSettings({ DATA_DIR });
+const production = quietSettings({ DATA_DIR, NODE_ENV: 'production' });
 let store: Store;
 let edge: FastifyInstance;
 
@@ -40,11 +40,7 @@ it('an open tab is notified of a new release, in the share of its visitor', asyn
 });
 
 it('the name of a browser is read by no script, goes over https alone, and stays', async () => {
-  const public_ = readEdgeSettings({
-    DATA_DIR,
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: 'https://x.example',
-  });
+  const public_ = quietSettings({ DATA_DIR, PUBLIC_URL: 'https://x.example' });
   const live = await buildEdge(public_, store);
   const { headers } = await live.inject('/');
   await live.close();

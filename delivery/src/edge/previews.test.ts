@@ -1,14 +1,13 @@
 import type { Composition } from 'contract/registry';
 import type { FastifyInstance } from 'fastify';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block } from '../deploy/changes';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { recordPassed } from '../releases/passed';
 import { upload } from '../releases/upload';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { trustedTeams } from '../testing/trustedTeams';
 import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Guard } from '../trust/guard';
@@ -26,11 +25,7 @@ let store: Store;
 let edge: FastifyInstance;
 
 beforeAll(async () => {
-  const settings = readEdgeSettings({
-    DATA_DIR: temporaryFolder('edge'),
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'production',
-  });
+  const settings = quietSettings({ NODE_ENV: 'production' });
   store = { ...openStore(settings.storeUrl), guard: teams.all };
   await publish(store, [fakeShell(), aRelease(STABLE)], AUTHOR);
   await publish(store, [aRelease(NEXT)], AUTHOR, { canary: 0 });

@@ -6,10 +6,10 @@ import { keepKeyring } from 'server-kit/keyring';
 import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { visitTickets } from 'server-kit/tickets';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { buildEdge } from './app';
 
 const AUTHOR = { by: 'test', reason: 'test' };
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 function start() {
   const port = String(api.port);
-  const settings = readEdgeSettings({ DATA_DIR: dataDir, API_PORT: port, LOG_LEVEL: 'silent' });
+  const settings = quietSettings({ DATA_DIR: dataDir, API_PORT: port });
   return buildEdge(settings, store);
 }
 

@@ -2,14 +2,13 @@ import type { Composition } from 'contract/registry';
 import type { FastifyInstance } from 'fastify';
 import { keepKeyring, oneKey } from 'server-kit/keyring';
 import { STAFF_COOKIE, staffPasses } from 'server-kit/staff-pass';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { buildEdge } from './app';
 
-const settings = readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' });
+const settings = quietSettings();
 const remoteX = fakeRelease({
   name: 'remote-x',
   id: '1.0.0-aaaaaaaa',

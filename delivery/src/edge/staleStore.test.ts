@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { block } from '../deploy/changes';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { POINTER, revisionKey } from '../store/revisionKeys';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { trustedTeams } from '../testing/trustedTeams';
 import { NewestSeen } from '../trust/NewestSeen';
 import { buildEdge } from './app';
@@ -44,7 +43,7 @@ describe.each([
   let [behind, ahead]: FastifyInstance[] = [];
 
   beforeEach(async () => {
-    const settings = readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' });
+    const settings = quietSettings();
     const { all, trust } = trustedTeams(['all'], 1);
     const open = openStore(settings.storeUrl);
     const own: Store = isSigned ? { ...open, guard: all } : open;

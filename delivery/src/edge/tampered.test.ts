@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from 'server-kit/integrity';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { type EdgeSettings, readEdgeSettings } from '../env';
+import type { EdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { verify } from '../publish/verify';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell, remoteServer } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 import { trustedTeams } from '../testing/trustedTeams';
 import { NewestSeen } from '../trust/NewestSeen';
 import { buildEdge } from './app';
@@ -24,7 +25,7 @@ const begin = () => trustedTeams(['all'], 1);
 beforeEach(async () => {
   teams = begin();
   const DATA_DIR = temporaryFolder('edge');
-  settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
+  settings = quietSettings({ DATA_DIR });
   store = { ...openStore(settings.storeUrl), guard: teams.all };
   await publish(store, [fakeShell(), aRemote('1.0.0-aaaaaaaa')], AUTHOR);
 });

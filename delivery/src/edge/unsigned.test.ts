@@ -1,21 +1,18 @@
 import { createLogger } from 'server-kit/log';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { readEdgeSettings } from '../env';
 import { openStore } from '../store/store';
+import { quietSettings } from '../testing/quietSettings';
 import { trustedTeams } from '../testing/trustedTeams';
 import { buildEdge } from './app';
 import { refuseUnsigned } from './unsigned';
 
 const PUBLIC = { NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example' };
 const MFE_TRUST = JSON.stringify(trustedTeams(['ana@shell']).trust);
-const settingsOf = (env: object) =>
-  readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent', ...env });
 
 describe('an edge that believes whoever can write to its store', () => {
   it.each([[PUBLIC], [{ ...PUBLIC, NODE_ENV: '' }], [{ ...PUBLIC, STORE_URL: '/srv/store' }]])(
     'does not start for everybody: %j',
     (env) => {
-      expect(() => refuseUnsigned(settingsOf(env))).toThrow('Say in MFE_TRUST who may publish');
+      expect(() => refuseUnsigned(quietSettings(env))).toThrow('Say in MFE_TRUST who may publish');
     },
   );
 
@@ -25,7 +22,7 @@ describe('an edge that believes whoever can write to its store', () => {
     [{ PUBLIC_URL: 'https://quest.local' }],
     [{}],
   ])('starts with %j', (env) => {
-    expect(() => refuseUnsigned(settingsOf(env))).not.toThrow();
+    expect(() => refuseUnsigned(quietSettings(env))).not.toThrow();
   });
 
   it.each([
@@ -37,7 +34,7 @@ describe('an edge that believes whoever can write to its store', () => {
     const lines: string[] = [];
     const destination = { write: (line: string) => void lines.push(line) };
     const log = createLogger({ app: 'edge', level: 'warn', destination });
-    const settings = settingsOf(env);
+    const settings = quietSettings(env);
     const edge = await buildEdge(settings, openStore(settings.storeUrl), undefined, log);
     const { warning = '' } = (await edge.inject('/edge/health')).json();
     expect(warning.includes('Releases are not signed')).toBe(says);

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { garbage, remove } from '../deploy/collect';
 import { buildEdge } from '../edge/app';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { verify } from '../publish/verify';
 import { openStore, type Store } from '../store/store';
 import { mapOf, withMaps } from '../testing/fakeMaps';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
+import { quietSettings } from '../testing/quietSettings';
 
 const [OLD, NEW] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
 const ANA = { by: 'ana', reason: 'test' };
@@ -19,8 +18,7 @@ const files = {
 let store: Store;
 let edge: FastifyInstance;
 beforeEach(async () => {
-  const DATA_DIR = temporaryFolder('edge');
-  const settings = readEdgeSettings({ DATA_DIR, LOG_LEVEL: 'silent' });
+  const settings = quietSettings();
   store = openStore(settings.storeUrl);
   const release = withMaps(fakeRelease({ name: 'remote-x', id: OLD }), files);
   await publish(store, [fakeShell(), release], ANA);

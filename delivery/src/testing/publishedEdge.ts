@@ -1,12 +1,11 @@
 import type { ReleaseFile } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { buildEdge } from '../edge/app';
 import { BOUNDS, type Bounds } from '../edge/calls/bounds';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from './fakeReleases';
+import { quietSettings } from './quietSettings';
 
 interface Remote {
   routes: ReleaseFile['provides']['routes'];
@@ -23,8 +22,7 @@ export async function publishedEdge(
   env: NodeJS.ProcessEnv = {},
   bounds: Partial<Bounds> = {},
 ): Promise<FastifyInstance> {
-  const own = { DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent' };
-  const settings = readEdgeSettings({ ...own, ...env });
+  const settings = quietSettings(env);
   const store = openStore(settings.storeUrl);
   const release = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', ...remote });
   await publish(store, [fakeShell(), release], { by: 'test', reason: 'test' });

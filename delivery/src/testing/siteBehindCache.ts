@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ABOUT_HEADER, type PageChanges } from 'contract/cache-tags';
 import { localServer } from 'server-kit/testing/localServer';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { buildEdge } from '../edge/app';
 import { BOUNDS } from '../edge/calls/bounds';
-import { readEdgeSettings } from '../env';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from './fakeReleases';
+import { quietSettings } from './quietSettings';
 
 /** A page that reads the api. */
 const READS = `
@@ -36,10 +35,8 @@ export async function siteBehindCache(paths: readonly string[], env: NodeJS.Proc
     if (body === null) answer.statusCode = 404;
     answer.end(JSON.stringify(body ?? { next: String(noted.length), changes }));
   });
-  const settings = readEdgeSettings({
+  const settings = quietSettings({
     API_PORT: String(api.port),
-    DATA_DIR: temporaryFolder('edge'),
-    LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMITS: 'off',
     RENDER_LIMIT_MS: '20000',

@@ -1,11 +1,10 @@
 import type { PageChanges } from 'contract/cache-tags';
 import type { FastifyInstance } from 'fastify';
 import { type LocalServer, localServer } from 'server-kit/testing/localServer';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { quietSettings } from '../../testing/quietSettings';
 import { buildEdge } from '../app';
 
 /** What the api of this test has noted, in the order it was; `since` is how many were told. */
@@ -30,9 +29,8 @@ beforeAll(async () => {
     const since = Number(searchParams.get('since') ?? noted.length);
     answer.end(JSON.stringify({ next: String(noted.length), changes: noted.slice(since) }));
   });
-  const DATA_DIR = temporaryFolder('edges');
   const API_PORT = String(api.port);
-  const settings = readEdgeSettings({ API_PORT, DATA_DIR, LOG_LEVEL: 'silent' });
+  const settings = quietSettings({ API_PORT });
   const store = openStore(settings.storeUrl);
   const routes = [{ path: '/counted', prerender: true }];
   const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes });

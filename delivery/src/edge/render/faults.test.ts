@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { localServer } from 'server-kit/testing/localServer';
-import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
-import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { BAD_PAGES } from '../../testing/badPages';
 import { fakeRelease } from '../../testing/fakeReleases';
+import { quietSettings } from '../../testing/quietSettings';
 import { buildEdge } from '../app';
 
 const GOOD = '1.0.0-aaaaaaaa';
@@ -35,10 +34,8 @@ async function outsideOf(renderLimit: number): Promise<Outside> {
       answer.setHeader('content-type', 'application/json').end('{}');
     });
   });
-  const settings = readEdgeSettings({
+  const settings = quietSettings({
     API_PORT: String(api.port),
-    DATA_DIR: temporaryFolder('edge'),
-    LOG_LEVEL: 'silent',
     RENDER_LIMIT_MS: String(renderLimit),
   });
   const store = openStore(settings.storeUrl);

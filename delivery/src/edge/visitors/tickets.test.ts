@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { keepKeyring } from 'server-kit/keyring';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { visitTickets } from 'server-kit/tickets';
-import { readEdgeSettings } from '../../env';
 import { publish } from '../../publish/publish';
 import { openStore } from '../../store/store';
 import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
+import { quietSettings } from '../../testing/quietSettings';
 import { buildEdge } from '../app';
 import { TicketOffice } from './TicketOffice';
 
@@ -16,9 +16,8 @@ let edge: FastifyInstance;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = temporaryFolder('edge');
-  const settings = readEdgeSettings({
+  const settings = quietSettings({
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1',
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://quest.example.org',
