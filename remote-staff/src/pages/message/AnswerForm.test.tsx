@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { InboxMessage } from 'contract/wire/inbox.contract';
 import { HttpResponse, http } from 'msw';
 import { deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
+import { anAnswer } from '../../testing/answers';
 import { AnswerForm } from './AnswerForm';
 
 const server = mockApi();
@@ -33,4 +34,22 @@ it('is not left unasked while an answer is sent, which stays when it is refused'
 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('Answer')).toHaveValue('Yes, line 4.');
+});
+
+it('keeps what is typed while an answer is sent, as the begin of another one', async () => {
+  const answer = deferred();
+  const done = () => HttpResponse.json(anAnswer('It is mailed.'));
+  server.use(http.post('*/api/staff/acts/messages.answer', () => answer.promise.then(done)));
+  const at = '/staff/messages/7';
+  const { user, store } = renderPage(<AnswerForm message={message} onOutdated={jest.fn()} />, {
+    at,
+  });
+  const text = await screen.findByLabelText('Answer');
+  await user.type(text, 'Yes, line 4.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await user.type(text, ' Every hour.');
+  answer.resolve();
+
+  await waitFor(() => expect(store.getState().toast.message).toBe('It is mailed.'));
+  expect(text).toHaveValue('Every hour.');
 });

@@ -29,7 +29,7 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
     const fields = { id: message.id, text, 'stay-open': staysOpen, read };
     const done = await act('messages.answer', fields);
     if (!done) return onOutdated();
-    setText('');
+    setText((typed) => typedSince(typed, text));
     setRead(read + 1);
   }
 
@@ -76,6 +76,10 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
     </Form>
   );
 }
+
+/** What was typed while the answer was on its way; all of it where what was sent was changed, too. */
+const typedSince = (typed: string, sent: string) =>
+  typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
 
 const Form = styled.form`
   display: grid;
