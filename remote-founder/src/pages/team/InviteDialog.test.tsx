@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { aPerson, aUser, mockApi, renderPage } from 'shared-ui/testing';
+import { aPerson, aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
 
 import { teamCalls, teamState } from '../../testing/mockTeam';
 import { TeamPage } from './TeamPage';
@@ -35,6 +35,27 @@ describe('inviting to a team', () => {
     await user.click(within(dialog).getAllByLabelText(/^Remove row/)[0]!);
     expect(within(dialog).getByLabelText('Email')).toHaveValue('marta@zrno.example');
     expect(within(dialog).queryByText(refused)).not.toBeInTheDocument();
+  });
+
+  it('is sent once, though somebody goes on typing and presses again meanwhile', async () => {
+    const answer = deferred();
+    const received: unknown[] = [];
+    server.use(
+      http.post('*/invite-founders', async ({ request }) => {
+        received.push(await request.json());
+        await answer.promise;
+        return HttpResponse.json({ message: 'Sent.' }, { status: 201 });
+      }),
+    );
+    const { user, dialog } = await openInvitation();
+    await user.type(within(dialog).getByLabelText('Email'), 'gezim@rrufe.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Send Invites' }));
+    await user.type(within(dialog).getByLabelText('Position'), '!');
+    await user.click(within(dialog).getByRole('button', { name: 'Sending Invites...' }));
+    answer.resolve();
+
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(received).toHaveLength(1);
   });
 
   it('is taken back by a team member where it is of another member, not of a founder', async () => {
