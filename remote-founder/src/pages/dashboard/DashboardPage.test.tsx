@@ -71,6 +71,9 @@ describe('/my/startups/{startupId}', () => {
     await user.type(await screen.findByRole('textbox'), 'We shipped!');
     await user.click(screen.getByRole('button', { name: 'Post Update' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      `${error.message} Everybody can read it on the page of Rrufe`,
+    );
     await user.click(screen.getByRole('button', { name: 'Post Update' }));
     await waitFor(() => expect(keys).toHaveLength(2));
 

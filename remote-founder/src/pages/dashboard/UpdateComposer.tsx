@@ -14,7 +14,7 @@ interface UpdateComposerProps {
 
 /** The box above the feed. The words stay until the api has them: through failure and reload. */
 export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
-  const hintId = useId();
+  const [hintId, faultId] = [useId(), useId()];
   const toast = useToast();
   const { draft, write } = useUpdateDraft(startupId);
   const [postUpdate, posting] = usePostUpdateMutation();
@@ -34,7 +34,7 @@ export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
     <Sheet as="form" onSubmit={handleSubmit}>
       <Text
         aria-label="Share an update..."
-        aria-describedby={hintId}
+        aria-describedby={fault ? `${faultId} ${hintId}` : hintId}
         aria-invalid={fault ? true : undefined}
         placeholder="Share an update..."
         rows={2}
@@ -42,7 +42,11 @@ export function UpdateComposer({ startupId, startup }: UpdateComposerProps) {
         value={draft.text}
         onChange={(event) => write(event.target.value)}
       />
-      {fault && <Fault role="alert">{fault}</Fault>}
+      {fault && (
+        <Fault id={faultId} role="alert">
+          {fault}
+        </Fault>
+      )}
       <Bar>
         <Hint id={hintId}>{startup && audience(startup)}</Hint>
         <Button
