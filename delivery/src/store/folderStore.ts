@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
+import { ifThere } from './ifThere';
 import type { Store } from './store';
 
 /** Half-written files live here until they are whole; never listed. */
@@ -34,14 +35,14 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
   return {
     folder: root,
 
-    read: (key) => orUndefined(readFile(placeOf(key))),
+    read: (key) => ifThere(readFile(placeOf(key))),
 
     async create(key, content) {
       try {
         await write(key, content, link);
         return true;
       } catch (error) {
-        if (codeOf(error) === 'EEXIST') return false;
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
         throw error;
       }
     },
@@ -51,7 +52,7 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
     remove: (key) => rm(placeOf(key), { force: true }),
 
     async list(prefix) {
-      const found = await orUndefined(readdir(placeOf(prefix), FILES));
+      const found = await ifThere(readdir(placeOf(prefix), FILES));
       return (found ?? [])
         .filter((entry) => entry.isFile())
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -59,28 +60,17 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
     },
 
     async halves(before) {
-      const files = (await orUndefined(readdir(join(root, WORKSHOP)))) ?? [];
+      const files = (await ifThere(readdir(join(root, WORKSHOP)))) ?? [];
       const keys = files.map((file) => `${WORKSHOP}/${file}`);
-      const begun = await Promise.all(keys.map((key) => orUndefined(stat(placeOf(key)))));
+      const begun = await Promise.all(keys.map((key) => ifThere(stat(placeOf(key)))));
       return keys.filter((_key, index) => (begun[index]?.mtimeMs ?? before) < before);
     },
 
     async stamp(key) {
-      const found = await orUndefined(stat(placeOf(key), { bigint: true }));
+      const found = await ifThere(stat(placeOf(key), { bigint: true }));
       return found && `${found.mtimeNs}-${found.ino}-${found.size}`;
     },
   };
 }
 
 const FILES = { recursive: true, withFileTypes: true } as const;
-
-async function orUndefined<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
-    throw error;
-  }
-}
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;

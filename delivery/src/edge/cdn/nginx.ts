@@ -1,6 +1,7 @@
 import { open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { ifThere } from '../../store/ifThere';
 import { FRESH_S, type SharedCache, STALE_S, TAGS_HEADER } from './SharedCache';
 
 /** An answer begins with its headers, behind the key; ours are shorter than this, bytes. */
@@ -28,8 +29,8 @@ export function nginxCache(folder: string): SharedCache {
       for (let at = 0; at < files.length; at += AT_ONCE) {
         await Promise.all(
           files.slice(at, at + AT_ONCE).map(async (file) => {
-            const stored = await tagsOf(file);
-            if (stored.some((tag) => purged.has(tag))) await unless('ENOENT', unlink(file));
+            const stored = await tagsOf(file); // nginx removes files, too
+            if (stored.some((tag) => purged.has(tag))) await ifThere(unlink(file));
           }),
         );
       }
@@ -38,11 +39,11 @@ export function nginxCache(folder: string): SharedCache {
 }
 
 const entriesOf = async (folder: string) =>
-  (await unless('ENOENT', readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  (await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
 
 /** Tags that the answer in a file was stored under. */
 async function tagsOf(path: string): Promise<string[]> {
-  const file = await unless('ENOENT', open(path));
+  const file = await ifThere(open(path));
   if (!file) return [];
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -56,13 +57,3 @@ async function tagsOf(path: string): Promise<string[]> {
 }
 
 const HEADER = new RegExp(`\\r\\n${TAGS_HEADER}: ?([^\\r]*)\\r\\n`, 'i');
-
-/** nginx removes files too: one that is gone meanwhile needs no purging. */
-async function unless<Result>(code: string, work: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === code) return undefined;
-    throw error;
-  }
-}
