@@ -49,6 +49,17 @@ describe('a section that only tells', () => {
     expect(field).toHaveValue('zana@example.org');
   });
 
+  it('sends what was typed and pressed before its code is here', async () => {
+    await open();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    field.value = 'zana@example.org';
+    await act(async () => fireEvent.input(field));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 0' })));
+    await act(async () => arrive!());
+    expect(await screen.findByRole('button', { name: 'Likes: 1' })).toBeVisible();
+    expect(screen.getByText('Sent: zana@example.org')).toBeVisible();
+  });
+
   it('draws something else for a picture that does not arrive', async () => {
     await open();
     const picture = screen.getByAltText('Žana Đurić');
@@ -138,15 +149,21 @@ function makeSections() {
 function Ways() {
   const [likes, setLikes] = useState(0);
   const [email, setEmail] = useState('');
+  const [sent, setSent] = useState('');
+  function handlePress() {
+    setLikes(likes + 1);
+    setSent(email);
+  }
   return (
     <section>
       <h2>Who can apply?</h2>
       <Picture path="/media/zana.jpg" alt="Žana Đurić" loading="eager" />
-      <button type="button" onClick={() => setLikes(likes + 1)}>
+      <button type="button" onClick={handlePress}>
         Likes: {likes}
       </button>
       <input aria-label="Email" value={email} onChange={({ target }) => setEmail(target.value)} />
       <output>{email}</output>
+      <p>Sent: {sent}</p>
     </section>
   );
 }

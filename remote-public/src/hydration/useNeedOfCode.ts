@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { NO_CODE, reportEarlyInput, toastShown, useDispatch } from 'shared-ui';
+import { keepEarlyInput, NO_CODE, toastShown, useDispatch } from 'shared-ui';
 
 /** What a reader uses; links lead on without code of their page. */
 const CONTROLS = 'button, input, textarea, select, summary';
@@ -51,8 +51,12 @@ export function useNeedOfCode(
     end.current = () => {
       over.abort();
       section.removeAttribute('data-deferred');
-      reportEarlyInput(section);
-      pressed?.click();
+      const replayInput = keepEarlyInput(section);
+      // Once React is done: of what a field tells it while it draws, the press would not know.
+      queueMicrotask(() => {
+        replayInput();
+        pressed?.click();
+      });
     };
     const { signal } = over;
     // React ends the journey of a press on what has no code: this listens before it does.

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { reportEarlyInput } from './earlyInput';
+import { keepEarlyInput } from './earlyInput';
 
 it('keeps all that was typed into a form before it had code', async () => {
   const page = document.createElement('div');
@@ -13,7 +13,7 @@ it('keeps all that was typed into a form before it had code', async () => {
   message!.value = 'Is there an age limit?';
 
   await act(async () => hydrateRoot(page, <Form />));
-  await act(async () => reportEarlyInput(page));
+  await act(async () => keepEarlyInput(page)());
   expect(received).toEqual({ name: 'Željka', text: 'Is there an age limit?' });
   expect([name!.value, message!.value]).toEqual(['Željka', 'Is there an age limit?']);
 });

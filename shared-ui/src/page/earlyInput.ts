@@ -3,14 +3,17 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
 /**
- * Replays to a page whose code has just come what was typed into it before, or was put back by the
- * browser: React knows only of text whose input events it received.
+ * Reads what was typed into a page, or put back by the browser, before its code came: React knows only of text
+ * whose input events it received.
+ * @returns replays it to the code
  */
-export function reportEarlyInput(page: HTMLElement): void {
+export function keepEarlyInput(page: HTMLElement): () => void {
   const typed = [...page.querySelectorAll<TextField>(FIELDS)]
     .filter((field) => field.value !== field.defaultValue)
     .map((field) => ({ field, text: field.value })); // the first one replayed empties the others
-  for (const { field, text } of typed) retype(field, text);
+  return () => {
+    for (const { field, text } of typed) retype(field, text);
+  };
 }
 
 function retype(field: TextField, text: string): void {

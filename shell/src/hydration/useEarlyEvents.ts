@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { reportEarlyInput } from 'shared-ui';
+import { keepEarlyInput } from 'shared-ui';
 
 import { hashTarget } from '../navigation/hashTarget';
 import type { Remotes } from '../remotes';
@@ -59,7 +59,7 @@ export function useEarlyEvents(
       () => {
         isInteractive = true;
         if (!page.current || location.pathname !== here) return; // they have gone on
-        reportEarlyInput(page.current);
+        keepEarlyInput(page.current)();
         if (pending) press(pending);
       },
       () => end(),
