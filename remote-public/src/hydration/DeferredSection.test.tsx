@@ -11,6 +11,7 @@ import { sectionsCode } from './sectionsCode';
 mockMedia();
 
 let fetched = 0;
+const reported: string[] = [];
 let arrive: (() => void) | undefined;
 let fail: (() => void) | undefined;
 let root: Root | undefined;
@@ -71,11 +72,14 @@ describe('a section that only tells', () => {
   });
 
   it('says so when its code does not arrive, and fetches it at the next press', async () => {
+    window.reportError = (error: Error) => reported.push(error.message);
     const { store } = await openPage();
     const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
     await press();
     await act(async () => fail!());
     await waitFor(() => expect(store.getState().toast.message).toMatch(/^Part of this page did/));
+
+    expect(reported).toEqual(['lost']);
 
     await press();
     expect(fetched).toBe(2);

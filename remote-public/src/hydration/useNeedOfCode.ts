@@ -30,7 +30,8 @@ export function useNeedOfCode(
       isUnderWay = true;
       try {
         await arrival.start();
-      } catch {
+      } catch (error) {
+        if (navigator.onLine) reportError(error); // reported as of its release
         arrival.forget();
         isUnderWay = false;
         if (pressed) dispatch(toastShown(NO_CODE));
