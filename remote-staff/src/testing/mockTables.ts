@@ -1,5 +1,9 @@
 import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
-import type { StaffMentorRow, StaffStartupRow } from 'contract/wire/staff-tables.contract';
+import type {
+  StaffMentorRow,
+  StaffPersonRow,
+  StaffStartupRow,
+} from 'contract/wire/staff-tables.contract';
 import { HttpResponse, http } from 'msw';
 
 /** A row of the table of startups. */
@@ -17,6 +21,25 @@ export const aStartupRow = (more: Partial<StaffStartupRow> = {}): StaffStartupRo
   created_at: '2025-01-02T08:00:00.000Z',
   ...more,
 });
+
+/** A row of the table of people; the address goes by the first name. */
+export const aPersonRow = (more: Partial<StaffPersonRow> = {}): StaffPersonRow => {
+  const { name = 'Ana Petrova' } = more;
+  const username = name.split(' ')[0]!.toLowerCase();
+  return {
+    id: 1,
+    name,
+    email: `${username}@b.example`,
+    username,
+    roles: ['founder'],
+    verified: true,
+    disabled: false,
+    leaving: false,
+    second_factor: false,
+    created_at: '2025-01-02T08:00:00.000Z',
+    ...more,
+  };
+};
 
 /** A row of the table of mentors. */
 export const aMentorRow = (more: Partial<StaffMentorRow> = {}): StaffMentorRow => ({

@@ -5,10 +5,10 @@ import {
   EmptyState,
   ErrorState,
   failureText,
-  plural,
   Skeleton,
   saveAsFile,
   theme,
+  useFocusHome,
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -24,6 +24,7 @@ import type { ManyAct } from '../many/manyAct';
 import { StaffPage } from '../StaffPage';
 import type { SectionName } from '../sections';
 import { ColumnChoice } from './ColumnChoice';
+import { countText } from './countText';
 import { DataTable } from './DataTable';
 import { shownRows } from './shownRows';
 import { TableToolbar } from './TableToolbar';
@@ -52,6 +53,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   const { params, change, sortBy } = useTableAddress(fallback);
   const { visibility, toggle } = useColumnChoice(table, columns);
   const [chosen, setChosen] = useState<RowSelectionState>({});
+  const [rowCount, goToRowCount] = useFocusHome<HTMLSpanElement>();
   const list = useRows(params);
   const [load, loading] = useLazyExportStaffTableQuery();
   const toast = useToast();
@@ -73,6 +75,12 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
     else saveAsFile(`${table}.csv`, answer.data ?? '', 'text/csv');
   }
 
+  /** What can be done to the chosen rows goes away, and the button that has the focus with it. */
+  function handleClear() {
+    setChosen({});
+    goToRowCount();
+  }
+
   const marked = isOutdated ? [] : rows.filter(({ id }) => chosen[id]);
   const count = first?.has_more_than_total ? -1 : (first?.total ?? 0);
   return (
@@ -85,14 +93,16 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           onChange={change}
         />
         <Line>
-          <span role="status">{isOutdated ? 'Loading...' : first && countText(first)}</span>
+          <span role="status" ref={rowCount} tabIndex={-1}>
+            {isOutdated ? 'Loading...' : first && countText(first)}
+          </span>
           <ColumnChoice columns={columns} visibility={visibility} onToggle={toggle} />
           <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handleExport}>
             Export CSV
           </Button>
         </Line>
         {marked.length > 0 && (
-          <ManyActs rows={marked} nameOf={nameOf} acts={props.acts} onClear={() => setChosen({})} />
+          <ManyActs rows={marked} nameOf={nameOf} acts={props.acts} onClear={handleClear} />
         )}
         <Rows aria-busy={isFetching} data-dimmed={isOutdated || undefined}>
           {rows.length === 0 && !currentData && !isError && <Skeleton height="24rem" />}
@@ -131,16 +141,6 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
 /** Whether rows are left out: an order leaves none out. */
 const isNarrowed = ({ sort: _sort, order: _order, ...narrowing }: TableParams) =>
   Object.keys(narrowing).length > 0;
-
-function countText({
-  total,
-  has_more_than_total: more,
-}: {
-  total: number;
-  has_more_than_total: boolean;
-}) {
-  return more ? `More than ${plural(total, 'row')}` : plural(total, 'row');
-}
 
 const Root = styled.div`
   display: grid;

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { anAct } from '../../testing/acts';
+import { mockActs, staffUser } from '../../testing/mockStaff';
+import { aPersonRow, mockTable, mockTableHeight } from '../../testing/mockTables';
+import { PeoplePage } from './PeoplePage';
+
+mockTableHeight();
+const people = [
+  aPersonRow(),
+  aPersonRow({ id: 2, name: 'Marko Ilić', disabled: true }),
+  aPersonRow({ id: 3, name: 'Eleni Rossi', leaving: true, verified: false }),
+];
+const asked: URLSearchParams[] = [];
+const done: unknown[] = [];
+const line = { message: 'Something happens.', refused: false, before: {}, after: {} };
+mockApi(
+  mockActs(['people'], anAct({ name: 'users.disable' }), anAct({ name: 'users.role' })),
+  mockTable('people', people, asked),
+  http.post('*/api/staff/acts/:name/many/preview', () =>
+    HttpResponse.json({ data: [line], names: {}, seen: 'seen-1', confirm: null }),
+  ),
+  http.post<{ name: string }>('*/api/staff/acts/:name/many', async ({ request, params }) => {
+    done.push([params.name, await request.json()]);
+    return HttpResponse.json({ message: 'Done: 1 of them.', data: [] });
+  }),
+);
+const open = () => renderPage(<PeoplePage />, { at: '/staff/people', user: staffUser() });
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+beforeEach(() => {
+  asked.length = 0;
+  done.length = 0;
+});
+
+it('says of each person how they stand', async () => {
+  open();
+  expect((await row(/Ana Petrova/)).getByText('Active')).toBeVisible();
+  const disabled = await row(/Marko Ilić/);
+  expect(disabled.getByText('Disabled')).toBeVisible();
+  expect(disabled.queryByText('Active')).not.toBeInTheDocument();
+  const leaving = await row(/Eleni Rossi/);
+  expect(leaving.getByText('Leaving')).toBeVisible();
+  expect(leaving.getByText('Not verified')).toBeVisible();
+  expect(leaving.queryByText('Active')).not.toBeInTheDocument();
+});
+
+it('has those of one role, in one state', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'mentor');
+  await waitFor(() => expect(asked.at(-1)!.get('role')).toBe('mentor'));
+  const state = screen.getByRole('combobox', { name: 'State' });
+  await user.selectOptions(state, 'Asked to be erased');
+  await waitFor(() => expect(asked.at(-1)!.get('state')).toBe('leaving'));
+  await user.selectOptions(state, 'Any state');
+  await waitFor(() => expect(location.search).toBe('?role=mentor'));
+});
+
+it.each([
+  ['Disable', 'users.disable', {}],
+  ['Let in again', 'users.disable', { undo: true }],
+  ['Give a role', 'users.role', { role: 'investor' }],
+])('does to whom was chosen what was pressed: %s', async (press, name, fields) => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Marko Ilić' }));
+  await user.click(screen.getByRole('button', { name: press }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${press}: 1 row` }));
+  const look = dialog.queryByRole('button', { name: 'See what will happen' });
+  if (look) await user.click(look);
+  expect(await dialog.findByText('Something happens.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: press }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const each = [{ user: 'marko@b.example' }];
+  expect(done).toEqual([[name, { each, fields, seen: 'seen-1' }]]);
+  // The buttons of the chosen rows are gone with the choice.
+  await waitFor(() => expect(screen.getByText('3 rows')).toHaveFocus());
+});
+
+it('a choice that is cleared leaves a keyboard at the number of rows', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Marko Ilić' }));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+
+  await waitFor(() => expect(screen.getByText('3 rows')).toHaveFocus());
+  expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+});

@@ -1,0 +1,11 @@
+import { plural } from 'shared-ui';
+
+interface Counted {
+  total: number;
+  has_more_than_total: boolean;
+}
+
+/** How many rows there are, e.g. '12 rows' or 'More than 1,000 rows'. */
+export function countText({ total, has_more_than_total: more }: Counted): string {
+  return more ? `More than ${plural(total, 'row')}` : plural(total, 'row');
+}
