@@ -53,7 +53,7 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
 }
 
 /** Whoever signed a text, as the store says: each is looked at by whoever reads it. */
-export async function readSignatures(store: Store, content: Buffer): Promise<Signature[]> {
+async function readSignatures(store: Store, content: Buffer): Promise<Signature[]> {
   const file = await store.read(signaturesKey(hashOf(content)));
   // Nobody signed it when they cannot be read, and that is what is said of it.
   return (file && signatures.safeParse(tryParseJson(file)).data) ?? [];

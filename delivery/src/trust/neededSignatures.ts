@@ -14,7 +14,7 @@ export interface Needed {
 }
 
 /** The team whose key says which api is deployed; no package has this name. */
-export const API_TEAM = 'api';
+const API_TEAM = 'api';
 
 /** Birth data: it differs in every revision, and is looked at elsewhere. */
 const OWN = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', 'reason']);

@@ -8,7 +8,7 @@ import type { Sources } from './project';
 export type Scope = ReadonlyMap<number, Node>;
 
 /** Stands where a text is only known when the code runs. */
-export const ANY = '{}';
+const ANY = '{}';
 
 /** Texts an expression can be, with `{}` where it is not known before it runs. */
 export function textsOf(sources: Sources, node: Node, scope: Scope): string[] {
