@@ -88,7 +88,7 @@ test('texts stay where they are when our fonts come late', async ({ page }) => {
   });
   await page.addInitScript(watchShifts);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const texts = page.locator('main > :first-child > section').first().locator('h1, p, a');
+  const texts = page.locator('main > :first-child section').first().locator('h1, p, a');
   const places = () =>
     texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().y)));
   const inStandIns = await places();

@@ -81,7 +81,6 @@ const STAYS = new Map([
   ['World', 'art/src/map.ts'],
   ['inWords', 'contract/programme/inWords.ts'], // a number in words: 'twelve'
   ['percentWords', 'contract/programme/seasonFacts.ts'],
-  ['ahead', 'art/src/scene/'], // how far a walker looks along a path
 ]);
 
 /** What a name is introduced by: a declaration, or the parentheses and braces of a parameter. */

@@ -14,8 +14,6 @@ export interface SceneOptions {
   sunY?: number;
   sunRadius?: number;
   people?: number;
-  /** `stage` only: how far the pitch has come, 0 to 1 (its end). */
-  moment?: number;
 }
 
 /** What every scene is drawn from. */

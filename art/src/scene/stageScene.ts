@@ -6,10 +6,9 @@ import type { Frame } from './frame';
 
 const HALL = ['#12070f', '#1d0b22', '#3a1140', '#7d1a4c', '#c33545'];
 
-/** A pitch on stage: spotlights, a growing chart, the audience in the dark. */
+/** A pitch on stage: spotlights, a chart that grows, the audience in the dark. */
 export function stageScene(frame: Frame): string {
   const { id, next, width: w, height: h } = frame;
-  const ahead = 1 - (frame.options.moment ?? 1);
   const ground = sky(id, HALL, frame);
   const beam = id();
   const light = linear(beam, [
@@ -18,10 +17,10 @@ export function stageScene(frame: Frame): string {
   ]);
   const beams = Array.from({ length: 6 }, (_, i) => {
     const top = w * (0.1 + 0.16 * i);
-    const foot = top + (next() - 0.5) * w * 0.5 + Math.sin(i * 2.1) * ahead * w * 0.22;
+    const foot = top + (next() - 0.5) * w * 0.5;
     return svg`<path d="M${top},0 L${foot - w * 0.07},${h} L${foot + w * 0.07},${h} Z" fill="url(#${beam})" opacity="${0.28 + 0.3 * next()}"/>`;
   });
-  const screen = svg`<rect x="${w * 0.27}" y="${h * 0.2}" width="${w * 0.46}" height="${h * 0.3}" rx="4" fill="#1a0a1c"/><rect x="${w * 0.285}" y="${h * 0.22}" width="${w * 0.43}" height="${h * 0.26}" fill="url(#${beam})"/><path d="${chart(frame, 1 - ahead)}" fill="none" stroke="#fff3e6" stroke-width="${h * 0.012}"/>`;
+  const screen = svg`<rect x="${w * 0.27}" y="${h * 0.2}" width="${w * 0.46}" height="${h * 0.3}" rx="4" fill="#1a0a1c"/><rect x="${w * 0.285}" y="${h * 0.22}" width="${w * 0.43}" height="${h * 0.26}" fill="url(#${beam})"/><path d="${chart(frame)}" fill="none" stroke="#fff3e6" stroke-width="${h * 0.012}"/>`;
   const floor = svg`<rect x="0" y="${h * 0.72}" width="${w}" height="${h * 0.28}" fill="#1a0a19"/><ellipse cx="${w * 0.5}" cy="${h * 0.725}" rx="${w * 0.2}" ry="${h * 0.035}" fill="#ffb043" opacity=".75"/>`;
   const speaker = person(Math.floor(next() * 5), {
     x: w * 0.5,
@@ -39,18 +38,8 @@ const RESULTS = [
   [0.67, 0.26],
 ] as const;
 
-/** The line on the screen, from the left as far as it is drawn. */
-function chart({ width, height }: Frame, drawn: number): string {
-  const end = RESULTS[0][0] + (RESULTS[3][0] - RESULTS[0][0]) * drawn;
-  const points = RESULTS.map(([x, y], i) => {
-    const [fromX, fromY] = RESULTS[i - 1] ?? RESULTS[0];
-    if (x <= end || fromX >= end) return [x, y, fromX >= end && i > 0] as const;
-    return [end, fromY + ((y - fromY) * (end - fromX)) / (x - fromX), false] as const;
-  });
-  return points
-    .filter(([, , ahead]) => !ahead)
-    .map(([x, y], i) => svg`${i ? 'L' : 'M'}${width * x},${height * y}`)
-    .join(' ');
+function chart({ width, height }: Frame): string {
+  return RESULTS.map(([x, y], i) => svg`${i ? 'L' : 'M'}${width * x},${height * y}`).join(' ');
 }
 
 function audience({ next, width: w, height: h }: Frame): string[] {
