@@ -13,8 +13,8 @@ export function useTypedText(): RefObject<string | null> {
     const handleInput = () => {
       typedAt.current = pathname;
     };
-    document.addEventListener('input', handleInput);
-    return () => document.removeEventListener('input', handleInput);
+    document.addEventListener('input', handleInput, true); // also where React has no code yet
+    return () => document.removeEventListener('input', handleInput, true);
   }, [pathname]);
 
   return typedAt;

@@ -72,6 +72,6 @@ export function useEarlyEvents(
 }
 
 function press(control: HTMLElement): void {
-  control.dispatchEvent(new Event('input', { bubbles: true })); // hydrates the Suspense boundary it is in
+  control.dispatchEvent(new Event('pointerup', { bubbles: true })); // hydrates the Suspense boundary it is in
   control.click();
 }

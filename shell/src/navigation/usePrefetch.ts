@@ -18,12 +18,12 @@ export function usePrefetch(remotes: Remotes): void {
       fetchPage(remotes, store, new URL(link.href));
     }
 
-    document.addEventListener('pointerover', handleIntent);
-    document.addEventListener('focusin', handleIntent);
-    return () => {
-      document.removeEventListener('pointerover', handleIntent);
-      document.removeEventListener('focusin', handleIntent);
-    };
+    const over = new AbortController();
+    // React ends the journey of what happens in a section without code: this listens before it does.
+    const early = { capture: true, signal: over.signal };
+    document.addEventListener('pointerover', handleIntent, early);
+    document.addEventListener('focusin', handleIntent, early);
+    return () => over.abort();
   }, [remotes, store]);
 }
 

@@ -4,11 +4,12 @@
  */
 export function watchTypedFields(): () => boolean {
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();
-  document.addEventListener('input', ({ target }) => {
+  const handleInput = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
       typed.add(target);
     }
-  });
+  };
+  document.addEventListener('input', handleInput, true); // also where React has no code yet
   return () => {
     for (const field of typed) if (!field.isConnected) typed.delete(field);
     return [...typed].some((field) => field.value !== '');

@@ -17,12 +17,12 @@ export function useLeave<T extends HTMLElement>(
     function handleOutside({ target }: Event) {
       if (!root.current?.contains(target as Node)) leave.current();
     }
-    document.addEventListener('pointerdown', handleOutside);
-    document.addEventListener('focusin', handleOutside);
-    return () => {
-      document.removeEventListener('pointerdown', handleOutside);
-      document.removeEventListener('focusin', handleOutside);
-    };
+    const over = new AbortController();
+    // React ends the journey of what happens in a section without code: this listens before it does.
+    const early = { capture: true, signal: over.signal };
+    document.addEventListener('pointerdown', handleOutside, early);
+    document.addEventListener('focusin', handleOutside, early);
+    return () => over.abort();
   }, [open]);
 
   return root;
