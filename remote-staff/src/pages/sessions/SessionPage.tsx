@@ -1,6 +1,6 @@
 import type { StaffSessionDetails } from 'contract/wire/staff-details.contract';
 import { useParams } from 'react-router-dom';
-import { TextLink } from 'shared-ui';
+import { ownZone, TextLink, utcMoment, zoneName } from 'shared-ui';
 import { useReadStaffSessionQuery } from '../../data/tables.endpoints';
 import { factText } from '../../parts/changes/factText';
 import { DetailsPage } from '../../parts/details/DetailsPage';
@@ -28,6 +28,7 @@ export function SessionPage() {
             <FactList
               facts={{
                 Begins: startText(session),
+                'Times shown in': zoneName(ownZone(), utcMoment(session.start_time)),
                 State: <SessionState {...session} />,
                 Startup: (
                   <TextLink to={`/staff/startups/${session.startup.id}`}>

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import type { StaffSessionDetails } from 'contract/wire/staff-details.contract';
+import { HttpResponse, http } from 'msw';
+import { holdTheDate, mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { anAct } from '../../testing/acts';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
+
+holdTheDate('2025-03-18T14:00:00Z');
+
+const acts = ['move', 'cancel', 'propose', 'decline', 'outcome'];
+let session: StaffSessionDetails;
+mockApi(
+  mockActs(['programme'], ...acts.map((name) => anAct({ name: `meetings.${name}` }))),
+  http.get('*/api/staff/sessions/71', () => HttpResponse.json(session)),
+  mockHistory('meeting/71'),
+);
+beforeEach(() => {
+  session = aSession();
+});
+const open = () => renderPage(routes, { at: '/staff/sessions/71', user: staffUser() });
+
+it('says in which zone its times are told, beside the zone of the mentor', async () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  open();
+  const zone = await screen.findByText('Times shown in');
+  expect(zone.nextElementSibling).toHaveTextContent(`${timeZone} (GMT`);
+  expect(screen.getByText('Zone of the mentor').nextElementSibling).toHaveTextContent(
+    'Europe/Istanbul',
+  );
+});
+
+const nobody = { mentor: null, founders: null };
+it.each([
+  ['is to come', { start_time: '2025-03-18 14:01:00' }, ['Move', 'Cancel', 'Offer other times']],
+  ['has begun', { start_time: '2025-03-18 14:00:00' }, ['Say whether it took place']],
+  [
+    'has begun, and its mentor has said so',
+    { start_time: '2025-03-18 14:00:00', took_place: { ...nobody, mentor: true } },
+    [],
+  ],
+  ['is cancelled', { start_time: '2025-03-18 14:01:00', status: 'cancelled' as const }, []],
+])('what can be done to a session that %s', async (_how, over, names) => {
+  session = aSession(over);
+  open();
+  await screen.findByText('Zone of the mentor');
+  const found = screen
+    .queryAllByRole('link', { name: /^(Move|Cancel|Offer|Say)/ })
+    .map(({ textContent }) => textContent);
+  expect(found).toEqual(names);
+});
+
+function aSession(over: Partial<StaffSessionDetails> = {}): StaffSessionDetails {
+  return {
+    id: 71,
+    startup: { id: 5, slug: 'zrno', name: 'Zrno' },
+    mentor: { id: 9, name: 'Elif Kaya', email: 'elif@bosphor.example' },
+    room: 'Krug',
+    start_time: '2025-03-20 09:00:00',
+    end_time: '2025-03-20 10:00:00',
+    recurrence: 'none',
+    status: 'booked',
+    took_place: nobody,
+    zone: 'Europe/Istanbul',
+    booked_at: '2025-03-01T10:00:00Z',
+    reason: null,
+    cancelled_by: null,
+    offered: [],
+    series: [],
+    ...over,
+  };
+}
