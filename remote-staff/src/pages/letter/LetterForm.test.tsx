@@ -176,10 +176,13 @@ describe('that somebody else sends while it is being written', () => {
     const answer = deferred();
     const stores = async () => {
       await answer.promise;
-      stored = aLetter({ id: 8, body: 'Hello {{name}}, mine' });
       return HttpResponse.json(anAnswer('Done.', { id: 8 }));
     };
-    server.use(http.post('*/api/staff/acts/letters.create', stores, { once: true }));
+    const added = aLetter({ id: 8, body: 'Hello {{name}}, mine' });
+    server.use(
+      http.post('*/api/staff/acts/letters.create', stores, { once: true }),
+      http.get('*/api/staff/letters/8', () => HttpResponse.json(added)),
+    );
     const { user, alert } = await typedInto();
     await user.click(alert.getByRole('button', { name: 'Save as a new draft' }));
     await user.type(screen.getByLabelText('Text'), ' too');

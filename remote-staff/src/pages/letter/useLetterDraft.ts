@@ -102,7 +102,7 @@ export function useLetterDraft(
     theirs,
     show,
     edit: (name: keyof Draft, value: string) => setDraft({ ...draft, [name]: value }),
-    save: (over = stored) => (letter ? change(letter.id, over) : create()),
+    save: (over = stored) => (stored.id === undefined ? create() : change(stored.id, over)),
     saveAsNew: create,
     showStored: () => show(storedOf(letter)),
   };
