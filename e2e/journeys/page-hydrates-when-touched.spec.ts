@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { logIn } from '../support/logIn';
 import { openPrerendered } from '../support/prerendered';
 import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
@@ -39,6 +40,22 @@ test('parts that only tell stay as they are, lead on, and are all there when one
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
   await expect(page.locator('body')).toHaveAttribute('data-same');
+});
+
+test('a press on a part that only tells closes the menu', async ({ page, make }) => {
+  const ayse = await make.member('Ayşe');
+  await page.goto('/login');
+  await logIn(page, ayse);
+  await expect(page).toHaveURL('/startups');
+  await openPrerendered(page, '/');
+  await page.mouse.wheel(0, 600);
+  await interactive(page);
+  const account = page.getByRole('button', { name: 'Account of Ayşe' }).first();
+  await account.click();
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await page.getByText('Now is the best time to build!').click();
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[data-deferred]').first()).toBeAttached();
 });
 
 test('a mouse that lies where the page appears is no reader who does something', async ({

@@ -24,11 +24,14 @@ let sharing = false;
 
 const server = mockApi(
   http.get('*/api/notifications', ({ request }) => {
-    const before = Number(new URL(request.url).searchParams.get('before')) || Infinity;
+    const before = Number(
+      new URL(request.url).searchParams.get('before')?.split('-')[1] ?? Infinity,
+    );
     const older = stored.filter(({ id }) => id < before);
     const data = older.slice(0, PAGE);
     const next_before = older.length > PAGE ? data[PAGE - 1]!.id : null;
-    return HttpResponse.json({ data, next_before, ...unread() });
+    const next_cursor = next_before && `1740873600000-${next_before}`;
+    return HttpResponse.json({ data, next_cursor, next_before, ...unread() });
   }),
   http.get('*/api/notifications/unread', () => HttpResponse.json(unread())),
   http.post<never, MarkRead>('*/api/notifications/read', async ({ request }) => {

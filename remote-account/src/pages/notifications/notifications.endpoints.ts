@@ -13,11 +13,11 @@ const LIST = 'Notifications' as const;
 const notifications = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /notifications?before={id}: newest first, 20 a page. */
-    listNotifications: build.infiniteQuery<NotificationPage, void, number | null>({
+    /** GET /notifications?before={cursor}: newest first, 20 a page. */
+    listNotifications: build.infiniteQuery<NotificationPage, void, string | number | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: ({ next_before }) => next_before ?? undefined,
+        getNextPageParam: ({ next_cursor, next_before }) => next_cursor ?? next_before ?? undefined,
       },
       query: ({ pageParam }) => ({
         url: '/notifications',

@@ -28,7 +28,7 @@ const server = mockApi(
     const more = hits.length > page * SIZE;
     return HttpResponse.json({
       data: hits.slice((page - 1) * SIZE, page * SIZE),
-      next_page_url: more ? `http://elsewhere/api/startups?page=${page + 1}` : null,
+      next_page_url: more ? `http://elsewhere/api/startups?page=${page + 1}&after=2-${page}` : null,
     });
   }),
 );
@@ -49,6 +49,7 @@ describe('/startups', () => {
     await screen.findByRole('link', { name: 'Zora' });
     expect(await grid()).toEqual(['Zrno', 'Ploveo', 'Zora']);
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+    expect(asked.at(-1)).toBe('?page=2&after=2-1');
     // The pressed button is gone: one reads on at the first startup that came.
     expect(screen.getByRole('link', { name: 'Zora' })).toHaveFocus();
   });

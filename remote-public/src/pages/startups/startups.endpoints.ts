@@ -3,21 +3,27 @@ import { api } from 'shared-ui';
 
 import type { StartupFilter } from './filterAddress';
 
+/** A page, and the last startup before it: one that is withdrawn meanwhile moves no other out of sight. */
+export interface Place {
+  page: number;
+  after?: string;
+}
+
 const startupList = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /startups?seasons[]&search&page: 12 a page, 1-based; All sends no seasons (rule 3.9). */
-    listStartups: build.infiniteQuery<StartupPage, StartupFilter, number>({
+    /** GET /startups?seasons[]&search&page&after: 12 a page, 1-based; All sends no seasons (rule 3.9). */
+    listStartups: build.infiniteQuery<StartupPage, StartupFilter, Place>({
       infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ next_page_url }) => pageOf(next_page_url),
+        initialPageParam: { page: 1 },
+        getNextPageParam: ({ next_page_url }) => placeOf(next_page_url),
       },
-      query: ({ queryArg: { search, seasons }, pageParam: page }) => ({
+      query: ({ queryArg: { search, seasons }, pageParam }) => ({
         url: '/startups',
         params: {
           ...(seasons.length > 0 && { seasons }), // axios writes seasons[]=1&seasons[]=2
           ...(search && { search }),
-          page,
+          ...pageParam,
         },
       }),
       providesTags: ['StartupList'],
@@ -30,8 +36,11 @@ export const { useListStartupsInfiniteQuery } = startupList;
 /** The call that fills the grid before it is prerendered. */
 export const { listStartups } = startupList.endpoints;
 
-/** The page a `next_page_url` leads to; its host is the api's own business. */
-function pageOf(nextPageUrl: string | null): number | undefined {
+/** Where a `next_page_url` leads to; its host is the api's own business. */
+function placeOf(nextPageUrl: string | null): Place | undefined {
   if (!nextPageUrl) return undefined;
-  return Number(new URL(nextPageUrl, 'http://api').searchParams.get('page')) || undefined;
+  const { searchParams } = new URL(nextPageUrl, 'http://api');
+  const page = Number(searchParams.get('page'));
+  const after = searchParams.get('after');
+  return page ? { page, ...(after && { after }) } : undefined;
 }
