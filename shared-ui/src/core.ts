@@ -30,7 +30,7 @@ export {
 } from './frame/frameSlice';
 export { holdLeaving, leave } from './leaving/leave';
 export { unreadCalls, useReadUnreadQuery, useUnreadCount } from './notifications/unread.endpoints';
-export { keepEarlyInput } from './page/earlyInput';
+export { keepEarlyInput, textFields } from './page/earlyInput';
 export { LiveContentContext, useLiveContent } from './page/liveContent';
 export { NO_CODE } from './page/noCode';
 export {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AppTheme, LiveContentContext, makeStore, Picture, Provider } from 'shared-ui';
 import { mockMedia } from 'shared-ui/testing';
@@ -61,6 +61,22 @@ describe('a section that only tells', () => {
     expect(screen.getByText('Sent: zana@example.org')).toBeVisible();
   });
 
+  it('keeps what is typed, focused and pressed where a browser has translated it', async () => {
+    const recovered = jest.fn();
+    const { heading } = await openPage({ onRecoverableError: recovered });
+    heading.innerHTML = '<font>Kush mund të aplikojë?</font>';
+    const early = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    early.focus();
+    early.value = 'zana@example.org';
+    await act(async () => fireEvent.input(early));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 0' })));
+    await act(async () => arrive!());
+    expect(await screen.findByText('Sent: zana@example.org')).toBeVisible();
+    expect(recovered).toHaveBeenCalled(); // React has drawn the section anew
+    expect(early).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
   it('draws something else for a picture that does not arrive', async () => {
     await open();
     const picture = screen.getByAltText('Žana Đurić');
@@ -104,14 +120,14 @@ async function open(): Promise<HTMLElement> {
   return heading;
 }
 
-async function openPage() {
+async function openPage(options?: HydrationOptions) {
   const { html } = await inDocument();
   document.body.innerHTML = `<div>${html}</div>`;
   const heading = screen.getByRole('heading');
   const sections = makeSections();
   const { store, page } = mountable(sections);
   await act(async () => {
-    root = hydrateRoot(document.body.firstElementChild!, page);
+    root = hydrateRoot(document.body.firstElementChild!, page, options);
   });
   return { heading, store };
 }

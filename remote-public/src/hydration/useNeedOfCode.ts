@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { keepEarlyInput, NO_CODE, toastShown, useDispatch } from 'shared-ui';
+import { keepEarlyInput, NO_CODE, textFields, toastShown, useDispatch } from 'shared-ui';
 
 /** What a reader uses; links lead on without code of their page. */
 const CONTROLS = 'button, input, textarea, select, summary';
@@ -22,7 +22,10 @@ export function useNeedOfCode(
   useLayoutEffect(() => {
     const section = root.current!;
     const over = new AbortController();
+    const controls = controlsOf(section);
+    const fields = textFields(section);
     let pressed: HTMLElement | undefined;
+    let focused: HTMLElement | undefined;
     let isUnderWay = false;
 
     async function want() {
@@ -46,17 +49,27 @@ export function useNeedOfCode(
         event.preventDefault(); // no form is sent the old way
         pressed = control;
       }
+      if (event.type === 'focusin') focused = control;
       void want();
+    }
+
+    /** The same control, also where React has replaced what a translator had changed. */
+    function drawn(control: HTMLElement | undefined) {
+      return control?.isConnected
+        ? control
+        : control && controlsOf(section)[controls.indexOf(control)];
     }
 
     end.current = () => {
       over.abort();
       section.removeAttribute('data-deferred');
-      const replayInput = keepEarlyInput(section);
+      const replayInput = keepEarlyInput(section, fields);
+      if (focused && !focused.isConnected && document.activeElement === document.body)
+        drawn(focused)?.focus();
       // Once React is done: of what a field tells it while it draws, the press would not know.
       queueMicrotask(() => {
         replayInput();
-        pressed?.click();
+        drawn(pressed)?.click();
       });
     };
     const { signal } = over;
@@ -69,6 +82,8 @@ export function useNeedOfCode(
 
   return useCallback(() => end.current(), []);
 }
+
+const controlsOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /** A picture may have failed before anybody listened. */
 function isLost({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
