@@ -23,7 +23,9 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
   const [skipped, setSkipped] = useState(0); // days
   const day = (later: number) => format(addDays(parseISO(today), later), 'yyyy-MM-dd');
   const range = { from: day(skipped), to: day(skipped + DAYS - 1) };
+  const isFirst = skipped === 0;
   const { data, isError, isFetching, refetch } = usePreviewHoursQuery({ ...week, ...range });
+  const isLast = !data || range.to >= data.bookable_until;
 
   return (
     <Sheet as="section" aria-labelledby="preview" aria-busy={isFetching}>
@@ -31,15 +33,15 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
         <Heading id="preview">What founders see</Heading>
         <IconButton
           label="Earlier days"
-          disabled={skipped === 0}
-          onClick={() => setSkipped(skipped - DAYS)}
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && setSkipped(skipped - DAYS)}
         >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
         <IconButton
           label="Later days"
-          disabled={!data || range.to >= data.bookable_until}
-          onClick={() => setSkipped(skipped + DAYS)}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && setSkipped(skipped + DAYS)}
         >
           <ChevronRight size={20} aria-hidden />
         </IconButton>

@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
       $tone={tone}
       $size={size}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || root['aria-disabled']}
       onClick={busy ? ignorePress : onClick}
     >
       <Label $hidden={busy}>{children}</Label>

@@ -30,4 +30,12 @@ describe('IconButton', () => {
     expect(screen.getByRole('button')).toHaveFocus();
     expect(onClick).not.toHaveBeenCalled();
   });
+
+  it('says that it cannot be used now, and keeps the focus', () => {
+    render(<IconButton label="Move up" aria-disabled />);
+    const button = screen.getByRole('button', { name: 'Move up' });
+    button.focus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+  });
 });

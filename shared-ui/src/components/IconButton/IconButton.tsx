@@ -24,7 +24,7 @@ export function IconButton(props: IconButtonProps) {
       $tone={tone}
       aria-label={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );
