@@ -42,6 +42,37 @@ test('parts that only tell stay as they are, lead on, and are all there when one
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
+test('who comes back to the landing finds all of it at once, also without a network', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_INTERNET_DISCONNECTED/);
+  await openPrerendered(page, '/');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  await page.mouse.wheel(0, 600);
+  await interactive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/FAQ/);
+  await quiet(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Welcome/);
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings);
+});
+
+test('a step within the landing is remembered, and its sections stay', async ({ page }) => {
+  await openPrerendered(page, '/');
+  await page.getByRole('heading', { name: 'Meet the mentors' }).evaluate((h2) => {
+    h2.setAttribute('data-was', '');
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await expect(page.locator('h2[data-was]')).toBeAttached();
+});
+
 test('a press on a part that only tells closes the menu', async ({ page, make }) => {
   const ayse = await make.member('Ayşe');
   await page.goto('/login');

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { AppTheme, LiveContentContext, makeStore, Picture, Provider } from 'shared-ui';
 import { mockMedia } from 'shared-ui/testing';
 
@@ -17,6 +18,7 @@ let fail: (() => void) | undefined;
 let root: Root | undefined;
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   fetched = 0;
 });
 afterEach(() => act(async () => root?.unmount()));
@@ -75,6 +77,15 @@ describe('a section that only tells', () => {
     expect(recovered).toHaveBeenCalled(); // React has drawn the section anew
     expect(early).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  it('is hydrated where it stands when one goes to another part of the page', async () => {
+    const heading = await open();
+    await act(async () => screen.getByRole('link', { name: 'Top' }).click());
+    await act(async () => arrive!());
+    expect(await screen.findByText('At #top')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Who can apply?' })).toBe(heading);
+    expect(document.querySelector('[data-deferred]')).toBeNull();
   });
 
   it('draws something else for a picture that does not arrive', async () => {
@@ -149,7 +160,11 @@ function mountable(sections: ReturnType<typeof makeSections>) {
   const page = (
     <Provider store={store}>
       <AppTheme>
-        <DeferredSection of={sections} name="Ways" />
+        <BrowserRouter>
+          <Link to="#top">Top</Link>
+          <Where />
+          <DeferredSection of={sections} name="Ways" />
+        </BrowserRouter>
       </AppTheme>
     </Provider>
   );
@@ -165,6 +180,8 @@ function makeSections() {
     });
   });
 }
+
+const Where = () => <p>At {useLocation().hash}</p>;
 
 function Ways() {
   const [likes, setLikes] = useState(0);

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LiveContentContext, settled, useFirstSights } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -35,6 +36,7 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
   const root = useRef<HTMLDivElement>(null);
   const [arrival] = useState(() => arrivalOf(of));
   const handleDrawn = useNeedOfCode(root, arrival);
+  useStepWithinPage(() => arrival.start().catch(arrival.forget));
   useFirstSights(root);
 
   return (
@@ -44,6 +46,21 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
       </Suspense>
     </Root>
   );
+}
+
+/**
+ * Calls back when somebody goes to another address of the page in view: that concerns all of it, and React finishes
+ * no such step while a section waits for its code.
+ */
+function useStepWithinPage(onStep: () => void): void {
+  const { key, pathname, search, hash } = useLocation();
+  const [first] = useState(key);
+  if (key !== first) onStep(); // now: a step that is not finished has no effects
+
+  useEffect(() => {
+    const { location } = window; // ahead of the router when somebody went on before this page had code
+    if (location.pathname + location.search + location.hash !== pathname + search + hash) onStep();
+  });
 }
 
 function arrivalOf(code: SectionsCode<string>) {

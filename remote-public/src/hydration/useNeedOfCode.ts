@@ -73,6 +73,7 @@ export function useNeedOfCode(
       });
     };
     const { signal } = over;
+    section.dataset.deferred = 'listens';
     // React ends the journey of a press on what has no code: this listens before it does.
     for (const use of USES) document.addEventListener(use, handleUse, { capture: true, signal });
     section.addEventListener('error', want, { capture: true, signal });

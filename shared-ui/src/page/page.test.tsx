@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { page } from 'shared-ui/core';
 
 function Hello() {
@@ -38,14 +39,16 @@ describe('page', () => {
     const parts = { load: jest.fn(async () => {}), forget: jest.fn() };
     const Page = page(async () => Hello, parts);
     await Page.load(true);
-    const { unmount } = render(<Page />);
-    expect(screen.getByRole('heading')).toBeVisible();
+    document.body.innerHTML = '<div><h1>Hello</h1></div>';
+    const heading = screen.getByRole('heading');
+    const root = await act(async () => hydrateRoot(document.body.firstElementChild!, <Page />));
+    expect(screen.getByRole('heading')).toBe(heading);
     expect(parts.load).not.toHaveBeenCalled();
 
-    unmount();
-    await act(async () => {
-      render(<Suspense fallback="Wait">{<Page />}</Suspense>);
-    });
+    // Who leaves it finds it whole when they come back, at once.
+    await act(async () => root.unmount());
+    expect(parts.load).toHaveBeenCalledTimes(1);
+    render(<Page />);
     expect(screen.getByRole('heading')).toBeVisible();
     expect(parts.load).toHaveBeenCalledTimes(1);
   });

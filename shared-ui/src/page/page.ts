@@ -8,6 +8,7 @@ import {
   use,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 
 import type { AppStore, RootState } from '../store/store';
@@ -80,7 +81,6 @@ export interface RemoteRoute extends Pick<Route, 'path'> {
 export function page(load: () => Promise<Loaded>, ...parts: LazyCode[]): LazyPage {
   let own: Promise<ComponentType> | undefined;
   let whole: Promise<ComponentType> | undefined;
-  let isInDocument = false;
 
   function start() {
     own ??= settled(load().then((loaded) => ('default' in loaded ? loaded.default : loaded)));
@@ -96,27 +96,37 @@ export function page(load: () => Promise<Loaded>, ...parts: LazyCode[]): LazyPag
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, at module level
   function Page(props: object) {
-    const [isDrawn] = useState(isInDocument);
-    useEffect(
-      () => () => {
-        isInDocument = false; // who comes back finds nothing drawn
-      },
-      [],
-    );
+    const isDrawn = useIsHydrated();
+    // Who comes back finds nothing drawn, and may be offline by then.
+    useEffect(() => () => void startWhole().catch(forget), []);
     return createElement(use(isDrawn ? start() : startWhole()), props);
   }
 
+  function forget() {
+    own = whole = undefined;
+    for (const part of parts) part.forget();
+  }
+
   return Object.assign(Page, {
-    load(isDrawn = false) {
-      isInDocument ||= isDrawn;
-      return isDrawn ? start() : startWhole();
-    },
-    forget() {
-      own = whole = undefined;
-      for (const part of parts) part.forget();
-    },
+    load: (isDrawn = false) => (isDrawn ? start() : startWhole()),
+    forget,
   });
 }
+
+/** True for a component that began as HTML of the document. The same for as long as it is there. */
+function useIsHydrated(): boolean {
+  const [mount] = useState(() => ({ isHydrated: false }));
+  return useSyncExternalStore(
+    noChange,
+    () => mount.isHydrated,
+    () => {
+      mount.isHydrated = true;
+      return true;
+    },
+  );
+}
+
+const noChange = () => () => {};
 
 /** Tags a promise with its outcome, so that `use` reads it in the same tick once it is settled. */
 export function settled<T>(promise: Promise<T>): Promise<T> {

@@ -91,6 +91,13 @@ describe('a page that has no code yet', () => {
     expect(location.pathname).toBe('/');
   });
 
+  it('sends no form the old way from a part that does not listen yet', async () => {
+    const arrive = await open();
+    await arrive();
+    expect(press('Join')).toBe('taken');
+    expect(pressed).toEqual(['Join']);
+  });
+
   it('answers a press in a part that the page around it has to take over first', async () => {
     const arrive = await open();
     press('Like');
@@ -125,7 +132,7 @@ async function open(): Promise<() => Promise<void>> {
     </BrowserRouter>,
   );
   return () => {
-    for (const name of ['Choices', 'Menu', 'Like'])
+    for (const name of ['Choices', 'Menu', 'Like', 'Join'])
       screen.getByRole('button', { name }).onclick = () => pressed.push(name);
     const like = screen.getByRole('button', { name: 'Like' });
     like.addEventListener('pointerup', () => pressed.push('pointerup'));
@@ -159,9 +166,12 @@ function Page({ page }: { page: RefObject<HTMLDivElement | null> }) {
         Saved
       </a>
       <button type="button">Choices</button>
-      <div data-deferred="">
+      <div data-deferred="listens">
         <a href="/">Home for now</a>
         <button type="button">Like</button>
+      </div>
+      <div data-deferred="">
+        <button type="button">Join</button>
       </div>
       <h2 id="story">Our story began in Novi Sad</h2>
     </div>

@@ -8,6 +8,8 @@ import { leadsInside } from './leadsInside';
 
 /** A part of a page that has code, itself drawn without: it wakes when it needs some, but for links. */
 const DEFERRED = '[data-deferred]';
+/** The same before it listens for what it needs. */
+const UNHEARD = '[data-deferred=""]';
 
 /**
  * Replays the events of a page that was prerendered and has no code yet: a link leads on at once, and
@@ -34,13 +36,18 @@ export function useEarlyEvents(
     function handleClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>('a[href], button');
       if (!pressed || !page.current?.contains(pressed)) return;
-      if (isInteractive && !(pressed.matches('a') && pressed.closest(DEFERRED))) return;
+      if (isInteractive && !pressed.closest(pressed.matches('a') ? DEFERRED : UNHEARD)) return;
       if (pressed instanceof HTMLAnchorElement) {
         if (!leadsInside(pressed, event, remotes)) return;
         pending = undefined;
         follow(pressed);
-      } else pending = pressed;
+      } else if (isInteractive && pressed === pending)
+        return; // pressed below
+      else pending = pressed;
       event.preventDefault(); // no form is sent the old way either
+      if (!isInteractive || !pending) return;
+      event.stopPropagation();
+      press(pending);
     }
 
     function follow({ pathname, search, hash }: HTMLAnchorElement) {

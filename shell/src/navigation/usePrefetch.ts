@@ -13,7 +13,7 @@ export function usePrefetch(remotes: Remotes): void {
     function handleIntent({ target }: Event) {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.target || link.origin !== location.origin) return;
-      if (asked.has(link.pathname)) return;
+      if (asked.has(link.pathname) || link.pathname === location.pathname) return;
       asked.add(link.pathname);
       fetchPage(remotes, store, new URL(link.href));
     }

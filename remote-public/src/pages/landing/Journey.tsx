@@ -1,5 +1,6 @@
 import { useSite } from 'shared-ui';
 import { DeferredSection } from '../../hydration/DeferredSection';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { Countdown } from './Countdown';
@@ -12,9 +13,11 @@ export function Journey() {
 
   return (
     <Section labelledBy="journey">
-      <SectionHead id="journey" title="The journey">
-        <Countdown />
-      </SectionHead>
+      <HydrationBoundary>
+        <SectionHead id="journey" title="The journey">
+          <Countdown />
+        </SectionHead>
+      </HydrationBoundary>
       <DeferredSection of={landingCode} name="Road" />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { useFill } from 'shared-ui';
 import { DeferredSection } from '../../hydration/DeferredSection';
+import { HydrationBoundary } from '../../hydration/HydrationBoundary';
 import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { useApplicationPhase } from '../../programme/applications';
@@ -18,9 +19,11 @@ export function WhoCanApply() {
   const fill = useFill();
   return (
     <Section labelledBy="who-can-apply" air="open">
-      <SectionHead id="who-can-apply" title="Who can apply?">
-        {`Three ways into the show. ${fill(TEXTS[phase])}`}
-      </SectionHead>
+      <HydrationBoundary>
+        <SectionHead id="who-can-apply" title="Who can apply?">
+          {`Three ways into the show. ${fill(TEXTS[phase])}`}
+        </SectionHead>
+      </HydrationBoundary>
       <DeferredSection of={landingCode} name="WaysIn" />
     </Section>
   );
