@@ -90,7 +90,6 @@ export async function visit(
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2); // with deferred hydration a page hydrates at the first interaction
     await arrived(page, wanted, timeout);
-    await hydrateSections(page, timeout);
   };
   try {
     let arrival: Promise<void> | undefined;
@@ -137,15 +136,6 @@ async function arrived(page: Page, { remote }: Visit, timeout: number): Promise<
     return drawn && (name === undefined || failed || Boolean(window.__MFE__?.loaded[name]));
   };
   await page.waitForFunction(isHere, remote, { timeout });
-}
-
-/** Sections that wait for a need of code have one: what they do with it is tried too. */
-async function hydrateSections(page: Page, timeout: number): Promise<void> {
-  await page.locator('[data-deferred]').evaluateAll((sections) => {
-    for (const section of sections) section.dispatchEvent(new Event('error')); // as of a lost picture
-  });
-  const areHydrated = () => document.querySelector('[data-deferred]') === null;
-  await page.waitForFunction(areHydrated, undefined, { timeout });
 }
 
 /** A release that failed may have been replaced so well that nothing is to be seen but its id. */
