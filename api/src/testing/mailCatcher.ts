@@ -17,7 +17,9 @@ export async function mailCatcher(onMail: () => void | Promise<void>): Promise<M
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, _session, done) {
-      ids.push(/^message-id: <(.+)>$/im.exec(await text(stream))![1]!);
+      const mail = await text(stream).catch(() => undefined);
+      if (mail === undefined) return done(new Error('Its sender was killed amid it.'));
+      ids.push(/^message-id: <(.+)>$/im.exec(mail)![1]!);
       await onMail();
       done();
     },
