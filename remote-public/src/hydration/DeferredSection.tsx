@@ -35,8 +35,8 @@ export const DeferredSection = memo(Deferred) as typeof Deferred;
 function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>) {
   const root = useRef<HTMLDivElement>(null);
   const [arrival] = useState(() => arrivalOf(of));
-  const handleDrawn = useNeedOfCode(root, arrival);
-  useStepWithinPage(() => arrival.start().catch(arrival.forget));
+  const handleDrawn = useNeedOfCode(root, arrival.start);
+  useStepWithinPage(arrival.start);
   useFirstSights(root);
 
   return (
@@ -52,7 +52,7 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
  * Calls back when somebody goes to another address of the page in view: that concerns all of it, and React finishes
  * no such step while a section waits for its code.
  */
-function useStepWithinPage(onStep: () => void): void {
+function useStepWithinPage(onStep: () => unknown): void {
   const { key, pathname, search, hash } = useLocation();
   const [first] = useState(key);
   if (key !== first) onStep(); // now: a step that is not finished has no effects
@@ -63,6 +63,7 @@ function useStepWithinPage(onStep: () => void): void {
   });
 }
 
+/** The journey of the code: it may be started again when it failed. */
 function arrivalOf(code: SectionsCode<string>) {
   let end = () => {};
   const over = settled(
@@ -70,7 +71,20 @@ function arrivalOf(code: SectionsCode<string>) {
       end = resolve;
     }),
   );
-  return { over, start: () => code.load().then(end), forget: code.forget };
+
+  /** @returns whether the code is here */
+  async function start(): Promise<boolean> {
+    try {
+      await code.load();
+    } catch (error) {
+      if (navigator.onLine) reportError(error); // reported as of its release
+      code.forget();
+      return false;
+    }
+    end();
+    return true;
+  }
+  return { over, start };
 }
 
 interface DrawnProps extends DeferredSectionProps<string> {

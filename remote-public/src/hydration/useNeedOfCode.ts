@@ -9,12 +9,12 @@ const USES = ['pointerover', 'focusin', 'input', 'click'] as const;
 /**
  * Fetches the code of a section of the document when something in it needs code: a control that is used, a picture
  * that does not arrive. What was typed and pressed until the code is here counts then.
- * @param arrival starts the journey of the code, and forgets it when it did not arrive; always the same object
+ * @param fetchCode answers whether the code is here; always the same function
  * @returns to be called when the section is drawn with its code
  */
 export function useNeedOfCode(
   root: RefObject<HTMLElement | null>,
-  arrival: { start(): Promise<void>; forget(): void },
+  fetchCode: () => Promise<boolean>,
 ): () => void {
   const dispatch = useDispatch();
   const end = useRef(() => {});
@@ -31,15 +31,10 @@ export function useNeedOfCode(
     async function want() {
       if (isUnderWay) return;
       isUnderWay = true;
-      try {
-        await arrival.start();
-      } catch (error) {
-        if (navigator.onLine) reportError(error); // reported as of its release
-        arrival.forget();
-        isUnderWay = false;
-        if (pressed) dispatch(toastShown(NO_CODE));
-        pressed = undefined;
-      }
+      if (await fetchCode()) return;
+      isUnderWay = false;
+      if (pressed) dispatch(toastShown(NO_CODE));
+      pressed = undefined;
     }
 
     function handleUse(event: Event) {
@@ -79,7 +74,7 @@ export function useNeedOfCode(
     section.addEventListener('error', want, { capture: true, signal });
     if ([...section.querySelectorAll('img')].some(isLost)) void want();
     return () => over.abort();
-  }, [root, arrival, dispatch]);
+  }, [root, fetchCode, dispatch]);
 
   return useCallback(() => end.current(), []);
 }
