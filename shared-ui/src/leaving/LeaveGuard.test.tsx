@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { navigate, renderPage } from 'shared-ui/testing';
 import { LeaveGuard } from './LeaveGuard';
 import { leave } from './leave';
+import { GuardedForm } from './testing/GuardedForm';
 
 describe('the Back button', () => {
   it('leads back at its first press once what was typed is saved', async () => {
@@ -111,17 +111,8 @@ async function openForm(form = <Form />) {
   return page;
 }
 
-function Form() {
-  const [text, setText] = useState('');
-  const [saved, setSaved] = useState('');
-  return (
-    <>
-      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
-      <button type="button" onClick={() => setSaved(text)}>
-        Save
-      </button>
-      <Link to="/after">Go on</Link>
-      <LeaveGuard when={text !== saved} />
-    </>
-  );
-}
+const Form = () => (
+  <GuardedForm>
+    <Link to="/after">Go on</Link>
+  </GuardedForm>
+);

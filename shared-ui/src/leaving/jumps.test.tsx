@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { navigate, renderPage } from 'shared-ui/testing';
 
 import { LeaveGuard } from './LeaveGuard';
+import { GuardedForm } from './testing/GuardedForm';
 
 describe('several steps at once through the history, past a form with unsaved words', () => {
   it('lead as far as they do once one leaves', async () => {
@@ -56,7 +56,7 @@ describe('several steps at once through the history, past a form with unsaved wo
     const { user } = await openForm(
       <>
         <LeaveGuard when />
-        <Form />
+        <GuardedForm />
       </>,
     );
     jump(-2);
@@ -85,24 +85,10 @@ it('a link to a place on the page, such as the one past the header, loses no wor
 const jump = (steps: number) => act(() => history.go(steps));
 
 /** A form with unsaved words, two pages into the visit. */
-async function openForm(form = <Form />) {
+async function openForm(form = <GuardedForm />) {
   const page = renderPage(form, { at: '/first', path: '/form' });
   await navigate('/before');
   await navigate('/form');
   await page.user.type(screen.getByRole('textbox'), 'Words');
   return page;
-}
-
-function Form() {
-  const [text, setText] = useState('');
-  const [saved, setSaved] = useState('');
-  return (
-    <>
-      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
-      <button type="button" onClick={() => setSaved(text)}>
-        Save
-      </button>
-      <LeaveGuard when={text !== saved} />
-    </>
-  );
 }
