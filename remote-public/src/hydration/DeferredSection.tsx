@@ -75,7 +75,7 @@ function arrivalOf(code: SectionsCode<string>) {
   /** @returns whether the code is here */
   async function start(): Promise<boolean> {
     try {
-      await code.load();
+      await code.load().catch(loadAgain);
     } catch (error) {
       if (navigator.onLine) reportError(error); // reported as of its release
       code.forget();
@@ -83,6 +83,12 @@ function arrivalOf(code: SectionsCode<string>) {
     }
     end();
     return true;
+  }
+
+  /** A connection may fail once. */
+  function loadAgain() {
+    code.forget();
+    return code.load();
   }
   return { over, start };
 }

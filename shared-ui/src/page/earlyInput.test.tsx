@@ -11,11 +11,14 @@ it('keeps all that was typed into a form before it had code', async () => {
   const [name, message] = page.querySelectorAll<HTMLInputElement>('input, textarea');
   name!.value = 'Željka';
   message!.value = 'Is there an age limit?';
+  message!.focus();
+  message!.setSelectionRange(3, 8); // 'there'
 
   await act(async () => hydrateRoot(page, <Form />));
   await act(async () => keepEarlyInput(page)());
   expect(received).toEqual({ name: 'Željka', text: 'Is there an age limit?' });
   expect([name!.value, message!.value]).toEqual(['Željka', 'Is there an age limit?']);
+  expect([message!.selectionStart, message!.selectionEnd]).toEqual([3, 8]);
 });
 
 let received = {};

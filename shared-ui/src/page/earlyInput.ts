@@ -15,15 +15,24 @@ export const textFields = (page: HTMLElement): TextField[] => [
  */
 export function keepEarlyInput(page: HTMLElement, before = textFields(page)): () => void {
   const typed = before
-    .map((field, at) => ({ field, at, text: field.value })) // the first one replayed empties the others
+    .map((field, at) => ({ at, field, text: field.value, mark: markIn(field) })) // the first one replayed empties the others
     .filter(({ field, text }) => text !== field.defaultValue);
   return () => {
     const now = textFields(page);
-    for (const { field, at, text } of typed) {
+    for (const { at, field, text, mark } of typed) {
       const target = field.isConnected ? field : now[at];
-      if (target) retype(target, text);
+      if (!target) continue;
+      retype(target, text);
+      if (mark && target === document.activeElement) target.setSelectionRange(...mark);
     }
   };
+}
+
+/** Where the writer is, or what they have chosen; fields for addresses do not tell. */
+function markIn({ selectionStart, selectionEnd }: TextField): [number, number] | undefined {
+  return selectionStart === null || selectionEnd === null
+    ? undefined
+    : [selectionStart, selectionEnd];
 }
 
 function retype(field: TextField, text: string): void {
