@@ -88,6 +88,17 @@ describe('a section that only tells', () => {
     expect(document.querySelector('[data-deferred]')).toBeNull();
   });
 
+  it('is hydrated when the browser itself goes to another part of the page', async () => {
+    await open();
+    await act(async () => {
+      history.pushState(null, '', '#top'); // as of a link before the router listens: no key of its own
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await act(async () => arrive!());
+    expect(await screen.findByText('At #top')).toBeVisible();
+    expect(document.querySelector('[data-deferred]')).toBeNull();
+  });
+
   it('draws something else for a picture that does not arrive', async () => {
     await open();
     const picture = screen.getByAltText('Žana Đurić');

@@ -53,11 +53,12 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
  * no such step while a section waits for its code.
  */
 function useStepWithinPage(onStep: () => unknown): void {
-  const { key, pathname, search, hash } = useLocation();
-  const [first] = useState(key);
-  if (key !== first) onStep(); // now: a step that is not finished has no effects
+  const at = useLocation(); // another object for every step: those the browser makes by itself share a key
+  const [first] = useState(at);
+  if (at !== first) onStep(); // now: a step that is not finished has no effects
 
   useEffect(() => {
+    const { pathname, search, hash } = at;
     const { location } = window; // ahead of the router when somebody went on before this page had code
     if (location.pathname + location.search + location.hash !== pathname + search + hash) onStep();
   });
