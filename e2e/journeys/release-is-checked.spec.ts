@@ -28,6 +28,16 @@ test('publish checks refuse a release that harms what members see', async () => 
   for (const [id, [name, fault]] of expected) expect(found[id]!.join('\n'), name).toMatch(fault);
 });
 
+test('publish checks refuse a release with a section that throws once it has code', async () => {
+  const throwsWhenHydrated = `new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target.hasAttribute('data-deferred'))) return;
+    throw new Error('hydrated badly');
+  }).observe(document, { subtree: true, attributeFilter: ['data-deferred'] })`;
+  const id = store.broken('remote-public', 'bad5ec70', '/', throwsWhenHydrated);
+  const found = await tried([`remote-public@${id}`]);
+  expect(found[`remote-public@${id}`]!.join('\n')).toMatch(/the page threw: Error: hydrated badly/);
+});
+
 test('publish checks refuse a release whose server build fails', async () => {
   const id = store.double('remote-public', 'bad5e4e4', "throw new Error('built badly');");
   const found = await tried([`remote-public@${id}`]);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, errors, type Page } from '@playwright/test';
 import type { Trial, Visit } from 'contract/trial';
 
+import { arrived } from './arrived';
 import { frameFaults } from './frame';
 import { type GuardState, guardFaults, installGuards } from './guards';
 import { settle } from './settle';
@@ -126,16 +127,6 @@ export async function visit(
     await context.close();
   }
   return { found: new Set(faults), hasData: hasData || calls.size > 0, isLate, isHeldUp };
-}
-
-/** Waits for the page, or for the card that takes its place. */
-async function arrived(page: Page, { remote }: Visit, timeout: number): Promise<void> {
-  const isHere = (name: string | undefined) => {
-    const drawn = (document.getElementById('root')?.textContent ?? '').trim() !== '';
-    const failed = document.querySelector('main [role="alert"]') !== null;
-    return drawn && (name === undefined || failed || Boolean(window.__MFE__?.loaded[name]));
-  };
-  await page.waitForFunction(isHere, remote, { timeout });
 }
 
 /** A release that failed may have been replaced so well that nothing is to be seen but its id. */

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../support/logIn';
+import { openPrerendered } from '../support/prerendered';
+import { codeArrived, withoutCode } from '../support/publicCode';
+import { quiet } from '../support/quiet';
+import { expect, test } from '../support/test';
+
+test('sections that only tell stay as they are, lead on, and are all there when one comes back', async ({
+  page,
+}) => {
+  await openPrerendered(page, '/');
+  const sections = await page.locator('[data-deferred]').count();
+  expect(sections).toBeGreaterThan(10);
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await page.mouse.wheel(0, 600);
+  await codeArrived(page);
+  await quiet(page);
+  await expect(page.locator('[data-deferred]')).toHaveCount(sections);
+
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await expect(page.locator('[data-deferred]')).toHaveCount(sections - 1);
+  await page.getByRole('link', { name: 'Check out the startups' }).first().click();
+  await expect(page).toHaveTitle(/Startups/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-same');
+});
+
+test('who comes back to the landing finds all of it at once, also without a network', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_INTERNET_DISCONNECTED/);
+  await openPrerendered(page, '/');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  await page.mouse.wheel(0, 600);
+  await codeArrived(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/FAQ/);
+  await quiet(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Welcome/);
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(headings);
+});
+
+test('a step within the landing before it has code is remembered, and its sections stay', async ({
+  page,
+}) => {
+  const release = await withoutCode(page);
+  await openPrerendered(page, '/');
+  await page.waitForFunction(() => window.__MFE__);
+  await skipToContent(page);
+  await release();
+  await allHydrated(page);
+});
+
+test('a step within the landing is remembered, and its sections stay', async ({ page }) => {
+  await openPrerendered(page, '/');
+  await page.mouse.wheel(0, 600);
+  await codeArrived(page);
+  await expect(page.locator('[data-deferred=""]')).toHaveCount(0);
+  await expect(page.locator('[data-deferred]').first()).toBeAttached();
+  await skipToContent(page);
+  await allHydrated(page);
+});
+
+test('a press on a section that only tells closes the menu', async ({ page, make }) => {
+  const ayse = await make.member('Ayşe');
+  await page.goto('/login');
+  await logIn(page, ayse);
+  await expect(page).toHaveURL('/startups');
+  await openPrerendered(page, '/');
+  await page.mouse.wheel(0, 600);
+  await codeArrived(page);
+  const account = page.getByRole('button', { name: 'Account of Ayşe' }).first();
+  await account.click();
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await page.getByText('Now is the best time to build!').click();
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[data-deferred]').first()).toBeAttached();
+});
+
+/** Goes to a part of the landing by keyboard. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Meet the mentors' }).evaluate((h2) => {
+    h2.setAttribute('data-was', '');
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+}
+
+/** Every section has code and stands where it stood. */
+async function allHydrated(page: Page): Promise<void> {
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
+  await expect(page.locator('h2[data-was]')).toBeAttached();
+}
