@@ -46,5 +46,7 @@ export function connectServer(url: string): OpenDatabase {
     max: 10,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
+  // A server that stops may still say so to a connection that has been given up.
+  pool.on('error', () => undefined);
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), close: () => pool.end() };
 }
