@@ -1,5 +1,9 @@
-import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+
+import { makeFolder } from './makeFolder';
+
+export { makeFolder };
 
 /** Writes a file in the place of what is there: nobody ever reads half of it. */
 export function replaceFile(file: string, text: string, mode?: number): void {
@@ -18,7 +22,7 @@ export function createFile(file: string, text: string, mode?: number): boolean {
 }
 
 function write(file: string, text: string, mode: number | undefined, show: typeof linkSync): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   const made = `${file}.${process.pid}`;
   writeFileSync(made, text, { mode, flush: true });
   try {

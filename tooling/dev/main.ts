@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openStore, publish } from 'delivery/publish';
 
+import { makeFolder } from 'server-kit/atomic-file';
 import { reportStep } from 'server-kit/bin/progress.mjs';
 import { ROOT } from 'server-kit/repository';
 import { readManifest } from '../packages';
@@ -21,7 +21,7 @@ async function main() {
   for (const one of [port, apiPort, ...edited.map((remote) => remote.port)]) {
     await requireFreePort(one, 'PORT');
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
 
   const { start, isStopping } = superviseChildren();
   const env = {

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openOwnStore, publishApi, publishCheckout, type Store } from 'delivery/publish';
 
+import { makeFolder } from 'server-kit/atomic-file';
 import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { refuseContradictions } from 'server-kit/deployment';
 import { HERE } from './checkout';
@@ -23,7 +23,7 @@ async function main() {
   const { port, apiPort, dataDir } = readSettings(process.env, ROOT);
   await requireFreePort(port, 'PORT');
   await requireFreePort(apiPort, 'API_PORT');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
 
   const { start, stop, isStopping } = superviseChildren();
   try {

@@ -12,6 +12,8 @@ async function ends(entry: string, env: NodeJS.ProcessEnv) {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
   });
   let output = '';
   child.stderr.on('data', (part) => {
@@ -33,4 +35,24 @@ it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'
     expect(text).toMatch(/NODE_ENV is not production.*\n.*Set DEMO=off\.\n$/);
     expect(readdirSync(dataDir)).toEqual([]);
   },
+);
+
+const KEY = 'k'.repeat(32);
+
+it.each([
+  ['tooling/start/main.ts', {}],
+  ['delivery/src/edge/main.ts', {}],
+  ['delivery/src/edge/main.ts', { APP_SECRET: KEY }],
+  ['delivery/src/edge/main.ts', { APP_SECRET: KEY, STORE_URL: temporaryFolder('store') }],
+])(
+  '%s says that its data folder cannot be made, given %j',
+  async (entry, env) => {
+    const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+
+    expect(await ends(entry, { ...ports, DATA_DIR: '/proc/none', ...env })).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The folder \/proc\/none\S* cannot be made \(.+\)\..+\n$/),
+    });
+  },
+  90_000,
 );

@@ -21,7 +21,7 @@ describe('where the data folder cannot be made', () => {
       expect({ code, output }).toEqual({
         code: 1,
         output: expect.stringMatching(
-          /^The folder (\S+) cannot be made \(.+\)\. Set DATA_DIR to another place\.\n$/,
+          /^The folder (\S+) cannot be made \(.+\)\. Set DATA_DIR.+ to another place\.\n$/,
         ),
       });
       expect(output).toContain(dataDir);

@@ -4,7 +4,6 @@ import { isSame, type Keyring, keepKeyring, mac, splitId, withId } from 'server-
 import { type StaffPasses, staffPasses } from 'server-kit/staff-pass';
 import { type Tickets, visitTickets } from 'server-kit/tickets';
 
-import { makeFolder } from '../db/makeFolder';
 import type { Config } from './env';
 import { secretBox } from './secretBox';
 
@@ -33,9 +32,9 @@ export interface Keys {
   staffPasses: StaffPasses;
 }
 
-/** The keys of this installation. @throws WrongVariable when there is no place for them */
+/** The keys of this installation. @throws OperatorError when there is no place for them */
 export const keyringOf = ({ appKeys, dataDir }: Pick<Config, 'appKeys' | 'dataDir'>): Keyring =>
-  appKeys ?? keepKeyring(makeFolder(dataDir));
+  appKeys ?? keepKeyring(dataDir);
 
 export function keysFrom(ring: Keyring): Keys {
   return {

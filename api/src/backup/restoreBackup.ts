@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from 'server-kit/atomic-file';
 import { tryParseJson } from 'server-kit/json';
 import { extract, list, type ReadEntry } from 'tar';
 
@@ -8,7 +9,6 @@ import { HttpError } from '../app/httpError';
 import { createEmbedded } from '../db/embedded';
 import { holdFolder } from '../db/holdFolder';
 import { unknownMigrations } from '../db/knownMigrations';
-import { makeFolder } from '../db/makeFolder';
 import { digests, filesUnder } from './digest';
 import { BACKED_UP, FORMAT, Manifest } from './manifest';
 

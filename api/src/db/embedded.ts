@@ -5,10 +5,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { makeFolder } from 'server-kit/atomic-file';
 
 import type { OpenDatabase } from './database';
 import { holdFolder } from './holdFolder';
-import { makeFolder } from './makeFolder';
 import { MIGRATIONS } from './migrationsFolder';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from 'server-kit/atomic-file';
 import type { Keyring } from 'server-kit/keyring';
 
 import type { Config } from '../app/env';
 import { hashSecret } from '../app/secrets';
-import { makeFolder } from '../db/makeFolder';
 import type { Fingerprints } from '../db/schema';
 
 /** What this process takes for granted, without saying it. */

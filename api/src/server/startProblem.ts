@@ -1,6 +1,6 @@
 import { Contradiction } from 'server-kit/deployment';
 import { WrongVariable } from 'server-kit/environment';
-import { describeError } from 'server-kit/log';
+import { describeError, OperatorError } from 'server-kit/log';
 
 import { DeadlinesMissing, POOLER_IN_BETWEEN } from '../db/deadlines';
 import { FolderTaken } from '../db/holdFolder';
@@ -9,6 +9,7 @@ import { Contradicted } from '../processes/joinProcesses';
 
 /** What is thrown with a message that is made for the operator. */
 const SENTENCES = [
+  OperatorError,
   WrongVariable,
   FolderTaken,
   SchemaTooNew,

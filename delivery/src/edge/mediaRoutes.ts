@@ -1,7 +1,8 @@
-import { access, mkdir } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { makeFolder } from 'server-kit/atomic-file';
 
 import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 
@@ -18,8 +19,8 @@ export async function mediaRoutes(
   folder: string,
   pass: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await app.register(fastifyStatic, { root: folder, serve: false });
+  const root = makeFolder(folder, 0o777); // less the umask: api and edge may have accounts of their own
+  await app.register(fastifyStatic, { root, serve: false });
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const wanted = request.params['*'];

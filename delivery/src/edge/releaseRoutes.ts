@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { ReleaseFile } from 'contract/release';
 import type { FastifyInstance } from 'fastify';
+import { makeFolder } from 'server-kit/atomic-file';
 
 import { RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
@@ -27,7 +27,7 @@ export async function releaseRoutes(
   folder: string,
   findVouched: FindVouched,
 ): Promise<void> {
-  await mkdir(join(folder, 'releases'), { recursive: true });
+  const root = makeFolder(join(folder, 'releases'), 0o777); // less the umask
   await app.register(async (files) => {
     const findChanged = changedFiles(folder);
     files.addHook('onRequest', async ({ url, log }, reply) => {
@@ -44,7 +44,7 @@ export async function releaseRoutes(
       return reply.callNotFound();
     });
     await files.register(fastifyStatic, {
-      root: join(folder, 'releases'),
+      root,
       prefix: PREFIX,
       decorateReply: false,
       index: false,

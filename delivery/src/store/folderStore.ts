@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { makeFolder } from 'server-kit/atomic-file';
 
 import { ifThere } from './ifThere';
 import type { Store } from './store';
@@ -19,7 +20,7 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
   /** The content is whole and on disk before anybody can see it under its name. */
   async function write(key: string, content: Buffer | string, show: typeof link): Promise<void> {
     const half = join(root, WORKSHOP, randomUUID());
-    await mkdir(dirname(half), { recursive: true });
+    makeFolder(dirname(half), 0o777); // less the umask
     await mkdir(dirname(placeOf(key)), { recursive: true });
     try {
       const file = await openFile(half, 'wx');

@@ -3,7 +3,6 @@ import { dropKeys, type Keyring, rotateKeyring, withNewKey } from 'server-kit/ke
 import { type Config, readConfig } from '../../app/env';
 import { HttpError } from '../../app/httpError';
 import { keyringOf } from '../../app/keys';
-import { makeFolder } from '../../db/makeFolder';
 import type { Answer } from '../../staff/act/act';
 import { WrongUse } from '../../staff/act/wrongUse';
 import type { Tool } from './tool';
@@ -21,8 +20,7 @@ export function keys(env: NodeJS.ProcessEnv): Tool {
       const { appKeys, dataDir } = config;
       if (more.length > 0 || (verb === 'drop') !== (id !== undefined)) throw new WrongUse(USE);
       if (verb === 'list') return list(keyringOf(config));
-      if (verb === 'rotate')
-        return appKeys ? inVariable(appKeys) : list(rotateKeyring(makeFolder(dataDir)));
+      if (verb === 'rotate') return appKeys ? inVariable(appKeys) : list(rotateKeyring(dataDir));
       if (verb === 'drop') return drop(config, id!);
       throw new WrongUse(USE);
     },

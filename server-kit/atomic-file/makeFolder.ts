@@ -1,20 +1,21 @@
 import { mkdirSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { WrongVariable } from 'server-kit/environment';
+import { dirname } from 'node:path';
+
+import { OperatorError } from '../log';
 
 /**
- * Makes a folder of DATA_DIR where there is none.
+ * Makes a folder where there is none, and those above it.
  * @param mode who may use it; its owner alone unless others are meant to
  * @returns the same folder
- * @throws WrongVariable that says why it cannot be made
+ * @throws OperatorError that says why it cannot be made
  */
 export function makeFolder(folder: string, mode = 0o700): string {
   try {
     makeWithParents(folder, mode);
     return folder;
   } catch (error) {
-    throw new WrongVariable(
-      `The folder ${folder} cannot be made (${(error as Error).message}). Set DATA_DIR to another place.`,
+    throw new OperatorError(
+      `The folder ${folder} cannot be made (${(error as Error).message}). Set DATA_DIR, or what else names it, to another place.`,
     );
   }
 }
@@ -22,7 +23,7 @@ export function makeFolder(folder: string, mode = 0o700): string {
 /** One after the other: the recursive mkdir of Node 20 never ends where a folder takes none, such as /proc. */
 function makeWithParents(folder: string, mode: number): void {
   if (isFolder(folder)) return;
-  makeWithParents(path.dirname(folder), mode);
+  makeWithParents(dirname(folder), mode);
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
