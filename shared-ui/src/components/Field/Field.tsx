@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { controlStyles } from './controlStyles';
 import { FieldFrame } from './FieldFrame';
 import { type FieldText, useWiring } from './fieldText';
+import { useIsSaving } from './savedForm';
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, FieldText {
   /** Stands inside the box, before the text; decorative. */
@@ -20,6 +21,7 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'childr
 export function Field(props: FieldProps) {
   const { label, labelHidden, help, error, icon, type = 'text', ...input } = props;
   const { wiring, messages } = useWiring({ help, error, id: input.id });
+  const isSaving = useIsSaving();
   const [shown, setShown] = useState(false);
   const isPassword = type === 'password';
   const frame = { label, labelHidden, help, messages, controlId: wiring.id };
@@ -28,7 +30,12 @@ export function Field(props: FieldProps) {
     <FieldFrame {...frame}>
       <Box data-icon={icon ? '' : undefined} data-reveal={isPassword ? '' : undefined}>
         {icon}
-        <Input {...input} {...wiring} type={isPassword && shown ? 'text' : type} />
+        <Input
+          {...input}
+          {...wiring}
+          type={isPassword && shown ? 'text' : type}
+          readOnly={isSaving || input.readOnly}
+        />
         {isPassword && (
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}

@@ -23,7 +23,10 @@ export const controlStyles = css`
     border-width: 2px;
     border-color: ${theme.color.danger};
   }
-  &:disabled, &:read-only:not(select, [type='file']) { background: ${theme.color.surface2}; }
+  &:disabled, &[aria-disabled='true'], &:read-only:not(select, [type='file']) {
+    background: ${theme.color.surface2};
+  }
+  &[aria-disabled='true'] { pointer-events: none; }
   &:disabled { color: ${theme.color.text3}; cursor: not-allowed; }
 
   /* The browser draws a button of its own in it: it fills the box, as buttons of ours would. */

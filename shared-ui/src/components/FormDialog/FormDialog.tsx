@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useId, useState } from 'react';
 import { type fieldErrors, theme, useToast } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { Button } from '../Button/Button';
 import type { ButtonTone } from '../Button/buttonStyles';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { SavedFormContext } from '../Field/savedForm';
 import { useFirstWrongField } from '../Field/useFirstWrongField';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 
@@ -31,7 +32,7 @@ const SAVE = { label: 'Save', busyLabel: 'Saving...', tone: 'primary' } as const
 
 /**
  * A dialog one fills in: Cancel, the act, and why it could not be done. It closes only once it is
- * done, and what was typed stays until then.
+ * done, and what was typed stays until then. While it is being saved nothing can be entered.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -60,6 +61,13 @@ export function FormDialog(props: FormDialogProps) {
     onClose();
   }
 
+  /** Covers what cannot be read-only: choices, and buttons that add or remove. */
+  function handleEntry(event: SyntheticEvent) {
+    if (!saving.isLoading) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   const footer = (
     <>
       <Button tone="soft" disabled={saving.isLoading} onClick={onClose}>
@@ -80,8 +88,15 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <Dialog guarded {...dialog} open footer={footer} busy={saving.isLoading} onClose={onClose}>
-      <Form ref={form} id={formId} noValidate onSubmit={handleSubmit}>
-        {children}
+      <Form
+        ref={form}
+        id={formId}
+        noValidate
+        onChangeCapture={handleEntry}
+        onClickCapture={handleEntry}
+        onSubmit={handleSubmit}
+      >
+        <SavedFormContext value={saving.isLoading}>{children}</SavedFormContext>
         <InlineAlert failure={saving.error} fields={fields} />
       </Form>
     </Dialog>

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame } from '../Field/FieldFrame';
 import { type FieldText, useWiring } from '../Field/fieldText';
+import { useIsSaving } from '../Field/savedForm';
 
 export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldText {
   options: readonly { value: string; label: string }[];
@@ -15,11 +16,12 @@ export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, Field
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, help, error, options, ...select } = props;
   const { wiring, messages } = useWiring({ help, error, id: select.id });
+  const isSaving = useIsSaving();
   const frame = { label, labelHidden, help, messages, controlId: wiring.id };
   return (
     <FieldFrame {...frame}>
       <Box>
-        <Select {...select} {...wiring}>
+        <Select {...select} {...wiring} aria-disabled={isSaving || select['aria-disabled']}>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

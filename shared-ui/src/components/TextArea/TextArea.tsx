@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame } from '../Field/FieldFrame';
 import { type FieldText, useWiring } from '../Field/fieldText';
+import { useIsSaving } from '../Field/savedForm';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {}
 
@@ -11,9 +12,10 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
 export function TextArea({ label, labelHidden, help, error, ...area }: TextAreaProps) {
   const { wiring, messages } = useWiring({ help, error, id: area.id });
   const frame = { label, labelHidden, help, messages, controlId: wiring.id };
+  const isSaving = useIsSaving();
   return (
     <FieldFrame {...frame}>
-      <Area rows={4} {...area} {...wiring} />
+      <Area rows={4} {...area} {...wiring} readOnly={isSaving || area.readOnly} />
     </FieldFrame>
   );
 }
