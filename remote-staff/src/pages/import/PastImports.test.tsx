@@ -20,6 +20,7 @@ const ROW: StaffImports['data'][number] = {
   until: '2025-03-12T08:00:00.000Z',
   undone_at: null,
 };
+const UNDONE = { ...ROW, undone_at: '2025-03-11T09:00:00.000Z' };
 const REFUSED: UndoneLine = {
   line: 3,
   name: 'Nit',
@@ -50,7 +51,7 @@ const server = mockApi(
     async ({ request }) => {
       const { fields } = await request.json();
       if (fields['dry-run']) return HttpResponse.json(anAnswer(null, { ...run() }));
-      rows = [{ ...ROW, undone_at: '2025-03-11T09:00:00.000Z' }];
+      rows = [UNDONE];
       return HttpResponse.json(anAnswer('The import is undone.'));
     },
   ),
@@ -65,6 +66,8 @@ beforeEach(() => {
 
 const open = () => renderPage(routes, { at: '/staff/import', user: staffUser() });
 const NAME = 'Undo Startups (import 5)';
+const heading = () => screen.getByRole('heading', { name: 'Imports of the last 24 hours' });
+const isUndone = () => HttpResponse.json({ message: 'It is undone already.' }, { status: 409 });
 
 it('says what undoing an import would do, and undoes it', async () => {
   const { user, container, store } = open();
@@ -82,6 +85,35 @@ it('says what undoing an import would do, and undoes it', async () => {
   await waitFor(() => expect(store.getState().toast.message).toBe('The import is undone.'));
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(screen.queryByRole('heading', { name: NAME })).not.toBeInTheDocument();
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
+it('leaves a keyboard at the imports when somebody else has undone it meanwhile', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: NAME }));
+  await user.click(await screen.findByRole('button', { name: 'Undo this import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  rows = [UNDONE];
+  server.use(http.post('*/api/staff/acts/import.undo', isUndone));
+  await user.click(dialog.getByRole('button', { name: 'Undo this import' }));
+
+  expect(await screen.findByText('Undone')).toBeVisible();
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
+it('closes what undoing would do at a second press, and keeps the keyboard there', async () => {
+  rows = [ROW, { ...ROW, id: 6 }];
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: NAME }));
+  await user.click(screen.getByRole('button', { name: 'Undo Startups (import 6)' }));
+  expect(await screen.findByRole('heading', { name: 'Undo Startups (import 6)' })).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: NAME })).not.toBeInTheDocument();
+
+  const button = screen.getByRole('button', { name: 'Undo Startups (import 6)' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button);
+  expect(screen.queryByRole('heading', { name: /import 6/ })).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
 });
 
 it('says which line stands against it, and offers nothing', async () => {

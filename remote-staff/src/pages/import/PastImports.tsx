@@ -1,5 +1,5 @@
 import type { StaffImports } from 'contract/wire/imports.contract';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import {
   Button,
   Card,
@@ -12,6 +12,7 @@ import {
   Tag,
   theme,
   typeset,
+  useFocusHome,
 } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -26,12 +27,26 @@ export function PastImports() {
   const { data, isError, isFetching, refetch } = useListImportsQuery();
   const [opened, setOpened] = useState<number>();
   const headingId = useId();
+  const [heading, goToHeading] = useFocusHome<HTMLHeadingElement>();
   const rows = data?.data ?? [];
   const chosen = rows.find(({ id, undone_at }) => id === opened && undone_at === null);
+  const isGone = opened !== undefined && !chosen; // somebody else has undone it, or its day is over
+
+  function handleGone() {
+    setOpened(undefined);
+    goToHeading();
+  }
+
+  const leaveGone = useEffectEvent(handleGone);
+  useEffect(() => {
+    if (isGone) leaveGone();
+  }, [isGone]);
 
   return (
     <Section aria-labelledby={headingId} aria-busy={isFetching}>
-      <h2 id={headingId}>Imports of the last 24 hours</h2>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        Imports of the last 24 hours
+      </h2>
       {!data && !isError && <Skeleton height="6rem" />}
       {!data && isError && <ErrorState onRetry={refetch} busy={isFetching} />}
       {data && rows.length === 0 && (
@@ -76,7 +91,7 @@ export function PastImports() {
           id={chosen.id}
           act={chosen.what === 'people' ? 'import.undo-people' : 'import.undo'}
           title={titleOf(chosen)}
-          onDone={() => setOpened(undefined)}
+          onDone={handleGone}
         />
       )}
     </Section>
