@@ -25,9 +25,17 @@ export function followNoticesQueries(db: Database) {
       return fullName(row!);
     },
 
-    /** @throws 404 when it was removed a moment ago */
-    async startupName(startupId: number): Promise<string> {
-      const [row] = await db.select().from(startups).where(eq(startups.id, startupId));
+    /**
+     * Nobody ends the startup until the transaction does.
+     * @returns its name
+     * @throws 404 when it was removed a moment ago
+     */
+    async holdStartup(startupId: number): Promise<string> {
+      const [row] = await db
+        .select({ name: startups.name })
+        .from(startups)
+        .where(eq(startups.id, startupId))
+        .for('key share');
       if (!row) throw notFound();
       return row.name;
     },

@@ -19,6 +19,8 @@ export async function notifyFollow(
   const notices = followNoticesQueries(db);
   const now = clock.now();
   const since = new Date(now.getTime() - 30 * DAY);
+  // First, as whoever merges startups or changes a team does: so no two wait for each other in a circle.
+  const startup = target.kind === 'startup' ? await notices.holdStartup(target.id) : undefined;
   if (!(await notices.mark(follower, target.id, { now, since }))) return;
 
   const who = await notices.followerName(follower);
@@ -32,11 +34,10 @@ export async function notifyFollow(
     cause: { account: follower },
     groupKey: `follow:${target.id}`,
   };
-  if (target.kind === 'user') {
+  if (startup === undefined) {
     const text = (count: number) => `${who}${others(count)} ${verb(count)} you.`;
     return notify(deps, [target.id], { ...about, text, url: `/profile/${follower}` });
   }
-  const startup = await notices.startupName(target.id);
   const text = (count: number) => `${who}${others(count)} ${verb(count)} ${startup}.`;
   const founders = await peopleQueries(db).founders(target.id);
   const recipients = founders.filter((id) => id !== follower);

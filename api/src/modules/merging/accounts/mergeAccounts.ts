@@ -50,8 +50,9 @@ async function merge(deps: Needed, pair: Pair): Promise<Merged> {
   const { goes, stays, emails, startups } = await holdBoth(deps, pair);
   const mentors = await holdMentors(deps, pair);
   await traces.holdInvitations(goes.id, [...emails, stays.email]);
-  // Before nobody may name it any more: who follows has noted that first, and waits to name both.
+  // Before nobody may name it any more: who follows has noted and told that first, and waits to name both.
   await merging.moveNotices(pair);
+  await merging.holdNotifications(goes.id);
   await merging.keepFromBeingNamed(goes.id);
 
   await merging.dropNewsBetween(pair);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { followNotices } from '../../../db/schema';
+import { followNotices, teamMembers } from '../../../db/schema';
 import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
@@ -104,3 +104,28 @@ it('a follower of the account that goes is erased meanwhile: what was noted of t
   });
   expect(await kit.db.$count(followNotices, eq(followNotices.followerId, fan.id))).toBe(0);
 });
+
+it.each(['user', 'startup'] as const)(
+  'the duplicate has an unread line of followers, and meanwhile another one follows that %s: nobody waits in a circle',
+  async (kind) => {
+    const [goes, stays] = await two();
+    const startup = await kit.startup();
+    await kit.alsoJoins(startup, goes, 'founder');
+    const [first, second] = await two();
+    const path = kind === 'user' ? `/users/${goes.id}/follow` : `/startups/${startup.id}/follow`;
+    await kit.post(path, {}, { as: first });
+    const seen = await seenOf(goes, stays);
+    let merging!: ReturnType<typeof agree>;
+    let following!: ReturnType<typeof agree>;
+    await kit.db.transaction(async (tx) => {
+      await tx.select().from(teamMembers).where(eq(teamMembers.userId, goes.id)).for('update');
+      merging = agree(goes, stays, { seen });
+      await untilWaiting(tx);
+      following = kit.post(path, {}, { as: second });
+      await untilWaiting(tx, 2);
+    });
+
+    expect(await merging).toMatchObject({ status: 200 });
+    expect([200, 404]).toContain((await following).status);
+  },
+);

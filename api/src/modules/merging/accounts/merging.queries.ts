@@ -78,6 +78,15 @@ export function mergingQueries(db: Database) {
       await mergedNoticesQueries(db).move(['followerId', 'targetId'], { from, to });
     },
 
+    /** Nobody takes away or changes what this account was told, until the transaction ends. */
+    async holdNotifications(userId: number) {
+      const own = db.select({ id: notifications.id }).from(notifications);
+      await own
+        .where(eq(notifications.userId, userId))
+        .orderBy(asc(notifications.id))
+        .for('update');
+    },
+
     /** Nobody is told of themselves. */
     async dropNewsBetween({ from, to }: Pair) {
       await db.execute(sql`delete from notifications

@@ -34,9 +34,9 @@ export async function holdStartups(
   await holdSessions({ db, clock }, 'startup', pair);
   const theirs = inArray(invitations.startupId, [pair.from, pair.to]);
   await mergedInvitationsQueries(db).hold(theirs);
-  // Before nobody may name it any more: who follows it has noted that first, and waits to name it.
-  await mergedNoticesQueries(db).move(['targetId'], pair);
+  // Before what was noted and said of it: who follows it holds it first, as whoever changes its team does.
   await queries.keepFromBeingNamed(goes.id);
+  await mergedNoticesQueries(db).move(['targetId'], pair);
   return { goes, stays };
 }
 
