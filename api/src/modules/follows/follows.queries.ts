@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { startupFollows, userFollows } from '../../db/schema';
@@ -46,3 +46,7 @@ export function userFollowQueries(db: Database): FollowQueries {
     },
   };
 }
+
+/** What one follows at the same time is followed one after the other; hand over a transaction as `db`. */
+export const holdFollower = (db: Database, follower: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('follows', ${follower}))`);

@@ -7,7 +7,12 @@ import type { Deps } from '../../deps/deps';
 import { notifyFollow } from '../notifications/notifyFollow';
 import { startupPolicy } from '../startup-access/access.policy';
 import { usersQueries } from '../users/users.queries';
-import { type FollowQueries, startupFollowQueries, userFollowQueries } from './follows.queries';
+import {
+  type FollowQueries,
+  holdFollower,
+  startupFollowQueries,
+  userFollowQueries,
+} from './follows.queries';
 
 /** How many startups, and how many people, one may follow (rule 3.19). */
 const MAX_FOLLOWS = 5_000;
@@ -73,10 +78,11 @@ export function followsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
         const pair = { target, follower: viewer.id };
         if (await follows.has(pair)) return FOLLOWING;
         await requireTarget(viewer, target);
-        if ((await follows.countOf(viewer.id)) >= MAX_FOLLOWS)
-          throw unprocessable(`You cannot follow more than ${MAX_FOLLOWS}.`);
         await db.transaction(async (tx) => {
+          await holdFollower(tx, viewer.id);
           if (await queries(tx).has(pair)) return;
+          if ((await queries(tx).countOf(viewer.id)) >= MAX_FOLLOWS)
+            throw unprocessable(`You cannot follow more than ${MAX_FOLLOWS}.`);
           await notifyFollow({ ...deps, db: tx }, { ...pair, target: { id: target, kind } });
           // Last, since everybody else who follows the same waits for the counter from here on.
           await queries(tx).add(pair, clock.now());

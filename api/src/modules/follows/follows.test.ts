@@ -109,19 +109,32 @@ describe('following a startup that was withdrawn since', () => {
   });
 });
 
-it('following no more than 5,000, one may say again of one of them that one follows it', async () => {
-  const [{ id }, other] = [await kit.startup(), await kit.startup()];
+describe('whoever follows 4,999 startups', () => {
   const follow = (target: number) => kit.post(`/startups/${target}/follow`, {}, { as: fan });
-  await follow(id);
-  await crowd(kit.db, { startups: 4_999, followers: 1 });
-  await kit.db.execute(sql`insert into startup_follows (startup_id, follower_id, created_at)
-    select id, ${fan.id}, now() from startups where slug like 'crowd-%'`);
 
-  expect(await follow(other.id)).toMatchObject({
-    status: 422,
-    body: { message: 'You cannot follow more than 5000.' },
+  beforeAll(() => crowd(kit.db, { startups: 4_999, followers: 1 }));
+  beforeEach(async () => {
+    await kit.db.execute(sql`insert into startup_follows (startup_id, follower_id, created_at)
+      select id, ${fan.id}, now() from startups where slug like 'crowd-%'`);
   });
-  expect(await follow(id)).toMatchObject({ status: 200 });
+
+  it('follows one more, and may say again that they do', async () => {
+    const [{ id }, other] = [await kit.startup(), await kit.startup()];
+    expect(await follow(id)).toMatchObject({ status: 200 });
+
+    expect(await follow(other.id)).toMatchObject({
+      status: 422,
+      body: { message: 'You cannot follow more than 5000.' },
+    });
+    expect(await follow(id)).toMatchObject({ status: 200 });
+  });
+
+  it('gets one of three that they follow at once', async () => {
+    const three = [await kit.startup(), await kit.startup(), await kit.startup()];
+    const answers = await Promise.all(three.map(({ id }) => follow(id)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
 });
 
 describe('following a person', () => {
