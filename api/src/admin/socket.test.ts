@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { adminSocket } from 'server-kit/running-api';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { testApp } from '../testing';
-import { adminSocket, askBackup, askSocket } from './running-api/askApi';
+import { askBackup, askSocket } from './running-api/askApi';
 import { openAdminSocket } from './socket';
 
 const kit = testApp();

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { adminSocket } from 'server-kit/running-api';
 import { fileProblem } from '../app/fileProblem';
 import { HttpError } from '../app/httpError';
 import { takeBackup } from '../backup/takeBackup';
 import type { Deps } from '../deps/deps';
 import { perform, type StaffCall } from './perform';
-import { adminSocket, BACKUP } from './running-api/askApi';
+import { BACKUP } from './running-api/askApi';
 
 const MAX_PATH_BYTES = 103; // bytes, of a Unix socket on macOS; Linux takes four more
 

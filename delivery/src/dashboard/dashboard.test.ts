@@ -3,6 +3,8 @@ import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { FastifyInstance } from 'fastify';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { COMMANDS } from '../cli/commands';
+import { readReportSource } from '../env';
+import { errorsReader } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
 import { publish } from '../publish/publish';
 import { revisionKey } from '../store/revisionKeys';
@@ -12,6 +14,7 @@ import { dashboardClient } from '../testing/dashboardClient';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { trustedTeams } from '../testing/trustedTeams';
 import { checkpointAt } from '../trust/trust';
+import { reportReader } from '../watch/readReport';
 import { type Act, buildDashboard } from './dashboardServer';
 import type { Sources } from './overview';
 
@@ -114,8 +117,8 @@ describe('the dashboard', () => {
   });
 
   it('shows what the store says when the api is away, and that nothing failed when nothing did', async () => {
-    const away = () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOENT' }));
-    open({ readReport: away, readErrors: away });
+    const source = readReportSource({ DATA_DIR: temporaryFolder('data') });
+    open({ readReport: reportReader(source), readErrors: errorsReader(source) });
     const { body } = await get();
     expect(body).toContain('How releases fare is not known: The api is not running here.');
     expect(body).toContain(OLD);

@@ -1,10 +1,8 @@
-import { request } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-
 import type { ReleaseErrors } from 'contract/wire/releaseErrors.contract';
 import type { ReleaseEvidence } from 'contract/wire/releaseEvidence.contract';
 import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
+import { askRunningApi } from 'server-kit/running-api';
 import type { ReportSource } from '../env';
 
 /** Longest time the api may take, milliseconds. */
@@ -45,26 +43,20 @@ async function askOverHttp(url: string, key: string): Promise<Record<string, unk
 }
 
 /** `npm run admin -- releases …`, said to the running api (docs/decisions/004). */
-function askOverSocket(
+async function askOverSocket(
   dataDir: string,
   what: string,
   query: Record<string, string>,
 ): Promise<unknown> {
   const flags = Object.entries(query).flatMap(([name, value]) => [`--${name}`, value]);
-  const argv = ['releases', what, ...flags];
-  const headers = { 'content-type': 'application/json' };
-  const socketPath = join(dataDir, 'admin.sock');
-  return new Promise((resolve, reject) => {
-    const call = request(
-      { socketPath, method: 'POST', path: '/', headers, timeout: API_TIMEOUT_MS },
-      async (answer) => {
-        const body: unknown = JSON.parse(await text(answer));
-        if (answer.statusCode === 200) resolve(body);
-        else reject(new Error((body as { message: string }).message));
-      },
-    );
-    call.once('timeout', () => call.destroy(new Error('The api does not answer.')));
-    call.once('error', reject);
-    call.end(JSON.stringify({ argv }));
+  const answer = await askRunningApi(dataDir, {
+    method: 'POST',
+    path: '/',
+    body: { argv: ['releases', what, ...flags] },
+    timeoutMs: API_TIMEOUT_MS,
   });
+  if (!answer) throw new Error('The api is not running here.');
+  const body: unknown = JSON.parse(await text(answer));
+  if (answer.statusCode === 200) return body;
+  throw new Error((body as { message: string }).message);
 }

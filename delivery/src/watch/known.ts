@@ -6,8 +6,6 @@ export async function orUnknown<Value>(ask: () => Promise<Value>): Promise<Known
   try {
     return { value: await ask() };
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    const isAway = code === 'ENOENT' || code === 'ECONNREFUSED';
-    return { unknown: isAway ? 'The api is not running here.' : message };
+    return { unknown: (error as Error).message };
   }
 }

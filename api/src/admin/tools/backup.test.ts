@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { adminSocket } from 'server-kit/running-api';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
-import { adminSocket } from '../running-api/askApi';
 import { backup } from './backup';
 
 const env = process.env;

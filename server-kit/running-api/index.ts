@@ -1,0 +1,50 @@
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+
+import { OperatorError } from '../log';
+
+/** Where the api of a data folder listens: whoever may write into it may be staff (docs/decisions/004). */
+export const adminSocket = (dataDir: string) => join(dataDir, 'admin.sock');
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  /** Sent as JSON. */
+  body?: object;
+  /** Longest silence; none when left out, as an archive may take its time. */
+  timeoutMs?: number;
+}
+
+/**
+ * Asks the running api of a data folder.
+ * @returns undefined when none is running
+ * @throws OperatorError when it does not answer
+ */
+export function askRunningApi(
+  dataDir: string,
+  { method, path, body, timeoutMs: timeout }: Call,
+): Promise<IncomingMessage | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const socketPath = adminSocket(dataDir);
+    const asked = request({ socketPath, method, path, headers, timeout }, resolve);
+    asked.once('timeout', () => asked.destroy(new OperatorError('The api does not answer.')));
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      if (NOBODY_LISTENS.includes(error.code ?? '')) resolve(undefined);
+      else reject(problemOf(error, dataDir));
+    });
+    asked.end(body && JSON.stringify(body));
+  });
+}
+
+const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
+
+function problemOf(error: NodeJS.ErrnoException, dataDir: string): Error {
+  if (error.code === 'ECONNRESET')
+    return new OperatorError(
+      'The api ended before it answered. Start it again, and look whether it was done.',
+    );
+  if (error.code === 'EACCES')
+    return new OperatorError(`The api of ${dataDir} belongs to another account: use that one.`);
+  return error;
+}
