@@ -1,3 +1,4 @@
+export { MARK, OFFERED } from './offered';
 export type { Insertion, PackedMap, PackedMaps, SourceMapFile } from './packedMaps';
 export { type Provenance, provenance } from './provenance';
 export {

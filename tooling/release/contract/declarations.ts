@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { OFFERED } from 'contract/release';
 import { ROOT } from 'server-kit/repository';
 import { readManifest } from '../../packages';
 import { emitDeclarations } from './emitDeclarations';
-import { OFFERED } from './offered';
 
 /** TypeScript's declarations of what some packages are built with. */
 export interface Declarations {

@@ -1,7 +1,5 @@
 import { posix } from 'node:path';
-
-/** Stands before the name of every module of a contract, so that two can be read side by side. */
-export const MARK = '@@/';
+import { MARK } from 'contract/release';
 
 /** `from "x"`, `import("x")`, `import "x"` */
 const SPECIFIER = /(\bfrom\s+|\bimport\(|\bimport\s+)(["'])([^"'\n]+)\2/g;

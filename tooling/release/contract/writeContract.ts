@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { MARK, OFFERED } from 'contract/release';
 import { packageFolder } from 'server-kit/repository';
 import { type Declarations, routesOf } from './declarations';
-import { OFFERED } from './offered';
-import { MARK, rollDeclarations } from './rollDeclarations';
+import { rollDeclarations } from './rollDeclarations';
 
 const ROUTER_SUBSET = join(packageFolder('tooling'), 'webpack/routerSubset.mjs');
 

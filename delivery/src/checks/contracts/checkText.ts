@@ -1,16 +1,7 @@
-import type { ReleaseFile } from 'contract/release';
-
-/** Every module of a contract is named after this mark, so that two can be read side by side. */
-const MARK = /@@\//g;
-
-/** Modules that the shell brings, by the name a remote asks for. */
-const OFFERED: Record<string, string> = {
-  'shared-ui/core': 'shared-ui/src/core',
-  'react-router-dom': 'react-router-dom',
-};
+import { MARK, OFFERED, type ReleaseFile } from 'contract/release';
 
 /** The contract of one side under a name of its own. */
-export const readAs = (side: string, contract: string) => contract.replace(MARK, `${side}/`);
+export const readAs = (side: string, contract: string) => contract.replaceAll(MARK, `${side}/`);
 
 /**
  * A module that TypeScript accepts only when a shell offers all that a remote takes from it, with
@@ -33,7 +24,7 @@ export function checkText(uses: NonNullable<ReleaseFile['uses']>): string {
   ]);
   return [
     "import type { Api } from '@reduxjs/toolkit/query';",
-    "import type { RemoteRoute } from 'shell/shared-ui/src/core';",
+    `import type { RemoteRoute } from 'shell/${OFFERED['shared-ui/core']}';`,
     "import type { routes as own } from 'remote/contract';",
     'type Face<T> = T extends Api<infer Calls, infer _Own, infer _Path, infer Tag, infer _Parts>',
     '  ? { calls: Calls; tagged: (tag: Tag) => void }',

@@ -1,10 +1,12 @@
-import type { ReleaseFile } from 'contract/release';
+import { MARK, OFFERED, type ReleaseFile } from 'contract/release';
 
 import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
 import type { Store } from '../../store/store';
 import type { CheckFailure } from '../sets/releaseSet';
 
-const CORE = /declare module ["']@@\/shared-ui\/src\/core["'] \{([\s\S]*?)\n\}/;
+const CORE = new RegExp(
+  `declare module ["']${MARK}${OFFERED['shared-ui/core']}["'] \\{([\\s\\S]*?)\\n\\}`,
+);
 const EXPORTS = /\bexport (?:declare )?(?:\{([^}]*)\}|(?:const|let|function|class) (\w+))/g;
 
 /**
