@@ -4,10 +4,13 @@ import { mailSuppressions, outbox } from '../db/schema';
 import { deliverMail } from '../jobs/deliverMail';
 import type { Row } from '../staff/act/act';
 import { testApp } from '../testing';
+import { noDeadlocks } from '../testing/noDeadlocks';
+import { untilWaiting } from '../testing/untilWaiting';
 import { MailRefused } from './mailTransport';
 
 const KEY = 'k'.repeat(32);
 const kit = testApp({ config: { mailReportKeys: oneKey(KEY) } });
+noDeadlocks(kit);
 const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 
 /** Addresses that the receiving side does not know. */
@@ -140,4 +143,24 @@ describe('a report of the provider', () => {
     await ask(email);
     expect(arrived).toEqual([]);
   });
+});
+
+it('batches that come at once, each with the other’s addresses in another order, are all noted: nobody waits in a circle', async () => {
+  const reports = ['c', 'd', 'a', 'b'].map((name) => ({
+    type: 'bounce',
+    email: `${name}@b.example`,
+  }));
+  const [c, d, a, b] = reports;
+  await report([c!, d!]);
+  let batches!: ReturnType<typeof report>[];
+  await kit.db.transaction(async (tx) => {
+    await tx.select().from(mailSuppressions).for('update');
+    batches = [report([a!, c!, b!]), report([b!, d!, a!])];
+    await untilWaiting(tx, 2);
+  });
+
+  for (const answer of await Promise.all(batches)) expect(answer).toMatchObject({ status: 200 });
+  const noted = await staff('mail suppressed');
+  expect(noted).toHaveLength(4);
+  for (const row of noted as Row[]) expect(row).toMatchObject({ reports: 2 });
 });
