@@ -14,11 +14,13 @@ const NEW = 'Novi-hleb-i-so';
 /** Mails arrive while the receiving side is up. */
 let isDown = false;
 let arrived: OutgoingMail[] = [];
+let whileSending: (mail: OutgoingMail) => unknown;
 const deliver = () =>
   deliverMail(kit.deps, {
     async send(mail) {
       if (isDown) throw new Error('ECONNREFUSED');
       arrived.push(mail);
+      await whileSending(mail);
     },
     close: () => undefined,
   });
@@ -50,6 +52,7 @@ beforeEach(async () => {
   await kit.db.delete(outbox);
   isDown = false;
   arrived = [];
+  whileSending = () => undefined;
 });
 
 describe('a mail that waited out an outage', () => {
@@ -139,6 +142,24 @@ describe('a right to take an address back', () => {
     await purge(kit.deps);
 
     expect(await press(sent)).toMatchObject({ status: 200 });
+  });
+
+  it('ends for good when an earlier address comes back while its mail is under way', async () => {
+    await move();
+    await deliver();
+    const first = lastTo(owner.email);
+    const between = `new.${owner.id}@people.example`;
+    const newEmail = `newest.${owner.id}@people.example`;
+    await kit.post('/account/change-email', { newEmail, password: PASSWORD }, { as: owner });
+    await deliver();
+    await press(lastTo(newEmail));
+    arrived = [];
+    whileSending = async ({ to }) => {
+      if (to.email === between) expect(await press(first)).toMatchObject({ status: 200 });
+    };
+    await deliver();
+
+    expect(await press(lastTo(between))).toMatchObject({ status: 422 });
   });
 
   it('does not last longer because it is mailed again', async () => {

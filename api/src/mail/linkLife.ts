@@ -35,10 +35,10 @@ export function linkLife(db: Database) {
       return (await db.$count(table, and(isOpen, gt(expiresAt, now)))) > 0;
     },
 
-    /** Its mail is sent. One that was used meanwhile stays used. */
+    /** Its mail is sent. One that was used or ended meanwhile stays so. */
     async begin({ kind, hash }: Link, now: Date): Promise<void> {
-      const { start, isOpen } = HOMES[kind](hash);
-      await start(db, new Date(now.getTime() + LIFE[kind])).where(isOpen);
+      const { start, isOpen, expiresAt } = HOMES[kind](hash);
+      await start(db, new Date(now.getTime() + LIFE[kind])).where(and(isOpen, gt(expiresAt, now)));
     },
   };
 }

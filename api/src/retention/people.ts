@@ -9,6 +9,7 @@ import {
   sessions,
   signInChallenges,
 } from '../db/schema';
+import { pressedSince } from '../modules/mailed-tokens/mailedTokens';
 import { oldestGood } from '../modules/session/session.service';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
@@ -101,7 +102,7 @@ export const people = {
     kept: 'seven days',
     quota: 'one for each change, which asks for the password',
     personal: true,
-    over: (now) => lt(formerEmails.expiresAt, now),
+    over: (now) => lt(formerEmails.expiresAt, pressedSince(now)),
   },
   notificationPreferences: {
     holds: 'which notifications are wanted',

@@ -6,7 +6,7 @@ import { credentialsQueries } from '../account/credentials.queries';
 import { type LockedAccount, lockAccountNow, outdateProofs } from '../account-lock/accountLock';
 import { emailsQueries } from '../email-addresses/emails.queries';
 import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
-import { mailedTokens } from '../mailed-tokens/mailedTokens';
+import { mailedTokens, pressedSince } from '../mailed-tokens/mailedTokens';
 import { sendResetLink } from '../password/sendResetLink';
 import { leaveEmail } from '../recovery/leaveEmail';
 import { recoverAccount } from '../recovery/recoverAccount';
@@ -54,13 +54,21 @@ async function move(deps: ActDeps, account: LockedAccount, email: string): Promi
 
 /**
  * The old address returns, and all that opened the account ends, its password too: whoever changed
- * the address knows it. A reset link comes. @throws 422
+ * the address knows it. A reset link comes. A second press changes nothing. @throws 422
  */
 export async function undoEmail(deps: ActDeps, token: string, by: string): Promise<void> {
   const { db, clock } = deps;
-  const row = await formerEmailsQueries(db).byTokenHash(hashSecret(token), clock.now());
-  const account = row && (await lockAccountNow(db, row.userId));
-  if (!account || !(await recoverAccount(deps, account, row.email))) throw unprocessable(BAD_LINK);
+  const find = () =>
+    formerEmailsQueries(db).byTokenHash(hashSecret(token), pressedSince(clock.now()));
+  const seen = await find();
+  const account = seen && (await lockAccountNow(db, seen.userId));
+  const row = account && (await find()); // of two who press at once, the second finds it ended
+  if (!row) throw unprocessable(BAD_LINK);
+  if (row.expiresAt <= clock.now()) {
+    if (account.email === row.email && account.passwordHash === null) return;
+    throw unprocessable(BAD_LINK);
+  }
+  await recoverAccount(deps, account, row.email);
   await credentialsQueries(db).change(account.id, { passwordHash: null });
   await sendResetLink(deps, row.email, 'product');
   const event = { userId: account.id, kind: 'email-taken-back', about: row.email, by } as const;

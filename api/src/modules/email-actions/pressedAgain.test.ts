@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '../../app/clock';
+import { purge } from '../../retention/purge';
 import { PASSWORD, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 
@@ -88,5 +89,62 @@ describe('an email address that is confirmed by two presses at once', () => {
 
     expect(await undo()).toMatchObject(says('Your old address is back'));
     expect(await press()).toMatchObject(EXPIRED);
+  });
+});
+
+describe('an old address that is taken back by two presses at once', () => {
+  const left = async () => {
+    const person = await kit.person();
+    const newEmail = `left${person.id}@people.example`;
+    await kit.post('/account/change-email', { newEmail, password: PASSWORD }, { as: person });
+    await (await buttonOf(newEmail))();
+    return { person, newEmail, press: await buttonOf(person.email) };
+  };
+  const setPassword = async (email: string) => {
+    const { token } = linkIn((await mail.for(email))[0]);
+    const passwords = { password: 'Novi-hleb-i-so', password_confirmation: 'Novi-hleb-i-so' };
+    return kit.post('/reset-password', { token, email, ...passwords });
+  };
+
+  it('is back once, with one mail, and says so to both; long afterwards the link has expired', async () => {
+    const { person, press } = await left();
+
+    for (const answer of await Promise.all([press(), press()]))
+      expect(answer).toMatchObject(says('Your old address is back'));
+    kit.clock.advance(10 * MINUTE - SECOND);
+    await purge(kit.deps);
+    expect(await press()).toMatchObject(says('Your old address is back'));
+    kit.clock.advance(SECOND);
+    expect(await press()).toMatchObject(EXPIRED);
+
+    const mails = await mail.for(person.email);
+    expect(mails.map(({ body }) => body.subject)).toEqual(['Set a new password']);
+  });
+
+  it('has expired once its owner has set a new password', async () => {
+    const { person, press } = await left();
+    await press();
+    expect(await setPassword(person.email)).toMatchObject({ status: 200 });
+
+    expect(await press()).toMatchObject(EXPIRED);
+    const as = (await kit.post('/login', { email: person.email, password: 'Novi-hleb-i-so' })).body;
+    expect(await kit.get('/user', { as })).toMatchObject({ status: 200 });
+  });
+
+  it('ends the link of the address that came between', async () => {
+    const { person, newEmail, press } = await left();
+    const third = `third${person.id}@people.example`;
+    await kit.post(
+      '/account/change-email',
+      { newEmail: third, password: PASSWORD },
+      { as: person },
+    );
+    await (await buttonOf(third))();
+    const between = await buttonOf(newEmail);
+    await press();
+
+    expect(await between()).toMatchObject(EXPIRED);
+    await setPassword(person.email);
+    expect(await between()).toMatchObject(EXPIRED);
   });
 });

@@ -13,8 +13,9 @@ export function formerEmailsQueries(db: Database) {
       await db.insert(formerEmails).values(row);
     },
 
-    async byTokenHash(tokenHash: string, now: Date) {
-      const good = and(eq(hash, tokenHash), gt(expiresAt, now));
+    /** @param since one that ended after this moment as well */
+    async byTokenHash(tokenHash: string, since: Date) {
+      const good = and(eq(hash, tokenHash), gt(expiresAt, since));
       const [row] = await db.select().from(formerEmails).where(good);
       return row;
     },
@@ -46,8 +47,10 @@ export function formerEmailsQueries(db: Database) {
       return row?.id;
     },
 
-    async deleteFrom(userId: number, first: number) {
-      await db.delete(formerEmails).where(and(eq(owner, userId), gte(id, first)));
+    /** This one and what was left after it takes nothing back any more. */
+    async endFrom(userId: number, first: number, now: Date) {
+      const later = and(eq(owner, userId), gte(id, first), gt(expiresAt, now));
+      await db.update(formerEmails).set({ expiresAt: now }).where(later);
     },
   };
 }

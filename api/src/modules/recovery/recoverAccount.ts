@@ -22,7 +22,7 @@ export async function recoverAccount(
   const left = await former.firstLeft(account.id, email, clock.now());
   if (left === undefined && email !== account.email) return false;
   if (left !== undefined) {
-    await former.deleteFrom(account.id, left);
+    await former.endFrom(account.id, left, clock.now());
     await deletionQueries(db).set(account.id, null);
   }
   await emailsQueries(db).set(account.id, {
