@@ -44,9 +44,12 @@ export function changeEmailService(deps: Deps) {
         await devicesQueries(inside.db).endOthers(id, viewer.sessionId);
         await mailedTokens(inside).endAll(id, 'verify');
         if (stays) return;
-        const event = { userId: id, kind: 'email-wanted', about: newEmail, by: viewer } as const;
-        await recordSecurityEvent(inside, event);
-        if (now.emailVerifiedAt) {
+        const isNews = now.pendingEmail !== newEmail; // else its owner is told already
+        if (isNews) {
+          const event = { userId: id, kind: 'email-wanted', about: newEmail, by: viewer } as const;
+          await recordSecurityEvent(inside, event);
+        }
+        if (isNews && now.emailVerifiedAt) {
           const letter = emailWantedLetter(config, { name, email: newEmail });
           await postLetter(inside, { name, email }, letter, { account: id });
         }

@@ -54,6 +54,21 @@ describe('POST /account/change-email', () => {
     expect([await login(ana.email), await login(email)]).toEqual([422, 200]);
   });
 
+  it('pressed twice, tells the owner once; another address is told as well', async () => {
+    const [ana, email, other] = [await kit.person(), fresh(), fresh()];
+    for (const { status } of await Promise.all([change(ana, email), change(ana, email)]))
+      expect(status).toBe(200);
+    await change(ana, other);
+
+    const told = await mail.for(ana.email);
+    expect(told.map(({ body }) => body.text.match(/new\.\d+@people\.example/)?.[0])).toEqual([
+      email,
+      other,
+    ]);
+    const { body } = await kit.get('/account/security-log', { as: ana });
+    expect(body.data).toMatchObject([{ kind: 'email-wanted' }, { kind: 'email-wanted' }]);
+  });
+
   it('ends other sessions; reset links go to the address that counts', async () => {
     const [ana, email] = [await kit.person(), fresh()];
     const { body } = await kit.post('/login', { email: ana.email, password: PASSWORD });
