@@ -1,29 +1,60 @@
 import type { AvailableSlot } from 'contract/wire/meetings.contract';
 import { CalendarSearch } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Button, meetingTime, theme, typeset, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
+
+import type { Choice } from './choice';
 
 interface NextFreeTimeProps {
   /** The free time it leads to; undefined when there is none, or while it is not known. */
   next: { day: string; slot: AvailableSlot } | undefined;
   /** Whether it is known what is free. */
   known: boolean;
-  /** The one that is selected now. */
-  slot: AvailableSlot | null;
+  choice: Choice;
   onChoose: (next: { day: string; slot: AvailableSlot }) => void;
+  /** Given when it could not be fetched: asks again. */
+  onRetry?: () => void;
 }
 
-/** One press selects the next time that is free. The focus stays, for the one after it. */
-export function NextFreeTime({ next, known, slot, onChoose }: NextFreeTimeProps) {
+/**
+ * One press selects the next time that is free; one that comes too early waits until it is known, for as
+ * long as nothing else is chosen. The focus stays, for the one after it.
+ */
+export function NextFreeTime({ next, known, choice, onChoose, onRetry }: NextFreeTimeProps) {
+  const [wantedAt, setWantedAt] = useState<Choice | null>(null);
+  const waiting = wantedAt === choice;
+
+  useEffect(() => {
+    if (!waiting || !(next || known)) return;
+    setWantedAt(null);
+    if (next) onChoose(next);
+  });
+
+  function handlePress() {
+    if (next) return onChoose(next);
+    setWantedAt(choice);
+    onRetry?.();
+  }
+
   return (
     <Root>
-      <Button tone="soft" size="sm" onClick={() => next && onChoose(next)}>
+      <Button
+        tone="soft"
+        size="sm"
+        busy={waiting && !onRetry}
+        busyLabel="Looking..."
+        onClick={handlePress}
+      >
         <CalendarSearch size={18} aria-hidden />
         Next free time
       </Button>
-      <None role="status">{known && !next && 'No later free times.'}</None>
+      <None role="status">
+        {onRetry && 'The free times could not be loaded.'}
+        {known && !next && 'No later free times.'}
+      </None>
       <VisuallyHidden role="status">
-        {slot && `Selected: ${meetingTime(slot.start_time)}`}
+        {choice.slot && `Selected: ${meetingTime(choice.slot.start_time)}`}
       </VisuallyHidden>
     </Root>
   );

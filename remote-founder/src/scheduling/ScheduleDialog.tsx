@@ -103,8 +103,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             <NextFreeTime
               next={nextFree({ month, day, slots, slot: choice.slot, free })}
               known={free !== undefined && slots !== undefined}
-              slot={choice.slot}
+              choice={choice}
               onChoose={(next) => pick({ type: 'select', ...next })}
+              onRetry={marks.isError ? marks.refetch : undefined}
             />
             <SlotPicker
               day={day}

@@ -60,6 +60,51 @@ describe('finding a time', () => {
     expect(meetingsState.asked).toMatchObject({ start_time: '2025-04-02 10:00:00' });
   });
 
+  it('remembers a press that comes before the times do, and skips none of them', async () => {
+    meetingsState.slots.push(aSlot('2025-03-27 11'));
+    const { answers, held } = holding();
+    server.use(http.post('*/meetings/availability', () => held));
+    const { user, dialog } = await openScheduling();
+    await waitFor(() =>
+      expect(day(dialog, 'Thursday, March 20')).toHaveAccessibleName(/, free times, selected$/),
+    );
+
+    await user.click(next(dialog));
+    expect(within(dialog).getByRole('button', { name: 'Looking...' })).toHaveFocus();
+    expect(within(dialog).queryByRole('button', { pressed: true })).toBeNull();
+    answers();
+    await waitFor(() => expect(selected(dialog)).toHaveTextContent(`Click to confirm ${NINE}`));
+    expect(await region(dialog, 'Thursday, March 20')).toBeVisible();
+    expect(next(dialog)).toHaveFocus();
+  });
+
+  it('forgets that press when a time is chosen by hand meanwhile', async () => {
+    const { answers, held } = holding();
+    server.use(http.post('*/free-days', () => held));
+    const { user, dialog } = await openScheduling();
+    await user.click(next(dialog));
+    await user.click(day(dialog, 'Thursday, March 20'));
+    await user.click(await within(dialog).findByRole('button', { name: startsWith(TWO) }));
+    answers();
+
+    await waitFor(() =>
+      expect(day(dialog, 'Friday, March 21')).toHaveAccessibleName(/, no free times$/),
+    );
+    expect(selected(dialog)).toHaveTextContent(`Click to confirm ${TWO}`);
+  });
+
+  it('asks again for free times that could not be fetched', async () => {
+    server.use(http.post('*/free-days', () => new HttpResponse(null, { status: 503 })));
+    const { user, dialog } = await openScheduling();
+    const lost = 'The free times could not be loaded.';
+    expect(await within(dialog).findByText(lost)).toBeVisible();
+    server.resetHandlers();
+
+    await user.click(next(dialog));
+    await waitFor(() => expect(selected(dialog)).toHaveTextContent(`Click to confirm ${NINE}`));
+    expect(within(dialog).queryByText(lost)).toBeNull();
+  });
+
   it('lets one look at another month without giving up what is selected', async () => {
     meetingsState.slots.push(aSlot('2025-04-02 10'));
     const { user, dialog } = await openScheduling();
@@ -137,3 +182,12 @@ describe('finding a time', () => {
     expect(new Set(seen)).toEqual(new Set([71]));
   });
 });
+
+/** Holds back what a call answers; the next handler then answers it. */
+function holding() {
+  let answers = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    answers = () => resolve(undefined);
+  });
+  return { answers, held };
+}

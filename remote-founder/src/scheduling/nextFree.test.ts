@@ -21,7 +21,7 @@ it.each([
   ['the first of the next free day', { slot: TWO }, '2025-03-24 09'],
   ['that too where the day has none', { day: '2025-03-21', slots: [] }, '2025-03-24 09'],
   ['the first after the month', { day: '2025-03-24', slots: [] }, '2025-04-02 10'],
-  ['the first of the month in view', { day: '2025-02-20' }, '2025-03-20 09'],
+  ['the first of the month in view', { day: '2025-02-20', slots: undefined }, '2025-03-20 09'],
   ['that too when somebody went back to it', { day: '2025-05-20' }, '2025-03-20 09'],
 ])('is %s', (_which, over, start) => {
   expect(nextFree({ ...looked, ...over })?.slot.start_time).toBe(`${start}:00:00`);
@@ -31,4 +31,5 @@ it('is none after the last, and none while nothing is known', () => {
   const last = { ...looked, day: '2025-03-24', slots: [] };
   expect(nextFree({ ...last, free: { ...free, next: null } })).toBeUndefined();
   expect(nextFree({ ...last, free: undefined })).toBeUndefined();
+  expect(nextFree({ ...looked, slots: undefined })).toBeUndefined();
 });

@@ -14,7 +14,8 @@ interface Looked {
 
 /**
  * The free time that comes after the selected one; after the chosen day; or, where that lies in
- * another month, the first one of the month in view. Undefined when there is none.
+ * another month, the first one of the month in view. Undefined when there is none, or while the times of the
+ * day are on their way: one of them may be it.
  */
 export function nextFree({
   month,
@@ -24,6 +25,7 @@ export function nextFree({
   free,
 }: Looked): { day: string; slot: AvailableSlot } | undefined {
   const inView = day.startsWith(month);
+  if (inView && !slots) return undefined;
   const sameDay = inView && slots?.find(({ start_time }) => !slot || start_time > slot.start_time);
   if (sameDay) return { day, slot: sameDay };
 
