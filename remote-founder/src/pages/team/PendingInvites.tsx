@@ -1,5 +1,15 @@
 import type { Invite } from 'contract/wire/invitations.contract';
-import { Card, type Column, dayName, Table, Tag, theme, typeset, useFocusHome } from 'shared-ui';
+import {
+  Card,
+  type Column,
+  dayName,
+  ErrorState,
+  Table,
+  Tag,
+  theme,
+  typeset,
+  useFocusHome,
+} from 'shared-ui';
 import styled from 'styled-components';
 import { useListInvitesQuery } from '../../team/team.endpoints';
 import { RevokeButton } from './RevokeButton';
@@ -12,7 +22,8 @@ interface PendingInvitesProps {
 
 /** Invitations nobody has answered yet; nothing at all when there are none (rule 4.9). */
 export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
-  const { data: invites = [] } = useListInvitesQuery({ startupId });
+  const { currentData: invites, isError, isFetching, refetch } = useListInvitesQuery({ startupId });
+  const failed = isError && !invites;
   const [place, goToPlace] = useFocusHome<HTMLDivElement>();
 
   const columns: Column<Invite>[] = [
@@ -33,17 +44,20 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
 
   return (
     <div ref={place} tabIndex={-1}>
-      {invites.length > 0 && (
+      {(failed || (invites && invites.length > 0)) && (
         <Section aria-labelledby="pending-invites">
           <Title id="pending-invites">Pending Invites</Title>
-          <Card>
-            <Table
-              caption="Pending Invites"
-              columns={columns}
-              rows={invites}
-              rowKey={({ id }) => id}
-            />
-          </Card>
+          {failed && <ErrorState onRetry={refetch} busy={isFetching} />}
+          {invites && (
+            <Card>
+              <Table
+                caption="Pending Invites"
+                columns={columns}
+                rows={invites}
+                rowKey={({ id }) => id}
+              />
+            </Card>
+          )}
         </Section>
       )}
     </div>

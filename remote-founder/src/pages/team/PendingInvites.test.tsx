@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { teamCalls, teamState } from '../../testing/mockTeam';
+import { PendingInvites } from './PendingInvites';
+
+const server = mockApi(...teamCalls);
+
+it('invitations that could not be fetched are not taken for none', async () => {
+  teamState.invite('dunja@zrno.example');
+  server.use(http.get('*/list-invites', () => new HttpResponse(null, { status: 500 })));
+  const { user } = renderPage(<PendingInvites startupId="7" mayLead />);
+  expect(await screen.findByRole('heading', { name: 'Pending Invites' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Pending Invites' })).toBeVisible();
+});
