@@ -41,13 +41,20 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
   const [remove, removal] = useRemoveBusyCalendarMutation();
 
   async function handleCheck() {
+    choosing.reset(); // one line says why the last act failed
     const { data } = await check();
     if (data && !data.problem) toast.success('Your calendar was read.');
   }
 
   async function handlePolicy(policy: typeof calendar.policy) {
+    checking.reset();
     const { error } = await setPolicy({ policy });
     if (!error) toast.success('Your choice is saved.');
+  }
+
+  function handleClose() {
+    setRemoving(false);
+    removal.reset();
   }
 
   async function handleRemove() {
@@ -102,7 +109,7 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
           busy={removal.isLoading}
           error={failureText(removal.error)}
           onConfirm={handleRemove}
-          onClose={() => setRemoving(false)}
+          onClose={handleClose}
         />
       )}
     </Root>

@@ -35,7 +35,13 @@ interface ExceptionsCardProps {
   AddIcon: LucideIcon;
   /** The dialog that adds one. */
   renderDialog(close: () => void): ReactNode;
-  removal: { title: string; isLoading: boolean; error?: Parameters<typeof failureText>[0] };
+  removal: {
+    title: string;
+    isLoading: boolean;
+    error?: Parameters<typeof failureText>[0];
+    /** Forgets how the last one went. */
+    reset(): void;
+  };
 }
 
 /** Exceptions from a mentor's ordinary week: they are listed, added in a dialog, removed after a question. */
@@ -45,6 +51,11 @@ export function ExceptionsCard(props: ExceptionsCardProps) {
   const [chosen, setChosen] = useState<Exception | null>(null);
   const [add, goToAdd] = useFocusHome<HTMLButtonElement>();
   const toast = useToast();
+
+  function handleClose() {
+    setChosen(null);
+    removal.reset(); // the next question is about something else
+  }
 
   async function handleRemove({ remove, removed }: Exception) {
     const { error } = await remove();
@@ -93,7 +104,7 @@ export function ExceptionsCard(props: ExceptionsCardProps) {
           busy={removal.isLoading}
           error={failureText(removal.error)}
           onConfirm={() => handleRemove(chosen)}
-          onClose={() => setChosen(null)}
+          onClose={handleClose}
         />
       )}
     </AsideCard>

@@ -21,6 +21,11 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
   const toast = useToast();
   const [forgetRoom, forgetting] = useForgetRoomMutation();
 
+  function handleClose() {
+    setAct(null);
+    forgetting.reset();
+  }
+
   async function handleRemove() {
     const { error } = await forgetRoom();
     if (error) return;
@@ -68,7 +73,7 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
           busy={forgetting.isLoading}
           error={failureText(forgetting.error)}
           onConfirm={handleRemove}
-          onClose={() => setAct(null)}
+          onClose={handleClose}
         />
       )}
     </AsideCard>
