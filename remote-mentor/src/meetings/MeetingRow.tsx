@@ -67,9 +67,10 @@ const About = styled.span`
 const Series = styled.span`
   ${typeset.small}
   display: flex;
-  align-items: center;
   gap: ${theme.space[6]};
   color: ${theme.color.text2};
+
+  svg { flex: none; margin-block-start: 0.2em; } /* on the first line, when there are more */
 `;
 
 const Warning = styled.span`

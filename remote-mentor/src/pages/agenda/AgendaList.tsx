@@ -73,12 +73,15 @@ function changesSince(before: AgendaMeeting | undefined, meeting: AgendaMeeting)
   return clockChanges(ownZone(), utcMoment(before.start_time), utcMoment(meeting.start_time));
 }
 
+/* On the smallest phones, and with large letters, the link stands below what it is about. */
 const Entry = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: 0 ${theme.space[8]};
 
-  > a { flex: none; }
+  > button { flex: 1 1 14rem; }
+  > a { flex: none; margin-inline-start: auto; }
 `;
 
 const Marked = styled.li`

@@ -67,7 +67,7 @@ const Sheet = styled(Card)`
 
   ${upTo.phone} { padding-inline: ${theme.space[16]}; }
 
-  &[aria-busy='true'] ul { opacity: 0.55; }
+  &[aria-busy='true'] > ul { opacity: 0.55; }
 `;
 
 const Head = styled.div`
