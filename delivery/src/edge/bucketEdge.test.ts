@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from 'server-kit/log';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
@@ -43,6 +44,31 @@ describe('an edge over a bucket', () => {
     expect((await next.inject(SCRIPT)).statusCode).toBe(200);
     expect(lines.join()).toContain('The release bucket failed');
     await next.close();
+  });
+
+  it('says so when its own disk takes nothing more, and goes on with what it has', async () => {
+    const { bucket, settings } = await publishedBucket();
+    const store = openEdgeStore(settings);
+    const edge = await buildEdge(settings, store);
+    const health = async () => (await edge.inject('/edge/health')).json();
+    const page = async () => (await edge.inject('/')).body;
+    expect(await page()).toContain('drawn by 1.0.0-aaaaaaaa');
+    const half = join(store.folder!, '.half');
+    rmSync(half, { recursive: true });
+    writeFileSync(half, ''); // no file can be begun there
+    const next = fakeRelease({ name: 'remote-x', id: '1.1.0-bbbbbbbb', routes: ROUTES });
+    await publish(openStore(bucket.url), [next], ANA);
+
+    while ((await health()).ok) await sleep(50);
+    const trouble = 'The release store cannot be read.';
+    expect(await health()).toEqual({ ok: false, revision: 1, trouble });
+    expect(await page()).toContain('drawn by 1.0.0-aaaaaaaa');
+
+    rmSync(half);
+    while (!(await health()).ok) await sleep(50);
+    expect(await page()).toContain('drawn by 1.1.0-bbbbbbbb');
+    await edge.close();
+    await bucket.stop();
   });
 
   it('reads a file again that was damaged on its own disk', async () => {

@@ -1,5 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { type BreakingLine, breakingLine } from '../testing/breakingLine';
 import { dyingDisk } from '../testing/dyingDisk';
@@ -44,6 +46,18 @@ describe('a writer of a folder who dies at any byte', () => {
     }
     expect(await store.create('registry/revisions/000002.json', AFTER)).toBe(true);
   });
+});
+
+it('a disk that is full fails a write, and keeps no file open', async () => {
+  const opened: FileHandle[] = [];
+  const full = async () => {
+    opened.push(await open('/dev/full', 'w'));
+    return opened.at(-1)!;
+  };
+  const folder = temporaryFolder('full');
+  await expect(folderStore(folder, full).replace('registry.json', AFTER)).rejects.toThrow('ENOSPC');
+  expect(opened.map(({ fd }) => fd)).toEqual([-1]);
+  expect(await openStore(folder).list('')).toEqual([]);
 });
 
 describe('a line to a bucket that breaks at any byte', () => {

@@ -24,9 +24,12 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
     await mkdir(dirname(placeOf(key)), { recursive: true });
     try {
       const file = await openFile(half, 'wx');
-      await file.writeFile(content);
-      await file.sync();
-      await file.close();
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
       await show(half, placeOf(key));
     } finally {
       await rm(half, { force: true });

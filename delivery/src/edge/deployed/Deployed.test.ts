@@ -4,7 +4,7 @@ import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../../publish/publish';
 import { revisionKey } from '../../store/revisionKeys';
 import { openStore, type Store } from '../../store/store';
-import { fakeShell } from '../../testing/fakeReleases';
+import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
 import { trustedTeams } from '../../testing/trustedTeams';
 import { Deployed, POLL_INTERVAL_MS } from './Deployed';
 
@@ -26,6 +26,30 @@ it('a store that hangs keeps no page waiting for what is known', async () => {
   expect((await deployed.current())?.registry.revision).toBe(1);
   expect((await deployed.current())?.registry.revision).toBe(1);
   expect(deployed.trouble).toBe('The release store does not answer.');
+});
+
+it('a slow store is asked for all releases at once', async () => {
+  const store = openStore(temporaryFolder('store'));
+  const remotes = ['remote-x', 'remote-y'].map((name) =>
+    fakeRelease({ name, id: '1.0.0-aaaaaaaa' }),
+  );
+  await publish(store, [fakeShell(), ...remotes], { by: 'test', reason: 'test' });
+  const asked: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow: Store = {
+    ...store,
+    async read(key) {
+      if (!key.endsWith('release.json')) return store.read(key);
+      if (asked.push(key) === 3) answer(); // else none is ever answered
+      await answered;
+      return store.read(key);
+    },
+  };
+  expect((await new Deployed(slow, () => {}).current())?.registry.revision).toBe(1);
+  expect(asked).toHaveLength(3);
 });
 
 it('a revision that is published while the one before it is read is seen next', async () => {

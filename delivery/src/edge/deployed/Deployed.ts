@@ -103,7 +103,7 @@ export class Deployed {
         if (trouble) this.unreadable.push(trouble.message); // what is believed is shown all the same
         await this.head.noteRead(head?.revision, trouble !== undefined);
       }
-      this.noted.note(this.unreadable.join(' ') || undefined);
+      this.noted.note(this.unreadable.sort().join(' ') || undefined);
     } catch (error) {
       this.noted.note('The release store cannot be read.', error);
     }
@@ -115,13 +115,14 @@ export class Deployed {
       this.unreadable.push(`${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();
     const served = this.withKnown(registry);
-    for (const [name, slot] of slotsIn(served)) {
-      for (const release of releasesOf(slot)) {
-        const { id } = release;
-        const file = this.known?.file(name, id) ?? (await this.readFile(name, release));
-        if (file) files.set(`${name}/${id}`, file);
-      }
-    }
+    const named = slotsIn(served).flatMap(([name, slot]) =>
+      releasesOf(slot).map((release) => [name, release] as const),
+    );
+    const readOne = async ([name, release]: (typeof named)[number]) => {
+      const file = this.known?.file(name, release.id) ?? (await this.readFile(name, release));
+      if (file) files.set(`${name}/${release.id}`, file);
+    };
+    await Promise.all(named.map(readOne)); // a start waits for a slow store once
     const before = this.known?.registry.shell;
     const has = ({ id }: Release) => files.has(`shell/${id}`);
     const shell = served.shell && readable(served.shell, before, has);
