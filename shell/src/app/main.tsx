@@ -17,6 +17,7 @@ import {
 import { takeMailMark } from '../auth/wanted/takeMailMark';
 import { guestDestination } from '../guard/guestRule';
 import { delaySteps } from '../hydration/delaySteps';
+import { hydrationErrors } from '../hydration/hydrationErrors';
 import type { Preview } from '../preview/preview';
 import { readPreviewRequests } from '../preview/previewRequests';
 import { isDraftWanted, type ProgrammeDraft, showDraft } from '../programme-draft/programmeDraft';
@@ -93,9 +94,11 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
     </BrowserRouter>
   );
 
-  if (serverState && place && documentBlock('code')) {
-    remotes.rest = new DeferredHydration(place.remote, () => store.dispatch(toastShown(NO_CODE)));
-  }
+  const isDeferred = serverState && place && documentBlock('code');
+  const rest = isDeferred
+    ? new DeferredHydration(place.remote, () => store.dispatch(toastShown(NO_CODE)))
+    : undefined;
+  if (rest) remotes.rest = rest;
 
   // Starts the code of the page in view before React asks for it; a failure is React's to show.
   // A guest at a member's address gets none of it, nor does a member at one of staff.
@@ -115,6 +118,6 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
 
   // Links the edge has put between what React knows.
   for (const link of root.querySelectorAll('link[rel=preload]')) link.remove();
-  if (serverState) hydrateRoot(root, page);
+  if (serverState) hydrateRoot(root, page, { onRecoverableError: hydrationErrors(root, rest) });
   else createRoot(root).render(page);
 }

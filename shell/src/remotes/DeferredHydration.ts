@@ -19,7 +19,12 @@ const CALLS = ['click', 'keydown', 'popstate', 'online'];
 
 /** A page in view that says all it has to say without code: none is fetched before it is touched. */
 export class DeferredHydration {
-  private touched = signOf(ANY_SIGN).then(preloadPage);
+  private isLost = false;
+  private end = () => {};
+  private readonly ended = new Promise<void>((resolve) => {
+    this.end = resolve;
+  });
+  private touched = Promise.race([signOf(ANY_SIGN), this.ended]).then(preloadPage);
   private readonly pathname = location.pathname;
 
   /**
@@ -36,12 +41,18 @@ export class DeferredHydration {
     return this.touched;
   }
 
+  /** To be called when nothing is left of the page that was drawn. */
+  lost(): void {
+    this.isLost = true;
+    this.end();
+  }
+
   /**
    * To be called when the code did not arrive. The page stays as it was drawn, and the next press tries again.
-   * @returns false when the reader has gone on to a page that cannot be drawn without code
+   * @returns false when what the reader is to see now cannot be drawn without code
    */
   goesOn(): boolean {
-    if (location.pathname !== this.pathname) return false;
+    if (this.isLost || location.pathname !== this.pathname) return false;
     this.tell();
     this.touched = signOf(CALLS);
     return true;

@@ -1,0 +1,21 @@
+import type { DeferredHydration } from '../remotes/DeferredHydration';
+
+/**
+ * Handles an error after which React has drawn the document, or a part of it, anew.
+ * @param root holds what was prerendered
+ * @param rest of the page in view, when its hydration is deferred
+ */
+export function hydrationErrors(
+  root: HTMLElement,
+  rest?: Pick<DeferredHydration, 'lost'>,
+): (error: unknown) => void {
+  const page = root.querySelector('main');
+  return (error) => {
+    const { cause } = error as Error;
+    // Without a cause the document differs: a translator or an extension was here first. At the window it would
+    // count as a failure of the shell.
+    if (cause === undefined) console.error(error);
+    else reportError(cause);
+    if (page && !page.isConnected) rest?.lost();
+  };
+}
