@@ -25,10 +25,13 @@ export function LeaveGuard({ when, ...loss }: LeaveGuardProps) {
   }, [when, wanted]);
 
   function handleLeave() {
-    departures.allow();
-    if (wanted?.by === 'step') wanted.goOn();
-    else if (wanted?.by === 'act') wanted.act();
-    else if (wanted) void navigate(wanted.to);
+    if (wanted?.by === 'link') {
+      void navigate(wanted.to); // loads no other page, and the words may stay on the one it leads to
+    } else {
+      departures.allow();
+      if (wanted?.by === 'step') wanted.goOn();
+      else wanted?.act();
+    }
     setWanted(undefined);
   }
 

@@ -23,11 +23,16 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
 
   useEffect(() => {
     if (!watching) return undefined;
-    allowed.current = false;
+    forbid();
 
+    /** Whoever still uses the page has not left it, whatever became of the way they went. */
+    function forbid() {
+      allowed.current = false;
+    }
     function handleClick(event: MouseEvent) {
+      forbid();
       const to = insideAddress(event);
-      if (!to || allowed.current) return;
+      if (!to) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       report.current({ by: 'link', to });
@@ -39,17 +44,19 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
     const letStep = holdSteps((step) => report.current({ by: 'step', ...step }));
     const letPass = holdLeaving((act) => report.current({ by: 'act', act }));
     document.addEventListener('click', handleClick, true);
+    document.addEventListener('keydown', forbid, true);
     window.addEventListener('beforeunload', handleUnload);
     return () => {
       letStep();
       letPass();
       document.removeEventListener('click', handleClick, true);
+      document.removeEventListener('keydown', forbid, true);
       window.removeEventListener('beforeunload', handleUnload);
     };
   }, [watching]);
 
   return {
-    /** Lets the next departure pass. */
+    /** Lets the page go without the browser's own question. */
     allow() {
       allowed.current = true;
     },
