@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -23,9 +24,9 @@ export function createFile(file: string, text: string, mode?: number): boolean {
 
 function write(file: string, text: string, mode: number | undefined, show: typeof linkSync): void {
   makeFolder(dirname(file));
-  const made = `${file}.${process.pid}`;
-  writeFileSync(made, text, { mode, flush: true });
+  const made = `${file}.${randomUUID()}`; // two containers have processes of one number
   try {
+    writeFileSync(made, text, { mode, flush: true });
     show(made, file);
   } finally {
     rmSync(made, { force: true });

@@ -1,4 +1,4 @@
-import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Store } from '../store/store';
@@ -26,7 +26,7 @@ export async function withLease<Result>(
   work: () => Promise<Result>,
   renewal = STALE / 5,
 ): Promise<Result> {
-  const own = `${hostname()}-${process.pid}`;
+  const own = randomUUID();
   const notes = prefixes.map((prefix) => `${noteOf(LEASES, prefix)}/${own}`);
   const write = () => Promise.all(notes.map((note) => store.replace(note, stampedNow())));
   await write();

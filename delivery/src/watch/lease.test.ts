@@ -16,6 +16,13 @@ describe('the right to decide about a canary', () => {
     expect(await second.hold(NOW)).toBe(true);
   });
 
+  it('is free when who had it died, and the clock was put back since', async () => {
+    const [first, second] = [canaryLease(store, 'remote-x'), canaryLease(store, 'remote-x')];
+    await first.hold(NOW + 3_600_000);
+    expect(await second.hold(NOW)).toBe(true);
+    expect(await first.hold(NOW)).toBe(false);
+  });
+
   it('is not given away by a process that came too late for it', async () => {
     const [first, late, third] = [1, 2, 3].map(() => canaryLease(store, 'remote-x'));
     await first!.hold(NOW);

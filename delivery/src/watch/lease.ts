@@ -1,4 +1,4 @@
-import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
 
 import type { Store } from '../store/store';
 
@@ -18,7 +18,7 @@ export interface Lease {
  */
 export function canaryLease(store: Store, remote: string): Lease {
   const key = `registry/leases/${remote}`;
-  const holder = `${hostname()} ${process.pid} ${Math.random()}`;
+  const holder = randomUUID();
   const read = async () => {
     const content = await store.read(key);
     return content ? (JSON.parse(String(content)) as { holder: string; until: number }) : undefined;
@@ -26,7 +26,9 @@ export function canaryLease(store: Store, remote: string): Lease {
   return {
     async hold(now) {
       const lease = await read();
-      if (lease && lease.holder !== holder && lease.until > now) return false;
+      // One that ends much later was taken by a clock that has been put back since.
+      const isFree = !lease || lease.until <= now || lease.until > now + 2 * LEASE_MS;
+      if (!isFree && lease.holder !== holder) return false;
       await store.replace(key, JSON.stringify({ holder, until: now + LEASE_MS }));
       return (await read())?.holder === holder;
     },
