@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm';
 import { perform } from '../../admin/perform';
 import { schedules } from '../../db/schema';
 import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
 import { meetingDesk } from '../../testing/meetingDesk';
 
 // Tuesday; Istanbul is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
+const mail = mailbox(kit);
 const { desk, book, move, cancel, upcoming, ids, calendar } = meetingDesk(kit, NOW);
 
 const meeting = async (start: string) => (await book(start)).body.data;
@@ -34,6 +36,21 @@ describe('moving one meeting', () => {
 
     expect(await move(id, 'occurrence', '2025-03-18 06:00:00')).toMatchObject({ status: 200 });
   });
+
+  it.each(['occurrence', 'following', 'schedule'])(
+    'or its series, pressed twice (%s), is told once, by mail as well',
+    async (scope) => {
+      const { id } = await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
+      await mail.collect();
+      const press = () => move(id, scope, '2025-03-18 07:00:00');
+      for (const { status } of await Promise.all([press(), press()])) expect(status).toBe(200);
+
+      const subjects = (await mail.collect()).map(({ body }) => body.subject.slice(0, 5));
+      expect(subjects).toEqual(['Moved', 'Moved']);
+      const { body } = await kit.get('/notifications', { as: desk.mentor });
+      expect(body.data).toHaveLength(2);
+    },
+  );
 
   it('onto another meeting is refused, and nothing moves', async () => {
     const { id } = await meeting('2025-03-18 06:00:00');

@@ -15,8 +15,8 @@ interface Move {
 }
 
 /**
- * Moves one meeting, and those that follow it or its whole series along with it. Hand over a
- * transaction as `db`.
+ * Moves one meeting, and those that follow it or its whole series along with it. Where they are already, nothing
+ * is done, and nobody notified. Hand over a transaction as `db`.
  * @throws 404; 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveMeetings(
@@ -32,6 +32,11 @@ export async function moveMeetings(
   const plan = await movePlan(deps, schedule, { named, moving, to });
   const { spans, refused, bufferMinutes } = plan;
   if (refused.length > 0) throw taken(refused, plan.reason);
+  const isThere = moving.every(
+    ({ startsAt, endsAt }, at) =>
+      startsAt.getTime() === spans[at]!.start && endsAt.getTime() === spans[at]!.end,
+  );
+  if (isThere && named.roomId === roomId) return;
   const conflicts = await calendarQueries(db).move({
     moved: moving.map(({ id }, at) => ({ id, to: spans[at]! })),
     edited: named.id,
