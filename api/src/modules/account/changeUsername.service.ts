@@ -35,6 +35,7 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
         throw taken();
 
       const work = changeOwnAccount(deps, viewer, user, async (inside, { username }) => {
+        if (username === newUsername) return; // chosen a moment ago by another press
         const changing = credentialsQueries(inside.db);
         // Of changes that come at once, too.
         if ((await changing.countUsernamesLeft(user.id, ago(CHANGES.within))) >= CHANGES.most)

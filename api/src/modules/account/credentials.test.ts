@@ -63,6 +63,16 @@ describe('a new username', () => {
     expect(await rename(ana, ana.username)).toMatchObject({ status: 200 });
   });
 
+  it('is one of the three when it is chosen twice at once', async () => {
+    const ana = await kit.person();
+    for (const name of ['once_1', 'once_2', 'once_3']) {
+      const answers = await Promise.all([rename(ana, name), rename(ana, name)]);
+      expect(answers.map(({ status }) => status)).toContain(200);
+    }
+
+    expect((await kit.get('/user', { as: ana })).body.username).toBe('once_3');
+  });
+
   it('may be chosen three times in 30 days', async () => {
     const ana = await kit.person();
     for (const name of ['first_1', 'second_2', 'third_3']) await rename(ana, name);
