@@ -49,6 +49,7 @@ export async function sendInvitation(
     text: () => `${who} invites you to ${startup.name}. The link is in your mail.`,
     url: startup.published ? `/startups/${startup.slug}` : '/notifications',
     aboutId: invitedBy ?? undefined,
+    groupKey: `invitation:${startup.id}`,
     cause,
     hasOwnMail: true,
   });
