@@ -1,11 +1,15 @@
 import type { ContactMessage } from 'contract/wire/site.contract';
 import type { Done } from 'contract/wire/text.contract';
+import { MINUTE } from '../../app/clock';
 import type { Deps } from '../../deps/deps';
 import { conversation } from '../../mail/conversation';
 import { contactLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
 import { productTitle } from '../../mail/site';
 import { contactQueries } from './contact.queries';
+
+/** For how long the same words from the same address are the same message, in milliseconds. */
+const PRESSED_AGAIN = 10 * MINUTE;
 
 /** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
 export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>) {
@@ -16,7 +20,11 @@ export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'lim
     async send({ website, ...message }: ContactMessage): Promise<Done> {
       if (!website) {
         await db.transaction(async (tx) => {
-          const id = await contactQueries(tx).insert({ ...message, createdAt: clock.now() });
+          const contact = contactQueries(tx);
+          const createdAt = clock.now();
+          await contact.hold(message.email);
+          if (await contact.has(message, new Date(createdAt.getTime() - PRESSED_AGAIN))) return;
+          const id = await contact.insert({ ...message, createdAt });
           const { key } = conversation(config, id);
           const letter = contactLetter(config, message);
           await postLetter({ ...deps, db: tx }, staff, letter, 'stranger', { key });

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../app/clock';
 import { memoryLimiter } from '../../app/limiter';
 import { contactMessages } from '../../db/schema';
 import { testApp } from '../../testing';
@@ -31,6 +32,18 @@ describe('POST /contact', () => {
       replyTo: 'guest@b.example',
     });
     expect(sent!.body.text).toContain('Hello,\nwe would like to join.');
+  });
+
+  it('sent twice at once is one message; another one, or the same a quarter of an hour later, is one more', async () => {
+    const send = (more = {}) => kit.post('/contact', { ...MESSAGE, ...more });
+    for (const answer of await Promise.all([send(), send(), send({ message: 'We are twelve.' })]))
+      expect(answer).toMatchObject({ status: 200 });
+    expect(await stored()).toHaveLength(2);
+    expect(await mail.collect()).toHaveLength(2);
+
+    kit.clock.advance(15 * MINUTE);
+    await send();
+    expect(await stored()).toHaveLength(3);
   });
 
   it('answers a robot alike and forgets it', async () => {
