@@ -60,8 +60,8 @@ describe('POST /account/change-email', () => {
       expect(status).toBe(200);
     await change(ana, other);
 
-    const told = await mail.for(ana.email);
-    expect(told.map(({ body }) => body.text.match(/new\.\d+@people\.example/)?.[0])).toEqual([
+    const warnings = await mail.for(ana.email);
+    expect(warnings.map(({ body }) => body.text.match(/new\.\d+@people\.example/)?.[0])).toEqual([
       email,
       other,
     ]);
