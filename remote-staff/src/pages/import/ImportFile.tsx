@@ -8,6 +8,7 @@ import {
   Skeleton,
   StepUp,
   theme,
+  useFocusHome,
   wantsProof,
 } from 'shared-ui';
 import styled from 'styled-components';
@@ -20,14 +21,20 @@ import { useDryRun } from './useDryRun';
 /** A file of one kind: its columns, what its lines would do, and the button that imports it. */
 export function ImportFile({ act }: { act: StaffAct }) {
   const { file, tried, isUnreadable, pick, tryFile, clear, busy, error } = useDryRun(act.name);
+  const [picker, goToPicker] = useFocusHome<HTMLInputElement>();
   const faults = isUnreadable ? ['The file cannot be read.'] : fieldErrors(error).file;
   const retry = () => file && tryFile(file);
   // What was refused as it is would be refused again.
   const mayWork = error && !('status' in error && error.status === 422);
 
+  function handleDone() {
+    clear();
+    goToPicker();
+  }
+
   return (
     <>
-      <FileField about={act.file ?? 'CSV'} error={faults} onPick={pick} />
+      <FileField ref={picker} about={act.file ?? 'CSV'} error={faults} onPick={pick} />
       {!wantsProof(error) && <InlineAlert failure={error} fields={['file']} />}
       <StepUp failure={error} about="This decides over accounts" onProven={retry} />
       {mayWork && file && (
@@ -68,7 +75,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
               tone="primary"
               size="md"
               busy={busy}
-              onDone={clear}
+              onDone={handleDone}
             />
           )}
         </Found>

@@ -95,6 +95,7 @@ it('says what is wrong with which line, takes another heading, and imports what 
   expect(calls.at(-1)).toMatchObject({ fields: { map: '{"name":"company"}' }, file: FILE });
   expect(calls.at(-1)!.fields).not.toHaveProperty('dry-run');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('File')).toHaveFocus());
 });
 
 it('says why a file is no table', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
@@ -121,6 +121,8 @@ it('throws away the draft that was seen, and no other', async () => {
   expect(await screen.findByText(/There is no draft/)).toBeVisible();
   const fields = { 'edited-at': '2025-03-03T10:00:00Z' };
   expect(done).toEqual([{ name: 'programme.discard', fields }]);
+  const heading = screen.getByRole('heading', { name: 'Draft' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 it('leads to the pages as the draft has them, in a tab and as wide as a phone', async () => {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Field } from 'shared-ui';
 
 interface FileFieldProps {
@@ -5,12 +6,14 @@ interface FileFieldProps {
   about: string;
   error: readonly string[] | undefined;
   onPick: (file: File | undefined) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A file that an act reads. */
-export function FileField({ about, error, onPick }: FileFieldProps) {
+export function FileField({ about, error, onPick, ref }: FileFieldProps) {
   return (
     <Field
+      ref={ref}
       type="file"
       name="file"
       label="File"

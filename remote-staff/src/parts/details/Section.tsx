@@ -15,7 +15,9 @@ export function Section({ title, actions, children }: SectionProps) {
   return (
     <Root as="section" aria-labelledby={headingId}>
       <Head>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
         {actions}
       </Head>
       {children}
