@@ -2,6 +2,7 @@ import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
 import type {
   StaffMentorRow,
   StaffPersonRow,
+  StaffSessionRow,
   StaffStartupRow,
 } from 'contract/wire/staff-tables.contract';
 import { HttpResponse, http } from 'msw';
@@ -52,6 +53,20 @@ export const aMentorRow = (more: Partial<StaffMentorRow> = {}): StaffMentorRow =
   startups: 1,
   sessions: 0,
   created_at: '2025-01-02T08:00:00.000Z',
+  ...more,
+});
+
+/** A row of the table of sessions. */
+export const aSessionRow = (more: Partial<StaffSessionRow> = {}): StaffSessionRow => ({
+  id: 71,
+  startup: { id: 5, slug: 'zrno', name: 'Zrno' },
+  mentor: { id: 9, name: 'Elif Kaya', email: 'elif@bosphor.example' },
+  room: 'Krug',
+  start_time: '2025-03-20 09:00:00',
+  end_time: '2025-03-20 10:00:00',
+  recurrence: 'none',
+  status: 'booked',
+  took_place: { mentor: null, founders: null },
   ...more,
 });
 

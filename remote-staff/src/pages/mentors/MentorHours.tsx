@@ -1,22 +1,24 @@
 import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
-import { EmptyState, TextLink } from 'shared-ui';
-import { factText } from '../../parts/changes/factText';
+import { EmptyState, meetingSpan, zoneName } from 'shared-ui';
+import { FormLink } from '../../parts/acts/FormLink';
 import { Section } from '../../parts/details/Section';
 
-/** When a mentor can be booked, in their local time. */
+/** When a mentor can be booked, and when they are away, in their local time. */
 export function MentorHours({ email, zone, week, exceptions, time_off }: StaffMentorDetails) {
-  const of = `mentor=${encodeURIComponent(email)}`;
+  const fields = { mentor: email };
+  const isEmpty = week.length + exceptions.length + time_off.length === 0;
   return (
     <Section
       title="Hours"
       actions={
         <>
-          <TextLink to={`/staff/acts/availability.set?${of}`}>Set the week</TextLink>
-          <TextLink to={`/staff/acts/availability.except?${of}`}>Change a date</TextLink>
-          <TextLink to={`/staff/acts/time-off.add?${of}`}>Add time off</TextLink>
+          <FormLink act="availability.set" fields={fields} label="Set the week" />
+          <FormLink act="availability.except" fields={fields} label="Change a date" />
+          <FormLink act="time-off.add" fields={fields} label="Add time off" />
         </>
       }
     >
+      {!isEmpty && <p>Times in {zoneName(zone, new Date())}, the mentor's.</p>}
       {week.length === 0 && <EmptyState>{`No hours in ${zone}.`}</EmptyState>}
       <ul>
         {[...week, ...exceptions].map(({ day, hours }) => (
@@ -28,9 +30,7 @@ export function MentorHours({ email, zone, week, exceptions, time_off }: StaffMe
         {time_off.map(({ id, starts_at, ends_at }) => (
           <li key={id}>
             <span>Away</span>
-            <span>
-              {factText(starts_at)} to {factText(ends_at)}
-            </span>
+            <span>{meetingSpan(starts_at, ends_at, zone)}</span>
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ export const COLUMNS: readonly TableColumn<StaffMentorRow>[] = [
     id: 'created',
     heading: 'Since',
     sort: 'created',
+    timed: true,
     extra: true,
     cell: ({ created_at }) => factText(created_at),
   },

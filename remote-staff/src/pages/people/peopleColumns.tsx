@@ -32,6 +32,7 @@ export const COLUMNS: readonly TableColumn<StaffPersonRow>[] = [
     id: 'created',
     heading: 'Joined',
     sort: 'created',
+    timed: true,
     cell: ({ created_at }) => factText(created_at),
   },
   { id: 'username', heading: 'Username', extra: true, cell: ({ username }) => `@${username}` },

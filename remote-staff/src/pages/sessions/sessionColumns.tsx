@@ -10,6 +10,7 @@ export const COLUMNS: readonly TableColumn<StaffSessionRow>[] = [
     id: 'start',
     heading: 'Begins',
     sort: 'start',
+    timed: true,
     cell: (row) => <TextLink to={`/staff/sessions/${row.id}`}>{startText(row)}</TextLink>,
   },
   { id: 'startup', heading: 'Startup', cell: ({ startup }) => startup.name },
@@ -58,7 +59,7 @@ const ofEach = ({ id }: StaffSessionRow) => ({ id });
 export const ACTS: readonly ManyAct<StaffSessionRow>[] = [
   {
     act: 'meetings.cancel',
-    label: 'Cancel',
+    label: 'Cancel sessions', // 'Cancel' closes its dialog
     ofEach,
     asks: { field: 'message', label: 'Message', help: 'The founders read it.' },
   },

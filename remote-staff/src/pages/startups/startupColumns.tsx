@@ -34,6 +34,7 @@ export const COLUMNS: readonly TableColumn<StaffStartupRow>[] = [
     id: 'created',
     heading: 'Created',
     sort: 'created',
+    timed: true,
     extra: true,
     cell: ({ created_at }) => factText(created_at),
   },

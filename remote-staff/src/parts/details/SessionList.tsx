@@ -1,5 +1,6 @@
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
 import { EmptyState, TextLink } from 'shared-ui';
+import { shownZone } from '../shownZone';
 import { SessionState } from './SessionState';
 import { startText } from './startText';
 
@@ -8,20 +9,23 @@ interface SessionListProps {
   empty: string;
 }
 
-/** Sessions, each a way to its page. */
+/** Sessions by the reader's clock, each a way to its page. */
 export function SessionList({ sessions, empty }: SessionListProps) {
   if (sessions.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (
-    <ul>
-      {sessions.map((one) => (
-        <li key={one.id}>
-          <TextLink to={`/staff/sessions/${one.id}`}>{startText(one)}</TextLink>
-          <span>
-            {one.startup.name} with {one.mentor.name}
-          </span>
-          <SessionState {...one} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{shownZone()}</p>
+      <ul>
+        {sessions.map((one) => (
+          <li key={one.id}>
+            <TextLink to={`/staff/sessions/${one.id}`}>{startText(one)}</TextLink>
+            <span>
+              {one.startup.name} with {one.mentor.name}
+            </span>
+            <SessionState {...one} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -18,6 +18,8 @@ const NEAR_END = 10; // rows
 
 interface DataTableProps<Row> {
   caption: string;
+  /** Id of what else is to be known of the whole table. */
+  describedBy?: string;
   columns: readonly TableColumn<Row>[];
   visibility: VisibilityState;
   rows: Row[];
@@ -88,7 +90,11 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
 
   return (
     <Frame ref={frame} role="region" aria-label={caption} tabIndex={0}>
-      <table aria-label={caption} aria-rowcount={count < 0 ? -1 : count + 1}>
+      <table
+        aria-label={caption}
+        aria-describedby={props.describedBy}
+        aria-rowcount={count < 0 ? -1 : count + 1}
+      >
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" data-choice>

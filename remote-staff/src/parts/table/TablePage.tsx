@@ -1,31 +1,17 @@
 import type { RowSelectionState } from '@tanstack/react-table';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  failureText,
-  Skeleton,
-  saveAsFile,
-  theme,
-  useFocusHome,
-  useToast,
-} from 'shared-ui';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { EmptyState, ErrorState, Skeleton, theme, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
-import {
-  type AnyRow,
-  type TableName,
-  type TableParams,
-  type UseRows,
-  useLazyExportStaffTableQuery,
-} from '../../data/tables.endpoints';
+import type { AnyRow, TableName, TableParams, UseRows } from '../../data/tables.endpoints';
 import { ManyActs } from '../many/ManyActs';
 import type { ManyAct } from '../many/manyAct';
 import { StaffPage } from '../StaffPage';
 import type { SectionName } from '../sections';
+import { shownZone } from '../shownZone';
 import { ColumnChoice } from './ColumnChoice';
 import { countText } from './countText';
 import { DataTable } from './DataTable';
+import { ExportButton } from './ExportButton';
 import { shownRows } from './shownRows';
 import { TableToolbar } from './TableToolbar';
 import type { TableColumn, TableFilter } from './tableColumn';
@@ -55,8 +41,6 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   const [chosen, setChosen] = useState<RowSelectionState>({});
   const [rowCount, goToRowCount] = useFocusHome<HTMLSpanElement>();
   const list = useRows(params);
-  const [load, loading] = useLazyExportStaffTableQuery();
-  const toast = useToast();
   const { isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const { data, currentData, isError } = list;
   const { first, rows, isOutdated } = useMemo(
@@ -69,18 +53,14 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
     if (mayGoOn) void fetchNextPage();
   }, [mayGoOn, fetchNextPage]);
 
-  async function handleExport() {
-    const answer = await load({ table, params });
-    if (answer.error) toast.error(failureText(answer.error));
-    else saveAsFile(`${table}.csv`, answer.data ?? '', 'text/csv');
-  }
-
   /** What can be done to the chosen rows goes away, and the button that has the focus with it. */
   function handleClear() {
     setChosen({});
     goToRowCount();
   }
 
+  const zoneId = useId();
+  const isTimed = rows.length > 0 && columns.some(({ id, timed }) => timed && visibility[id]);
   const marked = isOutdated ? [] : rows.filter(({ id }) => chosen[id]);
   const count = first?.has_more_than_total ? -1 : (first?.total ?? 0);
   return (
@@ -96,10 +76,9 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           <span role="status" ref={rowCount} tabIndex={-1}>
             {isOutdated ? 'Loading...' : first && countText(first)}
           </span>
+          {isTimed && <span id={zoneId}>{shownZone()}</span>}
           <ColumnChoice columns={columns} visibility={visibility} onToggle={toggle} />
-          <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handleExport}>
-            Export CSV
-          </Button>
+          <ExportButton table={table} params={params} />
         </Line>
         {marked.length > 0 && (
           <ManyActs rows={marked} nameOf={nameOf} acts={props.acts} onClear={handleClear} />
@@ -117,6 +96,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
           {rows.length > 0 && (
             <DataTable<Row>
               caption={section}
+              describedBy={isTimed ? zoneId : undefined}
               columns={columns}
               visibility={visibility}
               rows={rows}
@@ -160,5 +140,6 @@ const Line = styled.div`
   gap: ${theme.space[8]} ${theme.space[16]};
   align-items: center;
 
-  > :first-child { margin-inline-end: auto; color: ${theme.color.text2}; }
+  > span { color: ${theme.color.text2}; }
+  > :first-child { margin-inline-end: auto; }
 `;

@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   sort?: string;
   /** Not there until somebody chooses it. */
   extra?: boolean;
+  /** Its cells are times by the reader's clock, which the table then names. */
+  timed?: boolean;
   /** Stands at the end of the line: figures. */
   end?: boolean;
 }

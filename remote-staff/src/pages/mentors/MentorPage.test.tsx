@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { mockApi, renderPage } from 'shared-ui/testing';
+
+import { routes } from '../../routes';
+import { anAct } from '../../testing/acts';
+import { anAnswer, aPreview } from '../../testing/answers';
+import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
+import { aMentorRow, aSessionRow, mockTable } from '../../testing/mockTables';
+
+const LONG = 'Aleksandra-Anastasija Živojinović-Papadopoulos Kızılırmak';
+let mentor: StaffMentorDetails;
+const programme = ['mentors.unassign', 'mentors.retire'].map((name) => anAct({ name }));
+const hours = ['availability.set', 'availability.except', 'time-off.add'].map((name) =>
+  anAct({ name, scope: 'sessions' }),
+);
+const server = mockApi(
+  mockActs(['programme', 'sessions'], ...programme, ...hours),
+  http.get('*/api/staff/mentors/9', () => HttpResponse.json(mentor)),
+  mockTable('startups', []),
+  mockHistory('user/9'),
+  http.post('*/api/staff/acts/:name/preview', () => HttpResponse.json(aPreview('So it will be.'))),
+  http.post<{ name: string }>('*/api/staff/acts/:name', ({ params }) => {
+    mentor = { ...mentor, ...(params.name === 'mentors.retire' ? { active: false } : NONE) };
+    return HttpResponse.json(anAnswer('It is done.'));
+  }),
+);
+beforeEach(() => {
+  mentor = aMentor();
+});
+const open = () => renderPage(routes, { at: '/staff/mentors/9', user: staffUser() });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('tells the hours and the time off of a mentor by one clock, and names it', async () => {
+  mentor = aMentor({ name: LONG });
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: LONG })).toBeVisible();
+  const times = await part('Hours');
+  expect(times.getByText(/^Times in Europe\/Istanbul \(GMT\+3\)/)).toBeVisible();
+  expect(times.getByText('09:00-12:00')).toBeVisible();
+  expect(
+    times.getByText('Thursday, March 20, 2025, 12:00 PM to Friday, March 21, 2025, 2:30 AM'),
+  ).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says by whose clock the next sessions begin', async () => {
+  open();
+  const next = await part('Next sessions');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(next.getByText(new RegExp(`^Times shown in ${timeZone} `))).toBeVisible();
+  expect(next.getByRole('link', { name: /^20 Mar 2025/ })).toHaveAttribute(
+    'href',
+    '/staff/sessions/71',
+  );
+});
+
+it('names no clock where nothing is planned', async () => {
+  mentor = aMentor({ week: [], time_off: [], upcoming: [] });
+  open();
+  expect((await part('Hours')).getByText('No hours in Europe/Istanbul.')).toBeVisible();
+  expect((await part('Next sessions')).getByText('No session is booked.')).toBeVisible();
+  expect(screen.queryByText(/^Times/)).not.toBeInTheDocument();
+});
+
+it('leads to the forms of hours, for whoever may change them', async () => {
+  open();
+  const times = await part('Hours');
+  expect(await times.findByRole('link', { name: 'Set the week' })).toHaveAttribute(
+    'href',
+    '/staff/acts/availability.set?mentor=elif%40bosphor.example',
+  );
+  expect(times.getByRole('link', { name: 'Change a date' })).toBeVisible();
+  expect(times.getByRole('link', { name: 'Add time off' })).toBeVisible();
+});
+
+it('offers no hours to whoever may not change them', async () => {
+  server.use(mockActs(['programme'], ...programme));
+  open();
+  expect(await screen.findByRole('button', { name: 'Retire' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Set the week' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    'Unassign',
+    'Elif Kaya no longer mentors Zrno',
+    () => screen.getByRole('heading', { name: 'Startups' }),
+  ],
+  ['Retire', 'Elif Kaya is offered no more', () => screen.getByRole('main')],
+])('leaves a keyboard where the button was, once it is gone: %s', async (label, title, place) => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(dialog.getByRole('button', { name: label }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
+  await waitFor(() => expect(place()).toHaveFocus());
+});
+
+it('says that there is no such mentor', async () => {
+  server.use(http.get('*/api/staff/mentors/9', () => HttpResponse.json({}, { status: 404 })));
+  open();
+  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All of Mentors' })).toBeVisible();
+});
+
+const NONE = { assigned: [] };
+
+function aMentor(over: Partial<StaffMentorDetails> = {}): StaffMentorDetails {
+  return {
+    ...aMentorRow(),
+    week: [{ day: 'Monday', hours: '09:00-12:00' }],
+    exceptions: [],
+    time_off: [{ id: 1, starts_at: '2025-03-20T09:00:00Z', ends_at: '2025-03-20T23:30:00Z' }],
+    assigned: [{ id: 5, slug: 'zrno', name: 'Zrno', season: 2 }],
+    upcoming: [aSessionRow()],
+    ...over,
+  };
+}

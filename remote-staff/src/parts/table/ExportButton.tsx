@@ -1,0 +1,30 @@
+import { Button, failureText, saveAsFile, useToast } from 'shared-ui';
+
+import {
+  type TableName,
+  type TableParams,
+  useLazyExportStaffTableQuery,
+} from '../../data/tables.endpoints';
+
+interface ExportButtonProps {
+  table: TableName;
+  params: TableParams;
+}
+
+/** Saves all rows that fit as a spreadsheet, also those that are not loaded. */
+export function ExportButton({ table, params }: ExportButtonProps) {
+  const [load, loading] = useLazyExportStaffTableQuery();
+  const toast = useToast();
+
+  async function handlePress() {
+    const { data, error } = await load({ table, params });
+    if (error) toast.error(failureText(error));
+    else saveAsFile(`${table}.csv`, data ?? '', 'text/csv');
+  }
+
+  return (
+    <Button size="sm" tone="soft" busy={loading.isFetching} onClick={handlePress}>
+      Export CSV
+    </Button>
+  );
+}
