@@ -48,12 +48,14 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   }
 
   async function handleAccept(start_time: string) {
+    declining.reset(); // one line says why the last try failed
     const { error } = await acceptProposal({ startupId, id, start_time });
     if (error) return void refetch(); // which times are still free
     leave(`The ${what} is moved: ${meetingTime(start_time)}${more}.`);
   }
 
   async function handleDecline() {
+    accepting.reset();
     const { error } = await declineProposal({ startupId, id });
     if (error) return void refetch();
     leave(`The ${what} stays where it is, and ${mentor} is told.`);
@@ -80,9 +82,11 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
             <Button
               size="sm"
               busy={chosen === start_time}
-              disabled={!free || (busy && chosen !== start_time)}
-              aria-label={`Choose ${meetingTime(start_time)}`}
-              onClick={() => handleAccept(start_time)}
+              disabled={busy && chosen !== start_time}
+              // Not disabled: the focus stays on a time that was taken at the press.
+              aria-disabled={!free || undefined}
+              aria-label={`${free ? 'Choose' : 'Taken:'} ${meetingTime(start_time)}`}
+              onClick={() => free && handleAccept(start_time)}
             >
               {free ? 'Choose' : 'Taken'}
             </Button>

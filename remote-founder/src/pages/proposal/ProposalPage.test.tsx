@@ -18,7 +18,10 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     const { user, store, container } = open();
     expect(await screen.findByText('“Could we meet later?”')).toBeVisible();
     expect(screen.getByText(/^Elif Şahin would like to move your session/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /March 20$/ })).toBeDisabled(); // taken meanwhile
+    const taken = screen.getByRole('button', { name: /^Taken: .*March 20$/ });
+    expect(taken).toHaveAttribute('aria-disabled', 'true');
+    await user.click(taken);
+    expect(meetingsState.asked).toEqual({});
     expect(await axe(container)).toHaveNoViolations();
 
     await user.click(screen.getByRole('button', { name: /^Choose .*March 19$/ }));
@@ -56,7 +59,18 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     meetingsState.proposals = [aProposal({}, false)];
     await user.click(choose);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    await waitFor(() => expect(choose).toBeDisabled());
+    await waitFor(() => expect(choose).toHaveAccessibleName(/^Taken: /));
+    expect(choose).toHaveFocus();
+  });
+
+  it('says why the last try failed, not the one before', async () => {
+    const fails = (message: string) => () => HttpResponse.json({ message }, { status: 500 });
+    server.use(http.post('*/accept', fails('No time.')), http.post('*/decline', fails('No word.')));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Choose .*March 19$/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No time.');
+    await user.click(screen.getByRole('button', { name: 'Keep the session where it is' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No word.'));
   });
 
   it('says which time is being chosen, and keeps a keyboard there until it is answered', async () => {
