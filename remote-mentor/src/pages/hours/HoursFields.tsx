@@ -57,7 +57,7 @@ const Row = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[6]};
-    > div { flex: 1 1 4.75rem; }
+    > div { flex: 1 1 5.25rem; }
     /* Phones open their own clock at a press on the field. */
     input { padding-inline: ${theme.space[8]}; }
     input::-webkit-calendar-picker-indicator { display: none; }
