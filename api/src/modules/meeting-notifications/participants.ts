@@ -25,6 +25,8 @@ export interface Participant {
 export async function participants(db: Database, schedule: Schedule): Promise<Participant[]> {
   const { mentor, mentorZone, startup } = schedule;
   const founders = await meetingNotificationsQueries(db).founders(startup.id);
+  // Who founds what they mentor takes part as its mentor (rule 6.1).
+  const others = founders.filter(({ id }) => id !== mentor.id);
   const { disabledAt, ...person } = mentor;
   const own: Participant = {
     ...person,
@@ -36,7 +38,7 @@ export async function participants(db: Database, schedule: Schedule): Promise<Pa
   };
   return [
     ...(disabledAt ? [] : [own]),
-    ...founders.map((founder) => ({
+    ...others.map((founder) => ({
       ...founder,
       side: 'founders' as const,
       zone: founder.timeZone ?? mentorZone,

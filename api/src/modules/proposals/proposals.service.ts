@@ -59,7 +59,8 @@ export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
         await proposalsQueries(tx).remove(proposalId);
         const row = await agendaQueries(tx).byId(named.id);
         const { startup, mentor } = row!;
-        await notify({ ...deps, db: tx }, [mentor.id], {
+        const recipients = [mentor.id].filter((id) => id !== viewer.id);
+        await notify({ ...deps, db: tx }, recipients, {
           type: 'meeting-moved',
           happensAt: named.startsAt,
           text: () => `${startup.name} would like to keep the time of your meeting.`,
