@@ -79,7 +79,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
           <Time key={start_time}>
             <DateBlock time={start_time} />
             <b>{meetingTime(start_time)}</b>
-            <Button
+            <Choose
               size="sm"
               busy={chosen === start_time}
               disabled={busy && chosen !== start_time}
@@ -89,7 +89,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
               onClick={() => free && handleAccept(start_time)}
             >
               {free ? 'Choose' : 'Taken'}
-            </Button>
+            </Choose>
           </Time>
         ))}
       </ul>
@@ -139,4 +139,14 @@ const Time = styled.li`
   border-block-start: 1px solid ${theme.color.line};
 
   b { flex: 1; min-inline-size: 0; text-wrap: balance; }
+`;
+
+/* One that is taken looks like a disabled one, though it can have the focus. */
+const Choose = styled(Button)`
+  &[aria-disabled='true']:not([aria-busy]) {
+    border-color: transparent;
+    color: ${theme.color.text3};
+    background: ${theme.color.surface2};
+    cursor: not-allowed;
+  }
 `;
