@@ -20,7 +20,7 @@ export function NewsletterForm() {
 
   return (
     <>
-      <Form ref={form} onSubmit={handleSubmit} noValidate>
+      <Form ref={form} method="dialog" onSubmit={handleSubmit} noValidate>
         <Field
           label="Email"
           labelHidden

@@ -45,6 +45,13 @@ describe('/comingsoon', () => {
     expect(screen.getByRole('button', { name: '🔔 Subscribe' })).toBeInTheDocument();
   });
 
+  it('puts what was typed into no address while its code is on its way', () => {
+    renderPage(<ComingSoonPage />, { at: '/comingsoon' });
+
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: '🔔 Subscribe' });
+    expect(form).toHaveAttribute('method', 'dialog'); // outside of a dialog the browser sends nothing
+  });
+
   it('does not leave late visitors behind', () => {
     renderPage(<ComingSoonPage />, { at: '/comingsoon' });
 

@@ -55,7 +55,7 @@ export function ContactForm() {
   });
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} aria-label="Contact">
+    <Form ref={form} method="dialog" onSubmit={handleSubmit} aria-label="Contact">
       <Pair>
         <Field {...wire('name')} label="Name" autoComplete="name" maxLength={100} />
         <Field {...wire('email')} label="Email" type="email" autoComplete="email" />

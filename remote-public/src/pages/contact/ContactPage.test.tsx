@@ -49,6 +49,12 @@ describe('/contact', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('puts what was typed into no address while its code is on its way', async () => {
+    await open();
+    // Outside of a dialog the browser sends nothing.
+    expect(screen.getByRole('form', { name: 'Contact' })).toHaveAttribute('method', 'dialog');
+  });
+
   it('tells whoever pressed Enter in a field that it is sent, and stays where they can go on', async () => {
     const pending = deferred();
     answering = pending.promise;
