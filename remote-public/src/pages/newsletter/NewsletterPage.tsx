@@ -24,7 +24,8 @@ export function NewsletterPage() {
         <TextHero>
           <h1>Newsletter</h1>
           <p>
-            What we wrote to our readers. To get the next one, leave your address on the first page.
+            What we wrote to our readers. To get the next one, leave your address on{' '}
+            <TextLink to="/#join">the first page</TextLink>.
           </p>
         </TextHero>
         <Studio>
