@@ -31,6 +31,8 @@ export const AccountLines = styled.ul`
   inline-size: 100%;
 
   > li + li { border-block-start: 1px solid ${theme.color.line}; }
+  > li:first-child { padding-block-start: 0; }
+  > li:last-child { padding-block-end: 0; }
 `;
 
 const Line = styled.li`

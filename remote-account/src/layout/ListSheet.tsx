@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, theme } from 'shared-ui';
+import { Card, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 /** The card that a long list of lines lies on. */
@@ -9,4 +9,6 @@ export function ListSheet({ children }: { children: ReactNode }) {
 
 const Sheet = styled(Card)`
   padding: ${theme.space[8]} ${theme.space[24]};
+
+  ${upTo.tablet} { padding-inline: ${theme.space[20]}; }
 `;

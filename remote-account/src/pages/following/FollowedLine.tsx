@@ -71,12 +71,15 @@ function focusBeside(button: HTMLElement) {
   beside?.querySelector('button')?.focus();
 }
 
+/** Its button goes below the text where both would be squeezed. */
 const Line = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${theme.space[16]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[16]};
   align-items: center;
   padding-block: ${theme.space[16]};
+
+  > button { margin-inline-start: auto; }
 `;
 
 const Thumb = styled.span`
@@ -90,6 +93,8 @@ const Thumb = styled.span`
 `;
 
 const Text = styled.div`
+  flex: 1 1 8rem;
+  min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
