@@ -41,16 +41,22 @@ it('what a backup that was killed left behind is in the way of none, and stays',
   expect(readdirSync(copies).sort()).toEqual(['quest.backup', 'quest.backup.part']);
 });
 
-it('two backups of one name at once disturb each other not: one stands, whole', async () => {
+it('of backups of one name at once the first stands, whole, and the others say so', async () => {
   const replies: ServerResponse[] = [];
   send = (reply) => {
     replies.push(reply);
-    if (replies.length === 2) for (const one of replies) one.end('archive');
+    if (replies.length === 5)
+      for (const [at, one] of replies.entries()) one.end('a'.repeat(at + 1));
   };
-  const results = await Promise.allSettled([take('quest.backup'), take('quest.backup')]);
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => take('quest.backup')));
 
-  expect(results.map(({ status }) => status)).toContain('fulfilled');
-  expect(readFileSync(path.join(copies, 'quest.backup'), 'utf8')).toBe('archive');
+  const taken = results.filter((result) => result.status === 'fulfilled');
+  const bytes = readFileSync(path.join(copies, 'quest.backup')).length;
+  expect(taken).toMatchObject([{ value: { bytes } }]);
+  for (const result of results.filter(({ status }) => status === 'rejected'))
+    expect(result).toMatchObject({
+      reason: { status: 409, message: expect.stringContaining('is there already') },
+    });
   expect(readdirSync(copies)).toEqual(['quest.backup']);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Config, readConfig } from '../../app/env';
@@ -65,12 +65,22 @@ async function write(config: Config, file: string): Promise<void> {
   try {
     const stream = target.createWriteStream({ flush: true });
     await writeArchive(config, (archive) => pipeline(archive, stream).catch(refuseFor(file)));
-    refuseExisting(file); // another one may have been quicker
-    await rename(part, file);
+    await giveName(part, file);
   } finally {
     await target.close();
     await rm(part, { force: true });
   }
+}
+
+/** A second name is never given over another file: of backups that end at once, the first stands. */
+async function giveName(part: string, file: string): Promise<void> {
+  const { code } = await link(part, file).then(
+    () => ({ code: undefined }),
+    (error: NodeJS.ErrnoException) => error,
+  );
+  if (code === undefined) return;
+  refuseExisting(file);
+  await rename(part, file); // a file system without second names
 }
 
 const refuseFor = (file: string) => (error: NodeJS.ErrnoException) => {
