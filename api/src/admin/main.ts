@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { operatorName } from 'server-kit/operator';
 
 import { startProblem } from '../server/startProblem';
 import { askLine } from './askAgain';
@@ -21,7 +21,7 @@ const terminal: Terminal = {
 };
 
 /** A call without `--by` is of whoever is signed in on this machine. */
-const asMyself = (call: StaffCall) => work({ ...call, by: call.by ?? operator() });
+const asMyself = (call: StaffCall) => work({ ...call, by: call.by ?? operatorName() });
 
 const tools = [
   doctor(process.env, { findAccounts, findMissing }),
@@ -39,11 +39,3 @@ runCli(process.argv.slice(2), asMyself, terminal, tools).then(
     process.exitCode = 1;
   },
 );
-
-function operator(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.()}`; // of a container, without a name
-  }
-}

@@ -50,6 +50,12 @@ describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
     expect(await mfe('status')).toMatch(/remote-x +stable 1\.0\.0-aaaaaaaa; rolled back /);
   });
 
+  it.each(['0', '-1', 'ten'])('says that no log has %s entries', async (count) => {
+    await expect(mfe(`log --count=${count}`)).rejects.toThrow(
+      `--count must be a whole number above 0, not '${count}'.`,
+    );
+  });
+
   it('blocks what nobody may be given again', async () => {
     await releaseRemote('1.1.0-bbbbbbbb');
     await mfe('block remote-x 1.1.0-bbbbbbbb');

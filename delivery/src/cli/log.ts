@@ -1,6 +1,6 @@
-import { RECENT, readHistory } from '../deploy/history';
+import { readHistory } from '../deploy/history';
 import type { Command } from './commands';
-import { print, readOptions, storeOf } from './options';
+import { countOf, print, readOptions, storeOf } from './options';
 
 export const logCommand: Command = {
   usage: '[--count 20]',
@@ -8,7 +8,8 @@ export const logCommand: Command = {
 
   async run(args) {
     const { values } = readOptions(args, { count: { type: 'string' } });
-    const revisions = await readHistory(storeOf(values), Number(values.count ?? RECENT));
+    const count = values.count === undefined ? undefined : countOf('--count', values.count);
+    const revisions = await readHistory(storeOf(values), count);
     const lines = revisions.map(
       ({ revision, at, by, reason }) => `${String(revision).padStart(5)}  ${at}  ${by}  ${reason}`,
     );

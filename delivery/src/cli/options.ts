@@ -1,5 +1,6 @@
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { operatorName } from 'server-kit/operator';
 
 import { type EdgeSettings, readEdgeSettings, readStoreGuard, readStoreUrl } from '../env';
 import type { Author } from '../store/revisions';
@@ -52,7 +53,7 @@ export function authorOf(
   if (holder && values.by && values.by !== holder) {
     console.error(`By ${holder}, whose key this is; --by '${values.by}' is not stored.`);
   }
-  const person = `${userInfo().username}@${hostname()}`;
+  const person = `${operatorName()}@${hostname()}`;
   return { by: holder ?? values.by ?? person, reason: values.reason ?? reason };
 }
 

@@ -19,7 +19,7 @@ export async function* revisionsOf(store: Store, count = FAR): AsyncGenerator<Re
 }
 
 /** So many revisions are shown when nobody says how many. */
-export const RECENT = 20;
+const RECENT = 20;
 
 /** The newest revisions, newest first. */
 export async function readHistory(store: Store, count = RECENT): Promise<Registry[]> {
