@@ -1,5 +1,11 @@
 export { MARK, OFFERED } from './offered';
-export type { Insertion, PackedMap, PackedMaps, SourceMapFile } from './packedMaps';
+export {
+  type Insertion,
+  type PackedMap,
+  type PackedMaps,
+  packedMaps,
+  type SourceMapFile,
+} from './packedMaps';
 export { type Provenance, provenance } from './provenance';
 export {
   type ApiCall,

@@ -1,7 +1,6 @@
 import { slotOf } from '../deploy/slots';
 import { readEdgeSettings } from '../env';
 import { readPassed } from '../releases/passed';
-import { readRelease } from '../releases/readRelease';
 import { readHead } from '../store/revisions';
 import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Command } from './commands';
@@ -24,8 +23,8 @@ export const previewCommand: Command = {
     const store = storeOf(values);
     if (!store.guard) throw new Error(NO_TRUST);
     const head = await readHead(store);
-    const release = await readRelease(store, remote, id);
-    if (!release || !(await readPassed(store, remote, id))) {
+    const passed = await readPassed(store, remote, id);
+    if (!passed) {
       throw new Error(
         `${remote} ${id} has not passed its checks: publish it, e.g. with --canary 0.`,
       );
@@ -36,7 +35,7 @@ export const previewCommand: Command = {
 
     const until = Date.now() + lasts;
     const grant = writeGrant(store.guard, { remote, id, until });
-    const plain = release.provides.routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/';
+    const plain = passed.file.provides.routes.find(({ path }) => !/[:*]/.test(path))?.path ?? '/';
     const url = `${readEdgeSettings().config.publicUrl}${plain}?mfe=${remote}@${id}~${grant}`;
     print(values.json, { url, until: new Date(until).toISOString() }, url);
   },

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isSame } from 'server-kit/keyring';
+import { slotOf } from '../deploy/slots';
 import { readHead } from '../store/revisions';
-import { slotsIn } from '../store/slotsIn';
 import { dashboardPage, type Notice } from './dashboardPage';
 import { mayRollBack, rightOver, type Sources } from './overview';
 import { DASHBOARD_HEADERS } from './style';
@@ -81,7 +81,7 @@ async function perform({ store }: Sources, act: Act, form: Form): Promise<Notice
   const { verb, package: packageName = '', id = '', reason = '' } = form;
   try {
     const head = await readHead(store);
-    const slot = head && slotsIn(head).find(([name]) => name === packageName)?.[1];
+    const slot = head && slotOf(head, packageName);
     if (!slot) throw new Error(`There is no package '${packageName}'.`);
     const right = rightOver(store.guard, packageName);
     const isAllowed = verb === 'rollback' ? mayRollBack(right, slot) : right === 'all';

@@ -1,6 +1,7 @@
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../publish/publish';
-import { readHead, readRevision, revise, revisionKey } from '../store/revisions';
+import { revisionKey } from '../store/revisionKeys';
+import { readHead, readRevision, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { asIn } from './asIn';

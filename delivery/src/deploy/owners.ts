@@ -2,7 +2,7 @@ import type { Proposal, ReleaseRoute } from 'contract/registry';
 import type { Deployment } from '../store/revisions';
 import { slotsIn } from '../store/slotsIn';
 import type { Change } from './changes';
-import { releasesOf } from './slots';
+import { releasesOf, slotOf } from './slots';
 
 /** Who owns which addresses: the package, by the prefix its addresses begin with. */
 export type Owners = Readonly<Record<string, string>>;
@@ -122,7 +122,7 @@ function withOwner(now: Deployment, prefix: string, owner: string | undefined): 
 
 /** The release of the present owner that would be left with an address of somebody else's. */
 function userOf(now: Deployment, prefix: string, owner: string | undefined): string | undefined {
-  const slot = slotsIn(now).find(([name]) => name === owner)?.[1];
+  const slot = owner === undefined ? undefined : slotOf(now, owner);
   const release =
     slot &&
     releasesOf(slot).find(({ routes }) =>

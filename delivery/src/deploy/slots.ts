@@ -4,7 +4,8 @@ import type { Deployment } from '../store/revisions';
 
 /** What a package owns of a deployment. */
 export function slotOf({ shell, remotes }: Deployment, name: string): Slot | undefined {
-  return name === 'shell' ? shell : remotes[name];
+  if (name === 'shell') return shell;
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
 /** Every id a slot names, also in what a newer writer put there; but not what it only blocks. */

@@ -1,6 +1,7 @@
 import type { PublicConfig } from 'contract/config';
 import type { RenderedPage } from 'contract/page';
 import type { Composition, ReleaseRoute } from 'contract/registry';
+import type { ReleaseFile } from 'contract/release';
 import { hasDeferredHydration } from 'contract/route/prerendering';
 import type { Deployment } from './deployed/Deployed';
 import { documentHtml } from './document/document';
@@ -101,7 +102,9 @@ const NO_CODE: PageCode = { entry: [], chunks: [] };
  */
 function tagsOf(context: RenderContext, page?: RenderedPage) {
   const { deployment, composition, place, fonts, preloads } = context;
-  const { entry, chunks } = place && preloads ? codeOf(deployment, composition, place) : NO_CODE;
+  const release = place && preloads ? releaseAt(context, place) : undefined;
+  const { entry, chunks } =
+    place && release ? pageCode(deployment.registry, release, place.route.path) : NO_CODE;
   const shell = shellScripts(deployment, composition);
   const urgency = page ? 'low' : undefined; // it can be read without them
   const isDeferred = page && !page.live && place && hasDeferredHydration(place.route);
@@ -114,12 +117,11 @@ function tagsOf(context: RenderContext, page?: RenderedPage) {
   };
 }
 
-function codeOf(
-  { registry, file }: Deployment,
-  { shell, remotes }: Composition,
-  { packageName, route }: Place,
-): PageCode {
+/** The release that draws an address for one visitor, as far as it is known. */
+export function releaseAt(
+  { deployment, composition: { shell, remotes } }: RenderContext,
+  { packageName }: Place,
+): ReleaseFile | undefined {
   const id = packageName === 'shell' ? shell : remotes[packageName]?.candidates[0]?.id;
-  const release = id === undefined ? undefined : file(packageName, id);
-  return release ? pageCode(registry, release, route.path) : NO_CODE;
+  return id === undefined ? undefined : deployment.file(packageName, id);
 }

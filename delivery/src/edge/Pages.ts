@@ -5,13 +5,12 @@ import { isPrerendered } from 'contract/route/prerendering';
 import type { ClientProofs } from 'server-kit/client-address';
 import { PageCache } from './cache/PageCache';
 import { Denylist, type Visitor } from './Denylist';
-import { clientDocument, type PageAnswer, type RenderContext } from './Documents';
+import { clientDocument, type PageAnswer, type RenderContext, releaseAt } from './Documents';
 import type { Deployed } from './deployed/Deployed';
 import { isForSearch } from './found/isForSearch';
 import { Prerendered } from './Prerendered';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
-import { queryOf } from './queryOf';
 import type { Renderer } from './render/Renderer';
 import { readsAll, renderedUrl } from './renderedUrl';
 import { renderPairs } from './renderPairs';
@@ -77,7 +76,10 @@ export class Pages {
     const key = `${this.textOf(composition)} ${context.fonts.length}`;
     const isPlain = Object.keys(underEdit).length === 0;
     const canPrerender = isPlain && (!place || isPrerendered(place.route));
-    const reads = place && canPrerender ? queryOf(context, place) : [];
+    const routes = place && releaseAt(context, place)?.provides.routes;
+    const own = routes?.find(({ path }) => path === place?.route.path);
+    // A release that does not say reads all of the query.
+    const reads = place && canPrerender ? own?.query : [];
     // Whoever likes could fill a cache with addresses of which the page does not read all.
     const isOwn = !readsAll(url, reads);
     const address = canPrerender && renderedUrl(url, reads);

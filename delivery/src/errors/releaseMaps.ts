@@ -1,8 +1,13 @@
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Insertion, MAPS_FILE, type PackedMaps, type SourceMapFile } from 'contract/release';
-import { z } from 'zod';
+import {
+  type Insertion,
+  MAPS_FILE,
+  type PackedMaps,
+  packedMaps,
+  type SourceMapFile,
+} from 'contract/release';
 
 import { readRelease } from '../releases/readRelease';
 import { mapsKey } from '../releases/releaseKeys';
@@ -38,23 +43,6 @@ export interface ReleaseMaps {
 /** Reads a release's maps; undefined when it has none that can be used. Never throws for what they hold. */
 export type ReadMaps = (packageName: string, id: string) => Promise<ReleaseMaps | undefined>;
 
-const schema: z.ZodType<PackedMaps> = z.object({
-  schema: z.literal(1),
-  files: z.record(
-    z.string(),
-    z.object({
-      map: z.object({
-        version: z.literal(3),
-        sources: z.array(z.string()),
-        sourcesContent: z.array(z.string().nullable()).optional(),
-        names: z.array(z.string()),
-        mappings: z.string(),
-      }),
-      inserted: z.array(z.object({ line: z.int(), column: z.int(), by: z.int() })),
-    }),
-  ),
-});
-
 /** Maps are read by whoever reads errors, with the rights of who reads the store; no edge looks at them. */
 export function mapsReader(store: Store): ReadMaps {
   const known = new Map<string, Promise<ReleaseMaps | undefined>>();
@@ -76,7 +64,7 @@ async function readMaps(
   const packed = await store.read(mapsKey(packageName, id));
   if (!packed || !isAsSealed(release, MAPS_FILE, packed)) return undefined;
   const text = await promisify(gunzip)(packed, { maxOutputLength: MAX_BYTES });
-  return mapsIn(schema.parse(JSON.parse(text.toString('utf8'))));
+  return mapsIn(packedMaps.parse(JSON.parse(text.toString('utf8'))));
 }
 
 /** The maps of a file that was packed with a release. */

@@ -1,6 +1,7 @@
 import { type Child, childProcess } from '../testing/childProcess';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
-import { type Deployment, POINTER, readHead, readRevision, revise, revisionKey } from './revisions';
+import { POINTER, revisionKey } from './revisionKeys';
+import { type Deployment, readHead, readRevision, revise } from './revisions';
 import { openStore, type Store } from './store';
 
 const ANA = { by: 'ana', reason: 'test' };

@@ -8,8 +8,6 @@ import { parseRegistry, registryText } from './registrySchema';
 import { POINTER, revisionKey } from './revisionKeys';
 import type { Store } from './store';
 
-export { POINTER, revisionKey };
-
 /** Who changes the registry, and why: kept with the revision for ever. */
 export interface Author {
   by: string;

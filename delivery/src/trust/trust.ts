@@ -3,49 +3,35 @@ import { z } from 'zod';
 
 import { hashOf, idOf, isSignature, messageOf, type Purpose } from './ed25519';
 
-/** A public key, and whose it is. */
-export interface TrustedKey {
-  id: string;
-  /** The package it may publish, or `*` for all: the key of a machine that belongs to one person. */
-  team: string;
-  person: string;
-  /** All it may do is to decide on canaries that stand; a key without it may do all its team may. */
-  only?: 'canary';
-  /** 32 bytes, base64url. */
-  public: string;
-}
-
-/** Who may change a store. It lies outside of it, with everybody who reads the store. */
-export interface Trust {
-  schema: 1;
-  /** Names the store: a signature for another one is worth nothing here. */
-  store: string;
-  /** How many teams must sign what concerns all of them. */
-  signatures: number;
-  /** This revision, and all before it, need no signature: whoever wrote this file vouches for them. */
-  checkpoint?: { revision: number; hash: string };
-  keys: TrustedKey[];
-}
-
 const PUBLIC = /^[\w-]{43}$/;
 
-const schema: z.ZodType<Trust> = z.strictObject({
+/** A public key, and whose it is. */
+const trustedKey = z.strictObject({
+  id: z.string(),
+  /** The package it may publish, or `*` for all: the key of a machine that belongs to one person. */
+  team: z.string().regex(/^(\*|[\w-]+)$/),
+  person: z.string().regex(/^[\w.@-]+$/),
+  /** All it may do is to decide on canaries that stand; a key without it may do all its team may. */
+  only: z.literal('canary').optional(),
+  /** 32 bytes, base64url. */
+  public: z.string().regex(PUBLIC),
+});
+export type TrustedKey = z.infer<typeof trustedKey>;
+
+/** Who may change a store. It lies outside of it, with everybody who reads the store. */
+const schema = z.strictObject({
   schema: z.literal(1),
+  /** Names the store: a signature for another one is worth nothing here. */
   store: z.string().regex(/^[\w-]{8,64}$/),
+  /** How many teams must sign what concerns all of them. */
   signatures: z.int().min(1),
+  /** This revision, and all before it, need no signature: whoever wrote this file vouches for them. */
   checkpoint: z
     .strictObject({ revision: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) })
     .optional(),
-  keys: z.array(
-    z.strictObject({
-      id: z.string(),
-      team: z.string().regex(/^(\*|[\w-]+)$/),
-      person: z.string().regex(/^[\w.@-]+$/),
-      only: z.literal('canary').optional(),
-      public: z.string().regex(PUBLIC),
-    }),
-  ),
+  keys: z.array(trustedKey),
 });
+export type Trust = z.infer<typeof schema>;
 
 /**
  * @param place where it was read, for the error's message

@@ -1,5 +1,5 @@
+import { POINTER, revisionKey } from '../../store/revisionKeys';
 import type { Deployment } from '../../store/revisions';
-import { POINTER, revisionKey } from '../../store/revisions';
 import type { Store } from '../../store/store';
 
 /** No store has this many revisions, so nothing is ever looked for behind it. */

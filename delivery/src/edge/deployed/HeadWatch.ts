@@ -1,4 +1,5 @@
-import { nextStamp, POINTER } from '../../store/revisions';
+import { POINTER } from '../../store/revisionKeys';
+import { nextStamp } from '../../store/revisions';
 import type { Store } from '../../store/store';
 
 /** What tells that there is something new in a store. */
