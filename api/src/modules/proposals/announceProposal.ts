@@ -17,6 +17,9 @@ import type { ProposalRow } from './proposals.queries';
 /** Preferences know it as the same kind of news as a move. */
 const TYPE = 'meeting-moved';
 
+/** What founders read of the offers of one session is one unread line: the last of them. */
+export const offerLine = (occurrenceId: number) => `offer:${occurrenceId}`;
+
 interface Offer {
   proposal: Pick<ProposalRow, 'id' | 'scheduleId' | 'scope' | 'message'>;
   named: OccurrenceRow;
@@ -51,7 +54,7 @@ export async function announceProposal(
         : `${other} offers other times for your meeting`;
     const text = () => `${offers}: “${proposal.message}”`;
     const notice = { type: TYPE, text, url, happensAt, aboutId, cause, hasOwnMail: true } as const;
-    await notify(deps, [id], notice);
+    await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
     if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {
       name,

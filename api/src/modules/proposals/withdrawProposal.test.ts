@@ -60,6 +60,20 @@ describe('a mentor withdraws an offer', () => {
     expect(await offer(id)).toMatchObject({ status: 200 }); // and may think of others
   });
 
+  it('or offers others instead: no unread line leads to an offer that is over', async () => {
+    const { id } = await offered();
+    await offer(id, ['2025-03-21 06:00:00']);
+    const [{ id: open }] = await proposals();
+    expect(await notices(desk.founder)).toMatchObject([
+      { url: `/my/startups/${desk.startup.id}/mentorship/proposals/${open}` },
+    ]);
+
+    await withdraw(id, open);
+    expect(await notices(desk.founder)).toMatchObject([
+      { text: expect.stringContaining('no longer offers other times') },
+    ]);
+  });
+
   it('before its mail is sent: no mail of it follows', async () => {
     const { id, proposal } = await offered();
     await withdraw(id, proposal);

@@ -9,6 +9,7 @@ import type { OccurrenceRow } from '../meetings/meetings.queries';
 import { namedMeetings } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../startup-access/actor';
+import { offerLine } from './announceProposal';
 import { proposalsQueries } from './proposals.queries';
 
 type NewsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
@@ -48,7 +49,8 @@ async function announce(deps: NewsDeps, named: OccurrenceRow, by: Actor): Promis
       by.side === 'staff'
         ? `The programme team no longer offers other times for your meeting with ${other}: it stays where it is.`
         : `${other} no longer offers other times for your meeting: it stays where it is.`;
-    await notify(deps, [id], { type: 'meeting-moved', text, url, happensAt, aboutId, cause });
+    const notice = { type: 'meeting-moved', text, url, happensAt, aboutId, cause } as const;
+    await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
   }
   await notifyActedFor(deps, by, {
     text: `The programme team no longer offers ${startup.name} other times for your meeting: it stays where it is.`,
