@@ -76,6 +76,15 @@ it('has those of one time, state and outcome, in the other order', async () => {
   );
 });
 
+it('leads from the sessions of one mentor to all of them', async () => {
+  const { user } = open('/staff/sessions?mentor=9&when=past');
+  await user.click(await screen.findByRole('link', { name: 'Show all sessions' }));
+  await waitFor(() => expect(Object.fromEntries(asked.at(-1)!)).toEqual({ sort: 'start' }));
+  expect(asked[0]!.get('mentor')).toBe('9');
+  expect(screen.queryByRole('link', { name: 'Show all sessions' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+});
+
 it('cancels those that were chosen, with the words that founders read', async () => {
   const done: unknown[] = [];
   const line = { message: 'It is cancelled.', refused: false, before: {}, after: {} };

@@ -1,6 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { EmptyState, ErrorState, Skeleton, theme, useFocusHome } from 'shared-ui';
+import { EmptyState, ErrorState, Skeleton, TextLink, theme, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
 import type { AnyRow, TableName, TableParams, UseRows } from '../../data/tables.endpoints';
 import { ManyActs } from '../many/ManyActs';
@@ -59,6 +59,8 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
     goToRowCount();
   }
 
+  const shownParams = ['search', 'sort', 'order', ...filters.map(({ param }) => param)];
+  const isPart = Object.keys(params).some((name) => !shownParams.includes(name)); // by a link that asked for it
   const zoneId = useId();
   const isTimed = rows.length > 0 && columns.some(({ id, timed }) => timed && visibility[id]);
   const marked = isOutdated ? [] : rows.filter(({ id }) => chosen[id]);
@@ -77,6 +79,11 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
             {isOutdated ? 'Loading...' : first && countText(first)}
           </span>
           {isTimed && <span id={zoneId}>{shownZone()}</span>}
+          {isPart && (
+            <TextLink to={`/staff/${table}`} onClick={goToRowCount}>
+              {`Show all ${table}`}
+            </TextLink>
+          )}
           <ColumnChoice columns={columns} visibility={visibility} onToggle={toggle} />
           <ExportButton table={table} params={params} />
         </Line>
