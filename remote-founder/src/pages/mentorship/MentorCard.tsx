@@ -1,6 +1,15 @@
 import type { Mentor } from 'contract/wire/meetings.contract';
-import { useId, useState } from 'react';
-import { Card, ErrorState, fullName, TextLink, theme, typeset, useFocusHome } from 'shared-ui';
+import { useEffect, useId, useState } from 'react';
+import {
+  Card,
+  ErrorState,
+  fullName,
+  isSettled,
+  TextLink,
+  theme,
+  typeset,
+  useFocusHome,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { hasBegun } from '../../meetings/hasBegun';
@@ -12,17 +21,25 @@ import { MentorHead } from './MentorHead';
 interface MentorCardProps {
   startupId: string;
   mentor: Mentor;
+  /** Called once the sessions are there, or could not be fetched. */
+  onSettled: () => void;
 }
 
 /** One mentor, the next meetings with them, and what can be done about each. */
-export function MentorCard({ startupId, mentor }: MentorCardProps) {
+export function MentorCard({ startupId, mentor, onSettled }: MentorCardProps) {
   const nameId = useId();
   const [act, setAct] = useState<Act | null>(null);
   const [nameRef, goToName] = useFocusHome<HTMLHeadingElement>();
   const upcoming = useListUpcomingMeetingsQuery({ startupId, mentorId: mentor.id });
   const meetings = upcoming.data;
+  const known = isSettled(upcoming);
   const failed = upcoming.isError && !meetings;
   const close = () => setAct(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the page passes
+  useEffect(() => {
+    if (known) onSettled();
+  }, [known]);
 
   /** A meeting that was moved or deleted has left its row. */
   function handleChanged() {

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMentor, aPerson, aUser, holdTheDate, mockApi, renderPage } from 'shared-ui/testing';
+import {
+  aMentor,
+  aPerson,
+  aUser,
+  deferred,
+  holdTheDate,
+  mockApi,
+  renderPage,
+} from 'shared-ui/testing';
 
 import { aProposal } from '../../testing/meetingBuilders';
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
@@ -43,6 +51,33 @@ describe('/my/startups/{startupId}/mentorship', () => {
       'href',
       '/my/startups/7/mentorship/proposals/5',
     );
+  });
+
+  it('pushes nothing away while the sessions of each mentor arrive', async () => {
+    meetingsState.mentors.push(aMentor({ id: 9, user: aPerson({ id: 9, name: 'Nikos' }) }));
+    const sessions = deferred();
+    server.use(http.post('*/meetings/upcoming', () => sessions.promise.then(() => undefined)));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Elif Şahin' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Nikos/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Subscribe to your meetings' })).toBeNull();
+
+    sessions.resolve();
+    expect(await screen.findByRole('heading', { name: /^Nikos/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Subscribe to your meetings' })).toBeVisible();
+  });
+
+  it('pushes nothing away when other times are on offer', async () => {
+    meetingsState.proposals = [aProposal()];
+    const offers = deferred();
+    server.use(http.get('*/proposals', () => offers.promise.then(() => undefined)));
+    open();
+    await screen.findByText('1 upcoming session');
+    expect(screen.queryByRole('heading', { name: 'Elif Şahin' })).toBeNull();
+
+    offers.resolve();
+    expect(await screen.findByRole('heading', { name: 'Elif Şahin' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
   });
 
   it('says that there is no mentor yet', async () => {

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   CalendarHint,
   EmptyState,
   ErrorState,
   fullName,
+  HeldBack,
+  isSettled,
   ownZone,
   PageTitle,
   RecentSessions,
@@ -15,6 +18,7 @@ import {
 import styled from 'styled-components';
 import { StartupFrame } from '../../frame/StartupFrame';
 import { useListMentorsQuery } from '../../meetings/mentors.endpoints';
+import { useListProposalsQuery } from '../../meetings/proposals.endpoints';
 import { MentorCard } from './MentorCard';
 import { OpenProposals } from './OpenProposals';
 
@@ -23,26 +27,40 @@ export function MentorshipPage() {
   const { startupId = '' } = useParams();
   const query = useListMentorsQuery({ startupId });
   const { currentData: mentors, isError, isFetching, refetch } = query;
+  const offers = useListProposalsQuery({ startupId });
+  /** Mentors whose sessions have arrived, so that it is known how tall their cards are (rule 1.51). */
+  const [settled, setSettled] = useState<readonly number[]>([]);
+  const areSettled = (some: typeof mentors = []) => some.every(({ id }) => settled.includes(id));
   const zone = <Zone>Times shown in {zoneName(ownZone(), new Date())}</Zone>;
 
   return (
     <StartupFrame startupId={startupId} section="Mentorship">
       <PageTitle actions={zone}>Mentorship</PageTitle>
       <OpenProposals startupId={startupId} />
-      {!mentors && !isError && <Skeleton height="14rem" />}
-      {isError && !mentors && <ErrorState onRetry={refetch} busy={isFetching} />}
-      {mentors?.length === 0 && <EmptyState>You don't have any assigned mentors yet.</EmptyState>}
-      <Cards>
-        {mentors?.map((mentor) => (
-          <MentorCard key={mentor.id} startupId={startupId} mentor={mentor} />
-        ))}
-      </Cards>
-      <RecentSessions
-        startup={startupId}
-        toOf={({ id }) => `/my/startups/${startupId}/meetings/${id}`}
-        about={({ mentor }) => fullName(mentor)}
-      />
-      {mentors && mentors.length > 0 && <CalendarHint />}
+      <HeldBack until={isSettled(offers)} placeholder={<Skeleton height="14rem" />}>
+        {!mentors && !isError && <Skeleton height="14rem" />}
+        {isError && !mentors && <ErrorState onRetry={refetch} busy={isFetching} />}
+        {mentors?.length === 0 && <EmptyState>You don't have any assigned mentors yet.</EmptyState>}
+        <Cards>
+          {mentors?.map((mentor, index) => (
+            <HeldBack key={mentor.id} until={areSettled(mentors.slice(0, index))}>
+              <MentorCard
+                startupId={startupId}
+                mentor={mentor}
+                onSettled={() => setSettled((others) => [...others, mentor.id])}
+              />
+            </HeldBack>
+          ))}
+        </Cards>
+        <HeldBack until={isSettled({ data: mentors, isError }) && areSettled(mentors)}>
+          <RecentSessions
+            startup={startupId}
+            toOf={({ id }) => `/my/startups/${startupId}/meetings/${id}`}
+            about={({ mentor }) => fullName(mentor)}
+          />
+          {mentors && mentors.length > 0 && <CalendarHint />}
+        </HeldBack>
+      </HeldBack>
     </StartupFrame>
   );
 }

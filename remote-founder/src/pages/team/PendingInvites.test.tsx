@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
 
 import { teamCalls, teamState } from '../../testing/mockTeam';
 import { PendingInvites } from './PendingInvites';
+import { TeamPage } from './TeamPage';
 
 const server = mockApi(...teamCalls);
 
@@ -17,4 +18,21 @@ it('invitations that could not be fetched are not taken for none', async () => {
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Pending Invites' })).toBeVisible();
+});
+
+it('they come after the people, who would push them away', async () => {
+  teamState.invite('dunja@zrno.example');
+  const people = deferred();
+  server.use(http.get('*/startups/7/team', () => people.promise.then(() => undefined)));
+  renderPage(<TeamPage />, {
+    at: '/my/startups/7/team',
+    path: '/my/startups/:startupId/team',
+    user: aUser({ roles: ['founder'] }),
+  });
+  const address = await screen.findByText('dunja@zrno.example');
+  expect(address).not.toBeVisible();
+
+  people.resolve();
+  expect(await screen.findByText('@gezim')).toBeVisible();
+  expect(address).toBeVisible();
 });

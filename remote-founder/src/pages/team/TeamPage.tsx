@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ErrorState, PageTitle, Skeleton, useUser } from 'shared-ui';
+import { ErrorState, HeldBack, isSettled, PageTitle, Skeleton, useUser } from 'shared-ui';
 
 import { StartupFrame } from '../../frame/StartupFrame';
 import { useReadTeamQuery } from '../../team/team.endpoints';
@@ -39,7 +39,9 @@ export function TeamPage() {
           />
         </>
       )}
-      <PendingInvites startupId={startupId} mayLead={mayLead} />
+      <HeldBack until={isSettled({ data: team, isError })}>
+        <PendingInvites startupId={startupId} mayLead={mayLead} />
+      </HeldBack>
     </StartupFrame>
   );
 }
