@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { clockTime } from 'shared-ui';
-import { holdTheDate, mockApi } from 'shared-ui/testing';
+import { deferred, holdTheDate, mockApi } from 'shared-ui/testing';
 import { aSlot } from '../testing/meetingBuilders';
 import { meetingCalls, meetingsState } from '../testing/mockMeetings';
 import { day, openScheduling, startsWith } from '../testing/openScheduling';
@@ -62,8 +62,8 @@ describe('finding a time', () => {
 
   it('remembers a press that comes before the times do, and skips none of them', async () => {
     meetingsState.slots.push(aSlot('2025-03-27 11'));
-    const { answers, held } = holding();
-    server.use(http.post('*/meetings/availability', () => held));
+    const answer = deferred();
+    server.use(http.post('*/meetings/availability', () => answer.promise.then(() => undefined)));
     const { user, dialog } = await openScheduling();
     await waitFor(() =>
       expect(day(dialog, 'Thursday, March 20')).toHaveAccessibleName(/, free times, selected$/),
@@ -72,20 +72,20 @@ describe('finding a time', () => {
     await user.click(next(dialog));
     expect(within(dialog).getByRole('button', { name: 'Looking...' })).toHaveFocus();
     expect(within(dialog).queryByRole('button', { pressed: true })).toBeNull();
-    answers();
+    answer.resolve();
     await waitFor(() => expect(selected(dialog)).toHaveTextContent(`Click to confirm ${NINE}`));
     expect(await region(dialog, 'Thursday, March 20')).toBeVisible();
     expect(next(dialog)).toHaveFocus();
   });
 
   it('forgets that press when a time is chosen by hand meanwhile', async () => {
-    const { answers, held } = holding();
-    server.use(http.post('*/free-days', () => held));
+    const answer = deferred();
+    server.use(http.post('*/free-days', () => answer.promise.then(() => undefined)));
     const { user, dialog } = await openScheduling();
     await user.click(next(dialog));
     await user.click(day(dialog, 'Thursday, March 20'));
     await user.click(await within(dialog).findByRole('button', { name: startsWith(TWO) }));
-    answers();
+    answer.resolve();
 
     await waitFor(() =>
       expect(day(dialog, 'Friday, March 21')).toHaveAccessibleName(/, no free times$/),
@@ -182,12 +182,3 @@ describe('finding a time', () => {
     expect(new Set(seen)).toEqual(new Set([71]));
   });
 });
-
-/** Holds back what a call answers; the next handler then answers it. */
-function holding() {
-  let answers = () => {};
-  const held = new Promise<undefined>((resolve) => {
-    answers = () => resolve(undefined);
-  });
-  return { answers, held };
-}
