@@ -5,6 +5,7 @@ import {
   aMeeting,
   aPerson,
   aUser,
+  deferred,
   mockApi,
   mockScroll,
   recordCalls,
@@ -47,6 +48,18 @@ describe('/my/mentorships/agenda', () => {
     const rrufe = await screen.findByRole('button', { name: /March 13.*Rrufe/ });
     expect(rrufe).toHaveTextContent('Recurring weekly meeting');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('draws what stands below the meetings after them', async () => {
+    const arrival = deferred();
+    server.use(http.get('*/my/agenda', () => arrival.promise.then(() => undefined)));
+    open();
+    await screen.findByText(/Times shown in/);
+    expect(screen.queryByRole('link', { name: 'Subscribe to your meetings' })).toBeNull();
+
+    arrival.resolve();
+    expect(await screen.findByRole('link', { name: 'Subscribe to your meetings' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /March 12.*Zrno/ })).toBeVisible();
   });
 
   it('shows one in full, and lets it be taken into a calendar', async () => {

@@ -4,6 +4,8 @@ import {
   EmptyState,
   ErrorState,
   FeedEnd,
+  HeldBack,
+  isSettled,
   ownZone,
   PageTitle,
   RecentSessions,
@@ -50,15 +52,17 @@ export function AgendaPage() {
           />
         )}
       </Sheet>
-      <RecentSessions
-        toOf={({ id, startup, mentor }) =>
-          mentor.id === me?.id
-            ? `/my/mentorships/agenda/${id}`
-            : `/my/startups/${startup.id}/meetings/${id}`
-        }
-        about={({ startup }) => startup.name}
-      />
-      <CalendarHint />
+      <HeldBack until={isSettled(agenda)}>
+        <RecentSessions
+          toOf={({ id, startup, mentor }) =>
+            mentor.id === me?.id
+              ? `/my/mentorships/agenda/${id}`
+              : `/my/startups/${startup.id}/meetings/${id}`
+          }
+          about={({ startup }) => startup.name}
+        />
+        <CalendarHint />
+      </HeldBack>
     </MentorFrame>
   );
 }
