@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 import type { Provenance } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
+import { operatorName } from 'server-kit/operator';
 import { ROOT } from 'server-kit/repository';
 
 /** @param root the repository */
@@ -15,7 +16,7 @@ export async function readProvenance(root: string = ROOT): Promise<Provenance> {
   return {
     ...(inRepository && { commit: git(root, 'rev-parse', 'HEAD') }),
     dirty: !inRepository || git(root, 'status', '--porcelain') !== '',
-    builder: `${userInfo().username}@${hostname()}`,
+    builder: `${operatorName()}@${hostname()}`,
     lockfile: integrityOf(lockfile),
     sbom: integrityOf(makeSbom(JSON.parse(lockfile))),
   };

@@ -86,15 +86,5 @@ function overview(): string {
   return ['npm run mfe -- <command>', one, '', ...lines, ...more].join('\n');
 }
 
-const WIDTH = 90; // characters
-
-function folded(text: string): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1)!;
-    if (line.length + word.length < WIDTH)
-      lines[lines.length - 1] = line ? `${line} ${word}` : word;
-    else lines.push(word);
-  }
-  return lines;
-}
+/** Lines of 90 characters at most. */
+const folded = (text: string) => text.match(/\S.{0,89}(?=\s|$)/g) ?? [];

@@ -3,17 +3,13 @@ import { replaceFile } from 'server-kit/atomic-file';
 import { tryParseJson } from 'server-kit/json';
 import { z } from 'zod';
 
-/** A revision that was found good, by its hash. */
-export interface SeenRevision {
-  revision: number;
-  hash: string;
-}
-
 const schema = z.strictObject({
   store: z.string(),
   revision: z.int().positive(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
+/** A revision that was found good, by its hash. */
+type SeenRevision = Omit<z.infer<typeof schema>, 'store'>;
 
 /** With which list of keys a revision was found good; beside the other file, which older versions read, too. */
 const reason = z.strictObject({ hash: z.string(), checkpoint: z.string() });
