@@ -48,8 +48,11 @@ const Row = styled.div`
   justify-content: start;
   align-items: start;
   gap: ${theme.space[8]};
+  container-type: inline-size;
 
   > * { min-inline-size: 0; }
+  /* What is wrong is said of both times, and has the room below both. */
+  [aria-live]:not(:empty) { inline-size: 100cqi; }
   > button { margin-block-start: ${theme.space[4]}; }
 
   ${upTo.phone} {
