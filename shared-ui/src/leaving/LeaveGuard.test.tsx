@@ -91,7 +91,7 @@ describe('two forms of one page', () => {
     const user = await typeInto();
     await user.click(screen.getByRole('link', { name: 'Go on' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(location.pathname).toBe('/after');
+    expect(location.pathname + location.search + location.hash).toBe('/after?page=2#below');
   });
 
   it('ask one question before an act that ends the page', async () => {
@@ -113,6 +113,6 @@ async function openForm(form = <Form />) {
 
 const Form = () => (
   <GuardedForm>
-    <Link to="/after">Go on</Link>
+    <Link to="/after?page=2#below">Go on</Link>
   </GuardedForm>
 );

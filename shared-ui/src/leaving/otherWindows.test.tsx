@@ -26,7 +26,7 @@ function open() {
 /** @returns whether the page held the press back */
 function isHeld(name: string, keys: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link', { name });
-  const press = createEvent.click(link, { button: 0, ...keys });
+  const press = createEvent.click(link, keys);
   jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom opens no pages
   fireEvent(link, press);
   jest.restoreAllMocks();
@@ -49,6 +49,14 @@ describe('unsaved words', () => {
       expect(isHeld(name)).toBe(false);
     },
   );
+
+  it('are asked about by the browser alone when a link leads to another site', () => {
+    open();
+    expect(isHeld('Blog')).toBe(false);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
 
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
     'stay in view, and nothing is asked, when a link is opened beside them with the %s',

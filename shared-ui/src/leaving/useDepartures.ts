@@ -65,9 +65,7 @@ export function useDepartures(watching: boolean, onDeparture: (departure: Depart
 
 /** Where a plain click on a link leads inside the product; null for any other click. */
 function insideAddress(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return null;
-  }
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { StrictMode, useRef } from 'react';
 
 import { useFirstSights } from './useFirstSights';
 
@@ -66,6 +66,17 @@ describe('what one scrolls to', () => {
     expect(observers.flatMap(({ observed }) => [...observed])).toHaveLength(2);
     expect(screen.getByText('Žana')).toBeVisible();
   });
+});
+
+it('moves also where React begins the effects of a page twice', () => {
+  render(
+    <StrictMode>
+      <Section />
+    </StrictMode>,
+  );
+  see(false);
+  see(true);
+  expect(moved).toHaveLength(2);
 });
 
 const see = (isIntersecting: boolean) =>

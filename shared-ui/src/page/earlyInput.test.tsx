@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -19,6 +20,42 @@ it('keeps all that was typed into a form before it had code', async () => {
   expect(received).toEqual({ name: 'Željka', text: 'Is there an age limit?' });
   expect([name!.value, message!.value]).toEqual(['Željka', 'Is there an age limit?']);
   expect([message!.selectionStart, message!.selectionEnd]).toEqual([3, 8]);
+});
+
+it('says what was emptied, and nothing of fields that nobody has touched', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<input value="Zrno"/><textarea>Sensors for bees.</textarea>';
+  const [name, text] = page.querySelectorAll<HTMLInputElement>('input, textarea');
+  name!.value = '';
+  const changes: [unknown, string][] = [];
+  page.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement;
+    changes.push([field, field.value]);
+  });
+
+  keepEarlyInput(page)();
+  expect(changes.at(-1)).toEqual([name, '']);
+  expect(changes.map(([field]) => field)).not.toContain(text);
+  expect(text).toHaveValue('Sensors for bees.');
+});
+
+it('leaves alone the file that was chosen, and the choices that were made', async () => {
+  const { container } = render(
+    <>
+      <input type="file" aria-label="Logo" />
+      <input type="checkbox" aria-label="Follow" value="yes" />
+    </>,
+  );
+  const logo = screen.getByLabelText<HTMLInputElement>('Logo');
+  await userEvent.upload(logo, new File(['…'], 'logo.png'));
+  await userEvent.click(screen.getByRole('checkbox'));
+  const onInput = jest.fn();
+  container.addEventListener('input', onInput);
+
+  keepEarlyInput(container)();
+  expect(logo.files).toHaveLength(1);
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(onInput).not.toHaveBeenCalled();
 });
 
 let received = {};
