@@ -93,6 +93,23 @@ describe('coming back to the tab', () => {
     expect(asked).toBe(2);
   });
 
+  it('asks nothing later once somebody has signed out meanwhile', async () => {
+    const timer = jest.spyOn(window, 'setTimeout');
+    store(whole, 'abc');
+    localStorage.setItem('userAskedAt', String(now)); // another tab has just asked
+    const { settled } = start();
+    await settled();
+    const waiting = timer.mock.calls.filter(([, wait]) => wait === 3_000);
+    expect(waiting).toHaveLength(1);
+
+    localStorage.clear();
+    tell(null);
+    now += 3_000;
+    for (const [handler, , wantedAt] of waiting) (handler as (at: number) => void)(wantedAt);
+    await settled();
+    expect(asked).toBe(0);
+  });
+
   it('asks at once though the clock of the machine was set back meanwhile', async () => {
     store(whole, 'abc');
     localStorage.setItem('userAskedAt', String(now + 3_600_000));

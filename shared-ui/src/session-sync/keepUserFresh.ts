@@ -37,12 +37,11 @@ export function keepUserFresh(store: AppStore) {
     if (readToken() && readAskedAt() <= wantedAt) ask();
   }
 
-  let last = { type: '', at: 0 };
-  function handleReturn({ type }: Event) {
+  let last = 0;
+  function handleReturn() {
     if (document.visibilityState === 'hidden') return;
-    const at = Date.now();
-    const isSecond = type !== last.type && at - last.at < SAME_RETURN_MS;
-    last = { type, at };
+    const isSecond = Math.abs(Date.now() - last) < SAME_RETURN_MS;
+    last = Date.now();
     if (!isSecond) refresh();
   }
 
