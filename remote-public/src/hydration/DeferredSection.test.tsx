@@ -13,6 +13,7 @@ mockMedia();
 
 let fetched = 0;
 const reported: string[] = [];
+const marks: (string | undefined)[] = [];
 let arrive: (() => void) | undefined;
 let fail: (() => void) | undefined;
 let root: Root | undefined;
@@ -32,6 +33,7 @@ describe('a section that only tells', () => {
 
   it('answers a press once its code is here', async () => {
     const heading = await open();
+    marks.length = 0;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 0' })));
     expect(fetched).toBe(1);
     await act(async () => arrive!());
@@ -40,6 +42,7 @@ describe('a section that only tells', () => {
 
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Likes: 1' })));
     expect(screen.getByRole('button', { name: 'Likes: 2' })).toBeVisible();
+    expect([marks[0], marks.at(-1)]).toEqual(['arrives', undefined]);
   });
 
   it('keeps what is typed until its code is here', async () => {
@@ -139,10 +142,7 @@ describe('a section that only tells', () => {
 });
 
 /** @returns the heading of the section, as the document has it */
-async function open(): Promise<HTMLElement> {
-  const { heading } = await openPage();
-  return heading;
-}
+const open = async () => (await openPage()).heading;
 
 async function openPage(options?: HydrationOptions) {
   const { html } = await inDocument();
@@ -197,6 +197,7 @@ function makeSections() {
 const Where = () => <p>At {useLocation().hash}</p>;
 
 function Ways() {
+  marks.push(document.querySelector<HTMLElement>('[data-deferred]')?.dataset.deferred);
   const [likes, setLikes] = useState(0);
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState('');

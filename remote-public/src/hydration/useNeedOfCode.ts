@@ -31,7 +31,10 @@ export function useNeedOfCode(
     async function want() {
       if (isUnderWay) return;
       isUnderWay = true;
-      if (await fetchCode()) return;
+      if (await fetchCode()) {
+        section.dataset.deferred = 'arrives'; // if it throws now, its release gives way
+        return;
+      }
       isUnderWay = false;
       if (pressed) dispatch(toastShown(NO_CODE));
       pressed = undefined;

@@ -24,26 +24,34 @@ interface Props {
   onRetry(): void;
   /** The person went on to another address after a failure; that page may well work. */
   onMove(): void;
-  /** Called with a failure. Answers true when it replaces the release, so that no card is needed. */
-  onFailure(error: unknown, reference: string): boolean;
+  /**
+   * Called with a failure. Answers true when it replaces the release, so that no card is needed.
+   * @param arriving whether part of the page was about to be drawn with its code for the first time
+   */
+  onFailure(error: unknown, reference: string, arriving: boolean): boolean;
   children: ReactNode;
 }
 
 interface State {
-  failure?: { reference: string; failedAt: number; hidden: boolean };
+  failure?: { reference: string; failedAt: number; arriving: boolean; hidden: boolean };
 }
+
+/** A part of a prerendered page whose code has come, and was not drawn yet. */
+const ARRIVING = '[data-deferred=arrives]';
 
 /** Keeps a remote's failure inside the content area: header, routing and session never notice. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(): State {
-    return { failure: { reference: supportReference(), failedAt: Date.now(), hidden: true } };
+    const arriving = document.querySelector(ARRIVING) !== null; // now: the page leaves the document next
+    const reference = supportReference();
+    return { failure: { reference, failedAt: Date.now(), arriving, hidden: true } };
   }
 
   override componentDidCatch(error: unknown) {
     const failure = this.state.failure!;
-    if (this.props.onFailure(error, failure.reference)) return;
+    if (this.props.onFailure(error, failure.reference, failure.arriving)) return;
     this.setState({ failure: { ...failure, hidden: false } });
   }
 

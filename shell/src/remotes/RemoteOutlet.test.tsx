@@ -88,6 +88,24 @@ describe('the content area', () => {
     await screen.findByRole('heading', { name: 'My Startups' });
   });
 
+  it('puts the release before in place of one whose part fails as its code comes', async () => {
+    const later = jest.spyOn(performance, 'now');
+    await open('/my/startups', {
+      new: () =>
+        pages(() => (
+          <div data-deferred="arrives">
+            <Fragile />
+          </div>
+        )),
+      old: () => pages(),
+    });
+    const button = await screen.findByRole('button', { name: 'Break' });
+
+    later.mockReturnValue(performance.now() + 60_000);
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'My Startups' });
+  });
+
   it('keeps the rest of the remote when one page fails', async () => {
     await open('/my/startups', { new: () => pages(() => crash()) });
     await screen.findByRole('alert');

@@ -44,9 +44,9 @@ export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutle
     shown.current = { pathname, at: performance.now() };
   }
 
-  function handleFailure(error: unknown, reference: string): boolean {
+  function handleFailure(error: unknown, reference: string, arriving: boolean): boolean {
     const { at, pathname: before } = shown.current;
-    const soon = before !== pathname || performance.now() - at < SOON;
+    const soon = arriving || before !== pathname || performance.now() - at < SOON;
     const replaced = remotes.crashed(pathname, error, reference, soon);
     if (replaced) setAttempt(attempt + 1);
     return replaced;
