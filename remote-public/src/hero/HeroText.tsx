@@ -31,15 +31,18 @@ export function HeroText({ tag, title, lead, children }: HeroTextProps) {
   );
 }
 
+/* Letters twice as large stay within a phone: the title grows to its width, and no further. */
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[20]};
   justify-items: start;
   max-inline-size: 44rem;
 
   h1 {
     ${typeset.d2}
-    font-size: clamp(3.25rem, 6.6vw, 6rem);
+    font-size: min(16vw, clamp(3.25rem, 6.6vw, 6rem));
+    overflow-wrap: anywhere;
   }
 
   > p {

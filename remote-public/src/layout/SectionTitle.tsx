@@ -29,4 +29,5 @@ const SIZES: Record<Size, ReturnType<typeof css>> = {
 
 const Title = styled.h2<{ $size: Size }>`
   ${({ $size }) => SIZES[$size]}
+  overflow-wrap: anywhere;
 `;

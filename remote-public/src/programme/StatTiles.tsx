@@ -37,7 +37,7 @@ const Root = styled.ul<{ $columns: number }>`
   span { color: ${theme.color.text2}; }
 
   ${upTo.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     li { padding: 1.125rem 1rem; }
     li:nth-child(odd) { padding-inline-start: 0; border-inline-start: 0; }
     li:nth-child(n + 3) { border-block-start: 1px solid ${theme.color.line}; }

@@ -45,7 +45,8 @@ const List = styled.ul`
 
   li {
     display: flex;
-    gap: ${theme.space[16]};
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[16]};
     justify-content: space-between;
     padding-block: 0.8125rem;
     border-block-end: 1px solid ${theme.color.line};

@@ -41,6 +41,7 @@ export function FaqPage() {
 
 const Body = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[72]};
   padding-block: ${theme.space[72]} ${theme.space[112]};
 
