@@ -69,6 +69,6 @@ const Pane = styled(Stage)`
 
   ${upTo.tablet} {
     order: -1;
-    block-size: 18.75rem;
+    block-size: min(18.75rem, 40svh); /* a phone on its side shows the form, too */
   }
 `;
