@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card, theme, typeset, upTo } from 'shared-ui';
+import { Card, Skeleton, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface AccountSectionProps {
@@ -14,6 +14,15 @@ export function AccountSection({ title, children }: AccountSectionProps) {
     <Section aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Sheet>{children}</Sheet>
+    </Section>
+  );
+}
+
+/** The place of sections that are on their way. */
+export function PendingSections({ height }: { height: string }) {
+  return (
+    <Section as="div">
+      <Skeleton height={height} />
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'shared-ui';
 
 import { AccountFrame } from '../../layout/AccountFrame';
+import { PendingSections } from '../../layout/AccountSection';
 import { AccessSection } from './AccessSection';
 import { CredentialRow } from './CredentialRow';
 import { DataSection } from './DataSection';
@@ -58,7 +59,7 @@ export function CredentialsPage() {
           </dl>
         )}
       </Card>
-      <HeldBack until={isRead} placeholder={<Skeleton height="32rem" />}>
+      <HeldBack until={isRead} placeholder={<PendingSections height="32rem" />}>
         <SecondFactorSection />
         <DevicesSection />
         <AccessSection />

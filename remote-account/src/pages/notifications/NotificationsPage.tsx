@@ -1,15 +1,8 @@
-import {
-  HeldBack,
-  isSettled,
-  PageTitle,
-  Skeleton,
-  theme,
-  typeset,
-  useReadUnreadQuery,
-} from 'shared-ui';
+import { HeldBack, isSettled, PageTitle, theme, typeset, useReadUnreadQuery } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
+import { PendingSections } from '../../layout/AccountSection';
 import { CalendarSection } from './CalendarSection';
 import { FollowingSection } from './FollowingSection';
 import { MarkAllRead } from './MarkAllRead';
@@ -28,7 +21,7 @@ export function NotificationsPage() {
       <HeldBack until={isCounted}>
         <NotificationList />
       </HeldBack>
-      <HeldBack until={isCounted && isListed} placeholder={<Skeleton height="16rem" />}>
+      <HeldBack until={isCounted && isListed} placeholder={<PendingSections height="16rem" />}>
         <Section aria-labelledby="preferences">
           <Heading id="preferences">What we tell you</Heading>
           <Preferences />

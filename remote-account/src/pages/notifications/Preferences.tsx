@@ -1,6 +1,7 @@
 import type { NotificationPreference } from 'contract/wire/notifications.contract';
 import { Card, type Column, ErrorState, failureText, Skeleton, Table, useToast } from 'shared-ui';
 
+import { ListSheet } from '../../layout/ListSheet';
 import { useChangePreferencesMutation, useReadPreferencesQuery } from './notifications.endpoints';
 import { PreferenceSwitch } from './PreferenceSwitch';
 
@@ -47,7 +48,13 @@ export function Preferences() {
     },
   ];
 
-  if (isError && !data) return <ErrorState onRetry={refetch} busy={isFetching} />;
+  if (isError && !data) {
+    return (
+      <ListSheet>
+        <ErrorState onRetry={refetch} busy={isFetching} />
+      </ListSheet>
+    );
+  }
   if (!data) return <Skeleton height="22rem" />;
   return (
     <Card>
