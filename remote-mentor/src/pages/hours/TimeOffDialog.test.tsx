@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aMeeting, aPerson, mockApi, mockDialogs, renderPage } from 'shared-ui/testing';
+import {
+  aMeeting,
+  aPerson,
+  losesNetwork,
+  mockApi,
+  mockDialogs,
+  renderPage,
+} from 'shared-ui/testing';
 
 import { hoursCalls, hoursState } from '../../testing/mockHours';
 import { TimeOffDialog } from './TimeOffDialog';
@@ -68,6 +75,39 @@ describe('taking time off', () => {
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await screen.findByRole('group', { name: /^2 sessions booked/ })).toBeVisible();
+  });
+
+  it('is the same attempt when its answer was lost, and another one once something is changed', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/availability/time-off', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return losesNetwork();
+      }),
+    );
+    const { save, user } = open();
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    const first = keys.length;
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    await waitFor(() => expect(keys.length).toBeGreaterThan(first));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+    await user.type(screen.getByLabelText('Reason (optional)'), 'Slava');
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    await waitFor(() => expect(new Set(keys).size).toBe(2));
+  });
+
+  it('has to end in the time to come', async () => {
+    const { save } = open();
+    type('From', '2020-03-10T00:00');
+    type('Until', '2020-03-20T00:00');
+    expect(await screen.findByText('This time has passed.')).toBeVisible();
+    expect(screen.getByLabelText('Until')).toBeInvalid();
+    expect(save()).toBeDisabled();
   });
 
   it('cannot be saved before it is known what is booked', async () => {
