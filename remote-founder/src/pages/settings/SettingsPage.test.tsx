@@ -117,6 +117,25 @@ describe('/my/startups/{startupId}/settings', () => {
     expect(sent).toBeNull();
   });
 
+  it('leads to the field that is wrong, and back to the row when one gives up', async () => {
+    const errors = { name: ['Use at least 2 characters.'] };
+    server.use(http.post('*/startups/7', () => HttpResponse.json({ errors }, { status: 422 })));
+    const { user } = open();
+    const dialog = await edit(user, 'Startup Name', 'Edit Startup Name');
+    const field = within(dialog).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, 'Ђ');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(errors.name[0]!));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Edit Startup Name' })).toHaveFocus();
+    expect(screen.getByText('Rrufe', { selector: 'dd, dd *' })).toBeVisible();
+  });
+
   it('keeps the links and says which one is wrong', async () => {
     const errors = { linkedIn: ['The LinkedIn link must lead to LinkedIn.'] };
     server.use(http.post('*/startups/7', () => HttpResponse.json({ errors }, { status: 422 })));
