@@ -1,4 +1,5 @@
 import { foreignTexts, openDevTools } from '../support/ownFonts';
+import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
 
 test('a letter that no font of ours draws is found, in text, fields and poster type', async ({
@@ -27,7 +28,8 @@ test('a sign brings its file only where it is shown', async ({ page }) => {
   });
   for (const [path, sign] of [['/faq'], ['/about'], ['/comingsoon', '3']] as const) {
     signs.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(signs, `signs of ${path}`).toEqual(sign ? [sign] : []);
+    await page.goto(path);
+    await quiet(page);
+    await expect.poll(() => signs, `signs of ${path}`).toEqual(sign ? [sign] : []);
   }
 });

@@ -73,31 +73,6 @@ test('a guest goes from the landing to a startup, without a second page load', a
   });
 });
 
-test('a guest filters by season', async ({ page }) => {
-  await page.goto('/startups');
-  await interactive(page);
-  const season = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(season('All')).toHaveAttribute('aria-pressed', 'true');
-
-  await season('Season 1').click();
-  await expect(season('All')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('main').getByText('Season 2', { exact: true })).toHaveCount(1); // the filter alone
-
-  await season('Season 1').click();
-  await expect(season('All')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a startup that is not there says so with its status', async ({ page, expectInConsole }) => {
-  expectInConsole(/status of 404/);
-  const answer = await page.goto('/startups/there-is-no-such-startup');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Startup Not Found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Startups' })).toHaveAttribute(
-    'href',
-    '/startups',
-  );
-});
-
 test('what is still on its way fits the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/about');

@@ -3,6 +3,7 @@ import { logIn } from '../support/logIn';
 import { openPrerendered } from '../support/prerendered';
 import { codeArrived, withoutCode } from '../support/publicCode';
 import { quiet } from '../support/quiet';
+import { skipToContent } from '../support/skipToContent';
 import { expect, test } from '../support/test';
 
 test('sections that only tell stay as they are, lead on, and are all there when one comes back', async ({
@@ -53,7 +54,7 @@ test('a step within the landing before it has code is remembered, and its sectio
   const release = await withoutCode(page);
   await openPrerendered(page, '/');
   await page.waitForFunction(() => window.__MFE__);
-  await skipToContent(page);
+  await markAndSkip(page);
   await release();
   await allHydrated(page);
 });
@@ -64,7 +65,7 @@ test('a step within the landing is remembered, and its sections stay', async ({ 
   await codeArrived(page);
   await expect(page.locator('[data-deferred=""]')).toHaveCount(0);
   await expect(page.locator('[data-deferred]').first()).toBeAttached();
-  await skipToContent(page);
+  await markAndSkip(page);
   await allHydrated(page);
 });
 
@@ -84,14 +85,12 @@ test('a press on a section that only tells closes the menu', async ({ page, make
   await expect(page.locator('[data-deferred]').first()).toBeAttached();
 });
 
-/** Goes to a part of the landing by keyboard. */
-async function skipToContent(page: Page): Promise<void> {
+/** Remembers a heading, which stays the same element, and goes to the content by keyboard. */
+async function markAndSkip(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Meet the mentors' }).evaluate((h2) => {
     h2.setAttribute('data-was', '');
   });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#content$/);
+  await skipToContent(page);
 }
 
 /** Every section has code and stands where it stood. */

@@ -38,5 +38,7 @@ test('guests are asked for nothing', async ({ page }) => {
   await page.goto('/startups');
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await page.clock.runFor(65_000);
+  await page.evaluate(() => fetch('/robots.txt')); // what was asked before it is known by then
+  expect(asked).toContain('/robots.txt');
   expect(asked).not.toContain('/api/notifications/unread');
 });

@@ -39,10 +39,11 @@ test('publish checks refuse a release with a section that throws once it has cod
 });
 
 test('publish checks refuse a release whose server build fails', async () => {
-  const id = store.double('remote-public', 'bad5e4e4', "throw new Error('built badly');");
+  const server = "throw new Error('built badly');";
+  const id = store.broken('remote-public', 'bad5e4e4', '/about', '', server);
   const found = await tried([`remote-public@${id}`]);
   expect(found[`remote-public@${id}`]!.join('\n')).toMatch(
-    /at \/\S*: .* the edge could not draw it \(x-rendered: client\)/,
+    /at \/about: .* the edge could not draw it \(x-rendered: client\)/,
   );
 });
 

@@ -69,6 +69,26 @@ test('a former address and an id lead to the address of today', async ({ make, r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the landing, a startup and an unknown address can be read', async ({
+    page,
+    expectInConsole,
+  }) => {
+    expectInConsole(/status of 404/);
+    await openPrerendered(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Watch trailer' }).first()).toBeVisible();
+    await expect(page.getByText('Submissions per country')).toBeVisible();
+
+    await openPrerendered(page, '/startups/zrno');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zrno' })).toBeVisible();
+    await expect(page.getByText('Teodora Ilić')).toBeVisible();
+
+    await openPrerendered(page, '/no-such-page?from=mail');
+    await expect(page).toHaveTitle('404 | The Venture Quest');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '← Go back home' })).toHaveAttribute('href', '/');
+  });
+
   test('the answers of the FAQ can be read, and an address opens its own', async ({ page }) => {
     await openPrerendered(page, '/faq#equity');
     await expect(page.getByText('The programme receives 3% of the shares')).toBeVisible();

@@ -32,8 +32,9 @@ export interface StoreCopy {
   /**
    * A second release of a package that has one page and other code in its entry, sealed like a real one.
    * @param code runs before the entry does
+   * @param server text of its server build, when that differs too
    */
-  broken(packageName: string, sha: string, path: string, code: string): string;
+  broken(packageName: string, sha: string, path: string, code: string, server?: string): string;
   /** Takes the entry of a release away. */
   lose(packageName: string, id: string): void;
   /** Takes every remote but one out of the product. @returns brings the others back */
@@ -90,8 +91,8 @@ export function storeCopy(): StoreCopy {
       );
       return twin;
     },
-    broken(packageName, sha, path, code) {
-      const twin = this.double(packageName, sha);
+    broken(packageName, sha, path, code, server) {
+      const twin = this.double(packageName, sha, server);
       const folder = join(url, 'releases', packageName, twin);
       const file = join(folder, 'release.json');
       const release = JSON.parse(readFileSync(file, 'utf8')) as Described;
