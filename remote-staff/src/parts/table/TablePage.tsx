@@ -60,7 +60,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   }
 
   const shownParams = ['search', 'sort', 'order', ...filters.map(({ param }) => param)];
-  const isPart = Object.keys(params).some((name) => !shownParams.includes(name)); // by a link that asked for it
+  const isByLink = Object.keys(params).some((name) => !shownParams.includes(name)); // what no control shows
   const zoneId = useId();
   const isTimed = rows.length > 0 && columns.some(({ id, timed }) => timed && visibility[id]);
   const marked = isOutdated ? [] : rows.filter(({ id }) => chosen[id]);
@@ -79,7 +79,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
             {isOutdated ? 'Loading...' : first && countText(first)}
           </span>
           {isTimed && <span id={zoneId}>{shownZone()}</span>}
-          {isPart && (
+          {isByLink && (
             <TextLink to={`/staff/${table}`} onClick={goToRowCount}>
               {`Show all ${table}`}
             </TextLink>
