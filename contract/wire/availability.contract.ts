@@ -23,10 +23,13 @@ export const Week = z.object({
   startup_week_minutes: z.int().min(15).max(10_080).nullish(),
 });
 
-/** POST /my/availability: a mentor's ordinary week, whole, in local time of their zone. */
-export const NewAvailability = Week.superRefine(({ windows }, context) =>
-  checkHours(windows, ['windows'], context),
-);
+/**
+ * POST /my/availability: a mentor's ordinary week, whole, in local time of their zone. With the `version` it was
+ * read in, it replaces no other one.
+ */
+export const NewAvailability = Week.extend({
+  version: z.string().max(64).optional(),
+}).superRefine(({ windows }, context) => checkHours(windows, ['windows'], context));
 
 /** POST /my/availability/exceptions: the hours of one date instead of the week's; none closes it. */
 export const NewException = z
@@ -49,6 +52,7 @@ export const OwnAvailability = z.object({
     join_url: z.string().nullable(), // the mentor's own address, see MeetingAddress
     startup_week_minutes: z.int().nullable(),
     windows: z.array(WeekHours),
+    version: z.string(), // of the week and its rules
     exceptions: z.array(z.object({ date: DayText, hours: z.array(Hours) })),
     time_off: z.array(TimeOff),
   }),

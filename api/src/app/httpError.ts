@@ -36,6 +36,10 @@ export const notFound = (reason = 'Not found.') => new HttpError(404, reason);
 export const conflict = (reason: string, body?: Record<string, unknown>) =>
   new HttpError(409, reason, body ? { body } : {});
 
+/** Two have changed the same, or one in two places. */
+export const changedMeanwhile = () =>
+  conflict('This was changed meanwhile. Please look at it again.');
+
 /** One or more fields cannot be accepted; the first message also stands for all. */
 export function invalid(errors: Record<string, string | string[]>) {
   const lists = Object.entries(errors).map(

@@ -37,6 +37,7 @@ beforeEach(() => {
     join_url: null,
     startup_week_minutes: null,
     windows: [{ weekday: 1, start: '09:00', end: '11:00' }],
+    version: 'first',
     exceptions: [],
     time_off: [],
   };
@@ -50,7 +51,12 @@ export const hoursCalls = [
     HttpResponse.json({ data: preview(await request.json()) }),
   ),
   http.post<never, NewAvailability>('*/api/my/availability', async ({ request }) => {
-    Object.assign(hoursState.saved, await request.json());
+    const week = await request.json();
+    if (week.version !== hoursState.saved.version) {
+      const message = 'This was changed meanwhile. Please look at it again.';
+      return HttpResponse.json({ message }, { status: 409 });
+    }
+    hoursState.saved = { ...hoursState.saved, ...week, version: `after ${week.version}` };
     return HttpResponse.json({ message: 'Saved.' });
   }),
   http.post<never, NewMeetingRoom>('*/api/my/availability/room', async ({ request }) => {

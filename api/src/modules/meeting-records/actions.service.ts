@@ -3,14 +3,14 @@ import {
   MAX_ACTIONS,
   type NewAction,
 } from 'contract/wire/meeting-records.contract';
-import { conflict, invalid, notFound } from '../../app/httpError';
+import { changedMeanwhile, conflict, invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps/deps';
 import { notify } from '../notifications/notify';
 import { actionsQueries } from './actions.queries';
 import { peopleOf } from './peopleOf';
-import { changedMeanwhile, requireSide, type Taken } from './requireSide';
+import { requireSide, type Taken } from './requireSide';
 
 type ActionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 

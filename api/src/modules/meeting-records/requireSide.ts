@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../app/httpError';
+import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
@@ -22,7 +22,3 @@ export async function requireSide(db: Database, viewer: Viewer, meetingId: numbe
   if (!standing?.team) throw notFound();
   return { row, side: 'founders' };
 }
-
-/** Two have changed the same, or one in two places. */
-export const changedMeanwhile = () =>
-  conflict('This was changed meanwhile. Please look at it again.');

@@ -1,10 +1,10 @@
 import type { NoteKind, WrittenNote, WrittenTopics } from 'contract/wire/meeting-records.contract';
-import { forbidden } from '../../app/httpError';
+import { changedMeanwhile, forbidden } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { requireUpcoming } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
-import { changedMeanwhile, requireSide, type Taken } from './requireSide';
+import { requireSide, type Taken } from './requireSide';
 import { textsQueries } from './texts.queries';
 
 /** What people write about a meeting: topics before it, notes at any time (rules 5.41 and 5.42). */

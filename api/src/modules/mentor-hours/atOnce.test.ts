@@ -14,6 +14,7 @@ const save = (call: string, body: unknown) =>
 const stored = async () =>
   (await kit.get('/my/availability', { as: desk.mentor })).body.data as {
     windows: object[];
+    version: string;
     exceptions: { hours: object[] }[];
   };
 
@@ -30,6 +31,34 @@ describe('hours that two save at once', () => {
 
     expect(await saving).toMatchObject({ status: 200 });
     expect((await stored()).windows).toEqual(windows);
+  });
+
+  it('replace no week that was not seen, but may come twice', async () => {
+    const week = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0 };
+    const { version } = await stored();
+    const windows = [{ weekday: 2, ...hours[0] }];
+    expect(await save('', { ...week, windows, version })).toMatchObject({ status: 200 });
+    expect(await save('', { ...week, windows, version })).toMatchObject({ status: 200 });
+
+    const other = { ...week, windows: [{ weekday: 1, ...hours[0] }], version };
+    expect(await save('', other)).toMatchObject({
+      status: 409,
+      body: { message: 'This was changed meanwhile. Please look at it again.' },
+    });
+    expect((await stored()).windows).toEqual(windows);
+    const now = { ...other, version: (await stored()).version };
+    expect(await save('', now)).toMatchObject({ status: 200 });
+    expect((await stored()).windows).toEqual(other.windows);
+  });
+
+  it('are one of two, of who came first, when both were made from the same week', async () => {
+    const week = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0 };
+    const { version } = await stored();
+    const of = (weekday: number) => ({ ...week, windows: [{ weekday, ...hours[0] }], version });
+    const answers = await Promise.all([1, 2, 3, 4].map((weekday) => save('', of(weekday))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const [first] = [1, 2, 3, 4].filter((_weekday, at) => answers[at]!.status === 200);
+    expect((await stored()).windows).toEqual(of(first!).windows);
   });
 
   it('are the hours of a date once, of who came last', async () => {

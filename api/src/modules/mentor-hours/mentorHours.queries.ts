@@ -11,21 +11,24 @@ interface Hours {
   endMinute: number;
 }
 
-interface Window extends Hours {
+export interface Window extends Hours {
   weekday: number; // ISO: 1 is Monday
 }
+
+export type WeekRules = Pick<
+  MentorRow,
+  'timeZone' | 'meetingMinutes' | 'bufferMinutes' | 'startupWeekMinutes'
+>;
 
 /** When a mentor can be booked: the week, and dates that differ from it. */
 export function mentorHoursQueries(db: Database) {
   /** Who replaces hours of one mentor takes turns: of two at once one set stays. Until the transaction ends. */
   const hold = (mentorId: number) =>
-    db
-      .select({ id: mentors.id })
-      .from(mentors)
-      .where(eq(mentors.id, mentorId))
-      .for('no key update');
+    db.select().from(mentors).where(eq(mentors.id, mentorId)).for('no key update');
 
   return {
+    hold,
+
     /** Replaces the whole week. Hand over a transaction. */
     async setWeek(mentorId: number, windows: readonly Window[]) {
       await hold(mentorId);
@@ -95,13 +98,7 @@ export function mentorHoursQueries(db: Database) {
       return rows.map(toSpan);
     },
 
-    async setRules(
-      mentorId: number,
-      rules: Pick<
-        MentorRow,
-        'timeZone' | 'meetingMinutes' | 'bufferMinutes' | 'startupWeekMinutes'
-      >,
-    ) {
+    async setRules(mentorId: number, rules: WeekRules) {
       await db.update(mentors).set(rules).where(eq(mentors.id, mentorId));
     },
 

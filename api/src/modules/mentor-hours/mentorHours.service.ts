@@ -11,7 +11,7 @@ import type {
 } from 'contract/wire/time-off.contract';
 import type { z } from 'zod';
 import { DAY, utcDay } from '../../app/clock';
-import { invalid } from '../../app/httpError';
+import { changedMeanwhile, invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
@@ -22,6 +22,7 @@ import { requireMentor } from './requireMentor';
 import { takeTimeOff } from './takeTimeOff';
 import { toHours, toMinutes } from './timeOfDay';
 import { timeOffQueries } from './timeOff.queries';
+import { weekVersion } from './weekVersion';
 
 /** A mentor says when they meet people. What is booked already stays booked. */
 export function mentorHoursService(
@@ -45,6 +46,7 @@ export function mentorHoursService(
           join_url: mentor.joinUrl,
           startup_week_minutes: mentor.startupWeekMinutes,
           windows: windows.map((window) => ({ weekday: window.weekday, ...toHours(window) })),
+          version: weekVersion(mentor, windows),
           exceptions: byDate(days),
           time_off: timeOff.map(({ id, startsAt, endsAt, reason }) => ({
             id,
@@ -56,6 +58,7 @@ export function mentorHoursService(
       };
     },
 
+    /** @throws 409 when another week than the one it was made from is stored by now */
     async setWeek(viewer: Viewer, form: NewAvailability): Promise<void> {
       const mentor = await requireMentor(db, viewer);
       const { startup_week_minutes: limit = mentor.startupWeekMinutes } = form;
@@ -74,8 +77,13 @@ export function mentorHoursService(
         ...toMinutes(hours),
       }));
       await db.transaction(async (tx) => {
-        await mentorHoursQueries(tx).setRules(mentor.id, rules);
-        await mentorHoursQueries(tx).setWeek(mentor.id, windows);
+        const hours = mentorHoursQueries(tx);
+        const [held] = await hours.hold(mentor.id);
+        const stored = weekVersion(held!, await hours.week(mentor.id));
+        const known = [form.version ?? stored, weekVersion(rules, windows)]; // what is stored already may come again
+        if (!known.includes(stored)) throw changedMeanwhile();
+        await hours.setRules(mentor.id, rules);
+        await hours.setWeek(mentor.id, windows);
       });
     },
 

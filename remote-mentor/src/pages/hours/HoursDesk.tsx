@@ -11,7 +11,7 @@ import { SlotPreview } from './SlotPreview';
 import { TimeOffCard } from './TimeOffCard';
 import { useLastSound } from './useLastSound';
 import { WeekForm } from './WeekForm';
-import { changeWeek, sameWeek, toDraft, toWeek } from './weekDraft';
+import { changeWeek, toDraft } from './weekDraft';
 
 /** The ordinary week, what differs from it, and what all of it comes to. */
 export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
@@ -20,7 +20,7 @@ export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
   if (saved !== known) {
     setKnown(saved);
     // Another tab may have saved: what was not changed here goes along, and is not taken for a change.
-    if (sameWeek(toWeek(draft), known)) act({ type: 'follow', saved });
+    act({ type: 'follow', known, saved });
   }
   const week = useLastSound(draft);
   const zone = saved.time_zone;

@@ -92,6 +92,21 @@ describe('/my/mentorships/hours', () => {
     expect(screen.getByText('Not saved yet.')).toBeVisible();
   });
 
+  it('saves over nothing another tab has saved meanwhile', async () => {
+    const { user } = open();
+    await user.selectOptions(await screen.findByLabelText('Meeting length'), '30');
+    const windows = [...hoursState.saved.windows, { weekday: 2, start: '14:00', end: '16:00' }];
+    hoursState.saved = { ...hoursState.saved, windows, version: 'of the other tab' };
+    await user.click(save());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed meanwhile.');
+    expect(await screen.findByLabelText('Tuesday 1, from')).toHaveValue('14:00');
+    expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
+    await user.click(save());
+    expect(await screen.findByText('All is saved.')).toBeVisible();
+    expect(hoursState.saved).toMatchObject({ meeting_minutes: 30, windows });
+  });
+
   it('shows what is saved though the answer was lost', async () => {
     server.use(
       http.post<never, NewAvailability>('*/my/availability', async ({ request }) => {

@@ -1,4 +1,4 @@
-import type { NewAvailability } from 'contract/wire/availability.contract';
+import type { OwnAvailability } from 'contract/wire/availability.contract';
 import type { Dispatch, FormEvent } from 'react';
 import {
   Button,
@@ -28,7 +28,7 @@ import {
 
 interface WeekFormProps {
   draft: WeekDraft;
-  saved: NewAvailability;
+  saved: OwnAvailability['data'];
   onAct: Dispatch<WeekAct>;
 }
 
@@ -46,7 +46,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!sound || !changed || saving.isLoading) return;
-    const { error } = await saveWeek(week);
+    const { error } = await saveWeek({ ...week, version: saved.version });
     if (!error) toast.success('Your hours are saved.');
   }
 

@@ -42,6 +42,33 @@ describe('an ordinary week being changed', () => {
     expect(toWeek(draft).windows.map(({ start }) => start)).toEqual(['07:00', '09:00', '18:00']);
   });
 
+  it('takes what was saved elsewhere of days and rules it has not changed', () => {
+    const saved = {
+      ...WEEK,
+      buffer_minutes: 10,
+      meeting_minutes: 30,
+      windows: [
+        { weekday: 1, start: '08:00', end: '09:00' },
+        { weekday: 2, start: '14:00', end: '16:00' },
+      ],
+    };
+    const draft = after(
+      { type: 'change', hours: hours(0, '10:00', '11:00') },
+      { type: 'rules', change: { meetingMinutes: 90 } },
+    );
+    const followed = changeWeek(draft, { type: 'follow', known: WEEK, saved });
+    expect(toWeek(followed)).toEqual({
+      ...saved,
+      meeting_minutes: 90,
+      windows: [
+        { weekday: 1, start: '10:00', end: '11:00' },
+        { weekday: 2, start: '14:00', end: '16:00' },
+      ],
+    });
+    expect(hoursOf(followed, 1)).toEqual(hoursOf(draft, 1)); // in the same fields
+    expect(new Set(followed.hours.map(({ id }) => id)).size).toBe(2);
+  });
+
   it('compares hours of one day only', () => {
     const same = { type: 'change', hours: hours(1, '09:00', '12:00') } as const;
     expect(weekFaults(after(same))).toEqual({});

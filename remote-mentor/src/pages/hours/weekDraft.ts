@@ -20,7 +20,7 @@ export type WeekAct =
   | { type: 'add'; weekday: number }
   | { type: 'change'; hours: Hours }
   | { type: 'remove'; id: number }
-  | { type: 'follow'; saved: NewAvailability };
+  | { type: 'follow'; known: NewAvailability; saved: NewAvailability };
 
 export function changeWeek(draft: WeekDraft, act: WeekAct): WeekDraft {
   const { hours } = draft;
@@ -28,7 +28,7 @@ export function changeWeek(draft: WeekDraft, act: WeekAct): WeekDraft {
     case 'rules':
       return { ...draft, ...act.change };
     case 'add': {
-      const id = Math.max(0, ...hours.map((other) => other.id)) + 1;
+      const id = nextId(draft);
       const more = moreHours(hoursOf(draft, act.weekday), id);
       return { ...draft, hours: [...hours, { ...more, weekday: act.weekday }] };
     }
@@ -42,9 +42,30 @@ export function changeWeek(draft: WeekDraft, act: WeekAct): WeekDraft {
     case 'remove':
       return { ...draft, hours: hours.filter(({ id }) => id !== act.id) };
     case 'follow':
-      return toDraft(act.saved);
+      return follow(draft, toDraft(act.known), toDraft(act.saved));
   }
 }
+
+/** The saved week with what the draft had changed of the one known before, by rule and by day. */
+function follow(draft: WeekDraft, known: WeekDraft, saved: WeekDraft): WeekDraft {
+  const { hours: _hours, ...rules } = draft;
+  const changed = Object.entries(rules).filter(
+    ([rule, value]) => value !== known[rule as keyof typeof rules],
+  );
+  const next = nextId(draft);
+  const hours = WEEKDAYS.flatMap((_name, index) => {
+    const [own, before, now] = [draft, known, saved].map((week) => hoursOf(week, index + 1));
+    if (!isSameDay(own!, before!) || isSameDay(own!, now!)) return own!; // with their ids: somebody may be typing
+    return now!.map((each) => ({ ...each, id: next + each.id }));
+  });
+  return { ...saved, ...Object.fromEntries(changed), hours };
+}
+
+const nextId = ({ hours }: WeekDraft) => Math.max(0, ...hours.map(({ id }) => id)) + 1;
+
+const isSameDay = (one: Hours[], other: Hours[]): boolean =>
+  one.length === other.length &&
+  one.every(({ start, end }, at) => start === other[at]!.start && end === other[at]!.end);
 
 export function hoursOf({ hours }: WeekDraft, weekday: number): WeekHours[] {
   return hours.filter((other) => other.weekday === weekday);
