@@ -3,7 +3,7 @@ import { blocksToHtml, blocksToText } from './markdown/renderBlocks';
 import { productTitle, type SendingSite } from './site';
 import type { Letter } from './stored/letter';
 
-/** Colours of the studio theme on the stage's dark band (docs/architecture.md, two moods). */
+/** Colours of shared-ui's studio palette, and of the stage's for head and foot. */
 const STYLES = {
   stage: '#150A14',
   cream: '#FFF6EE',

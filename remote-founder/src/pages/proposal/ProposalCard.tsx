@@ -1,4 +1,5 @@
 import type { Proposal } from 'contract/wire/proposals.contract';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   Button,
@@ -38,13 +39,14 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   const chosen = accepting.isLoading ? accepting.originalArgs?.start_time : undefined;
   const toast = useToast();
   const goTo = useNavigate();
+  const sheet = useRef<HTMLDivElement>(null);
   const mentor = fullName(meeting.mentor);
   const what = scope === 'schedule' ? 'series' : 'session';
   const more = scope === 'following' ? ', and those that follow it with it' : '';
 
   function leave(text: string) {
     toast.success(text);
-    void goTo(`/my/startups/${startupId}/mentorship`);
+    if (sheet.current) void goTo(`/my/startups/${startupId}/mentorship`); // they may have gone elsewhere
   }
 
   async function handleAccept(start_time: string) {
@@ -62,7 +64,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
   }
 
   return (
-    <Sheet>
+    <Sheet ref={sheet}>
       <Text>
         <p>
           {by_staff
@@ -79,7 +81,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
           <Time key={start_time}>
             <DateBlock time={start_time} />
             <b>{meetingTime(start_time)}</b>
-            <Choose
+            <Button
               size="sm"
               busy={chosen === start_time}
               disabled={busy && chosen !== start_time}
@@ -89,7 +91,7 @@ export function ProposalCard({ startupId, proposal }: ProposalCardProps) {
               onClick={() => free && handleAccept(start_time)}
             >
               {free ? 'Choose' : 'Taken'}
-            </Choose>
+            </Button>
           </Time>
         ))}
       </ul>
@@ -142,11 +144,3 @@ const Time = styled.li`
 `;
 
 /* One that is taken looks like a disabled one, though it can have the focus. */
-const Choose = styled(Button)`
-  &[aria-disabled='true']:not([aria-busy]) {
-    border-color: transparent;
-    color: ${theme.color.text3};
-    background: ${theme.color.surface2};
-    cursor: not-allowed;
-  }
-`;

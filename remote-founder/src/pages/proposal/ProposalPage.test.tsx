@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
-import { aUser, deferred, mockApi, renderPage } from 'shared-ui/testing';
+import { aUser, deferred, mockApi, navigate, renderPage } from 'shared-ui/testing';
 
 import { aProposal } from '../../testing/meetingBuilders';
 import { meetingCalls, meetingsState } from '../../testing/mockMeetings';
@@ -89,6 +89,18 @@ describe('/my/startups/{startupId}/mentorship/proposals/{proposalId}', () => {
     answer.resolve();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(choose).toHaveFocus();
+  });
+
+  it('leads nobody away who has gone elsewhere meanwhile', async () => {
+    const answer = deferred();
+    const accepts = () => answer.promise.then(() => HttpResponse.json({ message: 'Moved.' }));
+    server.use(http.post('*/accept', accepts));
+    const { user, store } = open();
+    await user.click(await screen.findByRole('button', { name: /^Choose .*March 19$/ }));
+    await navigate('/faq');
+    answer.resolve();
+    await waitFor(() => expect(store.getState().toast.message).toMatch(/^The session is moved: /));
+    expect(location.pathname).toBe('/faq');
   });
 
   it('says that there is nothing to choose any more', async () => {

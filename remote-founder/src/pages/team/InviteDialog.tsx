@@ -37,7 +37,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
   /** What the api said belongs to the rows as they were sent. */
   function change(next: InviteRow[]) {
     setRows(next);
-    if (!sending.isLoading) sending.reset(); // else it could be sent once more
+    sending.reset();
   }
 
   async function send() {

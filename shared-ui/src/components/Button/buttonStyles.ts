@@ -111,7 +111,7 @@ export const buttonStyles = css<ButtonVariant>`
     filter: brightness(var(--lift, 1));
   }
   &:active { transform: translateY(1px); }
-  &:disabled {
+  &:disabled, &[aria-disabled='true']:not([aria-busy]) {
     border-color: transparent;
     color: ${theme.color.text3};
     background: ${theme.color.surface2};
@@ -120,7 +120,7 @@ export const buttonStyles = css<ButtonVariant>`
     cursor: not-allowed;
   }
   @media (forced-colors: active) { border: 2px solid; }
-  &[aria-disabled='true'] {
+  &[aria-busy] {
     filter: none;
     transform: none;
     cursor: progress;

@@ -46,7 +46,7 @@ const Value = styled.dd`
   padding-block: 0.5rem;
   overflow-wrap: anywhere;
 
-  ${upTo.tablet} { grid-row: 2; padding-block: 0 0.5rem; }
+  ${upTo.tablet} { grid-area: 2 / 1 / auto / -1; padding-block: 0 0.5rem; }
 `;
 
 const Way = styled.dd`
