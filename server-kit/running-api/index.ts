@@ -22,7 +22,7 @@ interface Call {
  */
 export function askRunningApi(
   dataDir: string,
-  { method, path, body, timeoutMs: timeout }: Call,
+  { method, path, body, timeoutMs: timeout = 0 }: Call,
 ): Promise<IncomingMessage | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
