@@ -10,11 +10,11 @@ export async function codeArrived(page: Page): Promise<void> {
     .toHaveProperty('remote-public');
 }
 
-/** Holds the remote's code back. @returns lets it go */
-export async function withoutCode(page: Page): Promise<() => Promise<void>> {
+/** Holds code back, the remote's when nothing else is said. @returns lets it go */
+export async function withoutCode(page: Page, code = PUBLIC_CODE): Promise<() => Promise<void>> {
   const pending: Route[] = [];
   let isPending = true;
-  await page.route(PUBLIC_CODE, (route) => {
+  await page.route(code, (route) => {
     if (isPending) pending.push(route);
     else return route.continue();
   });

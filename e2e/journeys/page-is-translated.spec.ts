@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { interactive } from '../support/interactive';
+import { prerendered } from '../support/prerendered';
+import { withoutCode } from '../support/publicCode';
+import { expect, test } from '../support/test';
+
+test('a page stays and answers when a browser has translated it before any code came', async ({
+  page,
+  context,
+  request,
+  expectInConsole,
+}) => {
+  expectInConsole(/Minified React error|Hydration failed/);
+  await prerendered(request, '/startups');
+  const release = await withoutCode(page, /\/releases\/.*\.js$/);
+  await page.goto('/startups', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await translate(page);
+  await release();
+
+  await interactive(page);
+  await expect(page.locator('footer font')).toHaveCount(0); // drawn anew
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html[data-same]')).toBeAttached(); // the document was not loaded again
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('mfe_failed');
+});
+
+/** As browsers do it: every text gets an element of its own. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.setAttribute('data-same', '');
+    const walker = document.createTreeWalker(
+      document.getElementById('root')!,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.matches('script, style')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+}
