@@ -37,11 +37,12 @@ export function keepUserFresh(store: AppStore) {
     if (readToken() && readAskedAt() <= wantedAt) ask();
   }
 
-  let last = 0;
-  function handleReturn() {
+  let last = { type: '', at: 0 };
+  function handleReturn({ type }: Event) {
     if (document.visibilityState === 'hidden') return;
-    const isSecond = Math.abs(Date.now() - last) < SAME_RETURN_MS;
-    last = Date.now();
+    const at = Date.now();
+    const isSecond = type !== last.type && Math.abs(at - last.at) < SAME_RETURN_MS;
+    last = { type, at };
     if (!isSecond) refresh();
   }
 
