@@ -31,6 +31,7 @@ export {
 export { holdLeaving, leave } from './leaving/leave';
 export { unreadCalls, useReadUnreadQuery, useUnreadCount } from './notifications/unread.endpoints';
 export { keepEarlyInput, textFields } from './page/earlyInput';
+export { keepPlaces } from './page/keepPlaces';
 export { LiveContentContext, useLiveContent } from './page/liveContent';
 export { NO_CODE } from './page/noCode';
 export {

@@ -1,5 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { keepEarlyInput, NO_CODE, textFields, toastShown, useDispatch } from 'shared-ui';
+import {
+  keepEarlyInput,
+  keepPlaces,
+  NO_CODE,
+  textFields,
+  toastShown,
+  useDispatch,
+} from 'shared-ui';
 
 /** What a reader uses; links lead on without code of their page. */
 const CONTROLS = 'button, input, textarea, select, summary';
@@ -22,7 +29,7 @@ export function useNeedOfCode(
   useLayoutEffect(() => {
     const section = root.current!;
     const over = new AbortController();
-    const controls = controlsOf(section);
+    const drawn = keepPlaces(section, CONTROLS);
     const fields = textFields(section);
     let pressed: HTMLElement | undefined;
     let focused: HTMLElement | undefined;
@@ -51,13 +58,6 @@ export function useNeedOfCode(
       void want();
     }
 
-    /** The same control, also where React has replaced what a translator had changed. */
-    function drawn(control: HTMLElement | undefined) {
-      return control?.isConnected
-        ? control
-        : control && controlsOf(section)[controls.indexOf(control)];
-    }
-
     end.current = () => {
       over.abort();
       section.removeAttribute('data-deferred');
@@ -67,7 +67,7 @@ export function useNeedOfCode(
       // Once React is done: of what a field tells it while it draws, the press would not know.
       queueMicrotask(() => {
         replayInput();
-        drawn(pressed)?.click();
+        if (pressed) drawn(pressed)?.click();
       });
     };
     const { signal } = over;
@@ -81,8 +81,6 @@ export function useNeedOfCode(
 
   return useCallback(() => end.current(), []);
 }
-
-const controlsOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /** A picture may have failed before anybody listened. */
 function isLost({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {

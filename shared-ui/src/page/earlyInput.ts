@@ -18,9 +18,10 @@ export function keepEarlyInput(page: HTMLElement, before = textFields(page)): ()
     .map((field, at) => ({ at, field, text: field.value, mark: markIn(field) })) // the first one replayed empties the others
     .filter(({ field, text }) => text !== field.defaultValue);
   return () => {
-    const now = textFields(page);
     for (const { at, field, text, mark } of typed) {
-      const target = field.isConnected ? field : now[at];
+      const drawn = () => (field.isConnected ? field : textFields(page)[at]);
+      tell(drawn()); // hydrates the Suspense boundary it is in, or draws it anew
+      const target = drawn();
       if (!target) continue;
       retype(target, text);
       if (mark && target === document.activeElement) target.setSelectionRange(...mark);
@@ -36,9 +37,11 @@ function markIn({ selectionStart, selectionEnd }: TextField): [number, number] |
 }
 
 function retype(field: TextField, text: string): void {
-  const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }));
-  tell(); // hydrates the Suspense boundary it is in
   field.value = field.defaultValue; // noticed by React, which watches this property
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
-  tell();
+  tell(field);
+}
+
+function tell(field: TextField | undefined): void {
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepEarlyInput } from 'shared-ui';
+import { keepEarlyInput, keepPlaces, textFields } from 'shared-ui';
 
 import { hashTarget } from '../navigation/hashTarget';
 import type { Remotes } from '../remotes';
@@ -29,7 +29,9 @@ export function useEarlyEvents(
   const isEarly = drawn && pathname === first.current;
 
   useEffect(() => {
-    if (!isEarly) return undefined;
+    if (!isEarly || !page.current) return undefined;
+    const fields = textFields(page.current);
+    const drawn = keepPlaces(page.current, 'button');
     let pending: HTMLElement | undefined;
     let isInteractive = false;
 
@@ -47,7 +49,7 @@ export function useEarlyEvents(
       event.preventDefault(); // no form is sent the old way either
       if (!isInteractive || !pending) return;
       event.stopPropagation();
-      press(pending);
+      press(pending, drawn);
     }
 
     function follow({ pathname, search, hash }: HTMLAnchorElement) {
@@ -66,8 +68,8 @@ export function useEarlyEvents(
       () => {
         isInteractive = true;
         if (!page.current || location.pathname !== here) return; // they have gone on
-        keepEarlyInput(page.current)();
-        if (pending) press(pending);
+        keepEarlyInput(page.current, fields)();
+        if (pending) press(pending, drawn);
       },
       () => end(),
     );
@@ -78,7 +80,8 @@ export function useEarlyEvents(
   }, [isEarly, page, remotes, navigate]);
 }
 
-function press(control: HTMLElement): void {
-  control.dispatchEvent(new Event('pointerup', { bubbles: true })); // hydrates the Suspense boundary it is in
-  control.click();
+function press(control: HTMLElement, drawn: (control: HTMLElement) => HTMLElement | undefined) {
+  // Hydrates the Suspense boundary it is in, or draws it anew.
+  control.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  drawn(control)?.click();
 }
