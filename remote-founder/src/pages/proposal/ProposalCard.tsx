@@ -142,5 +142,3 @@ const Time = styled.li`
 
   b { flex: 1; min-inline-size: 0; text-wrap: balance; }
 `;
-
-/* One that is taken looks like a disabled one, though it can have the focus. */

@@ -6,6 +6,7 @@ import { holdTheDate, mockApi, renderPage } from 'shared-ui/testing';
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
 import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
+import { aSessionRow } from '../../testing/mockTables';
 
 holdTheDate('2025-03-18T14:00:00Z');
 
@@ -53,15 +54,7 @@ it.each([
 
 function aSession(over: Partial<StaffSessionDetails> = {}): StaffSessionDetails {
   return {
-    id: 71,
-    startup: { id: 5, slug: 'zrno', name: 'Zrno' },
-    mentor: { id: 9, name: 'Elif Kaya', email: 'elif@bosphor.example' },
-    room: 'Krug',
-    start_time: '2025-03-20 09:00:00',
-    end_time: '2025-03-20 10:00:00',
-    recurrence: 'none',
-    status: 'booked',
-    took_place: nobody,
+    ...aSessionRow(),
     zone: 'Europe/Istanbul',
     booked_at: '2025-03-01T10:00:00Z',
     reason: null,
