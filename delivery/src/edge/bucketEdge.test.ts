@@ -50,8 +50,8 @@ describe('an edge over a bucket', () => {
     const { bucket, settings } = await publishedBucket();
     const store = openEdgeStore(settings);
     const edge = await buildEdge(settings, store);
-    const health = async () => (await edge.inject('/edge/health')).json();
-    const page = async () => (await edge.inject('/')).body;
+    const health = async (one = edge) => (await one.inject('/edge/health')).json();
+    const page = async (one = edge) => (await one.inject('/')).body;
     expect(await page()).toContain('drawn by 1.0.0-aaaaaaaa');
     const half = join(store.folder!, '.half');
     rmSync(half, { recursive: true });
@@ -63,11 +63,16 @@ describe('an edge over a bucket', () => {
     const trouble = 'The release store cannot be read.';
     expect(await health()).toEqual({ ok: false, revision: 1, trouble });
     expect(await page()).toContain('drawn by 1.0.0-aaaaaaaa');
+    const restarted = await buildEdge(settings, openEdgeStore(settings));
+    expect(await page(restarted)).toContain('drawn by 1.0.0-aaaaaaaa');
+    expect(await health(restarted)).toEqual({ ok: false, revision: 1, trouble });
 
     rmSync(half);
-    while (!(await health()).ok) await sleep(50);
-    expect(await page()).toContain('drawn by 1.1.0-bbbbbbbb');
-    await edge.close();
+    for (const one of [edge, restarted]) {
+      while (!(await health(one)).ok) await sleep(50);
+      expect(await page(one)).toContain('drawn by 1.1.0-bbbbbbbb');
+      await one.close();
+    }
     await bucket.stop();
   });
 

@@ -19,6 +19,7 @@ export function mirroredStore(
     ...far,
     folder: near.folder,
     far: true,
+    kept: { ...near, guard: far.guard },
 
     async read(key) {
       const isWrittenOnce = WRITTEN_ONCE.test(key);

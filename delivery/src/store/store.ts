@@ -29,6 +29,8 @@ export interface Store {
   forget?(key: string): Promise<void>;
   /** True when the folder holds only what was read so far, and looking costs a journey. */
   far?: boolean;
+  /** Those copies alone. */
+  kept?: Store | undefined;
   /** Who is believed here; when undefined, everybody who can write here is. */
   guard?: Guard | undefined;
 }

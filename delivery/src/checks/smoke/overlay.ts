@@ -22,6 +22,7 @@ export function overlay(store: Store, wanted: Deployment): Store {
   return {
     ...store,
     guard: undefined, // nobody signs what is only imagined
+    kept: undefined, // nor is anything else tried in its place
     read: async (key) => (key === POINTER ? head : key === next ? undefined : store.read(key)),
     stamp: async (key) =>
       key === POINTER ? 'imagined' : key === next ? undefined : store.stamp(key),

@@ -1,4 +1,4 @@
-import type { Registry, Release, Slot } from 'contract/registry';
+import type { Registry, Release } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { OperatorError } from 'server-kit/log';
 import { releasesOf } from '../../deploy/slots';
@@ -8,7 +8,7 @@ import { slotsIn } from '../../store/slotsIn';
 import type { Store } from '../../store/store';
 import { HeadWatch } from './HeadWatch';
 import { StoreTrouble } from './StoreTrouble';
-import { readable } from './slots';
+import { readable, withKnown } from './slots';
 
 /** The head of a registry far away is looked at no more often than this, and the pointer of any, milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
@@ -106,15 +106,22 @@ export class Deployed {
       this.noted.note(this.unreadable.sort().join(' ') || undefined);
     } catch (error) {
       this.noted.note('The release store cannot be read.', error);
+      this.known ??= await this.readKept().catch(() => undefined); // why is told already
     }
     this.lookedAt = performance.now();
+  }
+
+  /** What an edge starts with that cannot read its store, e.g. as its own disk is full. */
+  private async readKept(): Promise<Deployment | undefined> {
+    const { head } = this.store.kept ? await readBelieved(this.store.kept) : {};
+    return head && this.read(head);
   }
 
   private async read(registry: Registry): Promise<Deployment> {
     for (const name of Object.keys(registry.unread ?? {}))
       this.unreadable.push(`${name} cannot be read.`);
     const files = new Map<string, ReleaseFile>();
-    const served = this.withKnown(registry);
+    const served = withKnown(registry, this.known?.registry);
     const named = slotsIn(served).flatMap(([name, slot]) =>
       releasesOf(slot).map((release) => [name, release] as const),
     );
@@ -134,18 +141,6 @@ export class Deployed {
       registry: { ...served, ...(shell && { shell }) },
       file: (name, id) => files.get(`${name}/${id}`),
     };
-  }
-
-  /** Packages that cannot be read go on as they were known, unless that release is not to be offered. */
-  private withKnown(registry: Registry): Registry {
-    const known = new Map(this.known && slotsIn(this.known.registry));
-    const retained = Object.keys(registry.unread ?? {}).flatMap((name) => {
-      const slot = known.get(name);
-      const refused = registry.verdicts?.[name]?.some(({ id }) => id === slot?.stable.id);
-      return slot && !refused ? [[name, slot] as const] : [];
-    });
-    const { shell = registry.shell, ...remotes } = Object.fromEntries<Slot>(retained);
-    return { ...registry, ...(shell && { shell }), remotes: { ...registry.remotes, ...remotes } };
   }
 
   /** What the registry vouches for; a file that is another one is none. */

@@ -1,4 +1,5 @@
-import type { Release, Slot } from 'contract/registry';
+import type { Registry, Release, Slot } from 'contract/registry';
+import { slotsIn } from '../../store/slotsIn';
 
 /** Without a shell there is no page: one that cannot be read gives way to what is known. */
 export function readable(
@@ -12,4 +13,16 @@ export function readable(
   if (has(stable)) return { ...rest, ...tried, stable, ...(behind && { lastGood: behind }) };
   if (before) return before;
   return behind ? { ...rest, ...tried, stable: behind } : shell;
+}
+
+/** Packages that cannot be read go on as they were known, unless that release is not to be offered. */
+export function withKnown(registry: Registry, before: Registry | undefined): Registry {
+  const known = new Map(before && slotsIn(before));
+  const retained = Object.keys(registry.unread ?? {}).flatMap((name) => {
+    const slot = known.get(name);
+    const refused = registry.verdicts?.[name]?.some(({ id }) => id === slot?.stable.id);
+    return slot && !refused ? [[name, slot] as const] : [];
+  });
+  const { shell = registry.shell, ...remotes } = Object.fromEntries<Slot>(retained);
+  return { ...registry, ...(shell && { shell }), remotes: { ...registry.remotes, ...remotes } };
 }
