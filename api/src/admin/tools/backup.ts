@@ -74,13 +74,12 @@ async function write(config: Config, file: string): Promise<void> {
 
 /** A second name is never given over another file: of backups that end at once, the first stands. */
 async function giveName(part: string, file: string): Promise<void> {
-  const { code } = await link(part, file).then(
-    () => ({ code: undefined }),
-    (error: NodeJS.ErrnoException) => error,
-  );
-  if (code === undefined) return;
-  refuseExisting(file);
-  await rename(part, file); // a file system without second names
+  try {
+    await link(part, file);
+  } catch {
+    refuseExisting(file);
+    await rename(part, file); // a file system without second names
+  }
 }
 
 const refuseFor = (file: string) => (error: NodeJS.ErrnoException) => {

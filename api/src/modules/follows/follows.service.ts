@@ -4,6 +4,7 @@ import { notFound, unprocessable } from '../../app/httpError';
 import { requireSame, type Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps/deps';
+import { keepFromMerging } from '../merging-turn/turnOfMerging';
 import { notifyFollow } from '../notifications/notifyFollow';
 import { startupPolicy } from '../startup-access/access.policy';
 import { usersQueries } from '../users/users.queries';
@@ -79,6 +80,7 @@ export function followsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
         if (await follows.has(pair)) return FOLLOWING;
         await requireTarget(viewer, target);
         await db.transaction(async (tx) => {
+          await keepFromMerging(tx); // tells several, and holds what was told to each
           await holdFollower(tx, viewer.id);
           if (await queries(tx).has(pair)) return;
           if ((await queries(tx).countOf(viewer.id)) >= MAX_FOLLOWS)

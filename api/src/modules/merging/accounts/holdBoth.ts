@@ -2,8 +2,8 @@ import { conflict, notFound, unprocessable } from '../../../app/httpError';
 import type { Deps } from '../../../deps/deps';
 import { scopesQueries } from '../../../staff/scopes/scopes.queries';
 import { formerEmailsQueries } from '../../email-addresses/formerEmails.queries';
+import { holdTurnOfMerging } from '../../merging-turn/turnOfMerging';
 import type { Pair } from '../moveRows';
-import { holdTurnOfMerging } from '../turnOfMerging';
 import { type AccountRow, mergingQueries } from './merging.queries';
 
 /** Two accounts that nobody else changes until the transaction ends. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { followNotices, teamMembers } from '../../../db/schema';
+import { followNotices, notifications, teamMembers, users } from '../../../db/schema';
 import { mentorQueries } from '../../../staff/acts/mentors/mentors.queries';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
@@ -129,3 +129,25 @@ it.each(['user', 'startup'] as const)(
     expect([200, 404]).toContain((await following).status);
   },
 );
+
+it('somebody follows its startup while the duplicate waits to be held: nobody is told of it any more, and nobody waits in a circle', async () => {
+  const [goes, stays] = await two();
+  const startup = await kit.startup();
+  await kit.alsoJoins(startup, goes, 'founder');
+  const fan = await kit.person();
+  const seen = await seenOf(goes, stays);
+  let merging!: ReturnType<typeof agree>;
+  let following!: ReturnType<typeof agree>;
+  await kit.db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, goes.id)).for('key share');
+    merging = agree(goes, stays, { seen });
+    await untilWaiting(tx);
+    following = kit.post(`/startups/${startup.id}/follow`, {}, { as: fan });
+    await Promise.race([following, untilWaiting(tx, 2)]);
+    expect(await tx.$count(notifications, eq(notifications.userId, goes.id))).toBe(0);
+  });
+
+  expect(await merging).toMatchObject({ status: 200 });
+  expect(await following).toMatchObject({ status: 200 });
+  expect((await kit.get('/notifications', { as: stays })).body.data).toHaveLength(1);
+});

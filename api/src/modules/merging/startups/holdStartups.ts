@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { conflict, notFound, unprocessable } from '../../../app/httpError';
 import { invitations } from '../../../db/schema';
 import type { Deps } from '../../../deps/deps';
+import { holdTurnOfMerging } from '../../merging-turn/turnOfMerging';
 import { holdSessions } from '../holdSessions';
 import { mergedInvitationsQueries } from '../invitations.queries';
 import type { Pair } from '../moveRows';
 import { mergedNoticesQueries } from '../notices.queries';
-import { holdTurnOfMerging } from '../turnOfMerging';
 import { mergeStartupsQueries, type StartupRow } from './mergeStartups.queries';
 
 /** Two startups that nobody else changes until the transaction ends. */
