@@ -6,10 +6,9 @@ import {
   useDispatch,
   useSelector,
 } from 'shared-ui';
-
+import { useLater } from '../later/useLater';
 import { needsConsent } from './services';
 import { useConsent, useServices } from './useConsent';
-import { useLater } from './useLater';
 
 interface ConsentSlotProps {
   /** Nothing is measured, and so nobody is asked. */

@@ -2,8 +2,6 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { theme, upTo, useReadSiteQuery, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { PendingInvitation } from '../auth/invitation/PendingInvitation';
-import { ContinueOffer } from '../auth/wanted/ContinueOffer';
 import { ConsentSlot } from '../consent/ConsentSlot';
 import { SecondFactorWatch } from '../guard/SecondFactorWatch';
 import { StepWatch } from '../guard/StepWatch';
@@ -16,6 +14,7 @@ import { useArrival } from '../navigation/useArrival';
 import { usePrefetch } from '../navigation/usePrefetch';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { UnreadWatch } from '../notifications/UnreadWatch';
+import { OffersSlot } from '../offers/OffersSlot';
 import { PreviewSlot } from '../preview/PreviewSlot';
 import type { Preview } from '../preview/preview';
 import { DraftSlot } from '../programme-draft/DraftSlot';
@@ -104,8 +103,7 @@ function Content({ remotes, watch, drawn }: Omit<FrameProps, 'preview' | 'draft'
     <>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <Top $belowHeader={headerIsFixed}>
-        <PendingInvitation />
-        <ContinueOffer remotes={remotes} />
+        <OffersSlot remotes={remotes} />
         <HeroHeaderSlot remotes={remotes} />
       </Top>
       <div id="content" tabIndex={-1} ref={page}>

@@ -1,4 +1,4 @@
-import { useLater } from '../consent/useLater';
+import { useLater } from '../later/useLater';
 import type { Remotes } from '../remotes';
 import type { Preview } from './preview';
 

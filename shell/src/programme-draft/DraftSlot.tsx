@@ -1,4 +1,4 @@
-import { useLater } from '../consent/useLater';
+import { useLater } from '../later/useLater';
 import type { ProgrammeDraft } from './programmeDraft';
 
 /** Where a tab says that it shows the draft of the programme; its code is rarely wanted. */

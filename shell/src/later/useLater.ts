@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 /**
  * A component whose code is fetched when it is first wanted; undefined until it is here. Should it
- * not arrive, the page goes on without it: nothing is allowed that nobody could be asked about.
+ * not arrive, the page goes on without it.
  */
 export function useLater<Props>(
   wanted: boolean,

@@ -1,6 +1,6 @@
 import { api, type WantedAddress } from 'shared-ui';
 
-import type { Remotes } from '../../remotes';
+import type { Remotes } from '../remotes';
 
 type Named = { data: { name: string } };
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionStatus } from 'shared-ui';
 
-import { useReadInvitationQuery } from '../calls/auth.endpoints';
-import { OfferBanner } from '../layout/OfferBanner';
-import { invitationText } from './invitationText';
-import { isDeadInvitation } from './isDeadInvitation';
-import { clearInvitation, pendingInvitation } from './pendingInvitation';
+import { useReadInvitationQuery } from '../auth/calls/auth.endpoints';
+import { invitationText } from '../auth/invitation/invitationText';
+import { isDeadInvitation } from '../auth/invitation/isDeadInvitation';
+import { clearInvitation, pendingInvitation } from '../auth/invitation/pendingInvitation';
+import { OfferBanner } from './OfferBanner';
 
 const ANSWER = '/invitation/accept';
 

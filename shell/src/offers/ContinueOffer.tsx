@@ -7,9 +7,9 @@ import {
   type WantedAddress,
 } from 'shared-ui';
 
-import type { Remotes } from '../../remotes';
-import { shellRouteAt } from '../../routes';
-import { OfferBanner } from '../layout/OfferBanner';
+import type { Remotes } from '../remotes';
+import { shellRouteAt } from '../routes';
+import { OfferBanner } from './OfferBanner';
 import { useWantedTitle } from './useWantedTitle';
 
 /** Offers members the address they wanted before they had to sign in (rule 2.47). */

@@ -1,0 +1,13 @@
+import type { Remotes } from '../remotes';
+import { ContinueOffer } from './ContinueOffer';
+import { PendingInvitation } from './PendingInvitation';
+
+/** What waits for a member, over every page. */
+export function Offers({ remotes }: { remotes: Remotes }) {
+  return (
+    <>
+      <PendingInvitation />
+      <ContinueOffer remotes={remotes} />
+    </>
+  );
+}
