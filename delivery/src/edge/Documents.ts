@@ -106,13 +106,12 @@ function tagsOf(context: RenderContext, page?: RenderedPage) {
   const { entry, chunks } =
     place && release ? pageCode(deployment.registry, release, place.route.path) : NO_CODE;
   const shell = shellScripts(deployment, composition);
-  const urgency = page ? 'low' : undefined; // it can be read without them
   const isDeferred = page && !page.live && place && hasDeferredHydration(place.route);
   return {
     fonts: fontTags(fonts),
-    early: page ? preloadTags(shell, urgency) : '',
-    preloads: isDeferred ? '' : preloadTags(entry, urgency),
-    scripts: scriptTags(shell) + (isDeferred ? '' : scriptTags(chunks, urgency)),
+    early: page ? preloadTags(shell) : '',
+    preloads: isDeferred ? '' : preloadTags(entry),
+    scripts: scriptTags(shell) + (isDeferred ? '' : scriptTags(chunks)),
     ...(isDeferred && { code: [...entry, ...chunks] }),
   };
 }

@@ -1,5 +1,5 @@
 import { readEdgeSettings } from '../env';
-import { WATCHDOG_SOURCE } from './document/watchdog';
+import { WATCHDOG } from './document/watchdog';
 import { editPolicy, withEdited } from './underEdit';
 
 const EDITED = { 'remote-x': 'http://127.0.0.1:3103' };
@@ -19,7 +19,7 @@ describe('remotes under edit', () => {
 
   it('may be served and reloaded from where they are, and nowhere else', () => {
     const policy = editPolicy(EDITED);
-    expect(policy).toContain(`script-src 'self' ${WATCHDOG_SOURCE} http://127.0.0.1:3103;`);
+    expect(policy).toContain(`script-src 'self' ${WATCHDOG.source} http://127.0.0.1:3103;`);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:3103 ws://127.0.0.1:3103");
   });
 

@@ -1,5 +1,5 @@
 import type { Composition } from 'contract/registry';
-import { WATCHDOG_SOURCE } from './document/watchdog';
+import { WATCHDOG } from './document/watchdog';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 
 /** Remotes that somebody is working on, with the address of their development server. */
@@ -34,7 +34,7 @@ export function editPolicy(edited: UnderEdit): string {
   const [from, to] = [servers.join(' '), [...servers, ...sockets].join(' ')];
   return [
     "default-src 'self'",
-    `script-src 'self' ${WATCHDOG_SOURCE} ${from}`,
+    `script-src 'self' ${WATCHDOG.source} ${from}`,
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self' ${to}`,
     `img-src 'self' data: blob: ${from}`,

@@ -7,7 +7,7 @@ import type { Files } from './serve';
 export interface Original {
   /** The hero's picture, wide. */
   hero: string;
-  /** Fonts that are preloaded. */
+  /** Fonts that every page needs. */
   fonts: string[];
   /** The data blocks, as they stand. */
   config: string;
@@ -16,12 +16,13 @@ export interface Original {
   files: Files;
 }
 
-/** Reads the prerendered landing, and fetches what its hero is made of. */
+/** Reads the prerendered landing, and fetches what its hero is made of; a page that the browser draws preloads its fonts. */
 export async function readOriginal(url: string): Promise<Original> {
   const html = await (await fetch(url)).text();
   const block = (id: string) => html.match(new RegExp(`id="${id}">(.*?)</script>`))![1]!;
   const hero = html.match(/<img src="([^"]+\.svg)"[^>]*fetchpriority="high"/i)![1]!;
-  const fonts = [...html.matchAll(/as="font"[^>]*href="([^"]+)"/g)].map(([, href]) => href!);
+  const drawn = await (await fetch(new URL('/login', url))).text();
+  const fonts = [...drawn.matchAll(/as="font"[^>]*href="([^"]+)"/g)].map(([, href]) => href!);
   const files: Files = {};
   for (const path of [hero, ...fonts]) {
     files[path] = Buffer.from(await (await fetch(new URL(path, url))).arrayBuffer());

@@ -28,16 +28,22 @@ it('leads feed readers to the feed of a page', () => {
   expect(documentOf({})).not.toMatch(/alternate|ld\+json/);
 });
 
-it('sends what can be read first, then its fonts, then its scripts', () => {
-  const page = { status: 200, html: '<p>Words', css: '<style>', head: { title: 'T' }, state: {} };
+it('sends what can be read first, then its scripts, then its fonts', () => {
+  const fontCss = '<style>@font-face{}</style>';
+  const page = { html: '<p>Words', css: '<style>', fontCss, head: { title: 'T' }, state: {} };
   const tags = { fonts: '<fonts>', preloads: '<preloads>', scripts: '<scripts>' };
   const composition = { revision: 1, base: '/releases/', remotes: {} };
-  const html = documentHtml({ composition, config, title: 'T', page, ...tags } as never);
-  const order = ['<style>', '<p>Words', '<fonts>', '<preloads>', '<scripts>'];
-  expect(order.map((piece) => html.indexOf(piece))).toEqual(
-    order.map((piece) => html.indexOf(piece)).sort((a, b) => a - b),
-  );
-  expect(html).toContain('<fonts>');
+  const content = { composition, config, title: 'T', ...tags };
+  const html = documentHtml({ ...content, page } as never);
+  const late = `<style media="(scripting: none)">@font-face{}</style><script>`;
+  const order = ['<style>', '<p>Words', '<preloads>', '<scripts>', late];
+  const found = order.map((piece) => html.indexOf(piece));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(html).not.toContain('<fonts>'); // a link would set out at once
+
+  const before = documentHtml({ ...content, page: { ...page, fontCss: undefined } } as never);
+  expect(before).not.toContain('scripting'); // a shell from before has them in its styles
 });
 
 it('starts the journey of the scripts at the fold', () => {

@@ -3,6 +3,7 @@ import type { RenderedPage } from 'contract/page';
 import type { Composition, Registry } from 'contract/registry';
 import { escapeHtml } from 'server-kit/html';
 import { jsonBlock, jsonLdBlock, tag } from './html';
+import { lateFontsTags } from './lateFonts';
 import type { Script } from './preloads';
 import { watchdogTag } from './watchdog';
 
@@ -59,9 +60,10 @@ export function documentHtml(input: DocumentContent): string {
     input.code ? jsonBlock('code', input.code) : '',
   ];
   // On a slow line all that is under way shares it: a page that is readable already comes first,
-  // then its pictures and fonts, then its scripts (decision 010); the shell's set out where the first
-  // screen ends (decision 015).
-  const end = page ? (page.fontCss ?? '') + watchdog + fonts + preloads + scripts : NO_SCRIPT;
+  // then its pictures and scripts, then its fonts (decision 130); the shell's scripts set out where the
+  // first screen ends (decision 015).
+  const late = page?.fontCss ? lateFontsTags(page.fontCss) : '';
+  const end = page ? watchdog + preloads + scripts + late : NO_SCRIPT;
   const content = page ? withEarly(page, input.early) : '';
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head>` +

@@ -1,16 +1,17 @@
 import { sourceOf } from 'server-kit/html';
 import { readEdgeSettings } from '../../env';
-
+import { LATE_FONTS } from './lateFonts';
 import { contentPolicy, styleHashes } from './policy';
-import { WATCHDOG_SOURCE } from './watchdog';
+import { WATCHDOG } from './watchdog';
 
 const { config } = readEdgeSettings({});
+const INLINE = `${WATCHDOG.source} ${LATE_FONTS.source}`;
 
 describe('the content security policy', () => {
-  it('allows our own scripts only, one inline script by its hash, and no evaluated ones', () => {
+  it('allows our own scripts only, two inline scripts by their hashes, and no evaluated ones', () => {
     const policy = contentPolicy(config, '/releases/');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain(`script-src 'self' ${WATCHDOG_SOURCE}; `);
+    expect(policy).toContain(`script-src 'self' ${INLINE}; `);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
   });
@@ -33,7 +34,7 @@ describe('the content security policy', () => {
       "connect-src 'self' https://cdn.example.org https://api.example.org https://tags.example.org",
     );
     expect(policy).toContain(
-      `script-src 'self' ${WATCHDOG_SOURCE} https://cdn.example.org https://tags.example.org`,
+      `script-src 'self' ${INLINE} https://cdn.example.org https://tags.example.org`,
     );
     expect(policy).toContain("media-src 'self' https://img.example.org https://cdn.example.org");
     expect(policy).toContain('upgrade-insecure-requests');
@@ -47,7 +48,7 @@ describe('the content security policy', () => {
     }).config;
     const rules = contentPolicy(services, '/releases/').split('; ');
     const [tags, ads, forms] = ['tags', 'ads', 'forms'].map((one) => `https://${one}.example.org`);
-    expect(rules).toContain(`script-src 'self' ${WATCHDOG_SOURCE} ${tags} ${forms}`);
+    expect(rules).toContain(`script-src 'self' ${INLINE} ${tags} ${forms}`);
     expect(rules).toContain(`connect-src 'self' ${tags} ${forms}`);
     expect(rules).toContain(`img-src 'self' data: blob: ${tags} ${ads} ${forms}`);
     expect(rules).toContain(`frame-src ${forms}`);

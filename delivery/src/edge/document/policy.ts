@@ -1,6 +1,7 @@
 import type { PublicConfig } from 'contract/config';
 import { sourceOf } from 'server-kit/html';
-import { WATCHDOG_SOURCE } from './watchdog';
+import { LATE_FONTS } from './lateFonts';
+import { WATCHDOG } from './watchdog';
 
 /** styled-components fills an empty style tag by script; its text is empty, whatever it holds. */
 const EMPTY_STYLE = sourceOf('');
@@ -35,7 +36,7 @@ export function contentPolicy(
     'img-src': ["'self'", 'data:', 'blob:', media, code, ...pictures],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", media, code],
-    'script-src': ["'self'", WATCHDOG_SOURCE, code, ...scripts],
+    'script-src': ["'self'", WATCHDOG.source, LATE_FONTS.source, code, ...scripts],
     'style-src': ["'self'", EMPTY_STYLE, ...styles],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],

@@ -11,30 +11,20 @@ export interface Script {
 
 const CHECKED = { crossorigin: true } as const;
 
-/**
- * Scripts in order. They wait for the document, not for each other's network.
- * @param fetchpriority `low` where the page can be read without them
- */
-export function scriptTags(scripts: readonly Script[], fetchpriority?: 'low'): string {
+/** Scripts in order. They wait for the document, not for each other's network. */
+export function scriptTags(scripts: readonly Script[]): string {
   return scripts
-    .map(
-      (script) =>
-        `${tag('script', { defer: true, fetchpriority, ...CHECKED, ...script })}</script>`,
-    )
+    .map((script) => `${tag('script', { defer: true, ...CHECKED, ...script })}</script>`)
     .join('');
 }
 
-/**
- * Links that start a script's journey before the shell asks for it.
- * @param fetchpriority `low` where the page can be read without them
- */
-export function preloadTags(scripts: readonly Script[], fetchpriority?: 'low'): string {
+/** Links that start a script's journey before the shell asks for it. */
+export function preloadTags(scripts: readonly Script[]): string {
   return scripts
     .map(({ src, integrity }) =>
       tag('link', {
         rel: 'preload',
         as: 'script',
-        fetchpriority,
         ...CHECKED,
         integrity,
         href: src,

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { PublicConfig } from 'contract/config';
 import type { Composition } from 'contract/registry';
-import { sourceOf } from 'server-kit/html';
 import { tag } from './html';
+import { inlineScript } from './inlineScript';
 
-/** Without comments, line breaks and spaces beside signs; its texts have none of these. */
-export const WATCHDOG = readFileSync(join(__dirname, 'watchShell.js'), 'utf8')
-  .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/\s*([{}()[\],;:?=<>+&|!])\s*/g, '$1')
-  .replace(/\n/g, '')
-  .replace(/[,;]([})])/g, '$1');
-
-/** What lets a policy allow this script and no other inline one. */
-export const WATCHDOG_SOURCE = sourceOf(WATCHDOG);
+export const WATCHDOG = inlineScript('watchShell.js');
 
 /**
  * The script that notices when the shell does not start (docs/decisions/055). What differs from document
@@ -30,5 +19,5 @@ export function watchdogTag(
     'data-shell': shell,
     'data-report': JSON.stringify(report),
   };
-  return `${tag('script', facts)}${WATCHDOG}</script>`;
+  return `${tag('script', facts)}${WATCHDOG.text}</script>`;
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+import { openPrerendered } from '../support/prerendered';
+import { expect, test } from '../support/test';
+
+const TITLE = 'Season 2 in progress!';
+
+test('a page is read while its scripts are on the way; its fonts set out behind them', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/vendor\..*\.js$/, async (call) => {
+    await arrival;
+    await call.continue();
+  });
+  const fonts = fontsOf(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.locator('footer')).toBeAttached();
+  await drawn(page);
+  expect(fonts).toEqual([]);
+
+  arrive();
+  await expect.poll(() => hasFont(page)).toBe(true);
+  expect(fonts.length).toBeGreaterThan(1);
+});
+
+test('a page whose scripts are lost has its fonts', async ({ page, expectInConsole }) => {
+  expectInConsole(/ERR_FAILED|integrity/);
+  await page.route(/\/shell\/.*\.js$/, (call) => call.abort());
+  await page.goto('/');
+  await expect.poll(() => hasFont(page)).toBe(true);
+});
+
+test('a reader without scripts has the fonts', async ({ browser }) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false });
+  const page = await silent.newPage();
+  const fonts = fontsOf(page);
+  await openPrerendered(page, '/');
+  await expect.poll(() => fonts.length).toBeGreaterThan(1);
+  await silent.close();
+});
+
+/** Fonts that were asked for, as they are. */
+function fontsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Whether the files of the product are here; stand-ins of the machine have other names. */
+const hasFont = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /Sofia Sans .*Variable/.test(family) && status === 'loaded',
+    ),
+  );
+
+/** Two frames later: what a drawn page asks for is on its way. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))),
+      ),
+  );
