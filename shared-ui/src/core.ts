@@ -84,6 +84,7 @@ export { from, upTo, whenHover, whenStill } from './theme/media';
 export { Stage, Studio } from './theme/Stage';
 export { theme } from './theme/theme';
 export { typeset } from './theme/typeset';
+export { notePast, noteServerTime, now, watchTime } from './time/now';
 export {
   type ToastState,
   type ToastText,

@@ -59,7 +59,7 @@ it.each([SITE, PARTNER])('lets pages of %s call and read, with cookies', async (
   const asked = await preflight(origin);
 
   expect(read).toMatchObject({ status: 200, headers: allowed });
-  for (const name of ['x-auth-state', 'idempotency-refused'])
+  for (const name of ['date', 'x-auth-state', 'idempotency-refused'])
     expect(read.headers['access-control-expose-headers']).toContain(name);
   expect(asked.statusCode).toBe(204);
   expect(asked.headers).toMatchObject({

@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
     origin: (origin, answer) => answer(null, listed(deps.config.origins, origin)),
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
-    exposedHeaders: ['x-auth-state', 'retry-after', 'x-request-id', REFUSED],
+    exposedHeaders: ['date', 'x-auth-state', 'retry-after', 'x-request-id', REFUSED],
   });
   shedLoad(app);
   await readUploads(app);

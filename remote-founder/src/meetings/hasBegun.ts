@@ -1,6 +1,6 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
-import { utcMoment } from 'shared-ui';
+import { now, utcMoment } from 'shared-ui';
 
 /** From then on it can only be looked at (rule 5.19). */
 export const hasBegun = ({ start_time }: Meeting): boolean =>
-  utcMoment(start_time).getTime() <= Date.now();
+  utcMoment(start_time).getTime() <= now();

@@ -1,7 +1,7 @@
-import { format, parseISO, startOfToday } from 'date-fns';
+import { format, parseISO, startOfDay } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 import { DayPicker } from 'react-day-picker';
-import { dayLabel } from 'shared-ui';
+import { dayLabel, now } from 'shared-ui';
 import styled from 'styled-components';
 
 import { calendarStyles } from './calendarStyles';
@@ -25,13 +25,14 @@ interface DayCalendarProps {
 /** A month to pick a day from: arrows move, days that have passed cannot be chosen (rule 5.28). */
 export function DayCalendar(props: DayCalendarProps) {
   const { day, month, last, free, booked, onChoose, onMonth } = props;
-  const today = startOfToday();
+  const today = startOfDay(now());
   const end = last === undefined ? undefined : parseISO(last);
 
   return (
     <Calendar data-known={free && ''}>
       <DayPicker
         mode="single"
+        today={today}
         required
         navLayout="around"
         showOutsideDays={false}

@@ -1,3 +1,5 @@
+import { now } from 'shared-ui';
+
 import type { Choice } from './choice';
 import { dayText } from './dayText';
 import { monthOf, type Seeking, thisMonth, useFreeDays } from './useFreeDays';
@@ -14,7 +16,7 @@ export function useDayInView(seeking: Seeking, choice: Choice, own: string | und
   const known = choice.day !== undefined || soonest.data !== undefined || soonest.isError;
   const last = soonest.data?.bookable_until;
   const kept = own !== undefined && last !== undefined && own > last ? undefined : own;
-  const day = choice.day ?? kept ?? first?.date ?? dayText(new Date());
+  const day = choice.day ?? kept ?? first?.date ?? dayText(new Date(now()));
   const month = choice.month ?? monthOf(day);
   const marks = useFreeDays(seeking, month);
   return { day, known, month, marks };

@@ -1,5 +1,5 @@
 import { endOfMonth, format, parseISO } from 'date-fns';
-import { ownZone } from 'shared-ui';
+import { now, ownZone } from 'shared-ui';
 
 import { type FreeDaysWanted, useReadFreeDaysQuery } from '../meetings/freeDays.endpoints';
 import { dayText } from './dayText';
@@ -20,4 +20,4 @@ export function useFreeDays(seeking: Seeking, month: string) {
 /** @param day 'yyyy-MM-dd' */
 export const monthOf = (day: string) => day.slice(0, 7);
 
-export const thisMonth = () => format(new Date(), 'yyyy-MM');
+export const thisMonth = () => format(now(), 'yyyy-MM');

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
-import { DEFAULT_CONFIG, makeStore, type PublicConfig } from 'shared-ui';
+import { act, screen } from '@testing-library/react';
+import { DEFAULT_CONFIG, makeStore, noteServerTime, type PublicConfig } from 'shared-ui';
 import { aUser, loadProgramme, renderPage, withSeason } from 'shared-ui/testing';
 
 import { heads } from '../found/heads';
+import { ApplyPage } from '../pages/apply/ApplyPage';
 import { FaqPage } from '../pages/faq/FaqPage';
 import { faqFound } from '../pages/faq/faqRoute';
 import { routes } from '../routes';
@@ -77,4 +78,24 @@ it('after the window pages say until when it was', async () => {
   await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
 
   expect(screen.getByText(/closed on 30 April 2001 at 23:59/)).toBeVisible();
+});
+
+it.each([
+  ['a year ahead', Date.parse('2999-05-01')],
+  ['in 1970', 0],
+])('who has a clock %s may apply as soon as the api says what time it is', (_when, device) => {
+  jest.useFakeTimers({ now: device });
+  renderPage(<ApplyPage />, {
+    at: '/apply',
+    user: aUser(),
+    programme: announced(2001, 2998),
+    state: { config: FORMS },
+  });
+  expect(screen.queryByRole('link', { name: /^Apply/ })).not.toBeInTheDocument();
+
+  act(() => noteServerTime(Date.parse('2500-01-01')));
+
+  expect(screen.getAllByRole('link', { name: /^Apply/ })).toHaveLength(3);
+  jest.useRealTimers();
+  noteServerTime(Date.now());
 });

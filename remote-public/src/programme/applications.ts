@@ -1,7 +1,16 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { type RootState, siteOf, useConfig, useLiveContent, useSelector, useSite } from 'shared-ui';
+import {
+  now,
+  type RootState,
+  siteOf,
+  useConfig,
+  useLiveContent,
+  useSelector,
+  useSite,
+} from 'shared-ui';
+import { tickUntil } from './tickUntil';
 
 type Forms = NonNullable<RootState['config']['formWidget']>;
 
@@ -27,19 +36,19 @@ type PhaseSource = Pick<PublicSite, 'window'> &
  */
 function phaseOf(
   { window, applicationsOpen, formWidget }: PhaseSource,
-  now: number,
+  moment: number,
 ): ApplicationPhase {
-  const isOver = !window || now >= Date.parse(window.closes_at);
-  const isWithin = !isOver && now >= Date.parse(window.opens_at);
+  const isOver = !window || moment >= Date.parse(window.closes_at);
+  const isWithin = !isOver && moment >= Date.parse(window.opens_at);
   if (formWidget && (applicationsOpen || isWithin)) return 'open';
   return isOver ? 'over' : 'before';
 }
 
-/** @param now milliseconds since the epoch */
+/** @param moment milliseconds since the epoch */
 export const applicationPhaseAt = (
   state: Pick<RootState, 'api' | 'config'>,
-  now: number,
-): ApplicationPhase => phaseOf({ ...state.config, window: siteOf(state).window }, now);
+  moment: number,
+): ApplicationPhase => phaseOf({ ...state.config, window: siteOf(state).window }, moment);
 
 /** The same for a page: applications open and close before the reader's eyes. */
 export function useApplicationPhase(): ApplicationPhase {
@@ -47,32 +56,16 @@ export function useApplicationPhase(): ApplicationPhase {
   const config = useConfig();
   const { window } = useSite();
   const closesAt = Date.parse(window?.closes_at ?? '');
-  const mayChange = renderedAt < closesAt; // false without a window
-  useLiveContent(mayChange);
+  useLiveContent(renderedAt < closesAt); // not without a window
 
-  const phaseAt = (now: number) => phaseOf({ ...config, window }, now);
-  const subscribe = useCallback(
-    (onTick: () => void) => tickUntil(mayChange ? closesAt : 0, onTick),
-    [mayChange, closesAt],
-  );
+  const phaseAt = (moment: number) => phaseOf({ ...config, window }, moment);
+  const subscribe = useCallback((onTick: () => void) => tickUntil(closesAt, onTick), [closesAt]);
   return useSyncExternalStore(
     subscribe,
-    () => phaseAt(Math.max(renderedAt, Date.now())), // clocks of readers may be years behind
+    () => phaseAt(now()),
     () => phaseAt(renderedAt),
   );
 }
-
-/** Calls `onTick` once a second until a moment has passed. */
-function tickUntil(moment: number, onTick: () => void): () => void {
-  if (!(Date.now() < moment)) return () => undefined;
-  const ticking = setInterval(() => {
-    if (Date.now() >= moment) clearInterval(ticking);
-    onTick();
-  }, TICK_MS);
-  return () => clearInterval(ticking);
-}
-
-const TICK_MS = 1000;
 
 /** The forms of the season that is on. */
 export function useForms(): Forms | null {

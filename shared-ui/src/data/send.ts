@@ -1,8 +1,9 @@
-import type { AxiosError, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { delayBefore, KEY, REFUSED, REPEAT } from 'contract/repeats';
 
 import { newAttemptKey } from '../attempt/newAttemptKey';
 import { readToken } from '../session/storedSession';
+import { noteServerTime } from '../time/now';
 import { http } from './http';
 
 /**
@@ -17,7 +18,7 @@ export async function send(
   isPatient: boolean,
 ): Promise<AxiosResponse<unknown>> {
   const client = await http();
-  if (!isPatient || !isAttempt(request)) return client.request({ ...request, signal });
+  if (!isPatient || !isAttempt(request)) return ask(client, { ...request, signal });
 
   const began = performance.now();
   const sender = readToken();
@@ -25,7 +26,7 @@ export async function send(
   let lost: unknown;
   for (let repeat = 1; ; repeat += 1) {
     try {
-      return await client.request({ ...request, headers, signal });
+      return await ask(client, { ...request, headers, signal });
     } catch (thrown) {
       const delay = canWait(signal) && delayAfter(thrown, repeat, performance.now() - began);
       if (!delay) throw (tellsNothing(thrown) && lost) || thrown;
@@ -35,6 +36,19 @@ export async function send(
       headers[REPEAT] = String(repeat);
     }
   }
+}
+
+/** Longer under way, an answer may have waited for a device that slept, milliseconds. */
+const MAX_TELLING_MS = 10_000;
+
+/** Asks once. What no cache can have stored says what time it is, too. */
+async function ask(client: AxiosInstance, request: AxiosRequestConfig): Promise<AxiosResponse> {
+  const asked = Date.now();
+  const answer = await client.request(request);
+  const stated = Date.parse(answer.headers.date);
+  const isFresh = answer.headers['cache-control'] === 'no-store';
+  if (stated && isFresh && Date.now() - asked < MAX_TELLING_MS) noteServerTime(stated);
+  return answer;
 }
 
 /** A form may hold a file: two of them cannot be compared, so the api takes none twice. */

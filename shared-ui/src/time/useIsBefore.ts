@@ -1,3 +1,5 @@
+import { now } from 'shared-ui/core';
+
 import { useEachSecond } from './useEachSecond';
 
 /**
@@ -7,6 +9,6 @@ import { useEachSecond } from './useEachSecond';
  */
 export const useIsBefore = (moment: string): boolean =>
   useEachSecond(
-    () => Date.now() < Date.parse(moment),
+    () => now() < Date.parse(moment),
     () => false,
   );

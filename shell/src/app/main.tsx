@@ -8,6 +8,7 @@ import {
   isStaff,
   makeStore,
   NO_CODE,
+  notePast,
   type RootState,
   readConfig,
   readStoredUser,
@@ -78,6 +79,7 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
   // Nor is what the programme published.
   const isPublished = !draft?.parts;
   const serverState = isOurs && isPublished ? documentBlock<RootState>('state') : undefined;
+  if (serverState) notePast(serverState.clock.renderedAt);
   const store = makeStore(serverState ?? { clock: { renderedAt: Date.now() }, config });
   if (draft?.parts) showDraft(store, draft.parts);
 

@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { now } from 'shared-ui';
 
 export const VIEWS = ['upcoming', 'past', 'month'] as const;
 export type View = (typeof VIEWS)[number];
@@ -42,7 +43,7 @@ function readView(address: URLSearchParams): AgendaView {
   const mentorId = Number(address.get('mentor'));
   return {
     view: VIEWS.find((view) => view === address.get('view')) ?? 'upcoming',
-    month: /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : format(new Date(), 'yyyy-MM'),
+    month: /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : format(now(), 'yyyy-MM'),
     mentorId: Number.isInteger(mentorId) && mentorId > 0 ? mentorId : undefined,
   };
 }

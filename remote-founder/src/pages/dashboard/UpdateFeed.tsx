@@ -1,6 +1,6 @@
 import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { useState } from 'react';
-import { UpdateList, useFocusHome } from 'shared-ui';
+import { now, UpdateList, useFocusHome } from 'shared-ui';
 
 import { DeleteUpdateDialog } from './DeleteUpdateDialog';
 import { EditUpdateDialog } from './EditUpdateDialog';
@@ -16,7 +16,7 @@ export function UpdateFeed({ startupId }: { startupId: string }) {
   /** The time to edit it may have ended meanwhile, and with it the button that has opened the dialog. */
   function handleEditClosed({ editable_until }: StartupUpdate) {
     setEdited(null);
-    if (Date.parse(editable_until) <= Date.now()) goToTitle();
+    if (Date.parse(editable_until) <= now()) goToTitle();
   }
 
   function handleDeleted() {

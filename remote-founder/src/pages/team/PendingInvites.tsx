@@ -4,6 +4,7 @@ import {
   type Column,
   dayName,
   ErrorState,
+  now,
   Table,
   Tag,
   theme,
@@ -67,7 +68,7 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
 const SOON = 24 * 60 * 60 * 1000; // ms
 
 function Expiry({ date }: { date: string }) {
-  const soon = new Date(date).getTime() - Date.now() < SOON;
+  const soon = new Date(date).getTime() - now() < SOON;
   return soon ? <Tag tone="warn">{dayName(date)}</Tag> : dayName(date);
 }
 

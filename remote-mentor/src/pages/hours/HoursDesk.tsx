@@ -1,7 +1,7 @@
 import type { OwnAvailability } from 'contract/wire/availability.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { useReducer, useState } from 'react';
-import { theme, upTo } from 'shared-ui';
+import { now, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { BusyCalendarCard } from './BusyCalendarCard';
@@ -24,7 +24,7 @@ export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
   }
   const week = useLastSound(draft);
   const zone = saved.time_zone;
-  const today = formatInTimeZone(new Date(), zone, 'yyyy-MM-dd');
+  const today = formatInTimeZone(now(), zone, 'yyyy-MM-dd');
 
   return (
     <Root>

@@ -4,6 +4,7 @@ import {
   Field,
   FormDialog,
   fieldErrors,
+  now,
   theme,
   useAttempt,
   useToast,
@@ -37,7 +38,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   const [takeTimeOff, saving] = useTakeTimeOffMutation();
   const toast = useToast();
   const refused = fieldErrors(saving.error);
-  const fault = awayFault({ from, until }, zone, new Date());
+  const fault = awayFault({ from, until }, zone, new Date(now()));
   const fromFault = yearFault(from);
   const isSpan = Boolean(from && until && !fault && !fromFault);
   const span = isSpan

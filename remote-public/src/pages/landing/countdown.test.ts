@@ -1,5 +1,5 @@
 import { aProgramme } from 'shared-ui/testing';
-import { timeLeft } from './countdown';
+import { secondsLeft, timeLeft } from './countdown';
 
 const SECOND = 1000;
 const APPLICATIONS_CLOSE = Date.parse(aProgramme().site.window!.closes_at);
@@ -18,7 +18,7 @@ describe('time left until the applications close', () => {
     ['at the moment itself', 0, [0, 0, 0, 0, true]],
     ['long after', -400 * DAY, [0, 0, 0, 0, true]],
   ])('%s', (_when, before, [days, hours, minutes, seconds, over]) => {
-    expect(timeLeft(APPLICATIONS_CLOSE, APPLICATIONS_CLOSE - before)).toEqual({
+    expect(timeLeft(secondsLeft(APPLICATIONS_CLOSE, APPLICATIONS_CLOSE - before))).toEqual({
       days,
       hours,
       minutes,

@@ -8,16 +8,19 @@ export interface TimeLeft {
 }
 
 /**
- * Time from `now` to `target`, both in milliseconds since the epoch. A second that has begun still
- * counts, so the clock shows 00:00:01 until the target itself.
+ * From `now` to `target`, both in milliseconds since the epoch; 0 once it has passed. A second that has begun
+ * still counts, so the clock shows 00:00:01 until the target itself.
  */
-export function timeLeft(target: number, now: number): TimeLeft {
-  const left = Math.max(0, Math.ceil((target - now) / 1000));
+export const secondsLeft = (target: number, now: number): number =>
+  Math.max(0, Math.ceil((target - now) / 1000));
+
+/** @param seconds that are left, none of them negative */
+export function timeLeft(seconds: number): TimeLeft {
   return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
-    over: left === 0,
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+    over: seconds === 0,
   };
 }

@@ -1,27 +1,22 @@
-import { useEffect, useState } from 'react';
-import { useLiveContent, useSelector } from 'shared-ui';
+import { useCallback, useSyncExternalStore } from 'react';
+import { now, useLiveContent, useSelector } from 'shared-ui';
 
-import { type TimeLeft, timeLeft } from './countdown';
-
-const TICK = 1000; // milliseconds (rule 10.4)
+import { tickUntil } from '../../programme/tickUntil';
+import { secondsLeft, type TimeLeft, timeLeft } from './countdown';
 
 /**
- * Counts down to `target` once a second and stops when it has passed. Starts from the page's own
- * "now", so that server and browser draw the same figures first.
+ * Counts down to `target` once a second and stops when it has passed. A prerendered page starts from its
+ * own "now", so that server and browser draw the same figures first.
  * @param target milliseconds since the epoch
  */
 export function useCountdown(target: number): TimeLeft {
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
-  const [now, setNow] = useState(renderedAt);
-  const over = now >= target;
-  useLiveContent(!over);
-
-  useEffect(() => {
-    if (over) return undefined;
-    setNow(Date.now());
-    const ticking = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(ticking);
-  }, [over]);
-
-  return timeLeft(target, now);
+  const subscribe = useCallback((onTick: () => void) => tickUntil(target, onTick), [target]);
+  const left = useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(target, now()),
+    () => secondsLeft(target, renderedAt),
+  );
+  useLiveContent(left > 0);
+  return timeLeft(left);
 }

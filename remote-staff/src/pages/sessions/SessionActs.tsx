@@ -1,5 +1,5 @@
 import type { StaffSessionDetails } from 'contract/wire/staff-details.contract';
-import { TextLink } from 'shared-ui';
+import { now, TextLink } from 'shared-ui';
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
 
 const ACTS = [
@@ -15,7 +15,7 @@ const OUTCOME = [['meetings.outcome', 'Say whether it took place']] as const;
 /** What can be done to a session, each with a form that asks what it needs. */
 export function SessionActs({ id, status, start_time, took_place }: StaffSessionDetails) {
   const allowed = useListStaffActsQuery().data?.data ?? [];
-  const hasBegun = Date.parse(`${start_time.replace(' ', 'T')}Z`) <= Date.now();
+  const hasBegun = Date.parse(`${start_time.replace(' ', 'T')}Z`) <= now();
   if (status !== 'booked' || (hasBegun && took_place.mentor !== null)) return null;
   return (hasBegun ? OUTCOME : ACTS)
     .filter(([act]) => allowed.some(({ name }) => name === act))

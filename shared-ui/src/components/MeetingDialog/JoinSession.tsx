@@ -1,4 +1,4 @@
-import { theme } from 'shared-ui/core';
+import { now, theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { meetingTime, utcMoment } from '../../time/meetingTime';
@@ -21,8 +21,8 @@ export function JoinSession({ start, end, url }: JoinSessionProps) {
   const ends = utcMoment(end).getTime();
   const state = useEachSecond(
     () => {
-      const now = Date.now();
-      return now < opens ? 'early' : now < ends ? 'open' : 'over';
+      const at = now();
+      return at < opens ? 'early' : at < ends ? 'open' : 'over';
     },
     () => 'over', // a server does not know the reader's clock
   );

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { noteServerTime } from 'shared-ui/core';
 import { aMeeting, aUser, renderPage } from 'shared-ui/testing';
 
 import { MeetingDialog } from './MeetingDialog';
@@ -30,7 +31,10 @@ describe('the way in', () => {
       user: aUser(),
     });
   };
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    noteServerTime(Date.now());
+  });
 
   it('opens ten minutes before, while one looks', () => {
     show('2025-03-12T08:49:58Z');
@@ -44,6 +48,17 @@ describe('the way in', () => {
       'href',
       join_url,
     );
+  });
+
+  it.each([
+    ['ahead', '2025-03-12T12:05:00Z'],
+    ['behind', '2025-03-10T09:05:00Z'],
+  ])('is open during the session on a device whose clock is %s', (_, device) => {
+    show(device);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    noteServerTime(Date.parse('2025-03-12T09:05:00Z'));
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getByRole('link', { name: 'Join the session' })).toBeVisible();
   });
 
   it('closes when the session has ended', () => {

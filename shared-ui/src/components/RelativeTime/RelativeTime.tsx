@@ -1,4 +1,4 @@
-import { useSelector } from 'shared-ui/core';
+import { now, useSelector } from 'shared-ui/core';
 
 import { fullDate } from '../../time/fullDate';
 import { relativeTime } from '../../time/relativeTime';
@@ -13,7 +13,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 export function RelativeTime({ date }: { date: string }) {
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
   const text = useEachSecond(
-    () => relativeTime(date, Date.now()),
+    () => relativeTime(date, now()),
     () => relativeTime(date, renderedAt),
   );
   return (

@@ -1,0 +1,26 @@
+import { within } from '@testing-library/react';
+import { noteServerTime } from 'shared-ui';
+import { holdTheDate, mockApi } from 'shared-ui/testing';
+import { meetingCalls } from '../testing/mockMeetings';
+import { day, openScheduling } from '../testing/openScheduling';
+
+mockApi(...meetingCalls);
+holdTheDate('2026-03-14T12:00:00Z');
+
+beforeEach(() => noteServerTime(Date.parse('2025-03-14T12:00:00Z')));
+afterEach(() => noteServerTime(Date.now()));
+
+it('who has a clock a year ahead is offered the days that can be booked', async () => {
+  const { dialog } = await openScheduling();
+
+  expect(
+    await within(dialog).findByRole('region', { name: 'Times on Thursday, March 20' }),
+  ).toBeVisible();
+  expect(day(dialog, 'Thursday, March 20')).toBeEnabled();
+  expect(day(dialog, 'Thursday, March 13')).toBeDisabled();
+});
+
+it('and moves and cancels what has not begun', async () => {
+  const { dialog } = await openScheduling(/^Reschedule/);
+  expect(dialog).toBeVisible();
+});
