@@ -32,13 +32,15 @@ export function RecentSessions({ startup, toOf, about }: RecentSessionsProps) {
           {meetings.map((meeting) => (
             <Entry key={meeting.id}>
               <DateBlock time={meeting.start_time} />
-              <p>
-                <TextLink to={toOf(meeting)}>{meetingTime(meeting.start_time)}</TextLink>
-                <span>{about(meeting)}</span>
-              </p>
-              {meeting.answers_open && meeting.took_place === null && (
-                <Tag tone="warn">Did it take place?</Tag>
-              )}
+              <div>
+                <p>
+                  <TextLink to={toOf(meeting)}>{meetingTime(meeting.start_time)}</TextLink>
+                  <span>{about(meeting)}</span>
+                </p>
+                {meeting.answers_open && meeting.took_place === null && (
+                  <Tag tone="warn">Did it take place?</Tag>
+                )}
+              </div>
             </Entry>
           ))}
         </ul>
@@ -53,11 +55,17 @@ const Place = styled.div`
 
 const Entry = styled.li`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${theme.space[12]};
   padding-block: ${theme.space[8]};
 
-  > p { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
-  > p > span { display: block; }
+  > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[4]} ${theme.space[12]};
+    min-inline-size: 0;
+  }
+  p { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  p > span { display: block; }
 `;

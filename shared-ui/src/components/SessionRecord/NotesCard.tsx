@@ -16,7 +16,7 @@ interface NotesCardProps {
 
 /** What the others share, one's own note for both sides, and one that nobody else reads (rule 5.42). */
 export function NotesCard({ record, onUnsaved }: NotesCardProps) {
-  const { meeting, notes } = record;
+  const { meeting, notes, side } = record;
   // One call each: what is said of one note does not stand under the other.
   const shared = useWriteNoteMutation();
   const own = useWriteNoteMutation();
@@ -40,7 +40,7 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
         <SharedText
           {...wiring('shared', shared)}
           label="Your note for both sides"
-          help="The mentor and the whole team read it."
+          help={READERS[side]}
           done="Your note is shared."
         />
         <SharedText
@@ -53,6 +53,12 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
     </AsideCard>
   );
 }
+
+/** Who reads the shared note of each side. */
+const READERS = {
+  mentor: 'The whole team of the startup reads it.',
+  founders: 'The mentor and the whole team read it.',
+} as const;
 
 const Stack = styled.div`
   display: grid;

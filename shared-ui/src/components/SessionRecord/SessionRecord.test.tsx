@@ -97,6 +97,15 @@ it('keeps a private note apart from the shared one, and shows what others share'
   });
 });
 
+it.each([
+  ['mentor', 'The whole team of the startup reads it.'],
+  ['founders', 'The mentor and the whole team read it.'],
+] as const)('says to the side of the %s who reads the shared note', async (side, text) => {
+  recordState.record = aRecord({ side });
+  open();
+  expect(await field('Your note for both sides')).toHaveAccessibleDescription(text);
+});
+
 describe('action items', () => {
   it('are added with an owner and a day, ticked, and removed after a question', async () => {
     const { user } = open();
