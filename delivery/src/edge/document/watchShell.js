@@ -1,33 +1,40 @@
 // The one script that stands in a document. It notices when the shell does not start: its scripts do not
 // arrive, throw, or make nothing interactive. It reports the release and loads the page once more without it;
-// what no other release mends it says on the page. It is short because every document carries it; comments
-// are not sent, nor spaces beside signs.
+// what no other release mends it says on the page. A browser that is too old for every shell is told so where
+// nothing was prerendered, and reports nothing: it has to parse this script, which has no syntax after 2018.
+// It is short because every document carries it; comments are not sent, nor spaces beside signs.
 (() => {
   const { api, shell, report } = document.currentScript.dataset;
-  let [idle, limit, seen, over, box] = [0, 60];
+  const box = document.createElement('p');
+  let [idle, limit, seen, over] = [0, 60];
 
   const drawn = () => document.querySelector('#root *');
   const up = () => window.__MFE__ && !__MFE__.starting && drawn();
 
   // It needs no styles of the page, and no policy has to allow its own.
-  const say = (text) => {
-    box?.remove();
-    box = document.createElement('p');
-    box.role = 'alert';
-    box.style = 'position:fixed;inset:auto 0 0;padding:1em;background:#fff;color:#000';
+  const say = (text, to = 'Reload', href = '') => {
     const a = document.createElement('a');
-    a.href = '';
-    a.append('Reload');
-    box.append(text, a);
+    a.href = href;
+    a.append(to);
+    box.setAttribute('role', 'alert');
+    box.style = 'position:fixed;left:0;right:0;bottom:0;padding:1em;background:#fff;color:#000';
+    box.textContent = text;
+    box.append(a);
     document.documentElement.append(box);
   };
+
+  // The shell knows it by the same sign and does not start (decision 125).
+  if (!Object.hasOwn) {
+    if (!drawn()) say('This page needs a newer browser. Update yours or go to ', 'Home', '/');
+    return;
+  }
 
   const fail = (errorClass) => {
     if (over || up()) return;
     over = 1;
     say('This page did not start. ');
-    const [visit] = performance.getEntriesByType('navigation');
-    const ticket = visit?.serverTiming?.find(({ name }) => name === 'ticket')?.description;
+    const [{ serverTiming = [] } = {}] = performance.getEntriesByType('navigation');
+    const [{ description: ticket } = {}] = serverTiming.filter(({ name }) => name === 'ticket');
     const body = [JSON.stringify({ ...JSON.parse(report), errorClass, ticket })];
     navigator.sendBeacon(api, new Blob(body, { type: 'application/json' }));
     const { cookie } = document;
@@ -40,7 +47,8 @@
   addEventListener(
     'error',
     ({ target: { defer, src }, filename, error }) => {
-      const from = `${defer ? src : filename + error?.stack}`;
+      const { stack } = error || {};
+      const from = `${defer ? src : filename + stack}`;
       if (from.includes(`/shell/${shell}/`)) fail(defer ? 'network' : 'execution');
     },
     true,
@@ -56,6 +64,6 @@
     seen = length;
     if (idle === 20 && !drawn()) say('Still loading. ');
     if (idle >= limit) fail('timeout');
-    if (up()) clearInterval(timer, box?.remove());
+    if (up()) clearInterval(timer, box.remove());
   }, 1000);
 })();
