@@ -1,5 +1,5 @@
 const FACT = /\{(\??)([a-zA-Z]+)\}/g;
-const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}[{\d])/u;
+const SENTENCE_END = /([.!?]) (?=[\p{Lu}[{\d])/gu; // lookbehind would cost Safari 16 the whole script
 
 /**
  * Fills a text of our copy with facts. A sentence about what nobody has entered is left out, so that a
@@ -13,7 +13,8 @@ export function fillFacts(text: string, facts: Readonly<Record<string, string>>)
   if (complete !== undefined) return filled(complete, facts);
   return alternatives
     .at(-1)!
-    .split(SENTENCE_END)
+    .replace(SENTENCE_END, '$1\0')
+    .split('\0')
     .filter((sentence) => isComplete(sentence, facts))
     .map((sentence) => filled(sentence, facts))
     .join(' ');

@@ -17,6 +17,7 @@ import { packMaps } from './packMaps';
 import { readRoutes } from './readRoutes';
 import { type SealedFiles, sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
+import { refuseNewerCode } from './supportedCode';
 
 /** Releases that stay in `dist`. */
 const RETAINED_RELEASES = 3;
@@ -30,6 +31,7 @@ const RETAINED_RELEASES = 3;
 export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder {
   const manifest = readManifest(folder);
   const built = readBuiltFiles(dist);
+  refuseNewerCode(built.browser);
   const sealed = sealFiles(built.browser, built.server);
   const routesFile = join(folder, 'src/routes.tsx');
   const compressed = new Map(

@@ -26,7 +26,7 @@ export function FiguresTable({ caption, unit, points }: FiguresTableProps) {
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map((point) => (
+          {[...points].reverse().map((point) => (
             <tr key={point.key}>
               <th scope="row">{point.name}</th>
               {MEASURES.map(({ measure }) => (

@@ -28,7 +28,7 @@ export function weekPoints(weeks: readonly Figures[]): Point[] {
 /** Seasons, oldest first. */
 export const seasonPoints = (seasons: readonly SeasonFigures[]): Point[] =>
   thinned(
-    seasons.toReversed().map((season) => ({
+    [...seasons].reverse().map((season) => ({
       ...season,
       key: String(season.number),
       name: season.name,

@@ -36,23 +36,23 @@ export function useItems(
 
   function add(item: unknown, at: number) {
     const key = Math.max(-1, ...keys) + 1;
-    setKeys(keys.toSpliced(at, 0, key));
+    setKeys(inserted(keys, at, key));
     setOpen(new Set([...open, key]));
     setFocus({ key, selector: 'input, select, textarea' });
     setAnnounced('Added.');
-    onRearrange(items.toSpliced(at, 0, item));
+    onRearrange(inserted(items, at, item));
   }
 
   function remove(at: number, name: string) {
-    setKeys(keys.toSpliced(at, 1));
+    setKeys(without(keys, at));
     setFocus({ key: undefined, selector: ':scope > button' });
     setAnnounced(`${name} is removed.`);
-    onRearrange(items.toSpliced(at, 1));
+    onRearrange(without(items, at));
   }
 
   function move(at: number, by: -1 | 1, name: string) {
     const moved = <Entry>(entries: readonly Entry[]) =>
-      entries.toSpliced(at, 1).toSpliced(at + by, 0, entries[at]!);
+      inserted(without(entries, at), at + by, entries[at]!);
     setKeys(moved(keys));
     setFocus({ key: keys[at], selector: `[data-move="${by}"]` });
     setAnnounced(`${name} is number ${at + by + 1} of ${items.length}.`);
@@ -61,3 +61,12 @@ export function useItems(
 
   return { items, keys, list, open, announced, toggle, add, remove, move };
 }
+
+const inserted = <Entry>(entries: readonly Entry[], at: number, entry: Entry): Entry[] => [
+  ...entries.slice(0, at),
+  entry,
+  ...entries.slice(at),
+];
+
+const without = <Entry>(entries: readonly Entry[], at: number): Entry[] =>
+  entries.filter((_entry, index) => index !== at);

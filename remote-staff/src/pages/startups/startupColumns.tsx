@@ -56,7 +56,7 @@ export const filtersOf = (seasons: PublicSite['seasons'], asked: string): TableF
 
 function seasonOptions(seasons: PublicSite['seasons'], asked: string) {
   const options = [
-    ...seasons.toReversed().map(({ number, name }) => ({ value: String(number), label: name })),
+    ...[...seasons].reverse().map(({ number, name }) => ({ value: String(number), label: name })),
     { value: 'none', label: 'No season' },
   ];
   const isNamed = asked === '' || options.some(({ value }) => value === asked);
