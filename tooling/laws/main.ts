@@ -10,6 +10,7 @@ import { endpointLaw } from './endpointLaw';
 import { folderCycleLaw } from './folderCycleLaw';
 import { importLaw } from './importLaw';
 import { checkManifests } from './manifestLaw';
+import { newCssLaw } from './newCssLaw';
 import { checkPackageGuides } from './packageGuideLaw';
 import { checkPackages } from './packageLaw';
 import { readProductRules } from './productRules';
@@ -35,6 +36,7 @@ const laws = [
   endpointLaw,
   confirmationLaw,
   lengthLaw,
+  newCssLaw,
   sharedExportsLaw,
   sitePagesLaw,
   stateLaw,

@@ -57,6 +57,7 @@ function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
 }
 
 const Ground = styled(Studio)`
+  min-block-size: calc(100vh - ${theme.size.header});
   min-block-size: calc(100dvh - ${theme.size.header});
 `;
 

@@ -35,6 +35,7 @@ export function LegalContents({ sections }: LegalContentsProps) {
 const Root = styled.nav`
   position: sticky;
   inset-block-start: 6.5rem;
+  max-block-size: calc(100vh - 8rem);
   max-block-size: calc(100svh - 8rem);
   overflow-y: auto;
 

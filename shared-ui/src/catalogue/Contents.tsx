@@ -41,6 +41,7 @@ export function Contents({ stories }: { stories: readonly NamedStory[] }) {
 export const isAlone = ({ story }: NamedStory) => story.parameters?.layout === 'fullscreen';
 
 const Column = styled.div`
+  min-block-size: 100vh;
   min-block-size: 100dvb;
   padding: ${theme.space[32]};
 

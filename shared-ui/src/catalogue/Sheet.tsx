@@ -44,6 +44,7 @@ export function Sheet({ title, stories, surface }: SheetProps) {
 
 const Column = styled.div`
   max-inline-size: ${theme.size.main};
+  min-block-size: 100vh;
   min-block-size: 100dvb;
   margin-inline: auto;
   padding: ${theme.space[32]} ${theme.space[20]};

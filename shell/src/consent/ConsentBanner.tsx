@@ -48,6 +48,7 @@ const Sheet = styled(Stage)`
   position: fixed;
   z-index: ${theme.layer.header};
   inset: auto 0 0;
+  max-block-size: 60vh;
   max-block-size: 60svh;
   overflow: auto;
   border-block-start: 1px solid ${theme.color.lineStrong};

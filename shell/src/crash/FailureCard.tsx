@@ -39,6 +39,7 @@ export function FailureCard({ title, children, acts, details }: FailureCardProps
 const Room = styled(Studio)`
   display: grid;
   place-items: center;
+  min-block-size: calc(100vh - ${theme.size.header});
   min-block-size: calc(100svh - ${theme.size.header});
   padding: ${theme.space[40]} ${theme.space[20]};
 `;

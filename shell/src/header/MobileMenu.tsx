@@ -96,6 +96,7 @@ const Art = styled.img`
   inline-size: 100%;
   block-size: min(26.875rem, 60%);
   object-fit: cover;
+  -webkit-mask-image: linear-gradient(transparent, black 26%);
   mask-image: linear-gradient(transparent, black 26%);
 `;
 

@@ -15,6 +15,7 @@ const appear = keyframes`from { visibility: hidden; } to { visibility: visible; 
 const Room = styled.main`
   display: grid;
   place-items: center;
+  min-block-size: 100vh;
   min-block-size: 100svh;
   animation: ${appear} 0s ${theme.time.slow} both;
 `;

@@ -35,12 +35,13 @@ export function NotFoundPage() {
 }
 
 const Room = styled(Stage)<{ $underHeroHeader: boolean }>`
-  --sign: min(100vw, 46.875rem, 90svh);
+  --sign: min(100vw, 46.875rem, 90vh);
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
   overflow: hidden;
+  min-block-size: 100vh;
   min-block-size: 100svh;
   padding-block: ${({ $underHeroHeader }) => ($underHeroHeader ? theme.size.heroHeader : 0)}
     ${theme.space[112]};

@@ -70,6 +70,7 @@ const Root = styled.fieldset`
 const Day = styled.legend`
   ${typeset.h4}
   padding: 0;
+  float: left;
   float: inline-start; /* lets a legend stand in a grid */
   line-height: ${theme.size.button};
   overflow-wrap: anywhere;

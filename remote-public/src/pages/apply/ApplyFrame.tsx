@@ -31,6 +31,7 @@ const Room = styled(Stage)<{ $underHeroHeader: boolean }>`
   display: flex;
   flex-direction: column;
   overflow: hidden;
+  min-block-size: calc(100vh - ${theme.size.header});
   min-block-size: calc(100svh - ${theme.size.header});
   padding-block-start: ${({ $underHeroHeader }) => ($underHeroHeader ? theme.size.heroHeader : 0)};
 `;

@@ -73,5 +73,5 @@ const Sheet = styled.div`
   background: ${theme.color.surface};
 
   /* 480 px: the widget's own breakpoint (rule 1.39) */
-  ${upTo.phone} { block-size: 100svh; border-radius: 0; }
+  ${upTo.phone} { block-size: 100vh; block-size: 100svh; border-radius: 0; }
 `;

@@ -50,6 +50,7 @@ const Splash = styled(Stage)`
   display: flex;
   flex-direction: column;
   overflow: hidden;
+  min-block-size: max(100vh, 46rem);
   min-block-size: max(100svh, 46rem);
   padding-block-start: ${theme.size.heroHeader};
 

@@ -24,6 +24,7 @@ const Sun = styled.svg`
   block-size: 40rem;
 
   [data-disc] {
+    fill: ${theme.brand.cream};
     fill: color-mix(in srgb, ${theme.brand.cream} 70%, ${theme.brand.saffron});
     opacity: 0.75;
   }

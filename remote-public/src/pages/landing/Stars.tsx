@@ -21,6 +21,7 @@ const Row = styled.div`
   gap: 3px;
 
   svg {
+    fill: ${theme.color.lineStrong};
     fill: color-mix(in srgb, ${theme.color.lineStrong} 65%, ${theme.color.surface});
     stroke: none;
   }

@@ -29,6 +29,7 @@ const Room = styled(Stage)`
   place-content: center;
   justify-items: center;
   gap: ${theme.space[24]};
+  min-block-size: 100vh;
   min-block-size: 100svh;
   padding: ${theme.space[24]};
   text-align: center;

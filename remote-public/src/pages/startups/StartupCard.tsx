@@ -55,7 +55,7 @@ const Root = styled(Card)`
 
   a::after { content: ''; position: absolute; inset: 0; }
   &:has(a:focus-visible) { outline: 3px solid ${theme.color.focus}; outline-offset: 3px; }
-  a:focus-visible { outline: none; }
+  &:has(a:focus-visible) a { outline: none; }
 `;
 
 const Cover = styled.div`

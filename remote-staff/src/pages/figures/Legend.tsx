@@ -38,6 +38,7 @@ const Root = styled.p`
   }
   span[data-whole]::before {
     border: 1px solid var(--ink);
+    background: transparent;
     background: color-mix(in srgb, var(--ink) 18%, transparent);
   }
   span[data-gap]::before {

@@ -86,10 +86,10 @@ const Picture = styled.svg`
   overflow: visible;
 
   rect:not([data-gap]) { fill: var(--ink); }
-  rect[data-whole] { fill: color-mix(in srgb, var(--ink) 18%, transparent); stroke: var(--ink); stroke-width: 1px; }
+  rect[data-whole] { fill-opacity: 0.18; stroke: var(--ink); stroke-width: 1px; }
   rect[data-reach] { fill: transparent; }
   [data-pointed] rect { --ink: ${theme.color.accent}; }
-  [data-pointed] rect[data-reach] { fill: color-mix(in srgb, var(--ink) 8%, transparent); }
+  [data-pointed] rect[data-reach] { fill: var(--ink); fill-opacity: 0.08; }
   pattern path { stroke: ${theme.color.text3}; stroke-width: 1px; opacity: 0.55; }
   line { stroke: ${theme.color.line}; }
   text { fill: ${theme.color.text3}; font-size: 0.8125rem; }

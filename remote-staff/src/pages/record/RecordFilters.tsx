@@ -92,6 +92,6 @@ const SearchLine = styled.div`
   align-items: center;
 
   /* Label, field and help are lines of this grid, so that the button stands beside the field. */
-  > :first-child { display: grid; grid-row: 1 / 4; grid-template-rows: subgrid; }
+  > :first-child { display: grid; grid-row: 1 / 4; grid-template-rows: auto; grid-template-rows: subgrid; }
   > button { grid-row: 2; }
 `;

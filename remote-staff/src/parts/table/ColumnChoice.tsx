@@ -53,7 +53,7 @@ const Root = styled.details`
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.raised};
   }
-  legend { float: inline-start; color: ${theme.color.text2}; font-size: 0.875rem; }
+  legend { float: left; float: inline-start; color: ${theme.color.text2}; font-size: 0.875rem; }
   label { display: flex; gap: ${theme.space[12]}; align-items: center; clear: both; min-block-size: ${theme.size.target}; }
   input { inline-size: 1.25rem; block-size: 1.25rem; accent-color: ${theme.color.accent}; }
 `;

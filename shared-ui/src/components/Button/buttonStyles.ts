@@ -23,7 +23,7 @@ const TONES: Record<ButtonTone, Rules> = {
   primary: css`
     --ink: ${theme.color.onPrimary};
     --fill: ${theme.color.primary};
-    --fill-over: color-mix(in srgb, ${theme.color.primary} 86%, ${theme.brand.ember});
+    @supports (color: color-mix(in srgb, red, red)) { --fill-over: color-mix(in srgb, ${theme.color.primary} 86%, ${theme.brand.ember}); }
   `,
   gradient: css`
     --ink: ${theme.brand.ink};

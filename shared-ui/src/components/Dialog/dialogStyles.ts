@@ -17,6 +17,7 @@ const rise = keyframes`
 export const Frame = styled.dialog<{ $size: ModalSize }>`
   inline-size: calc(100% - 3rem);
   max-inline-size: ${({ $size }) => WIDTHS[$size]};
+  max-block-size: calc(100vh - 3rem);
   max-block-size: calc(100dvb - 3rem);
   margin: auto;
   padding: 0;

@@ -13,6 +13,7 @@ export const Root = styled(Stage)`
   flex-direction: column;
   gap: 1.375rem;
   overflow: hidden;
+  block-size: 100vh;
   block-size: 100dvb;
   padding: 1.625rem 1rem 1.25rem;
   background: ${theme.brand.night};
@@ -83,10 +84,14 @@ export const Panel = styled.div`
   ul { display: grid; gap: 0.25rem; }
 
   ${upTo.tablet} {
+    max-block-size: calc(100vh - ${theme.size.header});
     max-block-size: calc(100dvb - ${theme.size.header});
     padding-block-start: 0.75rem;
     &:not([data-open]) { display: none; }
-    ${BELOW_HEADER} & { max-block-size: calc(100dvb - 2 * ${theme.size.header}); }
+    ${BELOW_HEADER} & {
+      max-block-size: calc(100vh - 2 * ${theme.size.header});
+      max-block-size: calc(100dvb - 2 * ${theme.size.header});
+    }
   }
 `;
 
@@ -106,6 +111,7 @@ export const Ridge = styled.img`
   inline-size: 100%;
   block-size: 16.25rem;
   object-fit: cover;
+  -webkit-mask-image: linear-gradient(transparent, #000 34%);
   mask-image: linear-gradient(transparent, #000 34%);
 
   ${upTo.tablet} { display: none; }

@@ -27,6 +27,7 @@ const Root = styled(Studio)`
   display: grid;
   grid-template-columns: ${theme.size.sidebar} minmax(0, 1fr);
   align-items: start;
+  min-block-size: 100vh;
   min-block-size: 100dvb;
   /* The dark column reaches the end of long pages, where the sticky sidebar has stopped. */
   background: linear-gradient(90deg, ${theme.brand.night} ${theme.size.sidebar}, ${theme.color.bg} 0);

@@ -39,7 +39,8 @@ const Bar = styled.div`
   opacity: 0;
   transition: opacity ${theme.time.base};
 
-  &[data-shown='true'], &:has(:focus-visible) { opacity: 1; }
+  &[data-shown='true'] { opacity: 1; }
+  &:has(:focus-visible) { opacity: 1; }
 `;
 
 const Key = styled(IconButton)`

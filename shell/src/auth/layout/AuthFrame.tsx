@@ -30,6 +30,7 @@ export function AuthFrame({ title, pane, wide = false, children }: AuthFrameProp
 const Room = styled.main`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  min-block-size: 100vh;
   min-block-size: 100svh;
 
   ${upTo.tablet} {
@@ -69,6 +70,7 @@ const Pane = styled(Stage)`
 
   ${upTo.tablet} {
     order: -1;
+    block-size: min(18.75rem, 40vh);
     block-size: min(18.75rem, 40svh); /* a phone on its side shows the form, too */
   }
 `;

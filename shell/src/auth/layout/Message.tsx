@@ -39,6 +39,7 @@ const Room = styled(Studio)`
   place-content: center;
   justify-items: center;
   gap: ${theme.space[32]};
+  min-block-size: 100vh;
   min-block-size: 100svh;
   padding: ${theme.space[40]} ${theme.space[20]};
 `;

@@ -55,7 +55,7 @@ const Picture = styled.svg<{ $measure: Measure }>`
   margin-block: ${theme.space[4]} ${theme.space[12]};
   border-block-end: 1px solid ${theme.color.line};
 
-  path:first-child { fill: color-mix(in srgb, var(--ink) 16%, transparent); }
+  path:first-child { fill: var(--ink); fill-opacity: 0.16; }
   path:last-child {
     fill: none;
     stroke: var(--ink);

@@ -1,0 +1,40 @@
+import type { Law } from './sources';
+
+const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\/.*(?<!\.test)\.tsx?$/;
+
+/** Whole rules are lost to a browser that does not know these. */
+const REFUSED = /@(?:layer|scope|starting-style)\b|\b(?:light-dark|oklch)\(/;
+
+/** Units of Chrome 108, `color-mix` of 111, `subgrid` of 117, logical `float` of 118. */
+const NEWER =
+  /(?<name>[\w-]+): [^;\n]*?(?:\d[sdl]v[hwbi]\b|color-mix\(|subgrid|float: inline-)[^;\n]*;/g;
+
+/** Chrome before 120 knows it by the other name. */
+const MASK = /(?<name>(?<![\w-])mask-image): [^;\n]*;/g;
+
+/**
+ * Every browser we support (rule 1.55) finds a declaration that it understands: one that is newer than the
+ * oldest of them comes after an older one of the same property, or stands in `@supports`. A shadow may be lost.
+ */
+export const newCssLaw: Law = {
+  name: 'new-css',
+  check: (sources) =>
+    sources
+      .filter(({ path }) => FRONT.test(path))
+      .flatMap(({ path, text }) => {
+        const refused = REFUSED.exec(text)?.[0];
+        const alone = [...text.matchAll(NEWER), ...text.matchAll(MASK)]
+          .filter((match) => !hasOlder(text, match))
+          .map(([declaration]) => `'${declaration}' has no older declaration before it`);
+        const messages = refused ? [`'${refused}' is too new`, ...alone] : alone;
+        return messages.map((message) => ({ path, message: `${message} (rule 1.55)` }));
+      }),
+};
+
+function hasOlder(text: string, { index, groups }: RegExpExecArray): boolean {
+  const name = groups!.name!;
+  const before = text.slice(0, index);
+  if (name === 'box-shadow' || before.slice(before.lastIndexOf('\n')).includes('@supports'))
+    return true;
+  return new RegExp(`(?:^|[\\s;{-])${name}: [^;\n]*;\\s*$`).test(before);
+}
