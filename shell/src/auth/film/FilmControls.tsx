@@ -59,9 +59,9 @@ const Line = styled.progress`
   border: 0;
   border-radius: ${theme.radius.pill};
   appearance: none;
-  background: ${theme.brand.veil};
+  background: ${theme.color.lineStrong}; /* Firefox has no other part for what is left */
 
-  &::-webkit-progress-bar { border-radius: inherit; background: ${theme.color.lineStrong}; }
+  &::-webkit-progress-bar { background: none; }
   &::-webkit-progress-value { border-radius: inherit; background: ${theme.gradient.art}; }
   &::-moz-progress-bar { border-radius: inherit; background: ${theme.gradient.art}; }
 `;
