@@ -73,6 +73,29 @@ test('the twenty seconds begin when the scripts have come, though the browser li
   await expect.poll(() => reports).toMatchObject([{ ok: false, errorClass: 'timeout' }]);
 });
 
+test('a link pressed before the scripts came leads on, and blames no release for what a browser gave up', async ({
+  page,
+  request,
+}) => {
+  const reports = await collectReports(page, 'shell');
+  await prerendered(request, '/about');
+  await giveUpWhenLeaving(page, '/contact');
+  const line = holdScripts(page);
+  await line.held;
+  await page.goto('/about', { waitUntil: 'commit' });
+  await line.asked;
+  await page
+    .locator('a[href="/contact"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/contact', { waitUntil: 'commit' });
+  line.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Talk to the crew' })).toBeVisible();
+  expect(reports.filter(({ ok }) => !ok)).toEqual([]);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('mfe_failed'))).toEqual([]);
+});
+
 test('whoever leaves before the scripts came reports nothing', async ({ page }) => {
   const reports = await collectReports(page, 'shell');
   const line = holdScripts(page);
@@ -134,4 +157,25 @@ async function openDelayedLogin(page: Page) {
   await page.goto('/login', { waitUntil: 'commit' });
   await line.asked;
   return { reports, line };
+}
+
+/** As Firefox does: the scripts of a page fail while the one that its reader asked for is on its way. */
+async function giveUpWhenLeaving(page: Page, next: string): Promise<void> {
+  let giveUp = () => {};
+  const givenUp = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  await page.exposeFunction('scriptsAreGivenUp', giveUp);
+  await page.addInitScript(() => {
+    addEventListener('beforeunload', () => {
+      setTimeout(() => {
+        for (const script of document.scripts) script.dispatchEvent(new Event('error'));
+        (window as unknown as { scriptsAreGivenUp(): void }).scriptsAreGivenUp();
+      });
+    });
+  });
+  await page.route(`**${next}`, async (route) => {
+    await givenUp;
+    await route.continue();
+  });
 }

@@ -53,6 +53,11 @@
     },
     true,
   );
+  // Firefox gives up what a page still loads as soon as its reader presses a link: that is no failure, and to
+  // load this page again would take the reader back.
+  addEventListener('beforeunload', () => {
+    over = 1;
+  });
   // All scripts have come or failed by then; before, a line may just be slow. Counted anew: the browser
   // may list the last of them after the next look.
   addEventListener('DOMContentLoaded', () => {
