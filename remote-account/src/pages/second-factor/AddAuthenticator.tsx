@@ -55,5 +55,6 @@ const Form = styled.form`
 
 const Key = styled.code`
   overflow-wrap: anywhere;
+  -webkit-user-select: all; /* Safari knows no other name */
   user-select: all;
 `;
