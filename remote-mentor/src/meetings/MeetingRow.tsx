@@ -20,7 +20,7 @@ export function MeetingRow({ meeting, about, warning, onChoose }: MeetingRowProp
   const series = seriesText(meeting);
 
   return (
-    <Row type="button" aria-haspopup="dialog" onClick={onChoose}>
+    <Row type="button" tabIndex={0} aria-haspopup="dialog" onClick={onChoose}>
       <DateBlock time={start_time} />
       <span>
         <Time>{meetingTime(start_time)}</Time>

@@ -10,7 +10,7 @@ interface AddTileProps extends ComponentPropsWithRef<'button'> {
 /** The empty place at the end of a grid of people. */
 export function AddTile({ label, ...rest }: AddTileProps) {
   return (
-    <Tile type="button" aria-haspopup="dialog" {...rest}>
+    <Tile type="button" tabIndex={0} aria-haspopup="dialog" {...rest}>
       <Sign>
         <Plus size={26} aria-hidden />
       </Sign>

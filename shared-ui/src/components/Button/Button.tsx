@@ -33,6 +33,7 @@ export function Button(props: ButtonProps) {
   return (
     <Root
       type="button"
+      tabIndex={0} // without it Safari gives the focus of a press to what is around
       {...root}
       $tone={tone}
       $size={size}

@@ -19,6 +19,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <Root
       type="button"
+      tabIndex={0} // as in Button
       title={label}
       {...rest}
       $tone={tone}

@@ -35,6 +35,8 @@ export function Menu({ label, button, entries, up = false }: MenuProps) {
       <Opener
         ref={opener}
         type="button"
+        // Safari would focus what is around at a press: that closes an open menu, and the click opens it anew.
+        tabIndex={0}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
