@@ -25,7 +25,7 @@ export function watchVitals(
 
   observe('largest-contentful-paint', ({ startTime }) => {
     vitals.lcp = Math.round(startTime);
-    vitals.cls ??= 0;
+    if (measures('layout-shift')) vitals.cls ??= 0;
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput, startTime } = entry as Shift;
@@ -45,7 +45,7 @@ export function watchVitals(
   });
 
   function observe(type: string, take: (entry: PerformanceEntry) => void) {
-    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return;
+    if (!measures(type)) return;
     const observer = new PerformanceObserver((list) => {
       // What comes later belongs to another page, and maybe to another release.
       if (location.pathname === pathname) list.getEntries().forEach(take);
@@ -59,3 +59,6 @@ export function watchVitals(
     for (const release of subjects()) beacon({ ...release, phase: 'vitals', ok: true, ...vitals });
   });
 }
+
+const measures = (type: string) =>
+  globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type);
