@@ -58,7 +58,10 @@ export class Deployed {
    * @param isClose true to notice at once, and not within a second, that the store is gone or another one
    */
   async current(isClose = false): Promise<Deployment | undefined> {
-    if (isClose) this.head.lookClosely();
+    if (isClose) {
+      if (this.looking) await this.inTime(this.looking); // one that is under way may look at less
+      this.head.lookClosely();
+    }
     // In a folder it costs a look at a file: then a publish is seen by the very next page load.
     const near = this.store.folder && !this.store.far;
     if (near || performance.now() - this.lookedAt >= POLL_INTERVAL_MS) {
