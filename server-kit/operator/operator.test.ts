@@ -15,6 +15,7 @@ const isRoot = process.getuid?.() === 0;
     const { operatorName } = require(${JSON.stringify(file)});
     process.setgroups([]);
     process.setuid(${NOBODY});
-    process.stdout.write(operatorName());`;
+    require('node:fs').writeSync(1, operatorName());
+    process.exit(); // what tsx loads later may lie where that account cannot read`;
   expect(execFileSync(process.execPath, ['-e', text], { encoding: 'utf8' })).toBe(`user ${NOBODY}`);
 });
