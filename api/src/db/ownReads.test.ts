@@ -37,6 +37,23 @@ async function untilShown(replica: { url: string }) {
   while (!(await ask(isShown, replica))[0].yes);
 }
 
+/**
+ * The primary hangs, and this replica shows all that any of them has received: it writes by itself as well, and may
+ * stop when only one of them has been sent that.
+ */
+async function pauseShown(replica: { url: string }) {
+  for (;;) {
+    await untilShown(replica);
+    primary.pause();
+    const received = await Promise.all(
+      replicas.map((one) => ask('select pg_last_wal_receive_lsn()::text as lsn', one)),
+    );
+    const shows = received.map(([{ lsn }]) => `pg_last_wal_replay_lsn() >= '${lsn}'`);
+    if ((await ask(`select ${shows.join(' and ')} as yes`, replica))[0].yes) return;
+    primary.resume();
+  }
+}
+
 /** What somebody is answered once replicas are found: how soon that is depends on how busy the machine is. */
 async function answerTo(path: string, as: Awaited<ReturnType<TestKit['person']>>) {
   for (;;) {
@@ -116,10 +133,9 @@ it('members see their notifications while the primary hangs, and what they have 
 it('a session that was ended just before opens nothing, whichever replica has heard of it', async () => {
   const someone = await kit.person();
   await untilBothFollow();
-  replicas[0]!.pause(); // it receives what is written, and shows none of it
+  await replicas[0]!.pause(); // it receives what is written, and shows none of it
   expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
-  await untilShown(replicas[1]!); // one of them is enough for the answer, be it the other
-  primary.pause();
+  await pauseShown(replicas[1]!); // one of them is enough for the answer, be it the other
   expect(await answerTo('/user', someone)).toBe(401);
   await replicas[0]!.resume();
   await untilBack();
