@@ -9,10 +9,12 @@ interface Operation {
     string,
     { description?: string; content?: Record<string, { schema?: object }> }
   >;
+  operationId?: string;
   security?: Record<string, string[]>[];
 }
 interface Description {
   openapi: string;
+  security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
 }
@@ -103,15 +105,25 @@ interface Written {
   anyOf?: Written[];
 }
 
-it('asks for a token exactly where a guest is turned away', async () => {
+it('asks for a token or a key exactly where a guest is turned away', async () => {
+  expect(description.security).toEqual([]);
   for (const [name, { security }] of operations) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/\{\w+\}/g, '1');
     const { statusCode } = await kit.app.inject({ method: method as 'GET', url });
 
-    if (security) expect([name, statusCode]).toEqual([name, 401]);
+    // Of the area of staff, and of what has a key, guests do not learn that it is there.
+    const isHidden = path.startsWith('/api/staff/') || !security?.every(({ bearer }) => bearer);
+    if (security) expect([name, statusCode]).toEqual([name, isHidden ? 404 : 401]);
     else expect([name, statusCode]).not.toEqual([name, 401]);
   }
+});
+
+it('names each call once, for clients that are generated', () => {
+  const ids = operations.map(([, { operationId }]) => operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+  expect(ids).toContain('postMyStartupsByStartupIdInviteFounders');
+  for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
 });
 
 const hasDescription = ({ description: message }: { description?: string }) =>

@@ -38,6 +38,8 @@ export interface Operation {
 /** The api's OpenAPI description, as `GET /api/docs` serves it. */
 export interface ApiDescription {
   openapi: string;
+  /** What each call asks for that does not state it itself. */
+  security?: Operation['security'];
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
 }

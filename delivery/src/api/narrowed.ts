@@ -16,8 +16,10 @@ export function narrowed(
   return calls.flatMap(({ call, sends }) => {
     const [was, is] = [findOperation(before, call), findOperation(after, call)];
     if (!was || !is) return [];
-    const locked = is.security?.length && !was.security?.length;
-    const faults = locked
+    const [asked, asks] = [was.security ?? before.security, is.security ?? after.security];
+    // Where nothing was stated, it may have been described for the first time.
+    const isLocked = asked?.length === 0 && asks && asks.length > 0;
+    const faults = isLocked
       ? [`makes the call ${call} as a guest; the api asks for a token now`]
       : [];
     const old = { api: before, schema: withQuery(was) };

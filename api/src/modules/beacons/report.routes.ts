@@ -16,25 +16,38 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { evidence } = evidenceService(app.deps);
   const { errors } = errorsService(app.deps);
   const { reportKeys } = app.deps.config;
+  const security = [{ reportKey: [] }];
   async function requireKey({ headers }: FastifyRequest) {
     // Without the key there is no such page, whether or not one is configured.
     if (!isKey(headers['x-report-key'], reportKeys)) throw notFound();
   }
 
   app.get('/releases/report', {
-    schema: { querystring: ReportQuery, response: { 200: ReleaseReport, '4xx': Failure } },
+    schema: {
+      security,
+      querystring: ReportQuery,
+      response: { 200: ReleaseReport, '4xx': Failure },
+    },
     onRequest: requireKey,
     handler: ({ query }) => report(query.minutes),
   });
 
   app.get('/releases/evidence', {
-    schema: { querystring: EvidenceQuery, response: { 200: ReleaseEvidence, '4xx': Failure } },
+    schema: {
+      security,
+      querystring: EvidenceQuery,
+      response: { 200: ReleaseEvidence, '4xx': Failure },
+    },
     onRequest: requireKey,
     handler: ({ query }) => evidence(query),
   });
 
   app.get('/releases/errors', {
-    schema: { querystring: ErrorsQuery, response: { 200: ReleaseErrors, '4xx': Failure } },
+    schema: {
+      security,
+      querystring: ErrorsQuery,
+      response: { 200: ReleaseErrors, '4xx': Failure },
+    },
     onRequest: requireKey,
     handler: ({ query }) => errors(query),
   });

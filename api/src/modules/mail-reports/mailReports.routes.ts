@@ -14,7 +14,11 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/mail-reports', {
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { body: MailReports, response: { 200: MailReportsTaken, '4xx': Failure } },
+    schema: {
+      security: [{ mailReportKey: [] }],
+      body: MailReports,
+      response: { 200: MailReportsTaken, '4xx': Failure },
+    },
     attachValidation: true,
     async onRequest({ headers }) {
       // Without the key there is no such call, whether or not one is configured.
