@@ -9,14 +9,14 @@ it.each<[string, Stated, Stated, boolean]>([
   ['asking already', { all: [], call: BEARER }, { all: [], call: BEARER }, false],
   ['asking for another key', { all: BEARER }, { call: BEARER }, false],
   ['open and stays so', { all: [] }, { all: [], call: [] }, false],
-  ['not told', {}, { all: [], call: BEARER }, false],
+  ['not stated', {}, { all: [], call: BEARER }, false],
 ])(
-  'a call that was %s is asked for a token: a fault only where guests called',
-  (_, was, is, told) => {
+  'a call that was %s is asked for a token: refused only where guests called',
+  (_, was, is, isRefused) => {
     const faults = narrowed(api(was), api(is), [{ call: 'GET /seasons', reads: {} }]);
 
     expect(faults).toEqual(
-      told ? ['makes the call GET /seasons as a guest; the api asks for a token now'] : [],
+      isRefused ? ['makes the call GET /seasons as a guest; the api asks for a token now'] : [],
     );
   },
 );
