@@ -106,4 +106,9 @@ describe('citations', () => {
       [{ path: CHAPTER, message: 'docs/product has no rule 5.99 in force' }],
     );
   });
+
+  it('are not found in the number of a rule that was withdrawn', () => {
+    expect(check('- **5.12** One.\n- **5.13** Withdrawn: see 5.12.\n', CHAPTER)).toEqual([]);
+    expect(check('- **5.13** Withdrawn: see 5.99.\n', CHAPTER)).toHaveLength(1);
+  });
 });

@@ -24,6 +24,7 @@ const listOf = (word: string, number: string) =>
 const RULES = listOf('rule', '\\d{1,2}\\.\\d{1,3}');
 const RULE = /\b\d{1,2}\.\d{1,3}\b/g;
 const CHAPTER = /^docs\/product\/\d/;
+const OWN_NUMBER = /- \*\*[\d.]+\*\*/g;
 const PROMISES = listOf('reliability', 'C\\d+');
 const DECISIONS = listOf('decision', '\\d{3}');
 /** A document by its name: `docs/api.md`, `SECURITY.md`. */
@@ -58,8 +59,10 @@ function complaints(text: Text, { exists, ...known }: Citable): string[] {
   const { path } = text;
   const copy = citing(text);
   const beside = (name: string) => posix.join(posix.dirname(path), name);
-  // In docs/product every such number is a rule.
-  const rules = CHAPTER.test(path) ? found(copy, RULE) : numbers(copy, RULES, RULE);
+  // In docs/product every such number cites a rule, but for the one with which a rule begins.
+  const rules = CHAPTER.test(path)
+    ? found(copy.replace(OWN_NUMBER, ''), RULE)
+    : numbers(copy, RULES, RULE);
   const links = path.endsWith('.md') ? found(copy, LINK) : [];
   return [
     ...missing(rules, known.rules).map((one) => `docs/product has no rule ${one} in force`),

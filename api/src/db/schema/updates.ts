@@ -5,7 +5,7 @@ import { id, instant } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
-/** What a startup posts. A deleted one stays soft-deleted for 30 days (rule 8.17). */
+/** What a startup posts. A deleted one stays soft-deleted for 30 days (rule 3.28). */
 export const startupUpdates = pgTable(
   'startup_updates',
   {
