@@ -5,14 +5,13 @@ import { readSources } from './sources';
 
 const root = join(__dirname, '../..');
 
-/** Every text of rule 7.1, up to the name in it. */
-const catalogue = [
-  ...readFileSync(join(root, 'docs/product/7-messages.md'), 'utf8').matchAll(/^\| `([^`{]+)/gm),
-].map(([, text]) => text!);
+const messages = readFileSync(join(root, 'docs/product/7-messages.md'), 'utf8');
 
-const sources = readSources(root).filter(({ path }) =>
-  /^(shell|shared-ui|remote-[a-z]+)\/src\//.test(path),
-);
+/** Every text of rule 7.1, up to the name in it. */
+const catalogue = [...messages.matchAll(/^\| `([^`{]+)/gm)].map(([, text]) => text!);
+
+const all = readSources(root);
+const sources = all.filter(({ path }) => /^(shell|shared-ui|remote-[a-z]+)\/src\//.test(path));
 const isTest = (path: string) => path.includes('.test.');
 
 describe('the catalogue of messages, to the letter', () => {
@@ -21,4 +20,15 @@ describe('the catalogue of messages, to the letter', () => {
     expect(places.filter((path) => !isTest(path))).not.toEqual([]); // said by a page
     expect(places.filter(isTest)).not.toEqual([]); // and told by a story
   });
+});
+
+/** Subjects of mails, up to the first value in them. */
+const subjects = all
+  .filter(({ path }) => path.startsWith('api/src/mail/letters/') && !isTest(path))
+  .flatMap(({ text }) => [...text.matchAll(/^ +subject: ['`]([^'`$]+)/gm)])
+  .map(([, subject]) => subject!);
+
+it.each(subjects)('the mail "%s" is in the table of rule 7.54', (subject) => {
+  const rows = messages.split('- **7.54**')[1]!.split('- **7.55**')[0]!;
+  expect(rows).toContain(`'${subject}`);
 });
