@@ -22,7 +22,7 @@ const MENTOR = 'until changed, or the mentor leaves';
 export const startupsAndMentors = {
   startups: {
     holds: 'page of a startup',
-    kept: 'until staff delete it',
+    kept: 'until staff undo its import or make it part of another one',
     quota: 'staff make them',
   },
   formerSlugs: {
@@ -40,7 +40,7 @@ export const startupsAndMentors = {
   teamMembers: {
     holds: 'who works in a startup, and as what',
     kept: 'until they leave the team',
-    quota: 'five of a startup that is not incorporated',
+    quota: 'as many as the season says, until the startup is incorporated',
     personal: true,
   },
   invitations: {
