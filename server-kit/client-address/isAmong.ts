@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Tells whether an address lies in one of some networks in CIDR form. */
+/** Tells whether an address lies in one of some networks in CIDR form; `::ffff:10.0.0.1` is 10.0.0.1. */
 export function isAmong(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -8,8 +8,5 @@ export function isAmong(networks: readonly string[]): (address: string) => boole
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
     list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  return (address) => {
-    const plain = address.replace(/^::ffff:/, '');
-    return isIP(plain) > 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
+  return (address) => isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

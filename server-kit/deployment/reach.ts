@@ -1,23 +1,19 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+
+import { isAmong } from '../client-address';
 
 /** Who can come to an address: this machine alone, its private network, or everybody. */
 export type Reach = 'machine' | 'network' | 'everybody';
 
-const machine = new BlockList();
-machine.addSubnet('127.0.0.0', 8, 'ipv4');
-machine.addAddress('::1', 'ipv6');
-
-const network = new BlockList();
-for (const [subnet, bits] of [
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const) {
-  network.addSubnet(subnet, bits, 'ipv4');
-}
-network.addSubnet('fc00::', 7, 'ipv6');
-network.addSubnet('fe80::', 10, 'ipv6');
+const isOfMachine = isAmong(['127.0.0.0/8', '::1']);
+const isOfNetwork = isAmong([
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+]);
 
 const MACHINE_NAME = /(^|\.)localhost$/;
 /** A name of one word, and the endings no public name server answers for. */
@@ -29,16 +25,10 @@ export function reachOfHost(host: string): Reach {
     .replace(/^\[|\]$/g, '')
     .replace(/\.$/, '')
     .toLowerCase();
-  const family = isIP(name);
-  if (family > 0) return reachOfAddress(name, family === 6 ? 'ipv6' : 'ipv4');
-  if (MACHINE_NAME.test(name)) return 'machine';
-  return NETWORK_NAME.test(name) ? 'network' : 'everybody';
+  if (isOfMachine(name) || MACHINE_NAME.test(name)) return 'machine';
+  const isNear = isIP(name) > 0 ? isOfNetwork(name) : NETWORK_NAME.test(name);
+  return isNear ? 'network' : 'everybody';
 }
 
 /** Of a URL that was checked to be one. */
 export const reachOf = (url: string): Reach => reachOfHost(new URL(url).hostname);
-
-function reachOfAddress(address: string, family: 'ipv4' | 'ipv6'): Reach {
-  if (machine.check(address, family)) return 'machine';
-  return network.check(address, family) ? 'network' : 'everybody';
-}
