@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isSame } from 'server-kit/keyring';
 import { slotOf } from '../deploy/slots';
 import { readHead } from '../store/revisions';
@@ -32,7 +33,7 @@ const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstance; path: string } {
   const token = randomBytes(24).toString('base64url');
   const app = fastify({ bodyLimit: MAX_FORM });
-  const notices = new Map<string, Notice>();
+  const notices = new LRUCache<string, Notice>({ max: MAX_NOTICES });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -64,7 +65,6 @@ export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstan
   app.post('/:token/act', async ({ body }, reply) => {
     const notice = await perform(sources, act, (body ?? {}) as Form);
     const name = randomBytes(6).toString('hex');
-    if (notices.size >= MAX_NOTICES) notices.clear();
     notices.set(name, notice);
     return reply.redirect(`/${token}/?notice=${name}`, 303);
   });

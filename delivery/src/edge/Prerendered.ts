@@ -1,5 +1,6 @@
 import { EVERYTHING } from 'contract/cache-tags';
 import type { PublicConfig } from 'contract/config';
+import { LRUCache } from 'lru-cache';
 import { type ClientProofs, network } from 'server-kit/client-address';
 import { inSpan, traceHeaders } from 'server-kit/tracing';
 import { PageCache } from './cache/PageCache';
@@ -34,7 +35,7 @@ export class Prerendered {
   private readonly cache = new PageCache<PageAnswer>();
   /** Apart, so that whoever tries addresses that nobody owns pushes out no page that exists. */
   private readonly strays = new PageCache<PageAnswer>();
-  private readonly failedAt = new Map<string, number>();
+  private readonly failedAt = new LRUCache<string, number>({ max: 1000 });
   private readonly share = new RenderShare();
 
   constructor(private readonly deps: Deps) {}
@@ -60,7 +61,6 @@ export class Prerendered {
         return { page: { ...document, ...(isPublic && { made: { at: made, about } }) }, about };
       });
     } catch (error) {
-      if (this.failedAt.size > 1000) this.failedAt.clear();
       if (!(error instanceof NotReady)) this.failedAt.set(key, performance.now());
       onTrouble(error);
       return undefined;

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { SharedCache } from './cdn/SharedCache';
 import { DocumentStorage } from './DocumentStorage';
+import type { Pages } from './Pages';
 
-interface Deps
-  extends Omit<ConstructorParameters<typeof DocumentStorage>[0], 'cache' | 'onTrouble'> {
+interface Deps {
   cache: SharedCache | undefined;
+  pages: Pages;
+  secure: boolean;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+
 import type { ReleaseFile } from 'contract/release';
+import { LRUCache } from 'lru-cache';
 
 import { releasePrefix } from '../releases/releaseKeys';
 import { isAsSealed } from '../releases/upload';
@@ -17,7 +19,7 @@ export type FindChanged = (release: ReleaseFile, files: readonly string[]) => Pr
  * @param folder of the store
  */
 export function changedFiles(folder: string): FindChanged {
-  const known = new Map<string, Promise<boolean>>();
+  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_REMEMBERED });
 
   async function isSound(release: ReleaseFile, file: string): Promise<boolean> {
     const path = join(folder, releasePrefix(release.name, release.id), file);
@@ -25,7 +27,6 @@ export function changedFiles(folder: string): FindChanged {
     if (!found) return true; // what is not there is not handed out
     // Whoever changes a file can set its time of change back, but not that of its entry.
     const version = `${path} ${found.ino} ${found.ctimeMs} ${found.size}`;
-    if (known.size >= MAX_REMEMBERED) known.clear();
     const looked =
       known.get(version) ??
       readFile(path).then((content) => isAsSealed(release, file, content), forget(version));

@@ -23,14 +23,10 @@ export interface Published {
   changed: ReleaseFile[];
 }
 
-/** Who sees a release. */
-export interface Audience {
+/** How releases are published. */
+export interface Manner {
   /** Only this share of visitors, 0 to 100; everybody when left out. */
   canary?: number;
-}
-
-/** How releases are published. */
-export interface Manner extends Audience {
   /** Tries them in a browser; left out where the whole product is published together. */
   smoke?: Smoke;
   /** Asks for a new version of shared-ui of a shell that offers more; left out there, too. */

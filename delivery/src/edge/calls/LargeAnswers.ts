@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { LaneBounds } from './bounds';
 import { busy, tooMany } from './CallRefused';
+import { Counts } from './Counts';
 
 /** So much of an answer goes to its reader within the time that there is, bytes. */
 const PART = 512 * 1024;
@@ -9,7 +10,7 @@ const PART = 512 * 1024;
 /** Answers too large to be held: each keeps its connection while it is read, so there are few, and none stays. */
 export class LargeAnswers {
   private all = 0;
-  private readonly known = new Map<string, number>();
+  private readonly reading = new Counts();
 
   constructor(private readonly bounds: LaneBounds['large']) {}
 
@@ -23,7 +24,7 @@ export class LargeAnswers {
   open(who: string, begun: readonly Buffer[], rest: Readable): Readable {
     rest.on('error', ignored);
     const { all, each, within } = this.bounds;
-    const mine = this.known.get(who) ?? 0;
+    const mine = this.reading.of(who);
     if (mine >= each || this.all >= all) {
       rest.destroy();
       throw mine >= each ? tooMany() : busy();
@@ -44,9 +45,7 @@ export class LargeAnswers {
 
   private count(who: string, more: 1 | -1): void {
     this.all += more;
-    const mine = (this.known.get(who) ?? 0) + more;
-    if (mine > 0) this.known.set(who, mine);
-    else this.known.delete(who);
+    this.reading.change(who, more);
   }
 }
 

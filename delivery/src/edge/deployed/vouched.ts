@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { readPassed } from '../../releases/passed';
 import type { Store } from '../../store/store';
-import { Buckets } from '../visitors/Buckets';
+import { Bucket } from '../visitors/Buckets';
 import type { Deployed } from './Deployed';
 
 /** What the registry, or the checks it passed, vouch for of a release; undefined when nothing does. */
@@ -30,10 +30,10 @@ export function vouchedIn(
   const passed = new LRUCache<string, ReleaseFile>({ max: REMEMBERED });
   const unknown = new LRUCache<string, number>({ max: REMEMBERED });
   const underWay = new Map<string, Promise<ReleaseFile | undefined>>();
-  const lookups = new Buckets({ burst: LOOKUPS_PER_SECOND, perSecond: LOOKUPS_PER_SECOND }, now);
+  const lookups = new Bucket({ burst: LOOKUPS_PER_SECOND, perSecond: LOOKUPS_PER_SECOND }, now);
 
   async function find(key: string, packageName: string, id: string) {
-    if (!lookups.take('everybody')) return undefined;
+    if (!lookups.take()) return undefined;
     const file = (await readPassed(store, packageName, id))?.file;
     if (file) passed.set(key, file);
     else unknown.set(key, now());

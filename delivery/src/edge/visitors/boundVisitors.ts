@@ -4,6 +4,7 @@ import { network } from 'server-kit/client-address';
 import { sayAndClose } from '../answers/failures';
 import type { Bounds } from '../calls/bounds';
 import { tooMany } from '../calls/CallRefused';
+import { Counts } from '../calls/Counts';
 import { Buckets } from './Buckets';
 
 /** Of all addresses together. */
@@ -19,23 +20,18 @@ interface Deps {
 
 /** Nobody takes all connections, or all of the edge's time. */
 export function boundVisitors(app: FastifyInstance, { bounds, isProxy, rates }: Deps): void {
-  const open = new Map<string, number>();
+  const open = new Counts();
   app.server.maxConnections = CONNECTIONS;
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;
     const who = network(address);
-    const count = (open.get(who) ?? 0) + 1;
-    if (count > bounds.connections) {
+    if (open.of(who) >= bounds.connections) {
       sayAndClose(socket, '429 Too Many Requests', tooMany().message);
       return;
     }
-    open.set(who, count);
-    socket.once('close', () => {
-      const left = open.get(who)! - 1;
-      if (left > 0) open.set(who, left);
-      else open.delete(who);
-    });
+    open.change(who, 1);
+    socket.once('close', () => open.change(who, -1));
   });
 
   if (!rates) return;
