@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-
-const ROOT = join(__dirname, '../..');
+import { ROOT } from 'server-kit/repository';
 
 /** The entry of each suite of `npm run bench`; it prints one {@link BenchReport} to stdout. */
 export const SUITES: Record<string, string> = {

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { ROOT } from 'server-kit/repository';
 import { parse } from 'yaml';
 
 import { packagesOf } from '../packages';
 import { type Compose, lintCompose } from './lintCompose';
 import { lintImage } from './lintImage';
 
-const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** What the table of the README documents. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+
 import { ROOT } from 'server-kit/repository';
 
 import { packagesOf } from '../packages';
@@ -36,7 +37,15 @@ export const MAY_IMPORT: Record<string, string[]> = {
   api: ['art', 'contract/*', 'server-kit/*'],
   delivery: ['contract/*', 'server-kit/*'],
   tooling: ['art', 'contract/*', 'delivery/*', 'server-kit/*'],
-  e2e: ['server-kit/environment', 'server-kit/testing/*', 'tooling/new', 'tooling/webpack'],
+  e2e: [
+    'server-kit/environment',
+    'server-kit/integrity',
+    'server-kit/repository',
+    'server-kit/running-api',
+    'server-kit/testing/*',
+    'tooling/new',
+    'tooling/webpack',
+  ],
   ...Object.fromEntries(
     PACKAGES.filter((name) => name.startsWith('remote-')).map((name) => [name, ['shared-ui']]),
   ),

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
+import { ROOT } from 'server-kit/repository';
 
 import { checkCitations, readCitable } from './citationLaw';
 import { confirmationLaw } from './confirmationLaw';
@@ -26,9 +25,8 @@ import { lengthLaw, textLaws } from './textLaws';
 import { weightLaw } from './weightLaw';
 import { wordLaw } from './wordLaw';
 
-const root = join(__dirname, '../..');
-const sources = readSources(root);
-const texts = [...sources, ...readOthers(root)];
+const sources = readSources(ROOT);
+const texts = [...sources, ...readOthers(ROOT)];
 const laws = [
   importLaw,
   cycleLaw,
@@ -48,16 +46,16 @@ const laws = [
 ];
 
 const programme = programmeLaw(DEMO_PROGRAMME);
-const product = readProductRules(root);
-const citable = readCitable(root, product.inForce);
+const product = readProductRules(ROOT);
+const citable = readCitable(ROOT, product.inForce);
 
 const checked: [law: string, violations: Violation[]][] = [
   ...laws.map(({ name, check }): [string, Violation[]] => [name, check(sources)]),
   [programme.name, programme.check(texts)],
-  ['manifests', checkManifests(root)],
-  ['packages', checkPackages(root, sources)],
-  ['package-guides', checkPackageGuides(root)],
-  ['decisions', checkDecisions(root)],
+  ['manifests', checkManifests(ROOT)],
+  ['packages', checkPackages(ROOT, sources)],
+  ['package-guides', checkPackageGuides(ROOT)],
+  ['decisions', checkDecisions(ROOT)],
   ['product-rules', product.violations],
   ['prose', checkProse(texts)],
   ['citations', checkCitations(texts, citable)],

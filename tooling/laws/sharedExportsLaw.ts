@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
+import { ROOT } from 'server-kit/repository';
+
 import type { Law, Source, Violation } from './sources';
 
 const INDEX = 'shared-ui/src/index.ts';
@@ -24,7 +26,7 @@ interface Exported {
  */
 export const sharedExportsLaw: Law = {
   name: 'shared-exports',
-  check: (sources) => checkSharedExports(sources, readGuides(join(__dirname, '../..'))),
+  check: (sources) => checkSharedExports(sources, readGuides()),
 };
 
 /** @param guides how a remote elsewhere is written: its examples, as text */
@@ -35,9 +37,9 @@ export function checkSharedExports(sources: Source[], guides: string): Violation
   ];
 }
 
-const readGuides = (root: string) =>
+const readGuides = () =>
   ['add-a-remote', 'publish-from-another-repository']
-    .map((name) => readFileSync(join(root, `docs/how-to/${name}.md`), 'utf8'))
+    .map((name) => readFileSync(join(ROOT, `docs/how-to/${name}.md`), 'utf8'))
     .join('\n');
 
 function complain(sources: Source[], guides: string, { name, home }: Exported, path: string) {

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { ROOT } from 'server-kit/repository';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import type { Lockfile } from '../packages';
 import { writeSbom } from '.';
 import { makeSbom } from './makeSbom';
-
-const ROOT = join(__dirname, '../..');
 
 interface Sbom {
   bomFormat: string;

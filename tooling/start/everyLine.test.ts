@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { LOGGED_FIELDS } from 'server-kit/log';
+import { ROOT } from 'server-kit/repository';
 import { freePort } from 'server-kit/testing/freePort';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
-const ROOT = join(__dirname, '../..');
 /** In every secret of this run; no line may hold it. */
 const CANARY = 'canary7f3a';
 const VISITOR = '198.51.100.77';

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 
 import { openOwnStore, publishApi, publishCheckout, type Store } from 'delivery/publish';
-
 import { makeFolder } from 'server-kit/atomic-file';
 import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { refuseContradictions } from 'server-kit/deployment';
+import { ROOT } from 'server-kit/repository';
+
 import { HERE } from './checkout';
 import { requireFreePort } from './ports';
 import { readSettings, type Settings } from './settings';
 import { superviseChildren } from './superviseChildren';
 import { waitUntilReady } from './waitUntilReady';
-
-const ROOT = join(__dirname, '../..');
 
 /**
  * `npm start [-- --publish]`: starts api and edge, stops both together. Builds and publishes this

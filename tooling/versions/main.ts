@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import { ROOT } from 'server-kit/repository';
 
 import { planRaises, writeRaises } from './raise';
 
 /** `npm run versions [-- --write]`: what each package becomes by its commits, and its changelog. */
-const root = join(__dirname, '../..');
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => arg !== '--write');
 
@@ -11,11 +10,11 @@ if (unknown) {
   console.error(`There is no option '${unknown}'. Known: --write.`);
   process.exitCode = 1;
 } else {
-  const raises = planRaises(root);
+  const raises = planRaises(ROOT);
   for (const { name, from, to, commits } of raises) {
     console.log(`${name} ${from === to ? `${to}, for the first time` : `${from} -> ${to}`}`);
     for (const { type, subject } of commits) console.log(`  ${type || '-'}: ${subject}`);
   }
   if (raises.length === 0) console.log('No package has changed for those who use it.');
-  if (args.includes('--write')) writeRaises(root, raises, new Date().toISOString().slice(0, 10));
+  if (args.includes('--write')) writeRaises(ROOT, raises, new Date().toISOString().slice(0, 10));
 }

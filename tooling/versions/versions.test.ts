@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { ROOT } from 'server-kit/repository';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { packagesOf } from '../packages';
@@ -8,8 +10,6 @@ import { changelogProblems } from './changelog';
 import { nextVersion } from './nextVersion';
 import { planRaises, writeRaises } from './raise';
 import { parseCommit } from './readCommits';
-
-const ROOT = join(__dirname, '../..');
 
 describe('the changelogs of the packages', () => {
   it.each(packagesOf(ROOT))('%s: the shape they are written in, up to its version', (name) => {

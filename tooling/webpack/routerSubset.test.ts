@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from 'server-kit/repository';
 
-const ROOT = join(__dirname, '../..');
 const FRONT_ENDS = readdirSync(ROOT).filter((name) => /^(shell|shared-ui|remote-\w+)$/.test(name));
 
 describe('the shared part of the router', () => {
