@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { callApi } from './callApi';
 import { type Letter, lettersTo, letterTo } from './outbox';
 import { type Member, people } from './people';
 
@@ -15,36 +16,32 @@ export async function allMails(
   { founder, mentor, ana }: MailedPeople,
 ): Promise<Letter[]> {
   const make = people(request);
-  const post = async (who: Member | null, path: string, data: object) => {
-    const headers = who ? { authorization: `Bearer ${who.token}` } : undefined;
-    const answer = await request.post(`/api${path}`, { data, headers });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  };
-  const act = (link: string) => post(null, link.replace(/^\/api/, ''), {});
+  const asGuest = callApi(request);
+  const asMentor = callApi(request, mentor);
 
-  await post(null, '/forgot-password', { email: ana.email });
-  await post(ana, '/account/delete', { password: ana.password });
+  await asGuest.post('/api/forgot-password', { email: ana.email });
+  await callApi(request, ana).post('/api/account/delete', { password: ana.password });
   await letterTo(ana.email, /will be deleted/);
   const reader = make.address();
-  await post(null, '/email-subscribe', { email: reader });
+  await asGuest.post('/api/email-subscribe', { email: reader });
   const subscribed = await letterTo(reader, /confirm your subscription/);
-  await act(subscribed.link('/api/mailed-links/confirm-newsletter'));
+  await asGuest.post(subscribed.link('/api/mailed-links/confirm-newsletter'));
   await letterTo(reader, /You are subscribed/);
   await letterTo(ana.email, /Set a new password/);
   await letterTo(ana.email, /invites you/);
 
   // The mentor changes the address, so that there is one to take back, and wants mail of followers.
   const confirm = await letterTo(mentor.email, /confirm your email/);
-  await act(confirm.link('/api/mailed-links/verify-email'));
+  await asGuest.post(confirm.link('/api/mailed-links/verify-email'));
   const preferences = [{ type: 'new-follower', on_site: true, by_mail: true }];
-  await post(mentor, '/notifications/preferences', { preferences });
-  await post(founder, `/users/${mentor.id}/follow`, {});
+  await asMentor.post('/api/notifications/preferences', { preferences });
+  await callApi(request, founder).post(`/api/users/${mentor.id}/follow`);
   await letterTo(mentor.email, /follow/);
   await letterTo(mentor.email, /^Booked: /);
   const newEmail = make.address();
-  await post(mentor, '/account/change-email', { newEmail, password: mentor.password });
+  await asMentor.post('/api/account/change-email', { newEmail, password: mentor.password });
   const proof = await letterTo(newEmail, /confirm your email/);
-  await act(proof.link('/api/mailed-links/verify-email'));
+  await asGuest.post(proof.link('/api/mailed-links/verify-email'));
   await letterTo(mentor.email, /is about to change/);
   await letterTo(mentor.email, /Your email address was changed/);
 

@@ -1,6 +1,7 @@
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { Availability, Mentors, Recurrence } from 'contract/wire/meetings.contract';
 
+import { callApi, headersOf } from './callApi';
 import { type Member, people, type TestStartup } from './people';
 import { upcomingDay } from './scheduling';
 
@@ -32,19 +33,22 @@ export async function busyStartup(request: APIRequestContext): Promise<BusyStart
   const mentor = await make.mentorOf(founder.startup, ...LONG.mentor);
   await make.invite(founder, make.address());
 
-  const asFounder = caller(request, founder);
-  const asMentor = caller(request, mentor);
+  const asFounder = callApi(request, founder);
+  const asMentor = callApi(request, mentor);
   const startup = `startups/${founder.startup.id}`;
-  await asFounder.post(`${startup}/updates`, { update: 'Prva saksija je nikla.', title: 'Update' });
-  await asMentor.post(`${startup}/follow`, {});
-  await asMentor.post('my/availability/exceptions', { date: text(upcomingDay(3)), hours: [] });
-  await asMentor.post('my/availability/time-off', {
+  await asFounder.post(`/api/${startup}/updates`, {
+    update: 'Prva saksija je nikla.',
+    title: 'Update',
+  });
+  await asMentor.post(`/api/${startup}/follow`);
+  await asMentor.post('/api/my/availability/exceptions', { date: text(upcomingDay(3)), hours: [] });
+  await asMentor.post('/api/my/availability/time-off', {
     start_time: `${text(upcomingDay(5))} 08:00:00`,
     end_time: `${text(upcomingDay(5))} 12:00:00`,
     reason: 'Slava',
   });
 
-  const { mentors } = await asFounder.get<Mentors>(`my/${startup}/mentors`);
+  const { mentors } = await asFounder.get<Mentors>(`/api/my/${startup}/mentors`);
   const mentor_id = mentors[0]!.id;
   const { weekday, time } = TAKEN_NEXT_WEEK;
   await book(upcomingDay(2), 5, 'weekly');
@@ -53,9 +57,10 @@ export async function busyStartup(request: APIRequestContext): Promise<BusyStart
 
   async function book(day: Date, index: number, recurrence: Recurrence) {
     const asked = { mentor_id, date: text(day), timezone: 'UTC' };
-    const offer = await asFounder.post<Availability>(`my/${startup}/meetings/availability`, asked);
-    const booking = { mentor_id, ...offer.available_slots[index], recurrence };
-    const answer = await asFounder.call('POST', `my/${startup}/meetings`, booking);
+    const meetings = `/api/my/${startup}/meetings`;
+    const offer = await asFounder.post<Availability>(`${meetings}/availability`, asked);
+    const data = { mentor_id, ...offer.available_slots[index], recurrence };
+    const answer = await request.post(meetings, { data, headers: headersOf(founder) });
     // Another test was quicker to the room: the next offer has another.
     if (answer.status() === 409) await book(day, index, recurrence);
     else expect(answer.status()).toBe(201);
@@ -63,22 +68,3 @@ export async function busyStartup(request: APIRequestContext): Promise<BusyStart
 }
 
 const text = (day: Date) => day.toISOString().slice(0, 10);
-
-function caller(request: APIRequestContext, { token }: Member) {
-  const headers = { authorization: `Bearer ${token}` };
-
-  const call = (method: 'GET' | 'POST', path: string, data?: object) =>
-    request.fetch(`/api/${path}`, { method, data, headers });
-
-  async function read<Answer>(answer: APIResponse) {
-    if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  }
-
-  return {
-    call,
-    get: async <Answer>(path: string) => read<Answer>(await call('GET', path)),
-    post: async <Answer>(path: string, data: object) =>
-      read<Answer>(await call('POST', path, data)),
-  };
-}

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { callApi } from './callApi';
 import type { Member } from './people';
 
 /** A meeting as a member's calendar program is told of it. */
@@ -12,11 +13,10 @@ interface FeedEntry {
 /** What a calendar program reads under a member's secret address, in order. */
 export async function calendarFeed(
   request: APIRequestContext,
-  { token }: Member,
+  member: Member,
 ): Promise<FeedEntry[]> {
-  const headers = { authorization: `Bearer ${token}` };
-  const opened = await request.post('/api/account/calendar-feed', { headers });
-  const { url } = (await opened.json()) as { url: string };
+  const { post } = callApi(request, member);
+  const { url } = await post<{ url: string }>('/api/account/calendar-feed');
   const feed = await request.get(new URL(url).pathname);
   const entries = (await feed.text()).split('BEGIN:VEVENT').slice(1);
   return entries.map((entry) => ({

@@ -5,6 +5,7 @@ import type { OwnStartup } from 'contract/wire/my-startups.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
 import type { StaffScope } from 'contract/wire/staff.contract';
 
+import { callApi, readAnswer } from './callApi';
 import { staff } from './staff';
 import { joinStaff } from './staffMember';
 
@@ -28,14 +29,13 @@ export interface Cohort {
 
 /** Makes the people and startups of one test, each with names nobody else has. */
 export function people(request: APIRequestContext) {
+  const asGuest = callApi(request);
+
   async function member(name = 'Đurđica', surname = 'Šahinović'): Promise<Member> {
     const email = address();
     const password = `Kestenje-${randomBytes(6).toString('hex')}`;
-    const answer = await request.post('/api/register', {
-      data: { name, surname, email, password, password_confirmation: password },
-    });
-    if (!answer.ok()) throw new Error(`register: ${answer.status()} ${await answer.text()}`);
-    const { user, token } = (await answer.json()) as SignedIn;
+    const stated = { name, surname, email, password, password_confirmation: password };
+    const { user, token } = await asGuest.post<SignedIn>('/api/register', stated);
     return { id: user.id, name, email, password, token };
   }
 
@@ -77,11 +77,9 @@ export function people(request: APIRequestContext) {
 
   /** Invites an address to the founder's startup; the letter goes to the outbox. */
   async function invite(founder: Member & { startup: TestStartup }, email: string): Promise<void> {
-    const answer = await request.post(`/api/my/startups/${founder.startup.id}/invite-founders`, {
-      data: { members: [{ email, position: 'Co-Founder' }] },
-      headers: { authorization: `Bearer ${founder.token}` },
-    });
-    if (!answer.ok()) throw new Error(`invite: ${answer.status()} ${await answer.text()}`);
+    const members = [{ email, position: 'Co-Founder' }];
+    const path = `/api/my/startups/${founder.startup.id}/invite-founders`;
+    await callApi(request, founder).post(path, { members });
   }
 
   /** Signs a member in once more, on another device. @returns its token */
@@ -90,16 +88,13 @@ export function people(request: APIRequestContext) {
       data: { email, password },
       headers: { 'user-agent': agent },
     });
-    if (!answer.ok()) throw new Error(`login: ${answer.status()} ${await answer.text()}`);
-    return ((await answer.json()) as SignedIn).token;
+    return (await readAnswer<SignedIn>(answer)).token;
   }
 
   /** Somebody of the demo programme, whose sessions began weeks ago. @param name of the account */
   async function ofDemo(name: 'founder' | 'mentor'): Promise<Member> {
     const account = { email: `${name}@demo.example`, password: 'Demo-pass-2025' };
-    const answer = await request.post('/api/login', { data: account });
-    if (!answer.ok()) throw new Error(`login: ${answer.status()} ${await answer.text()}`);
-    const { user, token } = (await answer.json()) as SignedIn;
+    const { user, token } = await asGuest.post<SignedIn>('/api/login', account);
     return { ...account, id: user.id, name: user.name, token };
   }
 

@@ -1,5 +1,6 @@
-import { request } from 'node:http';
-import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { askRunningApi } from 'server-kit/running-api';
 
 import { productUnderTest } from './environment';
 
@@ -8,23 +9,11 @@ import { productUnderTest } from './environment';
  * the embedded database has one owner, and it is the api.
  * @param argv e.g. `['startups', 'create', '--name', 'Zrno']`
  */
-export function staff<Answer>(...argv: string[]): Promise<Answer> {
-  const socketPath = join(productUnderTest().dataDir, 'admin.sock');
-  return new Promise((resolve, reject) => {
-    const call = request(
-      { socketPath, method: 'POST', path: '/', headers: { 'content-type': 'application/json' } },
-      (answer) => {
-        let body = '';
-        answer.on('data', (part) => {
-          body += part;
-        });
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve(JSON.parse(body) as Answer);
-          else reject(new Error(`${argv.join(' ')}: ${body}`));
-        });
-      },
-    );
-    call.on('error', reject);
-    call.end(JSON.stringify({ argv }));
-  });
+export async function staff<Answer>(...argv: string[]): Promise<Answer> {
+  const { dataDir } = productUnderTest();
+  const answer = await askRunningApi(dataDir, { method: 'POST', path: '/', body: { argv } });
+  if (!answer) throw new Error(`No api is running on ${dataDir}.`);
+  const body = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`${argv.join(' ')}: ${body}`);
+  return JSON.parse(body) as Answer;
 }

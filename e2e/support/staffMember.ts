@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { TOTP } from 'otpauth';
 
+import { callApi } from './callApi';
 import type { Member } from './people';
 import { staff } from './staff';
 
@@ -16,13 +17,10 @@ export async function joinStaff(
     await staff('staff', 'grant', '--user', member.email, '--scope', scope);
 }
 
-async function addSecondFactor(request: APIRequestContext, { token, password }: Member) {
-  const post = async <Answer>(path: string, data: object): Promise<Answer> => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await request.post(`/api/account/second-factor/${path}`, { data, headers });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  };
-  const { secret } = await post<{ secret: string }>('authenticator', { password });
-  await post('authenticator/confirm', { code: new TOTP({ secret }).generate() });
+async function addSecondFactor(request: APIRequestContext, member: Member) {
+  const { post } = callApi(request, member);
+  const { password } = member;
+  const path = '/api/account/second-factor/authenticator';
+  const { secret } = await post<{ secret: string }>(path, { password });
+  await post(`${path}/confirm`, { code: new TOTP({ secret }).generate() });
 }

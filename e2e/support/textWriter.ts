@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { headersOf } from './callApi';
 import type { Member } from './people';
 
 const HARMLESS = 'Zrno';
@@ -15,27 +16,17 @@ interface Refused {
   errors?: Record<string, string[]>;
 }
 
-/** Sends forms of texts that may be anything, and answers what the api said. */
+/** Sends forms of texts that may be anything. */
 export function textWriter(request: APIRequestContext) {
-  const headers = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
-
-  async function post<Answer>(who: Member, path: string, sent: Sent): Promise<Answer> {
-    const answer = await request.post(`/api${path}`, { headers: headers(who), ...sent });
-    if (answer.ok()) return (await answer.json()) as Answer;
+  return async function post(who: Member, path: string, sent: Sent): Promise<void> {
+    const answer = await request.post(path, { headers: headersOf(who), ...sent });
+    if (answer.ok()) return;
     const { message, errors = {} } = (await answer.json()) as Refused;
     const [kind, fields] = Object.entries(sent)[0] as [keyof Sent, Record<string, unknown>];
     const bad = Object.keys(errors).filter((name) => fields[name] !== HARMLESS);
     if (bad.length === 0) throw new Error(`${path}: ${answer.status()} ${message}`);
     // A field that refuses a text, a name with an address in it, stores nothing of it.
     const harmless = Object.fromEntries(bad.map((name) => [name, HARMLESS]));
-    return post(who, path, { [kind]: { ...fields, ...harmless } });
-  }
-
-  async function get<Answer>(who: Member, path: string): Promise<Answer> {
-    const answer = await request.get(`/api${path}`, { headers: headers(who) });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  }
-
-  return { get, post };
+    await post(who, path, { [kind]: { ...fields, ...harmless } });
+  };
 }

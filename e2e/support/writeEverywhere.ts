@@ -20,23 +20,23 @@ export async function writeEverywhere(
   text: string,
 ) {
   const { id } = founder.startup;
-  const { post } = textWriter(request);
+  const post = textWriter(request);
   for (const who of [founder, mentor, follower]) {
     const multipart = {
       name: text.slice(0, 50),
       surname: text.slice(-50),
       bio: ALL.slice(0, 1_000),
     };
-    await post(who, '/account/settings', { multipart });
+    await post(who, '/api/account/settings', { multipart });
   }
   const data = { name: text.slice(0, 100), industry: text.slice(0, 60), description: ALL };
-  await post(founder, `/my/startups/${id}`, { data });
-  await post(founder, `/startups/${id}/updates`, {
+  await post(founder, `/api/my/startups/${id}`, { data });
+  await post(founder, `/api/startups/${id}/updates`, {
     data: { title: text.slice(0, 120), update: ALL },
   });
-  await post(founder, `/my/startups/${id}/update-founder`, {
+  await post(founder, `/api/my/startups/${id}/update-founder`, {
     data: { user_id: founder.id, position: text.slice(0, 80) },
   });
-  await post(follower, `/users/${founder.id}/follow`, { data: { follower_id: follower.id } });
-  await post(follower, `/users/${founder.id}/unfollow`, { data: { follower_id: follower.id } });
+  await post(follower, `/api/users/${founder.id}/follow`, { data: { follower_id: follower.id } });
+  await post(follower, `/api/users/${founder.id}/unfollow`, { data: { follower_id: follower.id } });
 }
