@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-import { documentsOf, frameOf, runFirst, SHELL_SCRIPTS } from '../support/badShell';
+import { breakShell, documentsOf, frameOf, SHELL_SCRIPTS } from '../support/badShell';
 import { collectReports } from '../support/collectReports';
 import { deploy } from '../support/deployment';
 import { prerendered } from '../support/prerendered';
@@ -32,7 +32,7 @@ for (const [name, { onTheWay, code }] of Object.entries(WAYS)) {
       const store = storeCopy();
       const good = store.stable('shell');
       const bad = store.double('shell', 'baadcafe');
-      if (code) runFirst(store, bad, code);
+      if (code) breakShell(store, bad, code);
       store.deploy('shell', bad);
       const edge = await deploy({ STORE_URL: store.url });
       if (path === '/about') await prerendered(request, edge.url + path);
@@ -144,7 +144,7 @@ test('a tab stays with the shell it got while the next one fails in another tab'
   await page.locator('header').evaluate((header) => header.setAttribute('data-was', 'here'));
 
   const bad = store.double('shell', 'baadcafe');
-  runFirst(store, bad, "throw new Error('starts badly')");
+  breakShell(store, bad, "throw new Error('starts badly')");
   store.deploy('shell', bad);
   const other = await context.newPage();
   await other.goto(`${edge.url}/login`);

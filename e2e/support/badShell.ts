@@ -1,28 +1,16 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import type { Locator, Page } from '@playwright/test';
 
-import { integrityOf } from './mockRelease';
+import { editRelease, runFirst } from './editRelease';
 import type { StoreCopy } from './storeCopy';
 
 export const SHELL_SCRIPTS = '**/releases/shell/**/*.js';
 
 /** Puts code before the first script of a shell in a store, sealed like what was published. */
-export function runFirst(store: StoreCopy, id: string, code: string): void {
+export function breakShell(store: StoreCopy, id: string, code: string): void {
   const folder = join(store.url, 'releases/shell', id);
-  const path = join(folder, 'release.json');
-  const release = JSON.parse(readFileSync(path, 'utf8')) as Described;
-  const script = release.initial[0]!;
-  const text = `${code};${readFileSync(join(folder, script), 'utf8')}`;
-  for (const file of readdirSync(folder)) if (file.startsWith(script)) rmSync(join(folder, file));
-  writeFileSync(join(folder, script), text);
-  release.files[script] = { integrity: integrityOf(text), bytes: text.length };
-  writeFileSync(path, JSON.stringify(release));
-}
-
-interface Described {
-  initial: string[];
-  files: Record<string, { integrity: string; bytes: number }>;
+  editRelease(folder, (release) => runFirst(folder, release, release.initial[0]!, code));
 }
 
 /** What is on a page only when the shell has started: a field of the sign-in, or a guest's way there. */

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-
-/** How the registry names a release. */
-export interface Candidate {
-  id: string;
-  container: string;
-  entry: string;
-  integrity: string;
-}
+import type { Candidate, Composition } from 'contract/registry';
+import type { ReleaseFile } from 'contract/release';
+import { integrityOf, shortHash } from 'server-kit/integrity';
 
 /** A release made up for the page of one test, sealed like a real one; the store knows nothing of it. */
 export interface MockRelease extends Candidate {
@@ -38,7 +31,7 @@ export async function copyOfStable(
   const folder = `/releases/${remote}/${stable!.id}/`;
   const described = (await (await request.get(`${folder}release.json`)).json()) as ReleaseFile;
   const sha = stable!.id.split('-')[1]!;
-  const own = createHash('sha256').update(change.toString()).digest('hex').slice(0, 8);
+  const own = shortHash([change.toString()]);
   const rename = (text: string) => text.replaceAll(sha, own);
 
   const files = new Map<string, string>();
@@ -61,7 +54,7 @@ export async function copyOfStable(
 }
 
 /** Sends the files of a release to a page, as if it were in the store. */
-export async function publishFor(page: Page, release: MockRelease): Promise<void> {
+async function publishFor(page: Page, release: MockRelease): Promise<void> {
   const { remote, id, copyOf, files } = release;
   await page.route(`**/releases/${remote}/${id}/**`, async (route) => {
     const url = route.request().url();
@@ -97,11 +90,6 @@ export async function offerFirst(page: Page, release: MockRelease): Promise<void
   await page.route('**/*', (route) => changeRegistry(route, put));
 }
 
-/** The hash by which a browser checks a script. */
-export function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
-}
-
 const OPEN = { 'access-control-allow-origin': '*' };
 const BLOCK = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/;
 
@@ -114,14 +102,4 @@ async function changeRegistry(route: Route, put: (composition: Composition) => v
     return open + JSON.stringify(composition).replace(/</g, '\\u003c') + close;
   });
   return route.fulfill({ response, body: html });
-}
-
-interface Composition {
-  revision: number;
-  remotes: Record<string, { candidates: Candidate[]; routes?: object[]; blocked?: string[] }>;
-  preview?: { overrides: object[]; refused: string[] };
-}
-
-interface ReleaseFile {
-  files: Record<string, { integrity: string }>;
 }

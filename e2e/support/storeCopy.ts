@@ -10,13 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Registry } from 'contract/registry';
+import { integrityOf } from 'server-kit/integrity';
+import { ROOT } from 'server-kit/repository';
+
+import { described, editRelease, runFirst } from './editRelease';
 import { productUnderTest } from './environment';
 import { linkReleases } from './linkReleases';
-import { integrityOf } from './mockRelease';
 import { runMfe, type Variables } from './runMfe';
 import { teamKeys } from './teamKeys';
-
-const ROOT = join(__dirname, '../..');
 
 /** A store of one test, with the real releases of the running product in it. */
 export interface StoreCopy {
@@ -54,11 +56,11 @@ export function storeCopy(): StoreCopy {
   const url = mkdtempSync(join(tmpdir(), 'e2e-store-'));
   const keys = teamKeys(url);
   linkReleases(original, url);
-  const head = JSON.parse(readFileSync(join(original, 'registry.json'), 'utf8')) as Head;
+  const head = JSON.parse(readFileSync(join(original, 'registry.json'), 'utf8')) as Registry;
   head.parent = null;
   delete head.parentHash;
   const slotOf = (packageName: string) =>
-    packageName === 'shell' ? head.shell : head.remotes[packageName]!;
+    packageName === 'shell' ? head.shell! : head.remotes[packageName]!;
   head.revision = 1;
   mkdirSync(join(url, 'registry/revisions'), { recursive: true });
   const write = () => {
@@ -81,28 +83,22 @@ export function storeCopy(): StoreCopy {
       const twin = id.replace(/-\w+$/, `-${sha}`);
       const folder = join(url, 'releases', packageName, twin);
       cpSync(join(original, 'releases', packageName, id), folder, { recursive: true });
-      const path = join(folder, 'release.json');
-      const release = JSON.parse(readFileSync(path, 'utf8')) as object;
-      const built = server && { integrity: integrityOf(server), bytes: server.length };
       if (server) writeFileSync(join(folder, 'server.cjs'), server);
-      writeFileSync(
-        path,
-        JSON.stringify({ ...release, id: twin, ...(built && { server: built }) }),
-      );
+      editRelease(folder, (release) => {
+        release.id = twin;
+        if (server) release.server = described(server);
+      });
       return twin;
     },
     broken(packageName, sha, path, code, server) {
       const twin = this.double(packageName, sha, server);
       const folder = join(url, 'releases', packageName, twin);
-      const file = join(folder, 'release.json');
-      const release = JSON.parse(readFileSync(file, 'utf8')) as Described;
-      const entry = join(folder, release.entry);
-      const text = `${code};${readFileSync(entry, 'utf8')}`;
-      for (const ending of ['.br', '.gz']) rmSync(entry + ending, { force: true });
-      writeFileSync(entry, text);
-      release.files[release.entry] = { integrity: integrityOf(text), bytes: text.length };
-      const routes = release.provides.routes.filter((route) => route.path === path);
-      writeFileSync(file, JSON.stringify({ ...release, provides: { routes } }));
+      editRelease(folder, (release) => {
+        runFirst(folder, release, release.entry, code);
+        release.provides = {
+          routes: release.provides.routes.filter((route) => route.path === path),
+        };
+      });
       return twin;
     },
     lose(packageName, id) {
@@ -138,23 +134,4 @@ export function storeCopy(): StoreCopy {
       keys.remove();
     },
   };
-}
-
-interface Described {
-  entry: string;
-  files: Record<string, { integrity: string; bytes: number }>;
-  provides: { routes: { path: string }[] };
-}
-
-interface Slot {
-  stable: { id: string; manifest?: string };
-  lastGood?: { id: string };
-}
-
-interface Head {
-  revision: number;
-  parent: number | null;
-  parentHash?: string;
-  shell: Slot;
-  remotes: Record<string, Slot>;
 }
