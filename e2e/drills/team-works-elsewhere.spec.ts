@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { ROOT } from 'server-kit/repository';
 
 import { deploy } from '../support/deployment';
 import { otherRepository } from '../support/otherRepository';
@@ -7,7 +7,6 @@ import { storeCopy } from '../support/storeCopy';
 import { teamKeys } from '../support/teamKeys';
 import { expect, test } from '../support/test';
 
-const ROOT = join(__dirname, '../..');
 const PAGE = 'src/pages/press/PressPage.tsx';
 
 test('a team with a repository of its own publishes a remote, and takes it back', async ({

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { ROOT } from 'server-kit/repository';
+
 import { productUnderTest } from '../support/environment';
 import { expect, test } from '../support/test';
-
-const ROOT = join(__dirname, '../..');
 
 test('an api that costs a release something is refused, any other is recorded', async () => {
   const { store } = productUnderTest();

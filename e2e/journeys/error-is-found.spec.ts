@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROOT } from 'server-kit/repository';
 
 import { expectAccessibleHere } from '../support/axe';
 import { openDashboard } from '../support/dashboard';
@@ -7,7 +7,6 @@ import { runMfe } from '../support/runMfe';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
-const ROOT = join(__dirname, '../..');
 /** How soon a team finds what somebody quotes, milliseconds. */
 const FOUND_WITHIN = 300_000;
 

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ROOT } from 'server-kit/repository';
 import { BROKEN } from '../support/brokenCode';
 import { productUnderTest } from '../support/environment';
 import { type StoreCopy, storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
-const ROOT = join(__dirname, '../..');
 let store: StoreCopy;
 test.beforeAll(() => {
   store = storeCopy();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROOT } from 'server-kit/repository';
 import { catalogue } from 'tooling/webpack';
 import webpack from 'webpack';
 
-const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'e2e/dist/catalogue');
 const ORIGIN = 'http://catalogue.localhost';
 

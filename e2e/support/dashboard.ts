@@ -1,36 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+
+import { ROOT } from 'server-kit/repository';
 
 import { productUnderTest } from './environment';
-
-const ROOT = join(__dirname, '../..');
+import { endProcess } from './processes';
 
 /** The page for teams of the running product, on a port of its own. @param store another one than its */
 export async function openDashboard(
   store?: string,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const env = { ...process.env, DATA_DIR: productUnderTest().dataDir };
-  const command = [
-    'server-kit/bin/run.mjs',
-    'mfe',
-    'dashboard',
-    '--json',
-    ...(store ? ['--store', store] : []),
-  ];
-  const child = spawn(process.execPath, command, {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const own = store ? ['--store', store] : [];
+  const child = spawn(
+    process.execPath,
+    ['server-kit/bin/run.mjs', 'mfe', 'dashboard', '--json', ...own],
+    { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const { url } = JSON.parse(await firstLine(child)) as { url: string };
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { url, stop: () => endProcess(child) };
 }
 
 function firstLine({ stdout }: ChildProcess): Promise<string> {

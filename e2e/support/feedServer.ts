@@ -1,30 +1,19 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-
 import { given } from 'server-kit/environment';
+import { localServer } from 'server-kit/testing/localServer';
 
 import { siteUrl } from './environment';
 
 /** A server of calendars on this machine, which the product of the journeys may read from. */
 export async function feedServer() {
-  const { hostname, port } = new URL(feedOrigin());
-  const server = createServer((_, response) => {
-    if (feed.status === 200) response.end(feed.text);
-    else response.writeHead(feed.status).end();
-  });
-  const feed = {
-    address: `${feedOrigin()}/private-4711/basic.ics`,
-    text: '',
-    status: 200,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+  const feed = { address: `${feedOrigin()}/private-4711/basic.ics`, text: '', status: 200 };
+  const { stop } = await localServer(
+    (_, response) => {
+      if (feed.status === 200) response.end(feed.text);
+      else response.writeHead(feed.status).end();
     },
-  };
-  server.listen(Number(port), hostname);
-  await once(server, 'listening');
-  return feed;
+    Number(new URL(feedOrigin()).port),
+  );
+  return Object.assign(feed, { close: stop });
 }
 
 /** Known before the product starts: what it was told, or on a port below those of all products of the journeys. */

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BrowserContext } from '@playwright/test';
-
-const ROOT = join(__dirname, '../..');
+import { ROOT } from 'server-kit/repository';
 
 /** What a build writes of each call that its code makes: paths of the answer, and what they are taken for. */
 interface DerivedCall {

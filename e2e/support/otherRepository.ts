@@ -12,15 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+
+import { OWN, ROOT } from 'server-kit/repository';
 import { guideFiles } from 'tooling/new';
 
 import type { Variables } from './runMfe';
 import { type TeamRepository, teamRepository } from './teamRepository';
-
-const ROOT = join(__dirname, '../..');
-const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-  workspaces: string[];
-};
 
 /** What the guide has them install: each is a tarball, `file:packages/…`. */
 interface Manifest {
@@ -81,7 +78,7 @@ function installAsLinks(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   const libraries = readdirSync(join(ROOT, 'node_modules')).filter(
-    (name) => !workspaces.includes(name) && (name === '.bin' || !name.startsWith('.')),
+    (name) => !(name in OWN) && (name === '.bin' || !name.startsWith('.')),
   );
   for (const name of libraries) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
 

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { productUnderTest } from './environment';
-
-const ROOT = join(__dirname, '../..');
+import { endProcess, startProgram, untilAnswers } from './processes';
 
 /** Api and edge on data of their own, for what would disturb every other journey. */
 export interface OwnProduct {
@@ -36,43 +33,21 @@ export async function ownProduct(variables: Record<string, string>): Promise<Own
     RATE_LIMITS: 'off',
     ...variables,
   };
-  const running = [run('api/src/main.ts', env), run('delivery/src/edge/main.ts', env)];
+  const api = startProgram('api/src/main.ts', env);
+  const edge = startProgram('delivery/src/edge/main.ts', env);
   const stop = async () => {
-    await Promise.all(running.map(end));
+    await Promise.all([api, edge].map(endProcess));
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const ready = Promise.all([answers(`${url}/edge/health`), answers(`${url}/api/health`)]);
-    await Promise.race([ready, ...running.map(ended)]);
+    const ready = [
+      untilAnswers(edge, `${url}/edge/health`),
+      untilAnswers(api, `${url}/api/health`),
+    ];
+    await Promise.all(ready);
   } catch (error) {
     await stop();
     throw error;
   }
   return { url, dataDir, stop };
-}
-
-function run(file: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const args = ['--import', 'tsx', join(ROOT, file)];
-  return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
-}
-
-/** Rejects when a process ends by itself: on a port in use nothing would ever answer. */
-async function ended(child: ChildProcess): Promise<never> {
-  const [code] = await once(child, 'exit');
-  throw new Error(`${child.spawnargs.at(-1)} ended with ${code}.`);
-}
-
-async function answers(url: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

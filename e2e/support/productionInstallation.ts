@@ -1,13 +1,14 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { ROOT } from 'server-kit/repository';
+
+import { endProcess } from './processes';
 import type { Variables } from './runMfe';
 
-const ROOT = join(__dirname, '../..');
 /** Packages that are for development: nothing that runs in production may miss them. */
 const OF_DEVELOPMENT = ['tooling', 'presets', 'e2e'];
 
@@ -50,11 +51,7 @@ export async function productionInstallation(
       running.push(spawn(process.execPath, argv, { cwd: folder, env, stdio: 'inherit' }));
     },
     async remove() {
-      for (const child of running) {
-        const ended = child.exitCode === null ? once(child, 'exit') : undefined;
-        child.kill('SIGTERM');
-        await ended;
-      }
+      for (const child of running) await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { given } from 'server-kit/environment';
+import { ROOT } from 'server-kit/repository';
 
 import { productUnderTest, useProductOf } from './environment';
 import { feedOrigin } from './feedServer';
 import { logHoldsNoSecret } from './logHoldsNoSecret';
-
-const ROOT = join(__dirname, '../..');
+import { endProcess } from './processes';
 
 /**
  * Starts the whole product on its own port and its own data, and answers how to stop it; what it
@@ -46,7 +47,6 @@ export async function startWith(variables: Record<string, string>): Promise<() =
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
 
   let output = '';
   product.stderr.on('data', (chunk: Buffer) => {
@@ -62,8 +62,7 @@ export async function startWith(variables: Record<string, string>): Promise<() =
   });
 
   return async () => {
-    product.kill('SIGTERM');
-    await ended;
+    await endProcess(product);
     rmSync(dataDir, { recursive: true, force: true });
     logHoldsNoSecret(output);
   };

@@ -16,14 +16,12 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
+import { OWN, ROOT } from 'server-kit/repository';
+
 import { runCommand, type Variables } from './runMfe';
 import { type TeamRepository, teamRepository } from './teamRepository';
 
-const ROOT = join(__dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
-const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-  workspaces: string[];
-};
 
 /** A second clone of the repository, where a team changes a word and publishes it. */
 export interface TeamClone extends TeamRepository {
@@ -51,14 +49,13 @@ export function teamClone(variables: Variables = {}): TeamClone {
   mkdirSync(modules);
   for (const entry of readdirSync(join(ROOT, 'node_modules'), { withFileTypes: true })) {
     const { name } = entry;
-    const own = workspaces.includes(name);
-    const original = own ? join(folder, name) : join(ROOT, 'node_modules', name);
+    const original = name in OWN ? join(folder, name) : join(ROOT, 'node_modules', name);
     if (entry.isFile())
       copyFileSync(original, join(modules, name)); // notes on what is installed
     else symlinkSync(original, join(modules, name));
   }
 
-  for (const name of workspaces) {
+  for (const name of Object.keys(OWN)) {
     const nested = join(ROOT, name, 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
   }

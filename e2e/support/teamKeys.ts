@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { runMfe, type Variables } from './runMfe';
+import { ROOT } from 'server-kit/repository';
 
-const ROOT = join(__dirname, '../..');
+import { runMfe, type Variables } from './runMfe';
 
 /** Keys of teams, and the file that says who may publish what. */
 export interface TeamKeys {
