@@ -4,8 +4,6 @@ import type { EvidenceArm, ReleaseEvidence } from 'contract/wire/releaseEvidence
 export const METRICS = ['interactive', 'lcp', 'inp', 'cls'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** What was measured in a stretch of time: it never changes what another one holds. */
-export type Arm = EvidenceArm;
 export type Sample = EvidenceArm['measured'][Metric];
 
 /** Canary and stable release in the same stretch of time. */

@@ -1,9 +1,10 @@
-import type { Arm, Block, Sample } from './evidence';
+import type { EvidenceArm } from 'contract/wire/releaseEvidence.contract';
+import type { Block, Sample } from './evidence';
 import { analyzeCanary } from './sequential';
 
 const NONE: Sample = { count: 0, mean: 0, variance: 0 };
 const measured = (interactive: Sample) => ({ interactive, lcp: NONE, inp: NONE, cls: NONE });
-const arm = (visits: number, interactive = NONE): Arm => ({
+const arm = (visits: number, interactive = NONE): EvidenceArm => ({
   visits,
   failed: 0,
   measured: measured(interactive),

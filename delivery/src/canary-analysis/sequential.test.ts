@@ -1,5 +1,6 @@
+import type { EvidenceArm } from 'contract/wire/releaseEvidence.contract';
 import { loadsUntilWithdrawn, type Site } from '../testing/simulatedSite';
-import type { Arm, Block } from './evidence';
+import type { Block } from './evidence';
 import { analyzeCanary } from './sequential';
 
 /** Printed, so that a run can be run again with `SEED=…`. */
@@ -48,7 +49,7 @@ describe('a canary', () => {
 });
 
 const none = { count: 0, mean: 0, variance: 0 };
-const arm = (visits: number, failed = 0): Arm => ({
+const arm = (visits: number, failed = 0): EvidenceArm => ({
   visits,
   failed,
   measured: { interactive: none, lcp: none, inp: none, cls: none },

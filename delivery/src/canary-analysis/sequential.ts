@@ -1,4 +1,6 @@
-import { type Arm, type Block, METRICS, type Metric, type Sample } from './evidence';
+import type { EvidenceArm } from 'contract/wire/releaseEvidence.contract';
+
+import { type Block, METRICS, type Metric, type Sample } from './evidence';
 import { failsWithinHorizon } from './withinHorizon';
 
 const { exp, log } = Math;
@@ -39,7 +41,7 @@ export interface CanaryVerdict {
   stable: Trials;
 }
 
-type Trials = Pick<Arm, 'visits' | 'failed'>;
+type Trials = Pick<EvidenceArm, 'visits' | 'failed'>;
 
 /** What is believed before anything is known: one visit in a hundred fails. */
 const BELIEVED: Trials = { visits: 100, failed: 1 };

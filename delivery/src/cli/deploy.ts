@@ -99,8 +99,7 @@ async function mustRelease(store: Store, name: string, id: string) {
   const release = await readStoredRelease(store, name, id);
   if (release && (await mayReturn(store, name, id))) return release;
   if (release) throw new Error(`${name} ${id} never passed its checks: publish it.`);
-  const ids = (await store.list(`releases/${name}/`))
-    .map((key) => key.split('/')[2])
-    .filter((one, index, all) => all.indexOf(one) === index);
-  throw new Error(`${name} ${id} was never published. There are: ${ids.join(', ') || 'none'}.`);
+  const keys = await store.list(`releases/${name}/`);
+  const ids = [...new Set(keys.map((key) => key.split('/')[2]))].join(', ');
+  throw new Error(`${name} ${id} was never published. There are: ${ids || 'none'}.`);
 }

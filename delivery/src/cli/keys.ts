@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 import { readKeyFiles, readStoreUrl } from '../env';
 import { checkpointOf } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
-import { idOf, publicKeyOf, readPrivateKey } from '../trust/ed25519';
-import { newTrust, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
-import { nameOf, type Trust } from '../trust/trust';
+import { newTrust, publicKeyIn, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
+import { keyOf, nameOf, type Trust } from '../trust/trust';
 import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 
@@ -49,8 +48,8 @@ async function newKey(asked: string, { folder }: Store): Promise<string> {
     throw new Error(`${file} is in the store, where everybody who publishes can read it.`);
   }
   writeNewKey(file);
-  const open = publicKeyOf(readPrivateKey(readFileSync(file, 'utf8')));
-  return `${file} is for you alone. Let somebody add:\n  keys add <package> <you> ${KIND}${open}`;
+  const shown = KIND + publicKeyIn(file);
+  return `${file} is for you alone. Let somebody add:\n  keys add <package> <you> ${shown}`;
 }
 
 async function add(
@@ -62,8 +61,7 @@ async function add(
   if (!team || !person || !shown) throw new Error('Say package, person and public key.');
   const known = existsSync(file) ? readTrustFile(file) : await begin(store);
   const only = limitOf(asked);
-  const open = shown.replace(KIND, '');
-  const key = { id: idOf(open), team, person, ...(only && { only }), public: open };
+  const key = keyOf(shown.replace(KIND, ''), { team, person, ...(only && { only }) });
   const trust = { ...known, keys: [...known.keys, key] };
   writeTrustFile(file, trust);
   return `${describe(trust)}\n${file} is what edges and teams need (MFE_TRUST).`;

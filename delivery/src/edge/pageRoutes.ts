@@ -66,9 +66,9 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
     if (answer.location) return leadTo(reply, answer.location, answer.status);
-    const { registry } = deps.deployed.known ?? {};
-    const asked = registry && { registry, visitor, member, pathname };
-    const stored = asked && deps.storage?.admit(request, reply, answer, asked);
+    const { registry } = deps.deployed.known!;
+    const asked = { registry, visitor, member, pathname };
+    const stored = deps.storage?.admit(request, reply, answer, asked);
     const composition = deps.pages.composition(visitor);
     // Of what many get each asks for a ticket of its own (GET /registry.json).
     if (stored) void reply.header('server-timing', TICKET_METRIC);

@@ -1,10 +1,6 @@
-import {
-  type Arm,
-  type Block,
-  METRICS,
-  type Metric,
-  type Sample,
-} from '../canary-analysis/evidence';
+import type { EvidenceArm } from 'contract/wire/releaseEvidence.contract';
+
+import { type Block, METRICS, type Metric, type Sample } from '../canary-analysis/evidence';
 import { analyzeCanary } from '../canary-analysis/sequential';
 
 /** Looked up once: in Jest each look at a global leaves the test's context. */
@@ -69,9 +65,13 @@ class Visits {
     this.values.cls.push(random() < 0.7 ? 0 : longTail(random, 30, 1));
   }
 
-  arm(): Arm {
+  arm(): EvidenceArm {
     const measured = Object.fromEntries(METRICS.map((name) => [name, sample(this.values[name])]));
-    return { visits: this.visits, failed: this.failed, measured: measured as Arm['measured'] };
+    return {
+      visits: this.visits,
+      failed: this.failed,
+      measured: measured as EvidenceArm['measured'],
+    };
   }
 }
 

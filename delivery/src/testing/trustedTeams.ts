@@ -1,8 +1,8 @@
-import { idOf, newPrivateKey, publicKeyOf, readPrivateKey } from '../trust/ed25519';
+import { newPrivateKey, publicKeyOf, readPrivateKey } from '../trust/ed25519';
 import { newTrust } from '../trust/files';
 import type { Guard } from '../trust/guard';
 import { NewestSeen } from '../trust/NewestSeen';
-import type { Trust } from '../trust/trust';
+import { keyOf, type Trust } from '../trust/trust';
 
 /**
  * Keys of people, and who trusts them. @param people `person@team`, or a name alone for every team;
@@ -14,12 +14,8 @@ export function trustedTeams<Name extends string>(people: readonly Name[], signa
     const [owner = '', only] = name.split(':');
     const [person = '', team = '*'] = owner.split('@');
     const key = readPrivateKey(newPrivateKey());
-    const open = publicKeyOf(key);
-    return {
-      name,
-      key,
-      trusted: { id: idOf(open), team, person, ...(only && LIMITED), public: open },
-    };
+    const trusted = keyOf(publicKeyOf(key), { team, person, ...(only && LIMITED) });
+    return { name, key, trusted };
   });
   const keys = made.map(({ trusted }) => trusted);
   const trust: Trust = { ...newTrust(signatures), keys };

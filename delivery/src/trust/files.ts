@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFile, replaceFile } from 'server-kit/atomic-file';
 
-import { idOf, newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
-import { parseTrust, type Trust } from './trust';
+import { newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
+import { keyOf, parseTrust, type Trust } from './trust';
 
 /** Where an installation keeps its own: beside the store, never in it. */
 export const trustFileIn = (dataDir: string) => join(dataDir, 'trust.json');
@@ -28,6 +28,10 @@ export function writeNewKey(file: string): void {
   throw new Error(`${file} is there already; a key is never overwritten.`);
 }
 
+/** The public half of the private key in a file. */
+export const publicKeyIn = (file: string): string =>
+  publicKeyOf(readPrivateKey(readFileSync(file, 'utf8')));
+
 /** A trust that nobody else has part in yet. */
 export function newTrust(signatures: number): Trust {
   return { schema: 1, store: randomUUID(), signatures, keys: [] };
@@ -41,7 +45,6 @@ export function keepLocalTrust(dataDir: string, checkpoint: Trust['checkpoint'])
   const [trustFile, keyFile] = [trustFileIn(dataDir), keyFileIn(dataDir)];
   if (!existsSync(keyFile)) writeNewKey(keyFile);
   if (existsSync(trustFile)) return;
-  const open = publicKeyOf(readPrivateKey(readFileSync(keyFile, 'utf8')));
-  const own = { id: idOf(open), team: '*', person: 'this-machine', public: open };
+  const own = keyOf(publicKeyIn(keyFile), { team: '*', person: 'this-machine' });
   writeTrustFile(trustFile, { ...newTrust(1), ...(checkpoint && { checkpoint }), keys: [own] });
 }

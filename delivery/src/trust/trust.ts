@@ -18,6 +18,13 @@ const trustedKey = z.strictObject({
 });
 export type TrustedKey = z.infer<typeof trustedKey>;
 
+/** Somebody's key as a trust lists it. @param open its public half */
+export const keyOf = (open: string, owner: Omit<TrustedKey, 'id' | 'public'>): TrustedKey => ({
+  id: idOf(open),
+  ...owner,
+  public: open,
+});
+
 /** Who may change a store. It lies outside of it, with everybody who reads the store. */
 const schema = z.strictObject({
   schema: z.literal(1),

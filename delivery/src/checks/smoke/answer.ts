@@ -34,19 +34,18 @@ export function answer(
     if (name in known && one.type === 'string') return known[name];
     if (one.examples) return one.examples[0];
     if ('const' in one) return one.const;
-    if (one.enum)
-      return one.enum[
-        shape === 'ordinary'
-          ? made++ % one.enum.length
-          : shape === 'empty'
-            ? 0
-            : one.enum.length - 1
-      ];
+    if (one.enum) return one.enum[choice(one.enum.length)];
     if (one.type === 'array') return list(one, name);
     if (one.type === 'integer' || one.type === 'number') return number(one, name);
     if (one.type === 'boolean') return shape !== 'empty';
     if (one.type === 'string') return text(one, name);
     return object(one);
+  }
+
+  /** In an ordinary answer all of a few values come in turn. */
+  function choice(count: number): number {
+    if (shape === 'ordinary') return made++ % count;
+    return shape === 'empty' ? 0 : count - 1;
   }
 
   function list({ items, minItems = 0, maxItems = LARGE_LIST }: Schema, name: string): unknown[] {
