@@ -164,6 +164,15 @@ describe('what happens to single meetings', () => {
     expect(lines(ics, 'DTSTART')).toEqual([`${SOFIA}20250327T140000`]);
   });
 
+  it('describes the clock at the place it was moved from, too', () => {
+    const moved = { ...TUESDAYS[1]!, ...movedTo('2025-04-02T07:00:00') };
+    const ics = moveCalendar(series('weekly', [TUESDAYS[0]!, moved, TUESDAYS[2]!]), moved);
+
+    expect(lines(ics, 'RECURRENCE-ID')).toEqual([`${SOFIA}20250325T100000`]);
+    expect(ics).toContain('BEGIN:STANDARD\r\nDTSTART:20241027T040000');
+    expect(ics).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20250330T030000');
+  });
+
   it('cancels one of a series, or all of it', () => {
     const gone = { ...TUESDAYS[1]!, cancelled: true };
     const one = cancelCalendar(series('weekly', [TUESDAYS[0]!, gone, TUESDAYS[2]!]), [gone]);

@@ -86,9 +86,11 @@ export function cancelCalendar(series: CalendarSeries, gone: CalendarOccurrence[
 }
 
 function calendar(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', parts: EventInstance[]) {
-  const instants = parts.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
-  const ends = series.occurrences.map(({ endsAt }) => endsAt.getTime());
-  const span = [new Date(Math.min(...instants)), new Date(Math.max(...instants, ...ends))] as const;
+  // A RECURRENCE-ID is a time of that clock, too, and may lie on the other side of a change.
+  const instants = series.occurrences
+    .flatMap(({ startsAt, endsAt, originalStartsAt }) => [startsAt, endsAt, originalStartsAt])
+    .map((at) => at.getTime());
+  const span = [new Date(Math.min(...instants)), new Date(Math.max(...instants))] as const;
   const lines = component('VCALENDAR', [
     contentLine('PRODID', '-//The Venture Quest//Meetings//EN'),
     contentLine('VERSION', '2.0'),
