@@ -48,6 +48,8 @@ export function feedQueries(db: Database) {
         startsAt: occurrences.startsAt,
         endsAt: occurrences.endsAt,
         sequence: schedules.sequence,
+        scheduleId: schedules.id,
+        recurrence: schedules.recurrence,
         startup: { id: startups.id, name: startups.name },
         mentor: { id: users.id, name: users.name, surname: users.surname },
         room: rooms.name,

@@ -6,6 +6,7 @@ import { notFound, unauthenticated } from '../../app/httpError';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
+import { entryUid } from '../../mail/calendar/entryUid';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
 import { pageLink, productTitle } from '../../mail/site';
 import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
@@ -21,15 +22,20 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const feed = feedQueries(db);
   const title = productTitle(config);
 
-  function write(userId: number, rows: FeedRow[]): string {
-    const meetings = rows.map(({ id, startup, mentor, room, joinUrl, status, ...when }) => {
+  const ownUid = ({ id }: FeedRow) => entryUid(config, 'meeting', id);
+
+  function write(userId: number, rows: FeedRow[], uidOf = ownUid): string {
+    const meetings = rows.map((row) => {
+      const { startup, mentor, room, joinUrl, status, startsAt, endsAt, sequence } = row;
       const mentors = mentor.id === userId;
       const page = mentors
         ? `/my/mentorships/${startup.id}`
         : `/my/startups/${startup.id}/mentorship`;
       return {
-        ...when,
-        uid: `meeting-${id}@${new URL(config.publicUrl).hostname}`,
+        startsAt,
+        endsAt,
+        sequence,
+        uid: uidOf(row),
         summary: `Mentoring: ${mentors ? startup.name : fullName(mentor)}`,
         location: joinUrl ?? room,
         cancelled: status === 'cancelled',
@@ -78,7 +84,10 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     async file({ id }: Viewer, meetingId: number): Promise<string> {
       const rows = await feed.meeting(id, meetingId);
       if (rows.length === 0) throw notFound();
-      return write(id, rows);
+      return write(id, rows, (row) =>
+        // The mailed entry of one meeting is this one: a calendar that has both would miss a move of the second.
+        row.recurrence === 'none' ? entryUid(config, 'schedule', row.scheduleId) : ownUid(row),
+      );
     },
   };
 }

@@ -1,5 +1,7 @@
 import { perform } from '../../admin/perform';
+import type { OutgoingMail } from '../../mail/mailTransport';
 import { testApp } from '../../testing';
+import { mailbox } from '../../testing/mailbox';
 import { meetingDesk } from '../../testing/meetingDesk';
 
 const NOW = '2025-03-11T09:00:00Z';
@@ -128,5 +130,24 @@ describe('GET /meetings/{id}/calendar', () => {
     expect(body).not.toContain('@people.example');
     expect(await file(desk.mentor)).toMatchObject({ status: 200 });
     expect(await file(await kit.person())).toMatchObject({ status: 404 });
+  });
+
+  it('is the same entry as the mailed one, so that no calendar has both', async () => {
+    const mail = mailbox(kit);
+    await mail.collect();
+    const { id } = (await book('2025-03-18 06:00:00')).body.data;
+    const [{ body: mailed }] = (await mail.for(desk.founder.email)) as [OutgoingMail];
+    const file = await kit.get(`/meetings/${id}/calendar`, { as: desk.founder });
+    const uid = (ics: string) => /^UID:.*$/m.exec(ics)?.[0];
+
+    expect(uid(file.body)).toBe(uid(mailed.calendar!.ics));
+  });
+
+  it('of one of a series has a name of its own, as in the feed', async () => {
+    const weekly = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
+    const { id } = (await book('2025-03-18 06:00:00', weekly)).body.data;
+    const file = await kit.get(`/meetings/${id}/calendar`, { as: desk.founder });
+
+    expect(file.body).toContain(`UID:meeting-${id}@`);
   });
 });

@@ -1,4 +1,5 @@
 import type { Config } from '../../app/env';
+import { entryUid } from '../../mail/calendar/entryUid';
 import {
   type CalendarOccurrence,
   type CalendarSeries,
@@ -43,9 +44,9 @@ export function toSeries(
   to: Participant,
   stamp: Date,
 ): CalendarSeries {
-  const { publicUrl, mailFrom } = config;
+  const { mailFrom } = config;
   return {
-    uid: `schedule-${schedule.id}@${new URL(publicUrl).hostname}`,
+    uid: entryUid(config, 'schedule', schedule.id),
     sequence: schedule.sequence,
     zone: schedule.mentorZone,
     recurrence: schedule.recurrence,
