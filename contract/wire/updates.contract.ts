@@ -26,10 +26,13 @@ export const UpdatePage = z.object({
   }),
 });
 
+/** The title of an update that was given none. */
+export const UNTITLED = 'Update';
+
 export const NewUpdate = z.object({
   title: line('title', { min: 0, max: 120 })
-    .default('Update')
-    .transform((title) => title || 'Update'),
+    .default(UNTITLED)
+    .transform((title) => title || UNTITLED),
   update: paragraph('update', { max: 5_000, required: 'Write something first.' }),
 });
 

@@ -1,10 +1,12 @@
 import type { PublicStartup } from 'contract/wire/startups.contract';
-import type { StartupUpdate } from 'contract/wire/updates.contract';
+import { type StartupUpdate, UNTITLED } from 'contract/wire/updates.contract';
 import { escapeHtml } from 'server-kit/html';
 
 /** What a feed says of a startup, and of each of its updates. */
 export type Startup = Pick<PublicStartup, 'id' | 'slug' | 'name' | 'description'>;
 export type Update = Pick<StartupUpdate, 'id' | 'title' | 'update' | 'created_at' | 'edited_at'>;
+
+const MAX_TITLE = 80; // letters
 
 /** What XML cannot hold at all, escaped or not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -31,13 +33,15 @@ export function atomFeed(publicUrl: string, startup: Startup, updates: readonly 
 }
 
 function entry(feedId: string, page: string, update: Update): string {
+  // Of a text without a type readers keep no line breaks.
+  const html = escapeHtml(update.update).replaceAll('\n', '<br>');
   const parts = [
-    element('title', update.title),
+    element('title', titleOf(update)),
     element('id', `${feedId}#update-${update.id}`),
     element('published', update.created_at),
     element('updated', changedAt(update)),
     `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
-    element('content', update.update),
+    element('content', html, ' type="html"'),
   ];
   return `<entry>${parts.join('')}</entry>`;
 }
@@ -45,6 +49,18 @@ function entry(feedId: string, page: string, update: Update): string {
 /** When somebody last wrote it (rule 3.41). */
 const changedAt = ({ created_at, edited_at }: Update) => edited_at ?? created_at;
 
-/** An element of plain text, which is what Atom takes a text without a type for. */
-const element = (name: string, text: string) =>
-  `<${name}>${escapeHtml(text.replace(FORBIDDEN, ''))}</${name}>`;
+/** Nobody is asked for a title: the first words tell such updates apart in a list. */
+function titleOf({ title, update }: Update): string {
+  if (title !== UNTITLED) return title;
+  const line = update.split('\n', 1)[0]!;
+  const letters = [...line];
+  if (letters.length <= MAX_TITLE) return line;
+  return `${letters
+    .slice(0, MAX_TITLE)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}
+
+/** An element of text, which Atom takes for plain where no attribute says a type. */
+const element = (name: string, text: string, attributes = '') =>
+  `<${name}${attributes}>${escapeHtml(text.replace(FORBIDDEN, ''))}</${name}>`;

@@ -63,7 +63,29 @@ it('feeds a startup’s news to readers, as text nothing can break', async () =>
   expect(body).toContain('<title>Zrno &amp; Co</title>');
   expect(body).toContain(`<id>${PUBLIC}/startups/12#update-5</id>`);
   expect(body).toContain('<updated>2025-02-01T10:00:00Z</updated>');
-  expect(body).toContain('<content>1 &lt; 2</content>');
+  expect(body).toContain('<title>Up</title>');
+  expect(body).toContain('<content type="html">1 &amp;lt; 2</content>');
+});
+
+it('tells updates without a title apart, and keeps their lines', async () => {
+  const before = news;
+  const long =
+    'Nine of eleven kits still report after the hail in Temerin, and we know why the other two do not.';
+  news = [
+    { ...update!, title: 'Update', update: 'Hail & kits\n\nNine report.' },
+    { ...update!, id: 4, title: 'Update', update: long },
+  ];
+  found.outdate(['startup:12']);
+  now += 150;
+  const { body } = await edge.inject('/startups/zrno/feed.xml');
+  expect(body).toContain('<title>Hail &amp; kits</title>');
+  expect(body).toContain(
+    '<title>Nine of eleven kits still report after the hail in Temerin, and we know why the…</title>',
+  );
+  expect(body).toContain('>Hail &amp;amp; kits&lt;br&gt;&lt;br&gt;Nine report.</content>');
+  news = before;
+  found.outdate(['startup:12']);
+  now += 150;
 });
 
 it('says in the feed when an update was edited, which keeps its place', async () => {
