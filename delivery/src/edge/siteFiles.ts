@@ -5,8 +5,8 @@ import type { PublicConfig } from 'contract/config';
 
 const FAVICON = readFileSync(join(__dirname, 'site/favicon.svg'));
 
-/** Areas no crawler is to look into. */
-const CLOSED = ['/my', '/account', '/apply', '/invitation', '/reset-password', '/auth', '/api'];
+/** Areas no crawler is to look into. What public pages link is none of them: there `noindex` is to be read. */
+const CLOSED = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
 
 /** The few files a site has at its root, by path. */
 export function siteFiles({ productName, publicUrl }: PublicConfig) {
