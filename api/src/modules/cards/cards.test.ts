@@ -54,6 +54,7 @@ it('tells a cache that a card is still the same, until it is not', async () => {
   const { etag } = (await get(url)).headers;
   const again = { 'if-none-match': etag };
   expect((await get(url, again)).statusCode).toBe(304);
+  expect((await get(url, { 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
   const founder = await kit.joins({ id, slug: 'cached' });
   await kit.call('POST', `/my/startups/${id}`, { as: founder, form: { name: 'After' } });
   expect((await get(url, again)).statusCode).toBe(200);

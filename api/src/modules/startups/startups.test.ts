@@ -155,12 +155,13 @@ describe('GET /startups', () => {
 
   it('may be cached for guests, and tells them when nothing changed', async () => {
     const { headers } = await kit.get('/startups');
-    const again = await kit.get('/startups', {
-      headers: { 'if-none-match': String(headers.etag) },
-    });
+    const again = (known: string) => kit.get('/startups', { headers: { 'if-none-match': known } });
 
     expect(headers['cache-control']).toMatch(/max-age=30/);
-    expect(again).toMatchObject({ status: 304, body: '' });
+    // A cache in front that packs answers makes names weak; one with several versions names them all.
+    for (const known of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`])
+      expect(await again(known)).toMatchObject({ status: 304, body: '' });
+    expect(await again('"x"')).toMatchObject({ status: 200 });
     const { token } = await kit.person();
     expect((await kit.get('/startups', { as: token })).headers['cache-control']).toBe('no-store');
   });

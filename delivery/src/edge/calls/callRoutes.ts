@@ -75,7 +75,9 @@ export async function callRoutes(
         throw unreachable();
       });
     if (!isRead && answer.status < 400) await onWrite(readTags(answer.headers[CHANGES_HEADER]));
-    return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(answer.body);
+    // Where there is no body, none is described: a length of 0 would be said of the body that a cache has.
+    const body = Buffer.isBuffer(answer.body) && answer.body.length === 0 ? undefined : answer.body;
+    return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(body);
   }
 
   await app.register(async (calls) => {

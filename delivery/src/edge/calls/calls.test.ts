@@ -29,6 +29,7 @@ beforeAll(async () => {
         if (request.url === '/api/large') return answer.end('x'.repeat(LARGE));
         if (request.url === '/api/middling') return answer.end('x'.repeat(100_000));
         if (request.url === '/api/never') return;
+        if (request.url === '/api/same') return answer.writeHead(304, { etag: '"1"' }).end();
         if (request.url === '/api/save') return save(answer);
         const bytes = Buffer.concat(pieces).length;
         answer.end(JSON.stringify({ bytes, headers: request.headers }));
@@ -70,6 +71,13 @@ describe('a call', () => {
 
     expect(bytes).toBeGreaterThan(5_000_000);
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=.+/);
+  });
+
+  it('whose answer has not changed is told so, and nothing of a body', async () => {
+    const { status, headers } = await fetch(url('/api/same'));
+
+    expect([status, headers.get('etag')]).toEqual([304, '"1"']);
+    expect([headers.get('content-length'), headers.get('content-type')]).toEqual([null, null]);
   });
 
   it('of staff may hold a spreadsheet of a megabyte', async () => {
