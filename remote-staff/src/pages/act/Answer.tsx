@@ -1,10 +1,11 @@
 import type { ActAnswer } from 'contract/wire/staff.contract';
 import { Download } from 'lucide-react';
-import { Button, Card, type Column, EmptyState, saveAsFile, Table, theme, upTo } from 'shared-ui';
+import { Button, Card, type Column, EmptyState, Table, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { Changes } from '../../parts/changes/Changes';
 import { factText } from '../../parts/changes/factText';
 import { readable } from '../../parts/changes/listChanges';
+import { saveCsv } from '../../parts/csv/saveCsv';
 import { toCsv } from '../../parts/csv/toCsv';
 
 type Row = Record<string, unknown>;
@@ -18,7 +19,7 @@ interface AnswerProps extends ActAnswer {
 export function Answer({ name, message, before, after, names, answer }: AnswerProps) {
   const rows: Row[] = Array.isArray(answer) ? answer : [];
   const columns = columnsOf(rows);
-  const handleSave = () => saveAsFile(`${name}.csv`, toCsv(rows), 'text/csv');
+  const handleSave = () => saveCsv(name, toCsv(rows));
 
   return (
     <Sheet role="status" aria-label="Answer">

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { Button, failureText, PagedList, saveAsFile, useToast } from 'shared-ui';
+import { Button, failureText, PagedList, useToast } from 'shared-ui';
 
 import { currentOnly } from '../../data/currentOnly';
 import {
   useExportStaffRecordMutation,
   useSearchStaffRecordInfiniteQuery,
 } from '../../data/record.endpoints';
+import { saveCsv } from '../../parts/csv/saveCsv';
 import { RecordLine } from '../../parts/record/RecordLine';
 import { RecordSheet } from '../../parts/record/RecordSheet';
 import { StaffPage } from '../../parts/StaffPage';
@@ -23,7 +24,7 @@ export function RecordPage() {
   async function handleExport() {
     const { data, error } = await exportRecord(filter);
     if (data === undefined) return toast.error(failureText(error));
-    saveAsFile('record.csv', data, 'text/csv');
+    saveCsv('record', data);
     toast.success('The record is saved as a file.');
   }
 

@@ -12,9 +12,12 @@ it('writes rows with their headings, quoted where it has to be', () => {
   ]);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx'])('leaves %j a text in a spreadsheet', (text) => {
-  expect(toCsv([{ text }])).toMatch(/'[=+\-@\t]/);
-});
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1'])(
+  'leaves %j a text in a spreadsheet',
+  (text) => {
+    expect(toCsv([{ text }])).toMatch(/'[=+\-@\t＝]/);
+  },
+);
 
 it('leaves numbers numbers', () => {
   expect(toCsv([{ n: -3 }])).toBe('n\r\n-3');

@@ -1,10 +1,11 @@
-import { Button, failureText, saveAsFile, useToast } from 'shared-ui';
+import { Button, failureText, useToast } from 'shared-ui';
 
 import {
   type TableName,
   type TableParams,
   useLazyExportStaffTableQuery,
 } from '../../data/tables.endpoints';
+import { saveCsv } from '../csv/saveCsv';
 
 interface ExportButtonProps {
   table: TableName;
@@ -19,7 +20,7 @@ export function ExportButton({ table, params }: ExportButtonProps) {
   async function handlePress() {
     const { data, error } = await load({ table, params });
     if (error) toast.error(failureText(error));
-    else saveAsFile(`${table}.csv`, data ?? '', 'text/csv');
+    else saveCsv(table, data ?? '');
   }
 
   return (
