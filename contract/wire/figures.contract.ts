@@ -11,7 +11,7 @@ export const Figures = z.object({
   signups: Count, // accounts made, also those erased since
   follows: Count, // of people and startups, by those who still follow
   profile_views: Count, // days of UTC
-  page_views: Count.nullable(), // days of UTC, without the staff area; null where they are not stored any more
+  page_views: Count.nullable(), // days of UTC, without the staff area; null where they are no longer stored
   booked: Count, // sessions that begin in it and are not cancelled
   held: Count, // those of them that took place, as one side says and none denies
 });

@@ -36,7 +36,7 @@ export const StaffStartupDetails = StaffStartupRow.extend({
 /** GET /staff/people/{id} */
 export const StaffPersonDetails = StaffPersonRow.extend({
   startups: z.array(Startup.extend({ kind: TeamKind, position: z.string() })),
-  is_mentor: z.boolean(), // also one who is offered no more
+  is_mentor: z.boolean(), // also one who is no longer offered
   devices: z.int(), // signed in
   last_used_at: z.iso.datetime().nullable(), // of those devices
   scopes: z.array(StaffScope),

@@ -42,7 +42,7 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
 
   await test.step('When they press the button, then this kind is off and others stay', async () => {
     await page.getByRole('button', { name: 'Stop them' }).click();
-    await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
+    await expect(page.getByText('You will get no more emails of this kind.')).toBeVisible();
     await page.goto('/notifications');
     await expect(page.getByRole('switch', { name: /follows you.*by email/ })).not.toBeChecked();
     await expect(page.getByRole('switch', { name: SWITCH })).toBeChecked();

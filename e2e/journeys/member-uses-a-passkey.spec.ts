@@ -15,11 +15,11 @@ test('a member signs in with a passkey, alone and after the password', async ({
   await test.step('When they add a passkey, then recovery codes come with it', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Current password', { exact: true }).fill(member.password);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
     await expectAccessibleHere(page);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
   });
 
   await test.step('Then the passkey signs in by itself', async () => {

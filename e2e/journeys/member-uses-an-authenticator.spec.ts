@@ -19,7 +19,7 @@ test('a member adds an authenticator app, and signs in with its code or a recove
   await test.step('When the app has read the key, then its code adds it', async () => {
     await page.getByRole('button', { name: 'Add an authenticator app' }).click();
     await page.getByLabel('Current password', { exact: true }).fill(member.password);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     await expectAccessibleHere(page);
     secret = (await page.locator('code').textContent())!.replaceAll(' ', '');

@@ -67,7 +67,7 @@ test('somebody else who has the link is told whose it is, and can change over', 
   });
 
   await test.step('When they log out and go on, then the login knows whom it is for', async () => {
-    await page.getByRole('button', { name: 'Log out and go on' }).click();
+    await page.getByRole('button', { name: 'Log out and continue' }).click();
     await expect(page).toHaveURL('/login');
     await expect(invitation(page)).toContainText(`invites you to join ${founder.startup.name}`);
     await logIn(page, invited);

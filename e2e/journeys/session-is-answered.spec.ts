@@ -100,8 +100,8 @@ async function giveFeedback(page: Page, usefulness: string, comment: string): Pr
 async function addAction(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Add action item' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add action item' });
-  await dialog.getByLabel('What is to do?').fill(text);
-  await dialog.getByLabel('Who does it?').selectOption({ index: 1 });
+  await dialog.getByLabel('What needs to be done?').fill(text);
+  await dialog.getByLabel('Who will do it?').selectOption({ index: 1 });
   await dialog.getByLabel('By when?').fill('2035-03-20');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog).toBeHidden();

@@ -45,8 +45,8 @@ test('both sides of a session prepare it and keep what it leaves, each their own
     await save(page, 'Notes', 1);
     await page.getByRole('button', { name: 'Add action item' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add action item' });
-    await dialog.getByLabel('What is to do?').fill('Send the numbers');
-    await dialog.getByLabel('Who does it?').selectOption({ index: 1 });
+    await dialog.getByLabel('What needs to be done?').fill('Send the numbers');
+    await dialog.getByLabel('Who will do it?').selectOption({ index: 1 });
     await dialog.getByLabel('By when?').fill('2030-03-20');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -73,7 +73,7 @@ test('both sides of a session prepare it and keep what it leaves, each their own
     await save(desk, 'Agenda of this session');
     await tab.getByRole('button', { name: 'Save' }).first().click();
     await expect(
-      tab.getByRole('alert').filter({ hasText: /^This was changed meanwhile/ }),
+      tab.getByRole('alert').filter({ hasText: /^This has changed in the meantime/ }),
     ).toBeVisible();
     await expect(tab.getByText('Only hiring')).toBeVisible();
     await tab.getByRole('button', { name: 'Save mine over it' }).click();

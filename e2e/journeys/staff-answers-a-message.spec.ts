@@ -38,7 +38,7 @@ test('a message of the contact form is assigned, answered by mail and closed', a
   });
 
   await test.step('When more is to be done, then it is open again and theirs', async () => {
-    await press('button', 'Open again');
+    await press('button', 'Reopen');
     await expect(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
     const who = page.getByLabel('Dealt with by');
     await who.selectOption(member.email);

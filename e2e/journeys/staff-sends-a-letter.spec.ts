@@ -78,6 +78,6 @@ test('a letter is written, seen as it is read, mailed to oneself, sent, and unsu
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     await page.goto(mail.link(/unsubscribe|mute/));
     await press('button', 'Stop them');
-    await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
+    await expect(page.getByText('You will get no more emails of this kind.')).toBeVisible();
   });
 });

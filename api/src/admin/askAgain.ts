@@ -37,9 +37,9 @@ export async function askAgain(
 ): Promise<void> {
   if (act.effect !== 'irreversible' || yes || 'confirm' in act.fields.shape) return;
   const phrase = confirmPhrase(act, input);
-  const answer = await ask(`${act.about}\nNothing can undo this. Type ${phrase} to go on: `);
+  const answer = await ask(`${act.about}\nThis cannot be undone. Type ${phrase} to continue: `);
   if (answer === undefined)
-    throw new WrongUse('Nothing can undo this: say --yes where nobody can be asked.');
+    throw new WrongUse('This cannot be undone: say --yes where nobody can be asked.');
   if (answer.trim().toLowerCase() !== phrase.toLowerCase())
     throw new WrongUse('That is something else: nothing was done.');
 }

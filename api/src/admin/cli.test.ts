@@ -115,7 +115,7 @@ describe('npm run admin', () => {
     it('says what it is and wants it typed', async () => {
       const { code, output, calls } = await run(RESET, undefined, ' ANA@b.example ');
       expect({ code, calls: calls.length }).toEqual({ code: 0, calls: 1 });
-      expect(output).toMatch(/Nothing can undo this. Type ana@b.example to go on: /);
+      expect(output).toMatch(/This cannot be undone. Type ana@b.example to continue: /);
     });
 
     it.each([

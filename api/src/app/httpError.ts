@@ -38,7 +38,7 @@ export const conflict = (reason: string, body?: Record<string, unknown>) =>
 
 /** Two have changed the same, or one in two places. */
 export const changedMeanwhile = () =>
-  conflict('This was changed meanwhile. Please look at it again.');
+  conflict('This has changed in the meantime. Please look at it again.');
 
 /** One or more fields cannot be accepted; the first message also stands for all. */
 export function invalid(errors: Record<string, string | string[]>) {

@@ -51,9 +51,9 @@ export const MAIL_BUDGETS: Record<MailKind, Budget> = {
 };
 
 const SENTENCES: Record<OwnScope, string> = {
-  account: 'Your account has caused as many mails as a day allows. Please try again tomorrow.',
-  startup: 'This startup has caused as many mails as a day allows. Please try again tomorrow.',
-  pair: 'You have mailed this address as often as a day allows. Please try again tomorrow.',
+  account: 'Your account has reached today’s limit for emails. Please try again tomorrow.',
+  startup: 'This startup has reached today’s limit for emails. Please try again tomorrow.',
+  pair: 'You have reached today’s limit for emails to this address. Please try again tomorrow.',
 };
 
 /** An act would cause more mail than its budget of the day has left. */

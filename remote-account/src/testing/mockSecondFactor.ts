@@ -44,7 +44,7 @@ const refuse = (status: number, errors: Record<string, string[]>) =>
 /** The error of a change that wants the second factor first. */
 export const proofWanted = () =>
   refuse(403, { second_factor: ['Please confirm with your second factor first.'] });
-const wrong = () => refuse(422, { code: ['The code is wrong, or was used already.'] });
+const wrong = () => refuse(422, { code: ['The code is wrong or has already been used.'] });
 
 type Body = Record<string, string>;
 

@@ -53,7 +53,7 @@ export const hoursCalls = [
   http.post<never, NewAvailability>('*/api/my/availability', async ({ request }) => {
     const week = await request.json();
     if (week.version !== hoursState.saved.version) {
-      const message = 'This was changed meanwhile. Please look at it again.';
+      const message = 'This has changed in the meantime. Please look at it again.';
       return HttpResponse.json({ message }, { status: 409 });
     }
     hoursState.saved = { ...hoursState.saved, ...week, version: `after ${week.version}` };

@@ -82,7 +82,7 @@ export const ownMeetingCalls = [
       const declined = ownMeetingState.meeting.declining.some((one) => one === params.scope);
       const cancelled = { side: 'mentor', by: aPerson(MENTOR), declined, reason } as const;
       change({ state: 'cancelled', cancelled });
-      return HttpResponse.json({ message: 'The founders are told.' });
+      return HttpResponse.json({ message: 'The founders have been notified.' });
     },
   ),
 ];

@@ -36,7 +36,7 @@ export function StaffPage({ section, title, above = [], actions, children }: Sta
   return (
     <SidebarLayout sidebar={sidebar}>
       {above.length > 0 && (
-        <Crumbs aria-label="Above this page">
+        <Crumbs aria-label="Breadcrumb">
           {above.map(({ label, to }) => (
             <span key={to}>
               <TextLink to={to}>{label}</TextLink>

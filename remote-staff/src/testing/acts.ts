@@ -33,7 +33,7 @@ export function anAct(over: Partial<StaffAct> = {}): StaffAct {
 
 export const season = anAct({
   name: 'startups.season',
-  about: 'Says which season a startup is in.',
+  about: 'Sets the season of a startup.',
   fields: schema(
     {
       startup,

@@ -8,7 +8,7 @@ type Answer<Passkey> = { passkey: Passkey; failure?: never } | { passkey?: never
 const FAILURES: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Please try again.',
   AbortError: 'No passkey was used. Please try again.',
-  InvalidStateError: 'This device has a passkey of your account already.',
+  InvalidStateError: 'This device already has a passkey for your account.',
   SecurityError: 'Passkeys do not work at this address.',
 };
 

@@ -42,7 +42,7 @@ const answer = () =>
     ? HttpResponse.json({ data: recordState.record })
     : HttpResponse.json({ message: 'Not found.' }, { status: 404 });
 
-const MEANWHILE = 'This was changed meanwhile. Please look at it again.';
+const MEANWHILE = 'This has changed in the meantime. Please look at it again.';
 const changedMeanwhile = () => HttpResponse.json({ message: MEANWHILE }, { status: 409 });
 
 /** @returns null when another version is stored */

@@ -53,10 +53,10 @@ export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
           onSignedIn={handleSignedIn}
           head={
             interrupted ? (
-              <p>Your session has ended. Log in to go on where you were.</p>
+              <p>Your session has ended. Log in to continue where you were.</p>
             ) : (
               <p>
-                Log in or <TextLink to="/register">create an account</TextLink> to go on.
+                Log in or <TextLink to="/register">create an account</TextLink> to continue.
               </p>
             )
           }

@@ -131,7 +131,7 @@ describe('/register', () => {
 
     it('lets them register without it', async () => {
       const { user } = invited(() => HttpResponse.json({ data: invite }));
-      const without = { name: 'Go on without the invitation' };
+      const without = { name: 'Continue without the invitation' };
       await user.click(await screen.findByRole('button', without));
       expect(screen.queryByRole('region', { name: 'Invitation' })).not.toBeInTheDocument();
       expect(screen.getByLabelText('Email')).toHaveValue('');

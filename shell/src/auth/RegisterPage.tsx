@@ -52,12 +52,12 @@ export function RegisterPage() {
         <InvitationCard invitation={invitation} error={failure}>
           {invitation?.has_account && (
             <span>
-              This address has an account already. <TextLink to="/login">Log in</TextLink> to
+              This address already has an account. <TextLink to="/login">Log in</TextLink> to
               accept.
             </span>
           )}
           <Button tone="text" size="sm" onClick={forget}>
-            Go on without the invitation
+            Continue without the invitation
           </Button>
         </InvitationCard>
         <Fields {...form.props}>

@@ -35,7 +35,7 @@ export function changeEmailService(deps: Deps) {
     async change(viewer: Viewer, { newEmail, password }: EmailChange): Promise<AccountChanged> {
       const user = await account.proven(viewer, password);
       const stays = newEmail === user.email;
-      if (stays && !user.pendingEmail) throw invalid({ newEmail: 'This is your email already.' });
+      if (stays && !user.pendingEmail) throw invalid({ newEmail: 'This is already your email.' });
       await requireFree(user.id, newEmail);
 
       await changeOwnAccount(deps, viewer, user, async (inside, { id, name, email, ...now }) => {
@@ -62,7 +62,7 @@ export function changeEmailService(deps: Deps) {
     async verifyAgain(viewer: Viewer): Promise<Done> {
       await holdOwnAccount(deps, viewer, (inside, { pendingEmail, ...user }) => {
         if (!pendingEmail && user.emailVerifiedAt) {
-          throw conflict('Your email is verified already.');
+          throw conflict('Your email is already verified.');
         }
         return sendVerification(inside, { ...user, email: pendingEmail ?? user.email });
       });

@@ -115,7 +115,7 @@ describe('POST /account/change-email', () => {
     expect(await own(ana)).toMatchObject({ email: ana.email, pending_email: null });
     expect(await press(confirm)).toMatchObject({ status: 422 });
     expect((await change(ana, ana.email)).body.errors).toEqual({
-      newEmail: ['This is your email already.'],
+      newEmail: ['This is already your email.'],
     });
   });
 

@@ -29,7 +29,7 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
       const user = await account.proven(viewer, password);
       const problem = usernameProblem(newUsername);
       if (problem) throw refuse(problem);
-      if (newUsername === user.username) throw refuse('This is your username already.');
+      if (newUsername === user.username) throw refuse('This is already your username.');
       const blockedSince = ago(BLOCKED_FOR);
       if (await credentialsQueries(db).usernameTaken(user.id, newUsername, blockedSince))
         throw taken();

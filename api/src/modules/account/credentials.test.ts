@@ -109,7 +109,7 @@ describe('a new username', () => {
 
     expect(await errors(rename(ana, name))).toEqual({ status: 422, newUsername: [message] });
     const own = await errors(rename(ana, ana.username));
-    expect(own).toEqual({ status: 422, newUsername: ['This is your username already.'] });
+    expect(own).toEqual({ status: 422, newUsername: ['This is already your username.'] });
   });
 });
 

@@ -33,7 +33,9 @@ export async function answerMessage(
   if (message.state === 'spam') throw conflict('This message is marked as spam. Open it first.');
   const before = await inbox.answers(messageId);
   if (read !== undefined && before.length > read)
-    throw conflict('This message was answered meanwhile. Please read that answer first.');
+    throw conflict(
+      'This message has been answered in the meantime. Please read that answer first.',
+    );
   if (before.length >= MAX_ANSWERS) throw conflict('This message was answered too often.');
 
   const thread = conversation(config, messageId);

@@ -37,7 +37,7 @@ describe('two who answer one message', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409)!;
     expect(refused.body.message).toBe(
-      'This message was answered meanwhile. Please read that answer first.',
+      'This message has been answered in the meantime. Please read that answer first.',
     );
     expect(await mail.for(GUEST)).toHaveLength(1);
 

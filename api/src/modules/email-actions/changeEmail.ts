@@ -12,8 +12,8 @@ import { leaveEmail } from '../recovery/leaveEmail';
 import { recoverAccount } from '../recovery/recoverAccount';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 
-const BAD_LINK = 'This link has expired, or was used already.';
-const TAKEN = 'Meanwhile this address belongs to another account.';
+const BAD_LINK = 'This link has expired or has already been used.';
+const TAKEN = 'This address now belongs to another account.';
 
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 

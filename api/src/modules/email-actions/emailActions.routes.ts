@@ -67,7 +67,7 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 const FAULT = 'Something went wrong on our side. Please try again later.';
-const NOT_WHOLE = 'This link is not whole. Please open it from the mail once more.';
+const NOT_WHOLE = 'This link is incomplete. Please open it from the email again.';
 
 /** What is refused for now only can be pressed once more. */
 function again({ method, params }: FastifyRequest, status: number) {

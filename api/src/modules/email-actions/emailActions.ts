@@ -57,7 +57,7 @@ export const EMAIL_ACTIONS: Record<EmailAction, Action> = {
   mute: {
     question: 'Stop mails of this kind?',
     button: 'Stop them',
-    done: 'You get no more mails of this kind.',
+    done: 'You will get no more emails of this kind.',
     run: muteByLink,
   },
 };

@@ -68,7 +68,8 @@ export function invitingService(deps: Needed) {
     const open = await invitationsQueries(tx).open(startupId, clock.now());
     for (const [at, { email }] of members.entries()) {
       if (open.some((invite) => invite.email === email && invite.kind === 'founder')) {
-        const reason = 'A founder has invited this person as a founder. Only founders change that.';
+        const reason =
+          'A founder has invited this person as a founder. Only founders can change that.';
         throw invalid({ [invitedField(at)]: reason });
       }
     }
@@ -78,7 +79,7 @@ export function invitingService(deps: Needed) {
 function requireDistinct(members: NewInvites['members']) {
   const emails = members.map(({ email }) => email);
   const again = emails.findIndex((email, at) => emails.indexOf(email) < at);
-  if (again >= 0) throw invalid({ [invitedField(again)]: 'This address is there twice.' });
+  if (again >= 0) throw invalid({ [invitedField(again)]: 'This address is listed twice.' });
 }
 
 const toWire = ({ id, email, kind, position, expiresAt, createdAt }: InvitationRow): Invite => ({

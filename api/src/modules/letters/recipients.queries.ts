@@ -98,7 +98,7 @@ export function recipientsQueries(db: Database, host: string) {
       return rows[0] as unknown as Outcome;
     },
 
-    /** To whom it did not get, and why. */
+    /** To whom it could not be delivered, and why. */
     async problems(letterId: number, limit: number) {
       const rows = await rowsOf(
         db,

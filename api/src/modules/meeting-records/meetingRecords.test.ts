@@ -19,7 +19,7 @@ const note = (id: number, kind: string, text: string, as: { token: string }, ver
   kit.post(path(id, `notes/${kind}`), { text, version }, { as });
 const booked = async () => (await book('2025-03-18 06:00:00')).body.data.id as number;
 const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
-const MEANWHILE = 'This was changed meanwhile. Please look at it again.';
+const MEANWHILE = 'This has changed in the meantime. Please look at it again.';
 
 describe('the agenda of a session', () => {
   it('is written by the founders, and read by the mentor, who is told once', async () => {

@@ -43,7 +43,7 @@ describe('hours that two save at once', () => {
     const other = { ...week, windows: [{ weekday: 1, ...hours[0] }], version };
     expect(await save('', other)).toMatchObject({
       status: 409,
-      body: { message: 'This was changed meanwhile. Please look at it again.' },
+      body: { message: 'This has changed in the meantime. Please look at it again.' },
     });
     expect((await stored()).windows).toEqual(windows);
     const now = { ...other, version: (await stored()).version };

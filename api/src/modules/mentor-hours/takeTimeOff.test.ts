@@ -53,7 +53,7 @@ describe('time off', () => {
     expect((await goAway(meetings)).status).toBe(201);
     expect(await goAway()).toMatchObject({
       status: 409,
-      body: { message: 'This time off is entered already.' },
+      body: { message: 'This time off has already been entered.' },
     });
   });
 

@@ -34,7 +34,7 @@ export async function takeTimeOff(
     await meetingsQueries(db).holdSchedule(startupId, scheduleId);
   await holdTurns(db, { mentorId });
   if (await timeOffQueries(db).isEntered(mentorId, start, end))
-    throw conflict('This time off is entered already.');
+    throw conflict('This time off has already been entered.');
 
   const hit = seen ? await listed() : [];
   const ids = new Set(seen);
@@ -66,4 +66,4 @@ function schedulesOf(rows: AgendaRow[]) {
   );
 }
 
-const changed = () => conflict('Meanwhile other sessions fall into this time. Please look again.');
+const changed = () => conflict('Other sessions now fall into this time. Please look again.');

@@ -16,7 +16,7 @@ export async function confirmNewsletter(deps: ActDeps, token: string): Promise<v
   const email = await newsletter.confirm(hash, clock.now(), leaving.hash);
   if (email === undefined) {
     if (await newsletter.wasConfirmed(hash, pressedSince(clock.now()))) return;
-    throw unprocessable('This link has expired, or was used already.');
+    throw unprocessable('This link has expired or has already been used.');
   }
   const { nonce } = leaving;
   await postLetter(deps, { name: '', email }, welcomeNewsletterLetter(config), 'stranger', {

@@ -39,7 +39,7 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
         request.commit(200, async (deps) => {
           const { me, params, body } = request;
           await ownMeetingsService(deps).cancel(me, params.meetingId, scope, body);
-          return { message: 'The founders are told.' };
+          return { message: 'The founders have been notified.' };
         }),
     });
   }

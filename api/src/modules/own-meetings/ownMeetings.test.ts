@@ -35,7 +35,7 @@ describe('a mentor cancels', () => {
     kit.clock.set(DAYS_LATER);
     expect(await end(id)).toMatchObject({
       status: 200,
-      body: { message: 'The founders are told.' },
+      body: { message: 'The founders have been notified.' },
     });
 
     const [sent] = await mail.for(desk.founder.email);

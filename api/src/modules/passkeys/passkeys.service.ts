@@ -82,7 +82,8 @@ export function passkeysService(deps: Deps) {
           if (!registrationInfo) throw passkeyRefused();
           const { id, publicKey, counter } = registrationInfo.credential;
           const queries = passkeysQueries(inside.db);
-          if (await queries.byCredentialId(id)) throw conflict('This passkey is known already.');
+          if (await queries.byCredentialId(id))
+            throw conflict('This passkey has already been added.');
           // Another page may have asked for one at the same time.
           await requireRoom(inside, me);
           const name = deviceName(userAgent);

@@ -15,7 +15,7 @@ import { openTotpSecret } from './totpSecret';
 /** Wrong codes before it takes a while until the next one. */
 const WRONG = { most: 5, seconds: (15 * MINUTE) / 1_000 };
 
-export const wrongCode = () => invalid({ code: 'The code is wrong, or was used already.' });
+export const wrongCode = () => invalid({ code: 'The code is wrong or has already been used.' });
 
 type ProofDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 

@@ -47,7 +47,7 @@ export function secondFactorService(deps: Deps) {
         if (user.passwordHash === null) requireRecentSignIn(inside, session);
         const queries = secondFactorQueries(inside.db);
         if ((await queries.authenticator(id))?.confirmedAt) {
-          throw conflict('There is an authenticator app already. Remove it first.');
+          throw conflict('You already have an authenticator app. Remove it first.');
         }
         await queries.putAuthenticator(id, closeTotpSecret(deps, id, secret), clock.now());
       });
@@ -67,7 +67,7 @@ export function secondFactorService(deps: Deps) {
           const waiting = await queries.authenticator(me.id);
           const age = now.getTime() - (waiting?.createdAt.getTime() ?? 0);
           if (!waiting || waiting.confirmedAt || age > WAITS) {
-            throw conflict('This took too long. Please add the app once more.');
+            throw conflict('This took too long. Please add the app again.');
           }
           const secret = openTotpSecret(deps, waiting);
           const step = secret && totpStep(secret, code, now);

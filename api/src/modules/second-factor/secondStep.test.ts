@@ -31,7 +31,7 @@ const log = async (as: string) =>
   (await kit.get('/account/security-log', { as })).body.data.map(
     ({ text }: { text: string }) => text,
   );
-const WRONG = { code: ['The code is wrong, or was used already.'] };
+const WRONG = { code: ['The code is wrong or has already been used.'] };
 
 describe('signing in to an account with a second factor', () => {
   it('opens nothing with the password alone', async () => {

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from 'contract/wire/security-log.contract';
 
 /** What the log says of each kind. @param about what it was about, as it was noted */
 export const EVENT_TEXTS: Record<SecurityEventKind, (about: string) => string> = {
-  registered: () => 'The account was made',
+  registered: () => 'The account was created',
   'signed-in': (way) => `Signed in with ${way}`,
   'new-device': (way) => `Signed in with ${way} on a new device`,
   'signed-out': () => 'Signed out',

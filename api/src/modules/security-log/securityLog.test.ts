@@ -63,7 +63,7 @@ describe('GET /account/security-log', () => {
     const { body } = await kit.post('/register', form, { headers: FIREFOX });
 
     expect(await log(body.token)).toMatchObject([
-      { text: 'The account was made', device: 'Firefox on Linux' },
+      { text: 'The account was created', device: 'Firefox on Linux' },
     ]);
   });
 

@@ -14,8 +14,8 @@ const OTHER = { founder: 'member', member: 'founder' } as const;
 
 /** By what somebody was taken for. */
 const BECAME: Record<TeamKind, string> = {
-  founder: 'They are a team member by now. Please look at the team again.',
-  member: 'They are a founder by now. Please look at the team again.',
+  founder: 'They are now a team member. Please look at the team again.',
+  member: 'They are now a founder. Please look at the team again.',
 };
 
 /** Who is in a startup, and as what (rule 4.8). */

@@ -62,7 +62,7 @@ describe('CSV', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['Name,name\nA,B', 'The heading “name” stands twice.'],
+    ['Name,name\nA,B', 'The heading “name” appears twice.'],
     ['name\n\uFFFDar', 'The file is not UTF-8. Save it as “CSV UTF-8”, and try again.'],
     ['name\nA,B', 'Line 2 has more cells than headings.'],
     ['name\n"A" B', 'Line 2: a quotation mark is in the wrong place.'],

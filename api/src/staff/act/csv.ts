@@ -40,7 +40,7 @@ export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
   const keys = headings.cells.map((heading) => heading.toLowerCase());
   const named = keys.filter((key) => key !== '');
   const twice = named.find((key, at) => named.indexOf(key) !== at);
-  if (twice !== undefined) throw new BadCsv(`The heading “${twice}” stands twice.`);
+  if (twice !== undefined) throw new BadCsv(`The heading “${twice}” appears twice.`);
   const read = rows.map(({ line, cells }) => {
     if (cells.length > keys.length) throw new BadCsv(`Line ${line} has more cells than headings.`);
     const pairs = keys.map((key, at) => [key, (cells[at] ?? '').replace(GUARD, '')] as const);

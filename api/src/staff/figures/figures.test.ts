@@ -99,7 +99,7 @@ it('counts views of profiles and pages, but for those of the staff area', async 
   ]);
 });
 
-it('says of weeks whose views of pages are not stored any more that nobody knows', async () => {
+it('says of weeks whose views of pages are no longer stored that nobody knows', async () => {
   await kit.db.insert(pageViewDays).values([
     { day: '2025-01-28', path: '/mentors', views: 4 },
     { day: '2025-02-18', path: '/mentors', views: 6 },

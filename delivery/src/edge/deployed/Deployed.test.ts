@@ -74,7 +74,7 @@ it('a revision that is published while the one before it is read is seen next', 
   expect((await deployed.current())?.registry.revision).toBe(2);
 });
 
-it('a store that is gone stays the trouble until it is back, and is told of once', async () => {
+it('a store that is gone stays the trouble until it is back, and is notified of once', async () => {
   const folder = temporaryFolder('store');
   const store = openStore(folder);
   await publish(store, [fakeShell()], { by: 'test', reason: 'test' });

@@ -19,7 +19,7 @@ export function ChangeEmailPage() {
         type="email"
         autoComplete="email"
         required
-        help="We send a letter to the new address. It counts once you confirm it there."
+        help="We send an email to the new address. The change takes effect once you confirm it there."
         value={typed}
         error={errors.newEmail}
         onChange={({ target }) => setTyped(target.value)}

@@ -43,7 +43,7 @@ describe('what else opens the account', () => {
 
     expect(await screen.findByText(/Mailed to old@demo.example/)).toBeVisible();
     expect(section().queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByText(/end by themselves/)).toBeVisible();
+    expect(screen.getByText(/expire by themselves/)).toBeVisible();
   });
 
   it('calls off a wanted address', async () => {

@@ -85,7 +85,7 @@ export function AccessSection() {
           {access.calendar && (
             <AccessLine
               name="Calendar address"
-              about="Whoever has it reads your meetings, and nothing else"
+              about="Anyone who has it can read your meetings, and nothing else"
               way="Stop sharing"
               busy={stopping.isLoading}
               onEnd={() => end(stopCalendar())}
@@ -111,8 +111,8 @@ export function AccessSection() {
       />
       {access?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
         <Text>
-          Links that recover your account end by themselves: whoever used your session could
-          otherwise end your way back.
+          Links that recover your account expire by themselves: otherwise somebody who used your
+          session could lock you out.
         </Text>
       )}
     </AccountSection>

@@ -31,7 +31,9 @@ export function FarewellDialog({ onClose }: { onClose: () => void }) {
         onSave={ask}
         onClose={onClose}
       >
-        <p>Are you sure? You will be told the day by mail and can change your mind until then.</p>
+        <p>
+          Are you sure? You will get an email with the date, and can change your mind until then.
+        </p>
         {user?.has_password && (
           <CurrentPassword value={password} error={error} onType={setPassword} />
         )}

@@ -10,7 +10,7 @@ export function FollowingPage() {
     <AccountFrame>
       <PageTitle>Following</PageTitle>
       <Text>
-        Startups and people you follow. Which of their news you hear, and where, is up to you under{' '}
+        Startups and people you follow. Choose which of their news you hear, and where, under{' '}
         <TextLink to="/notifications">Notifications</TextLink>.
       </Text>
       <FollowedList />

@@ -10,7 +10,7 @@ import {
 import { FeedAddress } from './FeedAddress';
 
 const MADE = 'Your calendar has a new address.';
-const STOPPED = 'Calendar programs no longer read your meetings.';
+const STOPPED = 'Calendar apps can no longer read your meetings.';
 
 /** One's meetings in one's own calendar program, kept up to date by a private address. */
 export function CalendarSection() {
@@ -30,8 +30,8 @@ export function CalendarSection() {
     <AccountSection title="Calendar">
       <Text>
         {feed?.active
-          ? 'Your calendar program can read your meetings.'
-          : 'Let your calendar program read your meetings, always up to date.'}
+          ? 'Your calendar app can read your meetings.'
+          : 'Let your calendar app read your meetings, always up to date.'}
       </Text>
       {address && <FeedAddress address={address} />}
       {isError && !feed && <ErrorState onRetry={refetch} busy={isFetching} />}

@@ -9,8 +9,8 @@ export function FeedAddress({ address }: { address: string }) {
   return (
     <Line>
       <Field
-        label="Address for your calendar program"
-        help="Shown only now. Whoever has it can read your meetings, so keep it to yourself."
+        label="Address for your calendar app"
+        help="Shown only now. Anyone who has it can read your meetings, so keep it to yourself."
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}

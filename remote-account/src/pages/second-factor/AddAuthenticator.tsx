@@ -27,7 +27,7 @@ export function AddAuthenticator({ offer, onConfirmed }: AddAuthenticatorProps) 
 
   return (
     <Form ref={form} onSubmit={handleSubmit}>
-      <p>1. Let the app read this picture, or type the key into it.</p>
+      <p>1. Scan this picture with the app, or type the key into it.</p>
       <QrCode text={offer.url} label="QR code for the authenticator app" />
       <Key>{inGroups(offer.secret)}</Key>
       <p>2. Type the code that the app shows now.</p>

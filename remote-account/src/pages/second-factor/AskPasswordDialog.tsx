@@ -40,7 +40,7 @@ export function AskPasswordDialog<Offer>(props: AskPasswordDialogProps<Offer>) {
         guarded={false}
         size="sm"
         title={title}
-        act={{ label: 'Go on', busyLabel: 'Checking...' }}
+        act={{ label: 'Continue', busyLabel: 'Checking...' }}
         saving={beginning}
         done={null}
         fields={['password', 'second_factor']}

@@ -45,7 +45,7 @@ describe('passkeys', () => {
 
   it.each([
     ['NotAllowedError', 'No passkey was used. Please try again.'],
-    ['InvalidStateError', 'This device has a passkey of your account already.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
   ])('are not added when the browser says %s', async (refuses, message) => {
     passkeyState.refuses = refuses;
     const { user, store } = open();
@@ -87,7 +87,7 @@ it('a browser that knows no passkeys says so', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   open();
 
-  expect(await screen.findByText('This browser does not know passkeys.')).toBeVisible();
+  expect(await screen.findByText('This browser does not support passkeys.')).toBeVisible();
 });
 
 const list = () => within(screen.getByRole('list', { name: 'Passkeys' }));
@@ -99,7 +99,7 @@ async function add(user: ReturnType<typeof open>['user']) {
 
 async function goOn(user: ReturnType<typeof open>['user']) {
   await user.type(screen.getByLabelText('Current password'), factorState.password);
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
 const open = () =>

@@ -37,8 +37,8 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
   return (
     <AccountSection title="Passkeys">
       <Text>
-        A passkey signs you in by a finger, your face or the PIN of your device, without a password.
-        It also stands in for a code.
+        A passkey signs you in with your fingerprint, your face or the PIN of your device, without a
+        password. It also replaces a code.
       </Text>
       {passkeys.length > 0 && (
         <AccountLines aria-label="Passkeys">
@@ -57,7 +57,7 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
           Add a passkey
         </Button>
       ) : (
-        <Text>This browser does not know passkeys.</Text>
+        <Text>This browser does not support passkeys.</Text>
       )}
       {asking && (
         <AskPasswordDialog

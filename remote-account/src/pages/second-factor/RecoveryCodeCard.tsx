@@ -22,7 +22,7 @@ export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
 
   return (
     <AccountSection title="Recovery codes">
-      <Text>Each stands in once for a phone you lost. You have {plural(left, 'unused code')}.</Text>
+      <Text>Each one replaces a lost phone once. You have {plural(left, 'unused code')}.</Text>
       <Button tone="ghost" busy={renewing.isLoading} onClick={handleRenew}>
         Make new codes
       </Button>

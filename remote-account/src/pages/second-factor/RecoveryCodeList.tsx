@@ -57,7 +57,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
           <Copy size={20} aria-hidden />
           {copied ? 'Copied!' : 'Copy'}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </Acts>
       <LeaveGuard
         when

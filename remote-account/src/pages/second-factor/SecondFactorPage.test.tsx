@@ -32,7 +32,7 @@ describe('adding an authenticator app', () => {
     );
     expect(screen.getByText(/^Added on/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByText('aaaa-bbbb-cccc-ddd9')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
@@ -91,7 +91,7 @@ describe('adding an authenticator app', () => {
     const { user } = open({ has_password: false });
     await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
 
     expect(await screen.findByText('Please sign out and in again first.')).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('an account with an authenticator app', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(location.pathname).toBe('/account/second-factor');
 
-    await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+    await user.click(within(codes).getByRole('button', { name: 'I have saved them' }));
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(location.pathname).toBe('/account/settings');
@@ -172,7 +172,7 @@ async function begin(
 ) {
   await user.click(await screen.findByRole('button', { name }));
   await user.type(screen.getByLabelText('Current password'), password);
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 const open = (over: Parameters<typeof aUser>[0] = {}) =>
   renderPage(<SecondFactorPage />, { at: '/account/second-factor', user: aUser(over) });

@@ -46,7 +46,7 @@ export function SecondFactorPage() {
         something you have.
       </Text>
       {isWanted && (
-        <Notice role="status">Staff need a second factor. Please add one to go on.</Notice>
+        <Notice role="status">Staff need a second factor. Please add one to continue.</Notice>
       )}
       {codes.length > 0 && <RecoveryCodeList codes={codes} onDone={() => setCodes([])} />}
       <Sheet aria-busy={isFetching}>

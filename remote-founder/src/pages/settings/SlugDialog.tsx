@@ -6,7 +6,7 @@ import { publicAddress } from './publicAddress';
 import { useCheckSlugQuery } from './settings.endpoints';
 import { slugFault } from './slug';
 
-/** Edit Public URL: form and availability are checked while typing. Old links go on working. */
+/** Edit Public URL: form and availability are checked while typing. Old links keep working. */
 export function SlugDialog({ startup, onClose }: EditProps) {
   const [slug, setSlug] = useState(startup.slug);
   const debounced = useDebounced(slug);
@@ -30,8 +30,8 @@ export function SlugDialog({ startup, onClose }: EditProps) {
           label="Public URL"
           help={
             answer?.available
-              ? `${publicAddress(slug)} is free. Old links go on working.`
-              : `Leads to ${publicAddress(slug)}. Old links go on working.`
+              ? `${publicAddress(slug)} is free. Old links keep working.`
+              : `Leads to ${publicAddress(slug)}. Old links keep working.`
           }
           autoCapitalize="none"
           autoComplete="off"

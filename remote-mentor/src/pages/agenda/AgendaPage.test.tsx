@@ -136,7 +136,7 @@ describe('/my/mentorships/agenda', () => {
   it('says so when the reader is no mentor', async () => {
     server.use(http.get('*/my/agenda', () => new HttpResponse(null, { status: 404 })));
     open();
-    expect(await screen.findByText(/You are no mentor yet/)).toBeVisible();
+    expect(await screen.findByText(/You are not a mentor yet/)).toBeVisible();
   });
 });
 

@@ -37,7 +37,7 @@ export function AgendaPage() {
         {!meetings && !agenda.isError && <Skeleton height="14rem" />}
         {agenda.isError && !meetings && (
           <ErrorState onRetry={missing ? undefined : agenda.refetch} busy={agenda.isFetching}>
-            {missing ? 'You are no mentor yet. The programme team makes you one.' : undefined}
+            {missing ? 'You are not a mentor yet. The programme team can make you one.' : undefined}
           </ErrorState>
         )}
         {meetings?.length === 0 && <EmptyState>No upcoming meetings scheduled.</EmptyState>}

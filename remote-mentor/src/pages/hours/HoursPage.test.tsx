@@ -99,7 +99,7 @@ describe('/my/mentorships/hours', () => {
     hoursState.saved = { ...hoursState.saved, windows, version: 'of the other tab' };
     await user.click(save());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed meanwhile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
     expect(await screen.findByLabelText('Tuesday 1, from')).toHaveValue('14:00');
     expect(screen.getByLabelText('Meeting length')).toHaveValue('30');
     await user.click(save());
@@ -151,7 +151,7 @@ describe('/my/mentorships/hours', () => {
   });
 
   it.each([
-    [404, 'You are no mentor yet. The programme team makes you one.'],
+    [404, 'You are not a mentor yet. The programme team can make you one.'],
     [500, 'Something went wrong'],
   ])('says so when they cannot be shown (%i)', async (status, text) => {
     server.use(http.get('*/my/availability', () => new HttpResponse(null, { status })));

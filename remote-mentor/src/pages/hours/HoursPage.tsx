@@ -15,7 +15,7 @@ export function HoursPage() {
       {!saved && !error && <Skeleton height="24rem" />}
       {error && !saved && (
         <ErrorState onRetry={missing ? undefined : refetch} busy={isFetching}>
-          {missing ? 'You are no mentor yet. The programme team makes you one.' : undefined}
+          {missing ? 'You are not a mentor yet. The programme team can make you one.' : undefined}
         </ErrorState>
       )}
       {saved && <HoursDesk saved={saved} />}

@@ -63,7 +63,7 @@ describe('taking time off', () => {
 
   it('looks again when something else is booked by now, and keeps the words', async () => {
     hoursState.booked = [aSession(71, 'Zrno')];
-    const message = 'Meanwhile other sessions fall into this time. Please look again.';
+    const message = 'Other sessions now fall into this time. Please look again.';
     server.use(
       http.post('*/time-off', () => HttpResponse.json({ message }, { status: 409 }), {
         once: true,

@@ -29,7 +29,7 @@ export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps)
     event.preventDefault();
     const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
     if (error) return onRefused(error);
-    toast.success(`${DONE[scope]} ${outcome}: the founders are told.`);
+    toast.success(`${DONE[scope]} ${outcome}: the founders have been notified.`);
     onCancelled();
   }
 

@@ -27,7 +27,9 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     expect(
       await screen.findByText(/^You cancelled this session: “Something came up/),
     ).toBeVisible();
-    expect(store.getState().toast.message).toBe('The session is cancelled: the founders are told.');
+    expect(store.getState().toast.message).toBe(
+      'The session is cancelled: the founders have been notified.',
+    );
     expect(ownMeetingState.asked).toEqual([
       ['occurrence', expect.stringMatching(/^Something came up/)],
     ]);
@@ -72,7 +74,7 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     await user.click(choice.getByRole('radio', { name: what }));
     await user.click(screen.getByRole('button', { name: press }));
     expect(await screen.findByText(new RegExp(`^You ${outcome} this session`))).toBeVisible();
-    expect(store.getState().toast.message).toMatch(`${outcome}: the founders are told.`);
+    expect(store.getState().toast.message).toMatch(`${outcome}: the founders have been notified.`);
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
     expect(ownMeetingState.asked).toEqual([[scope, expect.any(String)]]);
   });

@@ -22,7 +22,7 @@ export function WithdrawDialog({ meeting, proposal, onWithdrawn, onClose }: With
   async function handleConfirm() {
     const { error } = await withdrawProposal({ id: meeting.id, proposalId: proposal.id });
     if (error) return;
-    toast.success('The times are withdrawn: the founders are told.');
+    toast.success('The times are withdrawn: the founders have been notified.');
     onClose();
     onWithdrawn();
   }
@@ -35,7 +35,7 @@ export function WithdrawDialog({ meeting, proposal, onWithdrawn, onClose }: With
   return (
     <ConfirmDialog
       title="Withdraw these times"
-      text="The founders can no longer choose one of them, and are told. The session stays where it is."
+      text="The founders can no longer choose one of them, and are notified. The session stays where it is."
       confirmLabel="Withdraw"
       busyLabel="Withdrawing..."
       busy={withdrawal.isLoading}

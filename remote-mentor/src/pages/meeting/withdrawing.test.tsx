@@ -20,13 +20,15 @@ describe('times a mentor has offered', () => {
   it('are withdrawn after a question, and the focus goes on at the title', async () => {
     const { user, store, container } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/are told\. The session/);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/are notified\. The session/);
     await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
 
     await waitFor(() => expect(screen.queryByText('You offered other times')).toBeNull());
-    expect(store.getState().toast.message).toBe('The times are withdrawn: the founders are told.');
+    expect(store.getState().toast.message).toBe(
+      'The times are withdrawn: the founders have been notified.',
+    );
     expect(ownMeetingState.asked).toEqual([['withdraw', '5']]);
     await waitFor(() => expect(screen.getByText('Session with Zrno')).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Propose these 3 times' })).toBeVisible();

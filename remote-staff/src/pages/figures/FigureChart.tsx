@@ -24,7 +24,7 @@ export function FigureChart({ title, measure, part, points, unit }: FigureChartP
   const parts = part && points.map((point) => point[part.measure]);
   const partSum = parts?.reduce<number>((all, count) => all + (count ?? 0), 0);
   const unknown = counts.length - known.length;
-  const missing = unknown > 0 && `${unknown} of ${plural(counts.length, unit)} not stored any more`;
+  const missing = unknown > 0 && `${unknown} of ${plural(counts.length, unit)} no longer stored`;
   const description = `${title}: ${sum} in all${part ? `, ${partSum} of them ${part.label.toLowerCase()}` : ''}, at most ${most} a ${unit}${missing ? `; ${missing}` : ''}.`;
 
   return (
@@ -36,14 +36,14 @@ export function FigureChart({ title, measure, part, points, unit }: FigureChartP
       {sum === 0 ? (
         <EmptyState>
           {known.length === 0
-            ? 'Nothing is stored of this time any more.'
-            : `None in this time${missing ? `; ${missing}` : ''}.`}
+            ? 'Nothing from this period is stored any more.'
+            : `None in this period${missing ? `; ${missing}` : ''}.`}
         </EmptyState>
       ) : (
         <>
           <Readout aria-hidden>
             {at
-              ? `${at.name}: ${at[measure] ?? 'not stored any more'}${part ? `, ${at[part.measure]} ${part.label.toLowerCase()}` : ''}`
+              ? `${at.name}: ${at[measure] ?? 'no longer stored'}${part ? `, ${at[part.measure]} ${part.label.toLowerCase()}` : ''}`
               : `At most ${most.toLocaleString('en')} a ${unit}${missing ? `; ${missing}` : ''}`}
           </Readout>
           <Plot

@@ -54,7 +54,7 @@ it('draws each week, says it in a sentence, and has the numbers beneath', async 
   expect(
     sessions.getByRole('img', { name: 'Sessions: 5 in all, 4 of them held, at most 5 a week.' }),
   ).toBeVisible();
-  expect((await chart('Follows')).getByText('None in this time.')).toBeVisible();
+  expect((await chart('Follows')).getByText('None in this period.')).toBeVisible();
   expect((await chart('Most viewed pages')).getByText('/startups/:slug')).toBeVisible();
 
   const rows = within(screen.getByRole('table', { name: 'Figures by week' })).getAllByRole('row');
@@ -64,16 +64,16 @@ it('draws each week, says it in a sentence, and has the numbers beneath', async 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('draws a gap where views are not stored any more, and says so to who does not see it', async () => {
+it('draws a gap where views are no longer stored, and says so to who does not see it', async () => {
   const { user } = open();
   const views = await chart('Page views');
   const picture = views.getByRole('img', {
-    name: 'Page views: 1340 in all, at most 1340 a week; 1 of 2 weeks not stored any more.',
+    name: 'Page views: 1340 in all, at most 1340 a week; 1 of 2 weeks no longer stored.',
   });
   expect(picture.querySelectorAll('[data-gap]')).toHaveLength(1);
-  expect(views.getByText('Not stored any more')).toBeVisible();
+  expect(views.getByText('No longer stored')).toBeVisible();
   await user.hover(picture.querySelectorAll('[data-reach]')[0]!);
-  expect(views.getByText('Mar 3–9, 2025: not stored any more')).toBeVisible();
+  expect(views.getByText('Mar 3–9, 2025: no longer stored')).toBeVisible();
   expect((await chart('Sign-ups')).getByRole('img').querySelector('[data-gap]')).toBeNull();
   expect((await chart('Most viewed pages')).getByText(/1 of 2 weeks .* not stored/)).toBeVisible();
 });

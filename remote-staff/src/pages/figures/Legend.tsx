@@ -4,7 +4,7 @@ import styled from 'styled-components';
 interface LegendProps {
   /** What pale and full columns are, where a chart has both. */
   columns?: { whole: string; part: string } | undefined;
-  /** Whether something is not stored any more. */
+  /** Whether something is no longer stored. */
   hasGaps: boolean;
 }
 
@@ -15,7 +15,7 @@ export function Legend({ columns, hasGaps }: LegendProps) {
     <Root aria-hidden>
       {columns && <span data-whole>{columns.whole}</span>}
       {columns && <span>{columns.part}</span>}
-      {hasGaps && <span data-gap>Not stored any more</span>}
+      {hasGaps && <span data-gap>No longer stored</span>}
     </Root>
   );
 }

@@ -36,7 +36,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
     <>
       <FileField ref={picker} about={act.file ?? 'CSV'} error={faults} onPick={pick} />
       {!wantsProof(error) && <InlineAlert failure={error} fields={['file']} />}
-      <StepUp failure={error} about="This decides over accounts" onProven={retry} />
+      <StepUp failure={error} about="This affects accounts" onProven={retry} />
       {mayWork && file && (
         <Again tone="ghost" size="sm" onClick={retry}>
           Try again

@@ -50,7 +50,7 @@ export function UndoPreview({ id, act, title, onDone }: UndoPreviewProps) {
         Undo {title}
       </h3>
       {!wantsProof(error) && <InlineAlert failure={error} />}
-      <StepUp failure={error} about="This decides over accounts" onProven={look} />
+      <StepUp failure={error} about="This affects accounts" onProven={look} />
       {error && !busy && !wantsProof(error) && (
         <Button tone="ghost" size="sm" onClick={look}>
           Try again

@@ -20,14 +20,14 @@ export function LetterFaults({ state }: LetterFaultsProps) {
         showLabel="Drop what I typed"
         onShow={state.showStored}
       >
-        Somebody else has sent this letter meanwhile. What you typed is not in it.
+        Somebody else has sent this letter in the meantime. What you typed is not in it.
       </Conflict>
     );
   if (theirs)
     return (
       <Conflict busy={isSaving} onSave={() => void save(theirs)} onShow={() => show(theirs)}>
-        Somebody else has saved this letter meanwhile. What you typed is still here. If you save it,
-        the letter is as you have it.
+        Somebody else has saved this letter in the meantime. What you typed is still here. If you
+        save it, the letter is as you have it.
       </Conflict>
     );
   return (

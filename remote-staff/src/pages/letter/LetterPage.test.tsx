@@ -141,7 +141,7 @@ it('says to whom it did not get, and why', async () => {
   ];
   const { store, container } = open('/staff/letters/7');
 
-  const table = within(await screen.findByRole('table', { name: 'To whom it did not get' }));
+  const table = within(await screen.findByRole('table', { name: 'Not delivered to' }));
   expect(table.getByText('bounce: 550 no such user')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Take out of the archive' })).toBeVisible();
   await pageSettled(store);

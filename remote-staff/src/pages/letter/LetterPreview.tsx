@@ -27,7 +27,9 @@ export function LetterPreview({ id }: { id: number }) {
         </Problems>
       )}
       {isForNobody && (
-        <p>Nobody is in this audience now. This is how those read it whose name is not known.</p>
+        <p>
+          Nobody is in this audience now. This is how it reads for somebody whose name is not known.
+        </p>
       )}
       {preview && !isForNobody && (
         <>

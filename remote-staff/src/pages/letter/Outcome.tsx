@@ -13,7 +13,7 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
   const isGoing = state === 'sending' || (state === 'sent' && counts.waiting > 0);
   const acts = [
     ...(isGoing ? [['letters.pause', 'Pause']] : []),
-    ...(state === 'paused' ? [['letters.resume', 'Go on']] : []),
+    ...(state === 'paused' ? [['letters.resume', 'Resume']] : []),
     ...(isGoing || state === 'paused' ? [['letters.cancel', 'Cancel the rest']] : []),
     ...(isPublic && listed ? [['letters.unlist', 'Take out of the archive']] : []),
     ...(isPublic && !listed ? [['letters.list', 'Show in the archive']] : []),
@@ -49,7 +49,7 @@ export function Outcome({ letter }: { letter: StaffLetter }) {
       </Acts>
       {problems.length > 0 && (
         <Table
-          caption="To whom it did not get"
+          caption="Not delivered to"
           rows={problems}
           rowKey={({ email }) => email}
           columns={[

@@ -89,7 +89,7 @@ it.each([
     'Elif Kaya no longer mentors Zrno',
     () => screen.getByRole('heading', { name: 'Startups' }),
   ],
-  ['Retire', 'Elif Kaya is offered no more', () => screen.getByRole('main')],
+  ['Retire', 'Elif Kaya is no longer offered', () => screen.getByRole('main')],
 ])('leaves a keyboard where the button was, once it is gone: %s', async (label, title, place) => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: label }));

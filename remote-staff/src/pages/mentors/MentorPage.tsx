@@ -30,7 +30,7 @@ export function MentorPage() {
           <ActButton
             act="mentors.retire"
             fields={{ mentor }}
-            title={`${name} is offered no more`}
+            title={`${name} is no longer offered`}
             label="Retire"
           />
         )

@@ -54,10 +54,10 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
         Keep it open, there is more to do
       </label>
       <InlineAlert failure={error} fields={['fields.text']} />
-      {isSpam && <p>This message is marked as spam by now. Open it again to answer it.</p>}
+      {isSpam && <p>This message has been marked as spam. Reopen it to answer it.</p>}
       {isOvertaken ? (
         <>
-          <p role="status">Somebody has answered this message meanwhile: see above.</p>
+          <p role="status">Somebody has answered this message in the meantime: see above.</p>
           <Button tone="soft" onClick={() => setRead(message.answers.length)}>
             I have read it
           </Button>

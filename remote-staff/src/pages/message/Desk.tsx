@@ -35,7 +35,7 @@ export function Desk({ message }: { message: InboxMessage }) {
           </>
         ) : (
           <Button tone="soft" busy={busy} onClick={() => act('messages.reopen', { id })}>
-            Open again
+            Reopen
           </Button>
         )}
       </Acts>

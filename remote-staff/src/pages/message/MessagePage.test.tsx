@@ -117,7 +117,7 @@ it('that is spam is found under Spam', async () => {
 it('that is spam is not answered', async () => {
   message.state = 'spam';
   open('/staff/messages/7');
-  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
   expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument();
 });
 
@@ -141,7 +141,7 @@ it('that somebody else answered meanwhile is answered again once that was read',
     mail: 'sent',
     problem: null,
   };
-  const text = 'This message was answered meanwhile. Please read that answer first.';
+  const text = 'This message has been answered in the meantime. Please read that answer first.';
   server.use(
     http.post(
       '*/api/staff/acts/messages.answer',

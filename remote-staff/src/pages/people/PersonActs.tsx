@@ -22,8 +22,8 @@ export function PersonActs({ email: user, name, disabled, second_factor }: Staff
       <ActButton
         act="users.disable"
         fields={{ user, undo: disabled }}
-        title={disabled ? `Let ${name} in again` : `Disable ${name}`}
-        label={disabled ? 'Let in again' : 'Disable'}
+        title={disabled ? `Enable ${name}` : `Disable ${name}`}
+        label={disabled ? 'Enable' : 'Disable'}
       />
       <FormLink act="users.merge" fields={{ user }} label="Merge into…" />
       <ActButton

@@ -71,7 +71,7 @@ const ofEach = ({ email: user }: StaffPersonRow) => ({ user });
 
 export const ACTS: readonly ManyAct<StaffPersonRow>[] = [
   { act: 'users.disable', label: 'Disable', ofEach },
-  { act: 'users.disable', label: 'Let in again', ofEach, fields: { undo: true } },
+  { act: 'users.disable', label: 'Enable', ofEach, fields: { undo: true } },
   {
     act: 'users.role',
     label: 'Give a role',

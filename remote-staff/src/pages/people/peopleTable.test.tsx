@@ -59,7 +59,7 @@ it('has those of one role, in one state', async () => {
 
 it.each([
   ['Disable', 'users.disable', {}],
-  ['Let in again', 'users.disable', { undo: true }],
+  ['Enable', 'users.disable', { undo: true }],
   ['Give a role', 'users.role', { role: 'investor' }],
 ])('does to whom was chosen what was pressed: %s', async (press, name, fields) => {
   const { user } = open();

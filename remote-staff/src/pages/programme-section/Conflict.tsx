@@ -5,7 +5,7 @@ import { Conflict as AnyConflict } from '../../parts/Conflict';
 /** Somebody else has saved the draft of the programme: what saving one section would do. */
 export const Conflict = (props: Omit<ComponentProps<typeof AnyConflict>, 'children'>) => (
   <AnyConflict {...props}>
-    Somebody else has saved the draft meanwhile. What you typed is still here. If you save it, this
-    section is as you have it, and the others are as they saved them.
+    Somebody else has saved the draft in the meantime. What you typed is still here. If you save it,
+    this section is as you have it, and the others are as they saved them.
   </AnyConflict>
 );

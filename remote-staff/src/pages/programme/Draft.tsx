@@ -24,7 +24,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
     <Section title="Draft">
       <p>
         Saved <RelativeTime date={edited_at} />.{' '}
-        {differences.length === 0 && 'It says what is published already.'}
+        {differences.length === 0 && 'It is the same as what is published.'}
       </p>
       <Differences programme={programme} sections={sections} />
       {differences.length > 0 && (
@@ -49,7 +49,7 @@ export function Draft({ programme, sections }: ProgrammeProps) {
         <ActButton
           act="programme.discard"
           fields={seen}
-          title="Throw the draft away"
+          title="Discard the draft"
           label="Discard draft"
         />
         <PreviewLinks />

@@ -116,7 +116,7 @@ it('throws away the draft that was seen, and no other', async () => {
   const { user } = open();
   const draft = await region('Draft');
   await user.click(await draft.findByRole('button', { name: 'Discard draft' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Throw the draft away' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard the draft' }));
   await user.click(dialog.getByRole('button', { name: 'Discard draft' }));
   expect(await screen.findByText(/There is no draft/)).toBeVisible();
   const fields = { 'edited-at': '2025-03-03T10:00:00Z' };

@@ -22,7 +22,7 @@ export function Published({ programme }: Pick<ProgrammeProps, 'programme'>) {
             Version: newest.id,
             Published: <RelativeTime date={newest.published_at} />,
             By: newest.by,
-            'Season that is on': season?.name,
+            'Current season': season?.name,
           }}
         />
       ) : (

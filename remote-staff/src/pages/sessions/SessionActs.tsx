@@ -9,7 +9,7 @@ const ACTS = [
   ['meetings.decline', 'Decline'],
 ] as const;
 
-/** What can be done in the place of its mentor to one that has begun, as long as they have not said. */
+/** What can be done on behalf of its mentor to one that has begun, as long as they have not said. */
 const OUTCOME = [['meetings.outcome', 'Say whether it took place']] as const;
 
 /** What can be done to a session, each with a form that asks what it needs. */

@@ -90,7 +90,7 @@ export function ActDialog(props: ActDialogProps) {
           {seen.message}
         </Message>
         <Changes {...seen} />
-        {irreversible && <Warning>Nothing can undo this.</Warning>}
+        {irreversible && <Warning>This cannot be undone.</Warning>}
         <TextArea
           label={act.wants_reason ? 'Reason, for the record' : 'Reason, for the record (optional)'}
           rows={2}
@@ -113,9 +113,7 @@ export function ActDialog(props: ActDialogProps) {
       </FormDialog>
       <StepUp
         failure={error}
-        about={
-          act.effect === 'irreversible' ? 'Nothing can undo this' : 'This decides over accounts'
-        }
+        about={act.effect === 'irreversible' ? 'This cannot be undone' : 'This affects accounts'}
         onProven={handleProven}
       />
     </>

@@ -99,7 +99,7 @@ export function AssignLists(props: AssignListsProps) {
             </li>
           ))}
         </ul>
-        {candidates.length === 0 && !searching && <EmptyState>Nobody fits.</EmptyState>}
+        {candidates.length === 0 && !searching && <EmptyState>Nobody matches.</EmptyState>}
       </div>
     </Lists>
   );

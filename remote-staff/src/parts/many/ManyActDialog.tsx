@@ -129,7 +129,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
         )}
         {preview?.confirm && preview.seen && (
           <Field
-            label={`Nothing can undo this. Type ${preview.confirm} to confirm`}
+            label={`This cannot be undone. Type ${preview.confirm} to confirm`}
             autoComplete="off"
             autoCapitalize="none"
             value={confirm}
@@ -140,7 +140,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
       </FormDialog>
       <StepUp
         failure={performing.error}
-        about={preview?.confirm ? 'Nothing can undo this' : 'This decides over accounts'}
+        about={preview?.confirm ? 'This cannot be undone' : 'This affects accounts'}
         onProven={handleProven}
       />
     </>

@@ -26,7 +26,7 @@ export function History({ kind, id }: HistoryProps) {
         <PagedList
           query={query}
           what="entries"
-          empty="Nothing was done to this yet."
+          empty="Nothing has been done to this yet."
           labelledBy={headingId}
         >
           {entries.map((entry) => (

@@ -7,8 +7,7 @@ import { TextLink } from '../TextLink/TextLink';
 export function CalendarHint() {
   return (
     <Hint>
-      <TextLink to="/notifications">Subscribe to your meetings</TextLink> in your own calendar
-      program.
+      <TextLink to="/notifications">Subscribe to your meetings</TextLink> in your own calendar app.
     </Hint>
   );
 }

@@ -53,7 +53,7 @@ export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
       onClose={onClose}
     >
       <TextArea
-        label="What is to do?"
+        label="What needs to be done?"
         data-autofocus
         rows={3}
         required
@@ -63,7 +63,7 @@ export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
         onChange={({ target }) => setForm({ ...form, text: target.value })}
       />
       <SelectField
-        label="Who does it?"
+        label="Who will do it?"
         options={people.map((one) => ({ value: String(one.id), label: fullName(one) }))}
         value={String(form.owner_id)}
         error={errors.owner_id}

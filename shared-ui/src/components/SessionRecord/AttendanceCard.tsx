@@ -42,9 +42,9 @@ export function AttendanceCard({ record }: { record: SessionRecordData }) {
           </Choice>
         )}
         <p aria-live="polite">
-          {given ? `${who} said: ${given.text}.` : `${who} ${has} not said yet.`}
+          {given ? `${who} said: ${given.text}.` : `${who} ${has} not answered yet.`}
           {answers_open &&
-            ` ${given ? 'It can be changed' : 'You can say so'} until ${meetingTime(answers_until)}.`}
+            ` ${given ? 'It can be changed' : 'You can answer'} until ${meetingTime(answers_until)}.`}
         </p>
         <InlineAlert failure={saying.error} />
         <Quiet>The other side is asked as well, and does not see your answer.</Quiet>

@@ -49,7 +49,7 @@ describe('the agenda', () => {
     await user.click(agenda.getByRole('button', { name: 'Save' }));
 
     expect(await agenda.findByText('Theirs')).toBeVisible();
-    expect(agenda.getByRole('alert')).toHaveTextContent('This was changed meanwhile.');
+    expect(agenda.getByRole('alert')).toHaveTextContent('This has changed in the meantime.');
     expect(mine).toHaveValue('Mine');
     await user.click(agenda.getByRole('button', { name: 'Save mine over it' }));
     expect(await screen.findByText(/^Last written by/)).toBeVisible();
@@ -112,8 +112,8 @@ describe('action items', () => {
     await user.click(await screen.findByRole('button', { name: 'Add action item' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add action item' }));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: 'What is to do?' }), 'Call Ana');
-    await user.selectOptions(dialog.getByLabelText('Who does it?'), 'Dunja Đorđević');
+    await user.type(dialog.getByRole('textbox', { name: 'What needs to be done?' }), 'Call Ana');
+    await user.selectOptions(dialog.getByLabelText('Who will do it?'), 'Dunja Đorđević');
     await user.type(dialog.getByLabelText('By when?'), '2025-03-20');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
 
@@ -134,7 +134,7 @@ describe('action items', () => {
     recordState.record = aRecord({ actions: [item] });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit: Call Ana' }));
-    expect(screen.getByLabelText('Who does it?')).toHaveDisplayValue('Former member');
+    expect(screen.getByLabelText('Who will do it?')).toHaveDisplayValue('Former member');
   });
 });
 

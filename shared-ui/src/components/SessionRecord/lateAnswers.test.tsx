@@ -108,7 +108,7 @@ it('an action item is in the list when the answer to adding it was lost', async 
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add action item' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add action item' }));
-  await user.type(dialog.getByRole('textbox', { name: 'What is to do?' }), 'Call Boris');
+  await user.type(dialog.getByRole('textbox', { name: 'What needs to be done?' }), 'Call Boris');
   await user.type(dialog.getByLabelText('By when?'), '2025-03-20');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 

@@ -85,7 +85,7 @@ describe('/invitation/accept', () => {
     expect(await axe(container)).toHaveNoViolations();
     expect(sent).toEqual([]);
 
-    await user.click(screen.getByRole('button', { name: 'Log out and go on' }));
+    await user.click(screen.getByRole('button', { name: 'Log out and continue' }));
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
     expect(pendingInvitation()).toBe('abc');

@@ -27,7 +27,7 @@ export function OtherAccount({ invitation }: { invitation: ReadInvite }) {
       title="This invitation is for another account"
       act={
         <Acts>
-          <Button onClick={() => void handleSwitch()}>Log out and go on</Button>
+          <Button onClick={() => void handleSwitch()}>Log out and continue</Button>
           <Button tone="soft" onClick={handleStay}>
             Stay logged in
           </Button>

@@ -6,7 +6,7 @@ import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 import { GoogleCallbackPage } from '../google/GoogleCallbackPage';
 import { LoginPage } from '../LoginPage';
 
-const WRONG = 'The code is wrong, or was used already.';
+const WRONG = 'The code is wrong or has already been used.';
 const sent: unknown[] = [];
 const NEEDED = {
   second_factor: {

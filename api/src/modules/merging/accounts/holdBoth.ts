@@ -22,7 +22,7 @@ export interface Both {
  */
 export async function holdBoth(deps: Pick<Deps, 'db' | 'clock'>, pair: Pair): Promise<Both> {
   const { db } = deps;
-  if (pair.from === pair.to) throw unprocessable('These are one account already.');
+  if (pair.from === pair.to) throw unprocessable('These are already one account.');
   await holdTurnOfMerging(db);
   const merging = mergingQueries(db);
   const before = await read(deps, pair, await merging.find(pair));
@@ -55,7 +55,7 @@ async function requireMergeable(db: Deps['db'], goes: AccountRow, stays: Account
       `${goes.email} is in the staff, and scopes do not move. Take them first, or let the other account go.`,
     );
   if (stays.disabledAt)
-    throw conflict(`${stays.email} is disabled. Let it in again first, or let the other one stay.`);
+    throw conflict(`${stays.email} is disabled. Enable it first, or let the other one stay.`);
   if (!stays.emailVerifiedAt)
     throw conflict(
       `Nobody has proven that they read ${stays.email}: it cannot get another account's data.`,

@@ -24,7 +24,7 @@ export async function holdStartups(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   pair: Pair,
 ): Promise<TwoStartups> {
-  if (pair.from === pair.to) throw unprocessable('These are one startup already.');
+  if (pair.from === pair.to) throw unprocessable('These are already one startup.');
   await holdTurnOfMerging(db);
   const queries = mergeStartupsQueries(db);
   const rows = await queries.hold(pair);

@@ -13,7 +13,7 @@ import { requireSeenLetter, SEEN_LETTER } from './seenLetter';
 
 const test = act({
   name: 'letters.test',
-  about: 'Mails a letter to oneself, as it would go out.',
+  about: 'Mails a letter to yourself, as it would go out.',
   scope: 'letters',
   effect: 'changes',
   fields: {
@@ -98,7 +98,7 @@ const resume = act({
 
 const cancel = act({
   name: 'letters.cancel',
-  about: 'Ends sending a letter for good: whoever has not got it never does.',
+  about: 'Stops sending a letter for good: those who have not received it never will.',
   scope: 'letters',
   effect: 'irreversible',
   fields: { id: letterId },

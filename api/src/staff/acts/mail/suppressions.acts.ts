@@ -53,7 +53,7 @@ const clear = act({
 
 const report = act({
   name: 'mail.report',
-  about: 'Notes a bounce or a complaint of a provider: the address gets no mail any more.',
+  about: 'Records a bounce or complaint from a provider: the address gets no mail any more.',
   scope: 'letters',
   effect: 'changes',
   fields: {

@@ -41,7 +41,7 @@ const set = act({
     week: week('e.g. "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00", or none'),
   },
   says: ({ mentor }) => [
-    `The week of ${mentor} will be replaced, and the mentor is told. Booked meetings stay.`,
+    `The week of ${mentor} will be replaced, and the mentor is notified. Booked meetings stay.`,
     `The week of ${mentor} is replaced.`,
   ],
   async run(deps, flags) {
@@ -69,7 +69,7 @@ const except = act({
     clear: toggle('let the week hold again'),
   },
   says: ({ mentor, day }) => [
-    `The hours of ${mentor} on ${day} will change, and the mentor is told.`,
+    `The hours of ${mentor} on ${day} will change, and the mentor is notified.`,
     `The hours of ${mentor} on ${day} are changed.`,
   ],
   async run(deps, flags) {

@@ -41,7 +41,7 @@ describe('what staff cancel', () => {
     const after = `${count} meetings of ${slug} are cancelled.`;
     expect(done).toEqual({
       status: 200,
-      said: [`${count} meetings of ${slug} will be cancelled, and both sides are told.`, after],
+      said: [`${count} meetings of ${slug} will be cancelled, and both sides are notified.`, after],
     });
     expect(await history(last)).toEqual([after]);
     expect(await history(second)).toEqual(scope === 'series' ? [after] : []);
@@ -52,7 +52,7 @@ describe('what staff cancel', () => {
     const { said } = await perform('cancel', { id: first, message: 'Ill' });
     const which = `The meeting ${first} of ${desk.startup.slug}`;
     expect(said).toEqual([
-      `${which} will be cancelled, and both sides are told.`,
+      `${which} will be cancelled, and both sides are notified.`,
       `${which} is cancelled.`,
     ]);
     expect(await history(first)).toEqual([said[1]]);

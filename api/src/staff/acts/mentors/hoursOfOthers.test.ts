@@ -78,7 +78,7 @@ ${other.email},Pekara,
     const fields = { user: mentor.email, zone: 'Europe/Athens' };
     const { message } = (await act('mentors.create/preview', { fields })) as { message: string };
     expect(message).toBe(
-      `${mentor.email} will be a mentor with the clocks of Europe/Athens, and is told.`,
+      `${mentor.email} will be a mentor with the clocks of Europe/Athens, and is notified.`,
     );
     await act('mentors.create', { fields });
     expect(await notices()).toEqual([zoneText('Europe/Athens')]);

@@ -47,7 +47,7 @@ const feedback = act({
 
 const outcome = act({
   name: 'meetings.outcome',
-  about: 'Says whether a session took place, in the place of a mentor who has not said so.',
+  about: 'Records whether a session took place, on behalf of a mentor who has not answered.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
@@ -60,8 +60,8 @@ const outcome = act({
   says: ({ id, outcome }) => {
     const what = outcome === 'held' ? 'took place' : 'did not take place';
     return [
-      `The session ${id} will be noted: it ${what}. Its mentor is told.`,
-      `The session ${id} is noted: it ${what}.`,
+      `The session ${id} will be recorded: it ${what}. Its mentor is notified.`,
+      `The session ${id} is recorded: it ${what}.`,
     ];
   },
   async run(deps, { id, outcome }) {
@@ -77,7 +77,7 @@ const outcome = act({
     const { startsAt, endsAt } = occurrence;
     const when = meetingSpan(startsAt, endsAt, mentor!.timeZone);
     await notifyActedFor(deps, STAFF, {
-      text: `The programme team has noted that your session with ${startup.name}, ${when}, ${tookPlace ? 'took place' : 'did not take place'}.`,
+      text: `The programme team has recorded that your session with ${startup.name}, ${when}, ${tookPlace ? 'took place' : 'did not take place'}.`,
       mentorUserId: mentor!.userId,
       url: '/my/mentorships',
     });

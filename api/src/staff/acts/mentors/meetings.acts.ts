@@ -44,7 +44,7 @@ const list = act({
 
 const cancel = act({
   name: 'meetings.cancel',
-  about: 'Cancels a meeting in the place of its mentor, or of its founders.',
+  about: 'Cancels a meeting on behalf of its mentor, or of its founders.',
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
@@ -68,13 +68,13 @@ const cancel = act({
 
 const decline = act({
   name: 'meetings.decline',
-  about: 'Turns a new booking down as a whole, in the place of its mentor.',
+  about: 'Turns a new booking down as a whole, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
   fields: { id, message },
   says: ({ id }, { startup }) => [
-    `The booking ${id} of ${startup} will be declined, and both sides are told.`,
+    `The booking ${id} of ${startup} will be declined, and both sides are notified.`,
     `The booking ${id} of ${startup} is declined.`,
   ],
   async run(deps, { id, message: reason }) {
@@ -90,7 +90,7 @@ const decline = act({
 
 const move = act({
   name: 'meetings.move',
-  about: 'Moves a meeting to a time on offer, in the place of its founders.',
+  about: 'Moves a meeting to a time on offer, on behalf of its founders.',
   scope: 'sessions',
   effect: 'irreversible',
   inPlaceOf: 'mentor',
@@ -100,7 +100,7 @@ const move = act({
     to: MeetingTime.meta({ description: `when it begins then, e.g. ${TIME}`, format: 'date-time' }),
   },
   says: ({ id }, { startup, moved, to }) => [
-    `The meeting ${id} of ${startup} will move to ${to} UTC (${moved} in all), and both sides are told.`,
+    `The meeting ${id} of ${startup} will move to ${to} UTC (${moved} in all), and both sides are notified.`,
     `The meeting ${id} of ${startup} is moved to ${to} UTC.`,
   ],
   async run(deps, { id, to: start, ...scope }) {
@@ -132,7 +132,10 @@ function cancelledTexts(id: number, startup: unknown, meetings: number[]): Sente
   const all = plural(meetings.length, `meeting of ${startup}`, `meetings of ${startup}`);
   const which = meetings.length === 1 && meetings[0] === id ? one : all;
   const verb = meetings.length === 1 ? 'is' : 'are';
-  return [`${which} will be cancelled, and both sides are told.`, `${which} ${verb} cancelled.`];
+  return [
+    `${which} will be cancelled, and both sides are notified.`,
+    `${which} ${verb} cancelled.`,
+  ];
 }
 
 export const meetingActs = [list, cancel, decline, move];

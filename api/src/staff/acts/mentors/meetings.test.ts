@@ -23,7 +23,7 @@ const proposals = async () =>
 const notices = async (as: { token: string }) =>
   (await kit.get('/notifications', { as })).body.data.map(({ text }: { text: string }) => text);
 
-describe('a meeting, in the place of its mentor', () => {
+describe('a meeting, on behalf of its mentor', () => {
   it('is found, and moved once the founders choose one of the times', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     expect(await staff(`meetings find --mentor ${desk.mentor.email}`)).toMatchObject([
@@ -103,8 +103,8 @@ describe('a meeting, in the place of its mentor', () => {
   });
 });
 
-describe('a meeting, in the place of its founders', () => {
-  it('is moved, alone or with those that follow it, and both sides are told', async () => {
+describe('a meeting, on behalf of its founders', () => {
+  it('is moved, alone or with those that follow it, and both sides are notified', async () => {
     const [first, , third] = await tuesdays();
     const command = `meetings move --id ${third} --following --to`;
     await expect(staff(command, '2025-04-02 03:00:00')).rejects.toThrow('no longer available');

@@ -26,7 +26,7 @@ const create = act({
   says({ user }, { zone, told, proven }) {
     const clocks = told ? ` with the clocks of ${zone}` : '';
     return [
-      `${user} will be a mentor${clocks}${told ? ', and is told' : ''}.${unprovenText(user, proven)}`,
+      `${user} will be a mentor${clocks}${told ? ', and is notified' : ''}.${unprovenText(user, proven)}`,
       `${user} is a mentor${clocks}.${unprovenText(user, proven)}`,
     ];
   },
@@ -91,7 +91,7 @@ const unassign = act({
   effect: 'irreversible',
   fields: { mentor, startup: slug('slug or id of the startup') },
   says: ({ mentor }, { startup, cancelled }) => [
-    `${mentor} will no longer mentor ${startup}: ${plural(cancelled, 'meeting')} will be cancelled, and both sides are told.`,
+    `${mentor} will no longer mentor ${startup}: ${plural(cancelled, 'meeting')} will be cancelled, and both sides are notified.`,
     `${mentor} no longer mentors ${startup}; ${plural(cancelled, 'meeting')} cancelled.`,
   ],
   async run(deps, flags) {

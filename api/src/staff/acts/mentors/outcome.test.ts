@@ -32,7 +32,7 @@ it('whether a session took place is said for its mentor, who is told and may say
   expect(await waiting()).toEqual([]);
   const { data } = (await kit.get('/notifications', { as: desk.mentor })).body;
   expect(data[0].text).toMatch(
-    /^The programme team has noted that your session with .* took place\.$/,
+    /^The programme team has recorded that your session with .* took place\.$/,
   );
   expect(await sayFor(id, 'not-held')).toMatchObject({ status: 409 });
 
@@ -66,6 +66,6 @@ it('two weeks after its end nobody says it any more', async () => {
   kit.clock.set('2025-04-02T09:00:00Z');
   expect(await sayFor(id, 'held')).toMatchObject({
     status: 409,
-    body: { message: 'This could be said until 14 days after the session.' },
+    body: { message: 'You could answer until 14 days after the session.' },
   });
 });

@@ -14,13 +14,13 @@ const times = z
 
 const propose = act({
   name: 'meetings.propose',
-  about: 'Offers the founders other times for a meeting, in the place of its mentor.',
+  about: 'Offers the founders other times for a meeting, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
   fields: { id, ...scopeFlags, times, message },
   says: ({ id }, { startup }) => [
-    `Other times will be offered to ${startup} for the meeting ${id}, and both sides are told.`,
+    `Other times will be offered to ${startup} for the meeting ${id}, and both sides are notified.`,
     `Other times are offered to ${startup} for the meeting ${id}.`,
   ],
   async run(deps, { id, times, message, ...scope }) {
@@ -32,14 +32,14 @@ const propose = act({
 
 const withdraw = act({
   name: 'meetings.withdraw',
-  about: 'Takes back the other times offered for a meeting, in the place of its mentor.',
+  about: 'Withdraws the other times offered for a meeting, on behalf of its mentor.',
   scope: 'sessions',
   effect: 'changes',
   inPlaceOf: 'mentor',
   fields: { id },
   says: ({ id }, { startup }) => [
-    `The times offered to ${startup} for the meeting ${id} will be taken back.`,
-    `The times offered to ${startup} for the meeting ${id} are taken back.`,
+    `The times offered to ${startup} for the meeting ${id} will be withdrawn.`,
+    `The times offered to ${startup} for the meeting ${id} are withdrawn.`,
   ],
   async run(deps, { id }) {
     const row = await findMeeting(deps.db, id);

@@ -15,7 +15,7 @@ import { plural } from '../../act/plural';
 const FATES = {
   stay: (count: number) => `${plural(count, 'booked meeting stays', 'booked meetings stay')}.`,
   cancel: (count: number) =>
-    `${plural(count, 'meeting is', 'meetings are')} cancelled, and their founders are told.`,
+    `${plural(count, 'meeting is', 'meetings are')} cancelled, and their founders are notified.`,
   propose: (count: number) => `For ${plural(count, 'meeting')} other times are offered.`,
 };
 const instant = z.iso
@@ -46,7 +46,7 @@ const add = act({
     return { meetings: hit.map(({ occurrence }) => occurrence.id) };
   },
   says: ({ mentor, meetings: what }, { meetings }) => [
-    `${mentor} will be away; the mentor is told. ${FATES[what]((meetings as number[]).length)}`,
+    `${mentor} will be away; the mentor is notified. ${FATES[what]((meetings as number[]).length)}`,
     `${mentor} is away.`,
   ],
   async run(deps, { mentor, from, to, reason, meetings: act, message }) {
@@ -74,7 +74,7 @@ const remove = act({
   says: ({ id }, { removed }) =>
     removed
       ? [
-          `The time off ${id} will be deleted, and the mentor is told.`,
+          `The time off ${id} will be deleted, and the mentor is notified.`,
           `The time off ${id} is deleted.`,
         ]
       : [`There is no time off ${id}: nothing will change.`, `There was no time off ${id}.`],

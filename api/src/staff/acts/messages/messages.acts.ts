@@ -31,7 +31,7 @@ const list = act({
 
 const assign = act({
   name: 'messages.assign',
-  about: 'Says who of the staff deals with a message.',
+  about: 'Sets who of the staff deals with a message.',
   scope: 'letters',
   effect: 'changes',
   fields: {
@@ -40,8 +40,8 @@ const assign = act({
   },
   says: ({ id }, { to }) =>
     to
-      ? [`Message ${id} will be given to ${to}.`, `Message ${id} is with ${to}.`]
-      : [`Message ${id} will be nobody's.`, `Message ${id} is nobody's.`],
+      ? [`Message ${id} will be assigned to ${to}.`, `Message ${id} is assigned to ${to}.`]
+      : [`Nobody will be assigned to message ${id}.`, `Nobody is assigned to message ${id}.`],
   async run({ db }, { id, to }) {
     await requireMessage(db, id);
     const colleagues = await inboxQueries(db).colleagues();

@@ -10,7 +10,7 @@ import { checkDocument, readDraft } from './readDocument';
 import { requireSeenDraft, SEEN_DRAFT, SEEN_VERSION } from './seenDraft';
 import { requireMayState, settleStatements, statedBy, statedText } from './statements';
 
-const NOTHING = 'There is nothing to publish: the draft says what is published already.';
+const NOTHING = 'There is nothing to publish: the draft is the same as what is published.';
 
 /** Those who change the programme take turns; each has seen what is published, and the draft. */
 async function finds({ db }: Pick<StaffDeps, 'db'>): Promise<Row> {
@@ -63,12 +63,12 @@ const edit = act({
 
 const discard = act({
   name: 'programme.discard',
-  about: 'Throws the draft of the programme away.',
+  about: 'Discards the draft of the programme.',
   scope: 'programme',
   effect: 'changes',
   finds,
   fields: SEEN_DRAFT,
-  says: () => ['The draft will be thrown away.', 'The draft was thrown away.'],
+  says: () => ['The draft will be discarded.', 'The draft was discarded.'],
   async run({ db, by }, seen) {
     const programme = programmeQueries(db);
     const draft = await requireSeenDraft(programme, seen);

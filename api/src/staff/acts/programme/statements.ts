@@ -14,7 +14,7 @@ type Legal = Programme['legal'];
 export function requireMayState(by: Performer, before: Programme, after: Programme): void {
   if (by.source === 'cli' || by.scopes.includes('owner')) return;
   if (differencesBetween(before.legal, after.legal).length === 0) return;
-  throw forbidden('Only an owner changes who is responsible and what is confirmed.');
+  throw forbidden('Only an owner can change who is responsible and what is confirmed.');
 }
 
 /**

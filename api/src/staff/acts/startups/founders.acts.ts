@@ -25,7 +25,7 @@ const add = act({
     member: toggle('as a team member instead of a founder'),
   },
   says: ({ user }, { kind, startup, proven }) => [
-    `${user} will be a ${kind} of ${startup}, and the team is told.${unprovenText(user, proven)}`,
+    `${user} will be a ${kind} of ${startup}, and the team is notified.${unprovenText(user, proven)}`,
     `${user} is a ${kind} of ${startup}.${unprovenText(user, proven)}`,
   ],
   async run(deps, flags) {
@@ -60,7 +60,7 @@ const remove = act({
   says: ({ user }, { startup, removed }) =>
     removed
       ? [
-          `${user} will leave the team of ${startup}, and the team is told.`,
+          `${user} will leave the team of ${startup}, and the team is notified.`,
           `${user} has left the team of ${startup}.`,
         ]
       : [

@@ -40,7 +40,7 @@ const invite = act({
 
 const revoke = act({
   name: 'founders.revoke-invitation',
-  about: 'Takes an invitation into a team back: its link leads nowhere any more.',
+  about: 'Withdraws an invitation into a team: its link no longer works.',
   scope: 'programme',
   effect: 'changes',
   fields: {
@@ -48,8 +48,8 @@ const revoke = act({
     id: wholeNumber().describe('number of the invitation'),
   },
   says: (_input, { email, startup }) => [
-    `The invitation of ${email} to ${startup} will be taken back.`,
-    `An invitation to ${startup} is taken back.`,
+    `The invitation of ${email} to ${startup} will be withdrawn.`,
+    `An invitation to ${startup} is withdrawn.`,
   ],
   async run({ db }, { startup: name, id }) {
     const { id: startupId, slug } = await find(db).startup(name);

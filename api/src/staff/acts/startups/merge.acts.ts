@@ -18,7 +18,7 @@ interface Merged extends Pick<MergedStartups, 'moved'> {
 
 const merge = act({
   name: 'startups.merge',
-  about: 'Makes two entries of one startup one. The duplicate ends; what it has moves.',
+  about: 'Merges two entries of one startup. The duplicate ends; what it has moves.',
   scope: 'programme',
   effect: 'irreversible',
   wantsReason: true,
@@ -28,9 +28,9 @@ const merge = act({
   },
   says(_input, { names: { gone, stays }, moved, shown }: Merged) {
     const all = printMoved(MOVING_OF_STARTUPS, moved);
-    const note = shown > 0 ? ' Its updates will be there for everyone.' : '';
+    const note = shown > 0 ? ' Its updates will be visible to everyone.' : '';
     return [
-      `${gone} will be part of ${stays}, and end. ${all} Where both have the same, that of ${stays} stays. The address of ${gone} will lead there.${note} The teams of both, and who mentors ${gone}, are told by mail.`,
+      `${gone} will be part of ${stays}, and end. ${all} Where both have the same, that of ${stays} stays. The address of ${gone} will lead there.${note} The teams of both, and who mentors ${gone}, are notified by email.`,
       `${gone} is part of ${stays} now. ${all}`,
     ];
   },

@@ -31,8 +31,8 @@ const create = act({
   },
   says: (_input, { name, published }) =>
     published
-      ? [`${name} will be there for everyone.`, `${name} is there for everyone.`]
-      : [`${name} will be there for its team alone.`, `${name} is there for its team alone.`],
+      ? [`${name} will be visible to everyone.`, `${name} is visible to everyone.`]
+      : [`${name} will be visible to its team only.`, `${name} is visible to its team only.`],
   run: async ({ db, clock }, flags) => summary(await newStartup(db, clock, flags)),
 });
 
@@ -77,7 +77,7 @@ const withdraw = act({
 
 const setSeason = act({
   name: 'startups.season',
-  about: 'Says which season a startup is in.',
+  about: 'Sets the season of a startup.',
   scope: 'programme',
   effect: 'changes',
   fields: {

@@ -9,7 +9,7 @@ import { find, member } from '../../act/find';
 
 const merge = act({
   name: 'users.merge',
-  about: 'Makes two accounts of one person one. The duplicate ends; what it has moves.',
+  about: 'Merges two accounts of one person. The duplicate ends; what it has moves.',
   scope: 'people',
   effect: 'irreversible',
   wantsReason: true,
@@ -19,7 +19,7 @@ const merge = act({
     into: member('address of the account that stays'),
   },
   says: ({ user, into }, { moved }: { id: number; ended: number; moved: Merged['moved'] }) => [
-    `${user} will be part of ${into}, and end. ${printMoved(MOVING, moved)} Where both have the same, that of ${into} stays. Nothing that opens ${user} will open ${into}. Both addresses are told by mail.`,
+    `${user} will be part of ${into}, and end. ${printMoved(MOVING, moved)} Where both have the same, that of ${into} stays. Nothing that opens ${user} will open ${into}. Both addresses are notified by email.`,
     `${user} is part of ${into} now. ${printMoved(MOVING, moved)}`,
   ],
   async run(deps, flags) {

@@ -91,10 +91,10 @@ const disable = act({
   about: 'Ends all sessions of a member and keeps them from signing in.',
   scope: 'people',
   effect: 'changes',
-  fields: { ...which, undo: toggle('let them in again') },
+  fields: { ...which, undo: toggle('enable the account again') },
   says: ({ user, undo }) =>
     undo
-      ? [`${user} will be let in again.`, `${user} is let in again.`]
+      ? [`${user} will be able to sign in again.`, `${user} can sign in again.`]
       : [
           `${user} will be signed out everywhere and kept out.`,
           `${user} is signed out and kept out.`,
