@@ -13,7 +13,7 @@ import type { PageAnswer } from './Documents';
 import type { Deployed } from './deployed/Deployed';
 import { codingFor } from './EncodedText';
 import type { Pages } from './Pages';
-import { withoutEmptySegments } from './readableUrl';
+import { withoutEmptySegments, withoutHost } from './readableUrl';
 import type { TicketOffice } from './visitors/TicketOffice';
 
 const VISITOR = 'mfe_visitor';
@@ -52,8 +52,9 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get('/*', async (request, reply) => {
-    const place = withoutEmptySegments(request.originalUrl);
-    if (place !== request.originalUrl) return leadTo(reply, place, 308);
+    const written = withoutHost(request.originalUrl);
+    const place = withoutEmptySegments(written);
+    if (place !== written) return leadTo(reply, place, 308);
 
     const { pathname } = new URL(request.url, 'http://edge');
     if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');

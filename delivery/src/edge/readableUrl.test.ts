@@ -9,6 +9,10 @@ it.each([
   ['what looks like another host', '//evil.example/x', '/evil.example/x'],
   ['the same with a backslash', '/\\evil.example', '/evil.example'],
   ['what looks like a port', '//:80', '/:80'],
+  ['a whole address', 'http://evil.example:8080/x?y=http://z', '/x?y=http://z'],
+  ['one without a path', 'https://evil.example', '/'],
+  ['one with a query alone', 'http://evil.example?y=1', '/?y=1'],
+  ['one with two hosts', 'http://evil.example//other.example/x', '/other.example/x'],
 ])('makes an address of %s', (_what, url, read) => {
   expect(readableUrl(url)).toBe(read);
   expect(() => new URL(read, 'http://edge')).not.toThrow();

@@ -51,9 +51,22 @@ it.each([
   ['/\\evil.example', '/evil.example'],
   ['///', '/'],
   ['/startups//zrno', '/startups/zrno'],
+  ['http://x//startups?page=2', '/startups?page=2'],
 ])('the page %s is at %s, where browser and edge read the same', async (url, place) => {
   const answer = await at.ask(`GET ${url} HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`);
 
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
   expect(/^location: (.*)$/m.exec(answer)?.[1]).toBe(place);
 });
+
+it.each(['http://x/startups', 'HTTPS://other.example/startups', 'http://x', 'http://x?page=2'])(
+  'the page %s, as proxies ask for it, is answered as by its path',
+  async (url) => {
+    const ask = (target: string) =>
+      at.ask(`GET ${target} HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`);
+    const statusOf = (answer: string) => answer.split('\r\n', 1)[0];
+    const { pathname } = new URL(url);
+
+    expect(statusOf(await ask(url))).toBe(statusOf(await ask(pathname)));
+  },
+);
