@@ -38,6 +38,7 @@ export const watchCommand: Command = {
       lasts: timeOf(values.for ?? '10m'),
       every: values.every ? timeOf(values.every) : EVERY,
       now: Date.now,
+      passed: () => performance.now(),
       sleep,
       onPoll: (text) => {
         if (!values.json) console.log(`  ${remote}: ${text}`);

@@ -61,6 +61,7 @@ describe('a key for canaries', () => {
       lasts: 60_000,
       every: 1_000,
       now: () => 0,
+      passed: () => 0,
       sleep: async () => {},
       onPoll: () => {},
       readEvidence: async () => [{ canary: fares(50), stable: fares(0) }],

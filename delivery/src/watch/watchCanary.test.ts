@@ -69,6 +69,33 @@ describe('a watched canary', () => {
     expect((await readHead(store))?.revision).toBe(2);
   });
 
+  it('is watched for its time, also when the clock is put back meanwhile', async () => {
+    let looks = 0;
+    const readEvidence = async () => {
+      looks += 1;
+      if (looks > 100) throw new Error('It goes on and on.');
+      return GOOD;
+    };
+    const outcome = await watchCanary(
+      aWatch({ readEvidence, now: () => 1_000_000 - looks * 60_000 }),
+    );
+    expect(outcome).toMatchObject({ end: 'stands' });
+    expect(looks).toBe(7);
+  });
+
+  it('is compared from when it is watched, where the clock of who published it was ahead', async () => {
+    const since: string[] = [];
+    const readEvidence: Watch['readEvidence'] = async (pair) => {
+      since.push(pair.since);
+      return GOOD;
+    };
+    const hourBefore = Date.now() - 3_600_000;
+    await watchCanary(aWatch({ readEvidence, ramp: true, now: () => hourBefore }));
+
+    expect(since.length).toBeGreaterThan(2);
+    for (const moment of since) expect(Date.parse(moment)).toBeLessThanOrEqual(hourBefore);
+  });
+
   it('goes to 50 and 100 % while it is as good, and is compared anew at each', async () => {
     const since = new Set<string>();
     const readEvidence: Watch['readEvidence'] = async (pair) => {
@@ -179,6 +206,7 @@ function aWatch(changes: Partial<Watch> & Pick<Watch, 'readEvidence'>): Watch {
     lasts: 60_000,
     every: 10_000,
     now: () => now,
+    passed: () => now,
     sleep: async (ms) => {
       now += ms;
     },

@@ -37,8 +37,10 @@ export interface Watch {
   /** How long it lasts and how often it looks, milliseconds. */
   lasts: number;
   every: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, as other processes count them too. */
   now(): number;
+  /** Milliseconds since some moment, which nobody sets: a clock that is put back makes no watch longer. */
+  passed(): number;
   sleep(ms: number): Promise<unknown>;
   /** Called at every look. */
   onPoll(text: string): void;
@@ -51,16 +53,26 @@ export interface Watch {
  * @throws Error when there is no canary, or the api cannot be asked
  */
 export async function watchCanary(watch: Watch): Promise<Outcome> {
-  const { store, remote, now, lasts, every } = watch;
+  const { store, remote, now, passed, lasts, every } = watch;
   const first = await standingOf(store, remote);
   if (!first) throw new Error(`${remote} has no canary to watch.`);
   const { id } = first.canary.release;
-  const endsAt = now() + lasts;
+  const endsAt = passed() + lasts;
+  const began = timeOf(now());
+  let share = { percent: first.canary.percent, began };
   const lease = canaryLease(store, remote);
   try {
     for (;;) {
-      const standing = await standingOf(store, remote);
-      if (standing?.canary.release.id !== id) return { end: 'gone', id };
+      const stored = await standingOf(store, remote);
+      if (stored?.canary.release.id !== id) return { end: 'gone', id };
+      const { percent } = stored.canary;
+      if (percent !== share.percent) share = { percent, began: timeOf(now()) };
+      // What a clock said that was ahead is later than what this watch sees itself: nothing would count until then.
+      const standing = {
+        ...stored,
+        began: earlier(stored.began, began),
+        stepped: earlier(stored.stepped, share.began),
+      };
       const isOurs = await lease.hold(now());
       const verdict = await analyzeSince(watch, standing, standing.began);
       watch.onPoll(isOurs ? describeVerdict(verdict) : 'another process decides');
@@ -69,13 +81,16 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
         if (outcome === 'again') continue;
         if (outcome) return outcome;
       }
-      if (now() >= endsAt) return { end: 'stands', id, verdict };
-      await watch.sleep(Math.min(every, endsAt - now()));
+      if (passed() >= endsAt) return { end: 'stands', id, verdict };
+      await watch.sleep(Math.min(every, endsAt - passed()));
     }
   } finally {
     await lease.release();
   }
 }
+
+const timeOf = (ms: number) => new Date(ms).toISOString();
+const earlier = (one: string, other: string) => (one < other ? one : other);
 
 async function decide(
   watch: Watch,
