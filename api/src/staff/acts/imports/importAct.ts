@@ -7,6 +7,7 @@ import { type Act, act, type Row, toggle } from '../../act/act';
 import { BadCsv, type CsvRow, readCsv } from '../../act/csv';
 import { plural } from '../../act/plural';
 import { Undone } from '../../act/undone';
+import { willTellHours } from '../mentors/tellHours';
 import { lineErrors } from './lineErrors';
 import { logImport } from './logImport';
 import { readMap } from './mapColumns';
@@ -49,7 +50,7 @@ export function importAct<Columns extends z.ZodRawShape>(
         return [`Nothing will be imported. ${tried}`, `Nothing was imported. ${tried}`];
       }
       return [
-        `${plural(rows, 'row')} will be imported: ${fates}.${notified ? ` ${plural(notified, 'mentor is', 'mentors are')} told of other hours.` : ''}`,
+        `${plural(rows, 'row')} will be imported: ${fates}.${willTellHours(notified)}`,
         `${plural(rows, 'row was', 'rows were')} imported: ${fates}.`,
       ];
     },

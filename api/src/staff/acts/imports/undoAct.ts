@@ -8,7 +8,7 @@ import { Undone } from '../../act/undone';
 import { printSubject } from '../../record/subjects';
 import { writeActQueries } from '../../record/writeAct.queries';
 import { type MentorState, mentorStateQueries } from '../mentors/mentorState.queries';
-import { tellHours } from '../mentors/tellHours';
+import { tellHours, willTellHours } from '../mentors/tellHours';
 import { checkThing } from './checkThing';
 import { type ImportedThing, type ImportRow, importsQueries } from './imports.queries';
 import { leftQueries } from './left.queries';
@@ -31,13 +31,14 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
       id: numbered('number of the import', 'import'),
       'dry-run': toggle('write nothing, and say line by line what would happen'),
     },
-    says({ 'dry-run': dryRun }, { removed, restored, gone, refused }) {
+    says({ 'dry-run': dryRun }, { removed, restored, gone, refused, notified }) {
       const fates = `${removed} removed, ${restored} as they were before, ${gone} gone already`;
       if (dryRun) {
         const tried = `${fates}, ${refused} refused.`;
         return [`Nothing will be undone. ${tried}`, `Nothing was undone. ${tried}`];
       }
-      return [`The import will be undone: ${fates}.`, `The import is undone: ${fates}.`];
+      const will = `The import will be undone: ${fates}.${willTellHours(notified)}`;
+      return [will, `The import is undone: ${fates}.`];
     },
     async run(deps, { id, 'dry-run': dryRun }) {
       const { db, clock } = deps;
@@ -48,11 +49,11 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
       const answer = summarize(checked);
       if (dryRun) throw new Undone(answer);
       if (answer.refused > 0) throw inUse(answer);
-      await undo(deps, checked);
+      const notified = await undo(deps, checked);
       await importsQueries(db).settle(id, clock.now());
       deps.touch(...rest.subjects);
       const { lines: _lines, ...counts } = answer;
-      return { id, ...counts } as Row;
+      return { id, ...counts, ...(notified && { notified }) } as Row;
     },
   });
 
@@ -117,11 +118,12 @@ function inUse({ refused, lines }: UndoDryRun) {
   return new HttpError(409, message, lineErrors(refusedLines));
 }
 
-/** What points at others goes first. */
-async function undo(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<void> {
+/** What points at others goes first. @returns how many mentors are told of other hours */
+async function undo(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<number> {
+  let notified = 0;
   for (const { kind, thingId, before, result } of checked)
     if (kind === 'mentor' && result.fate === 'restored')
-      await restoreMentor(deps, thingId, before as unknown as MentorState);
+      notified += Number(await restoreMentor(deps, thingId, before as unknown as MentorState));
   for (const kind of [...KINDS].reverse()) {
     const ids = checked.filter((one) => one.kind === kind && one.result.fate === 'removed');
     await thingsQueries(deps.db).remove(
@@ -129,13 +131,14 @@ async function undo(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<
       ids.map(({ thingId }) => thingId),
     );
   }
+  return notified;
 }
 
 /** They were told of the hours that an import gave them, and are of those they have again. */
-async function restoreMentor(deps: StaffDeps, id: number, before: MentorState): Promise<void> {
+async function restoreMentor(deps: StaffDeps, id: number, before: MentorState): Promise<boolean> {
   const state = mentorStateQueries(deps.db);
   const userId = await state.userOf(id);
   const imported = await state.holdOf(userId);
   await state.restore(id, before);
-  await tellHours(deps, userId, imported, await state.holdOf(userId));
+  return tellHours(deps, userId, imported, await state.holdOf(userId));
 }

@@ -43,6 +43,10 @@ describe('a mentor whose hours staff change', () => {
 
     await importMentor('hours', 'mon 10:00-12:00');
     expect(await notices()).toEqual([WEEK]);
+    expect(await act('import.undo/preview', { fields: { id } })).toMatchObject({
+      message:
+        'The import will be undone: 0 removed, 1 as they were before, 0 gone already. 1 mentor is told of other hours.',
+    });
     await act('import.undo', { fields: { id } });
     expect(await notices()).toEqual([WEEK, WEEK]);
   });

@@ -1,6 +1,7 @@
 import { notifyActedFor } from '../../../modules/meeting-notifications/notifyActedFor';
 import { STAFF } from '../../../modules/startup-access/actor';
 import type { StaffDeps } from '../../act/act';
+import { plural } from '../../act/plural';
 import type { MentorState } from './mentorState.queries';
 
 export const HOURS_PAGE = '/my/mentorships/hours';
@@ -19,6 +20,10 @@ export async function tellHours(
   if (text) await notifyActedFor(deps, STAFF, { mentorUserId: userId, url: HOURS_PAGE, text });
   return text !== undefined;
 }
+
+/** For whoever is about to do it. @param mentors how many are told, if any */
+export const willTellHours = (mentors: unknown) =>
+  mentors ? ` ${plural(mentors, 'mentor is', 'mentors are')} told of other hours.` : '';
 
 function textOf(before: MentorState, { week, timeZone }: MentorState): string | undefined {
   const hasOtherWeek = JSON.stringify(week) !== JSON.stringify(before.week);
