@@ -1,4 +1,4 @@
-import { DAY } from '../../app/clock';
+import { DAY, MINUTE } from '../../app/clock';
 import { PASSWORD, type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { untilWaiting } from '../../testing/untilWaiting';
@@ -154,6 +154,22 @@ describe('a new password', () => {
     expect(await change('password', ana, form)).toMatchObject({ status: 200 });
 
     expect(await kit.post('/check-reset-token', { token, email })).toMatchObject({ status: 422 });
+  });
+
+  it('is set once, and said to be set to whoever presses again within ten minutes', async () => {
+    const [ana, mail] = [await kit.person(), mailbox(kit)];
+    await Promise.all([setPassword(ana, NEW), setPassword(ana, NEW)]);
+    kit.clock.advance(10 * MINUTE - 1);
+    expect(await setPassword(ana, NEW)).toMatchObject({ status: 200 });
+    expect(await mail.for(ana.email)).toHaveLength(1);
+
+    for (const other of [`${NEW}-2`, PASSWORD])
+      expect(await setPassword(ana, other)).toMatchObject({ status: 422 });
+    kit.clock.advance(1);
+    expect(await errors(setPassword(ana, NEW))).toEqual({
+      status: 422,
+      currentPassword: ['The password is incorrect.'],
+    });
   });
 
   it('keeps this device signed in and no other', async () => {

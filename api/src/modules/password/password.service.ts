@@ -56,26 +56,42 @@ export function passwordService(deps: Deps) {
      * @throws 422 by field; a password that is refused leaves the link usable
      */
     async reset(form: PasswordReset, by: string): Promise<Done> {
-      const badLink = () => invalid({ email: BAD_LINK });
-      const user = await find(form).catch((error: unknown) => {
-        throw error instanceof HttpError ? badLink() : error;
-      });
-      const problem = passwordProblem(form.password, { ...user, productName: config.productName });
-      if (problem) throw invalid({ password: problem });
-      const passwordHash = await passwords.hash(form.password);
-
-      await db.transaction(async (tx) => {
-        const inside = { ...deps, db: tx };
-        const account = await lockAccountNow(tx, user.id);
-        if (!account || !(await mailedTokens(inside).use('reset', form.token))) throw badLink();
-        if (!(await recoverAccount(inside, account, form.email))) throw badLink();
-        await passwordQueries(tx).setPassword(user.id, passwordHash);
-        await recordSecurityEvent(inside, { userId: user.id, kind: 'password-reset', by });
-        const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
-        const owner = { name: user.name, email: form.email };
-        await postLetter(inside, owner, letter, { account: user.id });
-      });
+      try {
+        await setPassword(form, by);
+      } catch (error) {
+        if (!(error instanceof HttpError && (await isSet(form)))) throw error;
+      }
       return { message: 'Your password has been reset.' };
     },
   };
+
+  async function setPassword(form: PasswordReset, by: string): Promise<void> {
+    const badLink = () => invalid({ email: BAD_LINK });
+    const user = await find(form).catch((error: unknown) => {
+      throw error instanceof HttpError ? badLink() : error;
+    });
+    const problem = passwordProblem(form.password, { ...user, productName: config.productName });
+    if (problem) throw invalid({ password: problem });
+    const passwordHash = await passwords.hash(form.password);
+
+    await db.transaction(async (tx) => {
+      const inside = { ...deps, db: tx };
+      const account = await lockAccountNow(tx, user.id);
+      if (!account || !(await mailedTokens(inside).use('reset', form.token))) throw badLink();
+      if (!(await recoverAccount(inside, account, form.email))) throw badLink();
+      await passwordQueries(tx).setPassword(user.id, passwordHash);
+      await recordSecurityEvent(inside, { userId: user.id, kind: 'password-reset', by });
+      const letter = passwordChangedLetter(config, { name: user.name, at: clock.now() });
+      const owner = { name: user.name, email: form.email };
+      await postLetter(inside, owner, letter, { account: user.id });
+    });
+  }
+
+  /** Whether a first press, whose answer was lost, has set this very password a moment ago. */
+  async function isSet({ token, email, password }: PasswordReset): Promise<boolean> {
+    const row = await mailedTokens(deps).findJustEnded('reset', token);
+    const user = row?.email === email ? await usersQueries(db).byId(row.userId) : undefined;
+    if (!user?.passwordHash || user.disabledAt) return false;
+    return passwords.matches(user.passwordHash, password);
+  }
 }

@@ -115,6 +115,23 @@ describe('POST /reset-password', () => {
     expect(await kit.post('/login', { email: ana.email, password: PASSWORD })).toMatchObject({
       status: 422,
     });
+    const other = { password: `${NEW}-2`, password_confirmation: `${NEW}-2` };
+    expect(await reset(token, ana.email, other)).toMatchObject({ status: 422 });
+  });
+
+  it('says the same to a second press within ten minutes, and does nothing then', async () => {
+    const ana = await kit.person();
+    const token = await linkFor(ana);
+    const [first, second] = await Promise.all([reset(token, ana.email), reset(token, ana.email)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await mail.for(ana.email)).toHaveLength(1);
+    const { body } = await kit.post('/login', { email: ana.email, password: NEW });
+
+    kit.clock.advance(10 * MINUTE - 1);
+    expect(await reset(token, ana.email)).toMatchObject({ status: 200, body: first.body });
+    expect(await kit.get('/user', { as: body.token })).toMatchObject({ status: 200 });
+    expect(await mail.for(ana.email)).toEqual([]);
+    kit.clock.advance(1);
     expect(await reset(token, ana.email)).toMatchObject({ status: 422 });
   });
 
@@ -156,7 +173,8 @@ describe('POST /reset-password', () => {
   it('lets one of two win who come at once', async () => {
     const ana = await kit.person();
     const token = await linkFor(ana);
-    const answers = await Promise.all([reset(token, ana.email), reset(token, ana.email)]);
+    const other = { password: `${NEW}-2`, password_confirmation: `${NEW}-2` };
+    const answers = await Promise.all([reset(token, ana.email), reset(token, ana.email, other)]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });

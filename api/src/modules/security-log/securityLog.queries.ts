@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { securityEvents, sessions } from '../../db/schema';
@@ -34,6 +34,12 @@ export function securityLogQueries(db: Database) {
         .where(and(of(userId), older))
         .orderBy(desc(securityEvents.id))
         .limit(limit);
+    },
+
+    async happenedSince(userId: number, kind: SecurityEventRow['kind'], since: Date) {
+      const { kind: what, createdAt } = securityEvents;
+      const recent = and(of(userId), eq(what, kind), gt(createdAt, since));
+      return (await db.$count(securityEvents, recent)) > 0;
     },
 
     /** Whether anybody has signed in yet, as far as the log reaches. */
