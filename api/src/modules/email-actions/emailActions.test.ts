@@ -59,7 +59,7 @@ describe('a link in a mail', () => {
   });
 
   it.each([
-    ['cut short by a mail program', '/mailed-links/verify-email', 422, /link is not whole/],
+    ['cut short by a mail program', '/mailed-links/verify-email', 422, /link is incomplete/],
     ['of no kind there is', '/mailed-links/explode?token=guess', 404, /Not found/],
   ])('%s shows a page that says so', async (_how, path, status, text) => {
     for (const answer of [

@@ -112,7 +112,7 @@ it.each<[StaffScope[], boolean]>([
   open('/staff/programme/legal');
   const company = await screen.findByLabelText('Legal name');
   await waitFor(() => expect(company.matches(':disabled')).toBe(!may));
-  expect(screen.queryByText(/^Only an owner changes/) === null).toBe(may);
+  expect(screen.queryByText(/^Only an owner can change/) === null).toBe(may);
 });
 
 it('says that there is no such section', async () => {
