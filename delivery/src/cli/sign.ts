@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { signProposal } from '../publish/signProposal';
 import { writeSite } from '../site/writeSite';
 import { followRevisions } from '../store/followRevisions';
 import { type Proposal, proposals } from '../store/proposals';
-import { asRecord } from '../trust/written';
+import { changedKeys, writtenIn } from '../trust/written';
 import type { Command } from './commands';
 import { changesBetween, linesOf } from './diff';
 import { print, readOptions, storeOf } from './options';
@@ -52,13 +50,9 @@ function describe(
   before: Buffer | undefined,
 ): string {
   const { revision, by, reason } = registry;
-  const [was, is] = [before, content].map((text) => asRecord(text && JSON.parse(String(text))));
-  const fields = Object.keys({ ...was, ...is }).filter(
-    (field) => !SHOWN.has(field) && !isDeepStrictEqual(was![field], is![field]),
-  );
-  const lines = fields.map(
-    (field) => `${field}\n  - ${text(was![field])}\n  + ${text(is![field])}`,
-  );
+  const [was, is] = [writtenIn(before), writtenIn(content)];
+  const fields = changedKeys(was, is).filter((field) => !SHOWN.has(field));
+  const lines = fields.map((field) => `${field}\n  - ${text(was[field])}\n  + ${text(is[field])}`);
   const packages = linesOf(changesBetween(head, registry));
   return [`${hash.slice(0, 12)}  revision ${revision}, ${by}: ${reason}`, packages, ...lines]
     .filter(Boolean)

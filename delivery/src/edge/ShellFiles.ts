@@ -1,6 +1,6 @@
 import { releasesOf } from '../deploy/slots';
 import { releasePrefix } from '../releases/releaseKeys';
-import type { Store } from '../store/store';
+import { isNear, type Store } from '../store/store';
 import type { Deployment } from './deployed/Deployed';
 
 /** Files of a store far away are looked for no more often than this, milliseconds. */
@@ -23,7 +23,8 @@ export class ShellFiles {
     const releases = shell ? releasesOf(shell) : [];
     const ids = releases.map(({ id }) => id).join();
     const isFresh = performance.now() - this.lookedAt < FAR_POLL_INTERVAL_MS;
-    if (!this.isNear && isFresh && ids === this.lookedFor) return this.answer(releases.length);
+    if (!isNear(this.store) && isFresh && ids === this.lookedFor)
+      return this.answer(releases.length);
     const lost = new Map<string, string>();
     for (const { id } of releases) {
       const gone = await this.firstLost(id, file('shell', id)?.initial);
@@ -48,13 +49,9 @@ export class ShellFiles {
     return undefined;
   }
 
-  private get isNear() {
-    return this.store.folder !== undefined && !this.store.far;
-  }
-
   /** A store that cannot be reached has lost nothing; what was read of it lies on this machine. */
   private async isThere(key: string): Promise<boolean> {
-    if (this.isNear) return (await this.store.stamp(key)) !== undefined;
+    if (isNear(this.store)) return (await this.store.stamp(key)) !== undefined;
     return this.store.read(key).then(
       (content) => content !== undefined,
       () => true,

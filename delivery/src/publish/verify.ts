@@ -4,6 +4,7 @@ import { revisionsOf } from '../deploy/history';
 import { ownersOf } from '../deploy/owners';
 import { releasesOf } from '../deploy/slots';
 import { readRelease, UnreadableRelease } from '../releases/readRelease';
+import { readHead } from '../store/revisions';
 import { slotsIn } from '../store/slotsIn';
 import type { Store } from '../store/store';
 
@@ -43,12 +44,11 @@ async function readOrFault(store: Store, name: string, id: string) {
 }
 
 async function misfits(store: Store): Promise<string[]> {
-  for await (const head of revisionsOf(store, 1)) {
-    const files = slotsIn(head).map(([name, { stable }]) => readOrFault(store, name, stable.id));
-    const found = (await Promise.all(files)).filter((file) => typeof file === 'object');
-    const releaseSet = new Map(found.map((file) => [file.name, file]));
-    const failures = checkReleases(releaseSet, [...releaseSet.keys()], [], ownersOf(head));
-    return failures.map(({ packageName, sentence }) => `${packageName} ${sentence}`);
-  }
-  return [];
+  const head = await readHead(store);
+  if (!head) return [];
+  const files = slotsIn(head).map(([name, { stable }]) => readOrFault(store, name, stable.id));
+  const found = (await Promise.all(files)).filter((file) => typeof file === 'object');
+  const releaseSet = new Map(found.map((file) => [file.name, file]));
+  const failures = checkReleases(releaseSet, [...releaseSet.keys()], [], ownersOf(head));
+  return failures.map(({ packageName, sentence }) => `${packageName} ${sentence}`);
 }

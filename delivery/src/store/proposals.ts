@@ -5,7 +5,7 @@ import { faultIn } from '../trust/follows';
 import { type Guard, signerIn } from '../trust/guard';
 import { neededSignatures } from '../trust/neededSignatures';
 import { type Signature, signature } from '../trust/trust';
-import { asRecord } from '../trust/written';
+import { writtenIn } from '../trust/written';
 import { parseRegistry } from './registrySchema';
 import { PROPOSALS, proposalKey, signaturesKey } from './revisionKeys';
 import type { Store } from './store';
@@ -37,7 +37,7 @@ export async function signRevision(
   const fault = faultIn(guard.trust, before, content, signatures);
   if (!fault) return writeSignatures(store, content, signatures);
 
-  const needed = neededSignatures(asRecord(before && JSON.parse(String(before))), JSON.parse(text));
+  const needed = neededSignatures(writtenIn(before), writtenIn(content));
   const { team, only } = signer.key;
   const isAsked = team === '*' || needed.everybody || needed.teams.includes(team);
   if (fault.kind === 'wrong') throw new Error(`The revision ${fault.sentence}`);

@@ -35,6 +35,9 @@ export interface Store {
   guard?: Guard | undefined;
 }
 
+/** Whether its files lie on this machine: looking costs next to nothing. */
+export const isNear = ({ folder, far }: Store): boolean => folder !== undefined && !far;
+
 /**
  * @param address `s3://key:secret@host/bucket`, a `file:` URL or a path
  * @throws Error with one sentence when no store can be kept there

@@ -7,6 +7,10 @@ export type Written = Readonly<Record<string, unknown>>;
 export const asRecord = (value: unknown): Written =>
   typeof value === 'object' && value !== null ? (value as Written) : {};
 
+/** What the bytes of a revision hold; nothing of one that is not there. */
+export const writtenIn = (content: Buffer | undefined): Written =>
+  asRecord(content && JSON.parse(String(content)));
+
 /** Names under which two records do not hold the same. */
 export function changedKeys(before: Written, after: Written): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);

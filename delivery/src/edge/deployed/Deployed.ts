@@ -5,7 +5,7 @@ import { releasesOf } from '../../deploy/slots';
 import { readStoredRelease, UnreadableRelease } from '../../releases/readRelease';
 import { readBelieved } from '../../store/revisions';
 import { slotsIn } from '../../store/slotsIn';
-import type { Store } from '../../store/store';
+import { isNear, type Store } from '../../store/store';
 import { HeadWatch } from './HeadWatch';
 import { StoreTrouble } from './StoreTrouble';
 import { readable, withKnown } from './slots';
@@ -63,8 +63,7 @@ export class Deployed {
       this.head.lookClosely();
     }
     // In a folder it costs a look at a file: then a publish is seen by the very next page load.
-    const near = this.store.folder && !this.store.far;
-    if (near || performance.now() - this.lookedAt >= POLL_INTERVAL_MS) {
+    if (isNear(this.store) || performance.now() - this.lookedAt >= POLL_INTERVAL_MS) {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined;
         this.isLate = false;
