@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readSources } from './sources';
+import { FRONT, readSources } from './sources';
 
 const root = join(__dirname, '../..');
 
@@ -11,7 +11,7 @@ const messages = readFileSync(join(root, 'docs/product/7-messages.md'), 'utf8');
 const catalogue = [...messages.matchAll(/^\| `([^`{]+)/gm)].map(([, text]) => text!);
 
 const all = readSources(root);
-const sources = all.filter(({ path }) => /^(shell|shared-ui|remote-[a-z]+)\/src\//.test(path));
+const sources = all.filter(({ path }) => FRONT.test(path));
 const isTest = (path: string) => path.includes('.test.');
 
 describe('the catalogue of messages, to the letter', () => {

@@ -4,7 +4,7 @@ import { ROOT } from 'server-kit/repository';
 
 import { packagesOf } from '../packages';
 import type { Import } from './readImports';
-import type { Law, Source } from './sources';
+import { type Law, packageOf, type Source } from './sources';
 
 const PACKAGES = packagesOf(ROOT);
 
@@ -105,5 +105,3 @@ function crossesIntoCore(path: string, target: string): boolean {
     ? /^shared-ui\/src\/(core|data|session|toast|store|page|config)\b/.test(target)
     : false;
 }
-
-const packageOf = (path: string) => path.split('/', 1)[0]!;

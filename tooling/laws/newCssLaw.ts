@@ -1,6 +1,6 @@
-import type { Law } from './sources';
+import { FRONT, type Law } from './sources';
 
-const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\/.*(?<!\.test)\.tsx?$/;
+const CODE = /(?<!\.test)\.tsx?$/;
 
 /** Whole rules are lost to a browser that does not know these. */
 const REFUSED = /@(?:layer|scope|starting-style)\b|\b(?:light-dark|oklch)\(/;
@@ -20,7 +20,7 @@ export const newCssLaw: Law = {
   name: 'new-css',
   check: (sources) =>
     sources
-      .filter(({ path }) => FRONT.test(path))
+      .filter(({ path }) => FRONT.test(path) && CODE.test(path))
       .flatMap(({ path, text }) => {
         const refused = REFUSED.exec(text)?.[0];
         const alone = [...text.matchAll(NEWER), ...text.matchAll(MASK)]

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { packagesOf, readManifest } from '../packages';
 import { findCycles } from './findCycles';
-import type { Source, Violation } from './sources';
+import { packageOf, type Source, type Violation } from './sources';
 
 /** What each package of ours asks for in its package.json, among ours; for development too. */
 export type Asked = Readonly<Record<string, readonly string[]>>;
@@ -25,11 +25,11 @@ export function comparePackages(asked: Asked, sources: readonly Source[]): Viola
 
 function undeclared(asked: Asked, sources: readonly Source[]): Violation[] {
   return sources.flatMap(({ path, imports }) => {
-    const from = path.split('/', 1)[0]!;
+    const from = packageOf(path);
     const own = asked[from];
     if (!own) return [];
     return imports
-      .map(({ specifier }) => specifier.split('/', 1)[0]!)
+      .map(({ specifier }) => packageOf(specifier))
       .filter((to) => to in asked && to !== from && !own.includes(to))
       .map((to) => ({
         path,

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 import { ROOT } from 'server-kit/repository';
 
-import type { Law, Source, Violation } from './sources';
+import { type Law, packageOf, type Source, type Violation } from './sources';
 
 const INDEX = 'shared-ui/src/index.ts';
 const CORE = 'shared-ui/src/core.ts';
@@ -75,7 +75,7 @@ function usersOf(sources: Source[], name: string): string[] {
   const users = sources
     .filter(({ path }) => !path.startsWith('shared-ui/') && !path.startsWith('tooling/'))
     .filter(({ text }) => takes(text, name, 'shared-ui'))
-    .map(({ path }) => path.split('/', 1)[0]!);
+    .map(({ path }) => packageOf(path));
   return [...new Set(users)];
 }
 

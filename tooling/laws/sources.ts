@@ -28,6 +28,12 @@ export interface Law {
   check(sources: Source[]): Violation[];
 }
 
+/** Code that may run in a browser. */
+export const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
+
+/** The package of a file, or of what is imported from one. */
+export const packageOf = (path: string): string => path.split('/', 1)[0]!;
+
 const CODE = /\.(ts|tsx|cjs|mjs)$/;
 const OTHER = /\.(md|sql|html|yml|conf|art|js|mts)$|\/package\.json$/;
 const SKIPPED = new Set(['node_modules', '.tsbuild', 'dist', 'var', '.git', 'test-results']);

@@ -1,4 +1,4 @@
-import type { Law } from './sources';
+import { FRONT, type Law, packageOf } from './sources';
 
 const CORE = 'shared-ui/src/data/api.ts';
 const LIST = /const TAGS = \[([^\]]*)\]/;
@@ -14,8 +14,8 @@ export const tagLaw: Law = {
     const tags = [...(core?.text.match(LIST)?.[1] ?? '').matchAll(/'(\w+)'/g)];
     return tags.flatMap(([quoted, tag]) => {
       const users = sources
-        .filter(({ path, text }) => path !== CORE && USES.test(path) && text.includes(quoted))
-        .map(({ path }) => path.split('/', 1)[0]!);
+        .filter(({ path, text }) => path !== CORE && declares(path) && text.includes(quoted))
+        .map(({ path }) => packageOf(path));
       const [only, ...others] = new Set(users);
       if (others.length > 0 || only === 'shell' || only === 'shared-ui') return [];
       const message = only
@@ -27,4 +27,4 @@ export const tagLaw: Law = {
 };
 
 /** Where calls and what they outdate are declared. */
-const USES = /^(shell|shared-ui|remote-[a-z]+)\/src\/.*(?<!\.(test|stories))\.tsx?$/;
+const declares = (path: string) => FRONT.test(path) && /(?<!\.(test|stories))\.tsx?$/.test(path);

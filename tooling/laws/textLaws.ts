@@ -1,7 +1,6 @@
-import type { Law, Source } from './sources';
+import { FRONT, type Law, type Source } from './sources';
 
 const TEST = /\.test\.tsx?$|\.spec\.ts$/;
-const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
 
 /** A line nobody may write, where, and what to write instead. */
 interface Ban {

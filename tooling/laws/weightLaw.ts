@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Law } from './sources';
+import { FRONT, type Law } from './sources';
 
 const CUTS = join(__dirname, '../../shared-ui/src/theme/fontCuts.json');
 const { weights } = JSON.parse(readFileSync(CUTS, 'utf8')) as { weights: [number, number] };
 const [LIGHTEST, BOLDEST] = weights;
 
-const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
 const FACES = /\/theme\/(fonts|standIns)\.ts$/; // they declare ranges
 const WEIGHT = /font-weight: ([^;}`]+)|font: (\d+) /g;
 
