@@ -3,8 +3,8 @@ export class OperatorError extends Error {}
 
 type Fields = Record<string, unknown>;
 
-const CAUSES = 4;
-const FRAMES = 12;
+const MAX_CAUSES = 4;
+const MAX_FRAMES = 12;
 const WORD = /^[\w.-]{1,80}$/;
 
 /** What dependencies say about a fault in words of their own code: never a value. */
@@ -28,7 +28,7 @@ export function describeError(error: unknown, depth = 0): Fields {
     // Statements have placeholders where the values go.
     ...(typeof query === 'string' && { statement: withoutValues(query) }),
     stack: frames(stack),
-    ...(cause !== undefined && depth < CAUSES && { cause: describeError(cause, depth + 1) }),
+    ...(cause !== undefined && depth < MAX_CAUSES && { cause: describeError(cause, depth + 1) }),
   };
 }
 
@@ -51,6 +51,6 @@ function frames(stack: string | undefined): string[] {
     .filter((line) =>
       /^\s+at (?:[\w.<>[\] ]+ \()?(?:file:|node:|\/|[A-Z]:\\)[^?#]*:\d+:\d+\)?$/.test(line),
     )
-    .slice(0, FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((line) => line.trim());
 }

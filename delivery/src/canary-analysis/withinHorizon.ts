@@ -3,7 +3,7 @@ import type { Block } from './evidence';
 const { log, min, sqrt } = Math;
 
 /** A canary that fails two points more often shall be found within so many loads of it. */
-const HORIZON = 2_000;
+const HORIZON_LOADS = 2_000;
 /** A random walk without a drift exceeds this many of its final deviations in five of 1,000 runs: 2(1 - Φ). */
 const BOUND = 2.807;
 
@@ -17,7 +17,7 @@ const BOUND = 2.807;
 export function failsWithinHorizon(blocks: readonly Block[]): boolean {
   let [loads, failed, others, expected] = [0, 0, 0, 0];
   for (const { canary, stable } of blocks) {
-    if (loads >= HORIZON) return false;
+    if (loads >= HORIZON_LOADS) return false;
     if (canary.visits === 0 || stable.visits === 0) continue;
     loads += canary.visits;
     failed += canary.failed;
@@ -25,7 +25,7 @@ export function failsWithinHorizon(blocks: readonly Block[]): boolean {
     const share = canary.visits / (canary.visits + stable.visits);
     expected += share * (canary.failed + stable.failed);
     const found = deviations(failed, failed + others, expected);
-    if (found >= BOUND / sqrt(min(1, loads / HORIZON))) return true;
+    if (found >= BOUND / sqrt(min(1, loads / HORIZON_LOADS))) return true;
   }
   return false;
 }

@@ -18,9 +18,9 @@ export function linesOf(
 }
 
 /** Largest entry of a remote, bytes in transit: every visit of its first page waits for it. */
-const ENTRY_BUDGET = 8192;
+const MAX_ENTRY_BYTES = 8192;
 /** Largest sum of a page's own scripts, bytes gzipped. */
-const PAGE_BUDGET = 120_000;
+const MAX_PAGE_BYTES = 120_000;
 
 /**
  * Checks releases beside everything else that is, or would be, deployed. Pure.
@@ -77,14 +77,14 @@ function tooBig(releaseSet: ReleaseSet, candidates: readonly string[]): CheckFai
       files[file]?.[kind] ?? files[file]!.bytes;
     const failures: CheckFailure[] = [];
     const entrySize = size('brotli', entry);
-    if (packageName !== 'shell' && entrySize > ENTRY_BUDGET) {
-      const sentence = `has an entry of ${entrySize} bytes (brotli), at most ${ENTRY_BUDGET}. Fewer chunks make it smaller.`;
+    if (packageName !== 'shell' && entrySize > MAX_ENTRY_BYTES) {
+      const sentence = `has an entry of ${entrySize} bytes (brotli), at most ${MAX_ENTRY_BYTES}. Fewer chunks make it smaller.`;
       failures.push({ check: 'size', packageName, sentence });
     }
     for (const [path, scripts] of Object.entries(preload)) {
       const sum = scripts.reduce((bytes, file) => bytes + size('gzip', file), 0);
-      if (sum <= PAGE_BUDGET) continue;
-      const sentence = `needs ${sum} bytes (gzip) of scripts for ${path}, at most ${PAGE_BUDGET}. Load what is not seen at first by import().`;
+      if (sum <= MAX_PAGE_BYTES) continue;
+      const sentence = `needs ${sum} bytes (gzip) of scripts for ${path}, at most ${MAX_PAGE_BYTES}. Load what is not seen at first by import().`;
       failures.push({ check: 'size', packageName, sentence });
     }
     return failures;

@@ -11,7 +11,7 @@ import { checkContracts } from './contracts/checkContracts';
 import { releaseSetOf } from './passChecks';
 
 /** How far back a remote and a shell are looked for together, in revisions. */
-const FAR = 50;
+const MAX_REVISIONS = 50;
 
 /**
  * Re-checks a change that shows published releases to more people: what passed the checks once may not
@@ -60,7 +60,7 @@ async function haveMet(
   let strangers = names.includes('shell')
     ? remotes
     : remotes.filter(({ name }) => names.includes(name));
-  for await (const revision of revisionsOf(store, FAR)) {
+  for await (const revision of revisionsOf(store, MAX_REVISIONS)) {
     if (strangers.length === 0) return true;
     if (revision.shell?.stable.id !== shell?.id) continue;
     strangers = strangers.filter(({ name, id }) => {

@@ -6,7 +6,7 @@ import { mapsReader } from '../errors/releaseMaps';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
 
-const USUAL = 20; // groups
+const DEFAULT_COUNT = 20;
 
 /** What went wrong in browsers, and where. */
 export const errorsCommand: Command = {
@@ -20,7 +20,7 @@ export const errorsCommand: Command = {
     const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } });
     const reference = positionals[0]?.toUpperCase();
     const minutes = countOf('--minutes', values.minutes ?? String(minutesFor(reference)));
-    const count = countOf('--count', values.count ?? String(USUAL));
+    const count = countOf('--count', values.count ?? String(DEFAULT_COUNT));
     const read = errorsReader(readReportSource());
     const remote = values.package ?? values.part;
     const asked = { minutes, ...(remote && { remote }) };

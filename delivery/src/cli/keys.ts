@@ -10,7 +10,7 @@ import type { Command } from './commands';
 import { print, readOptions, storeOf } from './options';
 
 /** Teams that must sign what concerns all of them, where teams have keys. */
-const TEAMS = 2;
+const NEEDED_TEAMS = 2;
 
 /** Before a public key, which may begin with what looks like an option. */
 const KIND = 'ed25519:';
@@ -74,7 +74,7 @@ function limitOf(asked: string | undefined): 'canary' | undefined {
 
 /** What stands when keys are first asked for needs no signature. */
 async function begin(store: Store): Promise<Trust> {
-  return { ...newTrust(TEAMS), ...(await checkpointOf(store)) };
+  return { ...newTrust(NEEDED_TEAMS), ...(await checkpointOf(store)) };
 }
 
 async function revoke(store: Store, file: string, id: string | undefined): Promise<string> {

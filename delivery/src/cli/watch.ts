@@ -9,7 +9,7 @@ import { type Outcome, watchCanary } from '../watch/watchCanary';
 import type { Command } from './commands';
 import { authorOf, print, readOptions, storeOf } from './options';
 
-const EVERY = 10_000; // milliseconds between two looks
+const POLL_INTERVAL_MS = 10_000;
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 
 /** Nobody has to look at a canary by hand. */
@@ -36,7 +36,7 @@ export const watchCommand: Command = {
       ramp: values.ramp === true,
       recheck: (now, next) => recheck(store, now, next),
       lasts: timeOf(values.for ?? '10m'),
-      every: values.every ? timeOf(values.every) : EVERY,
+      every: values.every ? timeOf(values.every) : POLL_INTERVAL_MS,
       now: Date.now,
       passed: () => performance.now(),
       sleep,

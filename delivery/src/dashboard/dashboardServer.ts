@@ -20,7 +20,7 @@ interface Form {
 }
 
 /** Longest form that is read, bytes. */
-const MAX_FORM = 4_000;
+const MAX_FORM_BYTES = 4_000;
 /** What was done last stays readable for this many pages. */
 const MAX_NOTICES = 50;
 const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
@@ -32,7 +32,7 @@ const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
  */
 export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstance; path: string } {
   const token = randomBytes(24).toString('base64url');
-  const app = fastify({ bodyLimit: MAX_FORM });
+  const app = fastify({ bodyLimit: MAX_FORM_BYTES });
   const notices = new LRUCache<string, Notice>({ max: MAX_NOTICES });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -17,11 +17,11 @@ export interface Sources {
   readMaps: ReadMaps;
 }
 
-const HOUR = 60; // minutes
+const HOUR_MINUTES = 60;
 
 /** How releases fared in the last hour. */
 export const readHealth = ({ readReport }: Sources): Promise<Known<ReleaseHealth[]>> =>
-  orUnknown(() => readReport(HOUR));
+  orUnknown(() => readReport(HOUR_MINUTES));
 
 /** What failed in the last day, or whatever somebody quotes a reference of. */
 export const readFailures = (

@@ -14,7 +14,7 @@ export interface Retention {
   days: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000; // milliseconds
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Finds releases that no kept revision names, since an open tab is never older than they are, nor one that
@@ -37,7 +37,7 @@ async function namedIn(store: Store, retention: Retention, now: number): Promise
   for await (const revision of revisionsOf(store, Number.POSITIVE_INFINITY)) {
     seen += 1;
     if (seen === 1) head = revision.revision;
-    const young = now - replacedAt < retention.days * DAY;
+    const young = now - replacedAt < retention.days * DAY_MS;
     if (!young && seen > retention.revisions) break;
     replacedAt = Date.parse(revision.at);
     note(revision);

@@ -6,10 +6,10 @@ import { slotOf } from './slots';
 import { verdictOn } from './verdicts';
 
 /** How far back a release is looked for, in revisions. */
-const FAR = 500;
+const MAX_REVISIONS = 500;
 
 /** Revisions from the newest to the oldest. */
-export async function* revisionsOf(store: Store, count = FAR): AsyncGenerator<Registry> {
+export async function* revisionsOf(store: Store, count = MAX_REVISIONS): AsyncGenerator<Registry> {
   let revision = await readHead(store);
   for (let left = count; revision && left > 0; left -= 1) {
     yield revision;
@@ -19,10 +19,10 @@ export async function* revisionsOf(store: Store, count = FAR): AsyncGenerator<Re
 }
 
 /** So many revisions are shown when nobody says how many. */
-const RECENT = 20;
+const DEFAULT_COUNT = 20;
 
 /** The newest revisions, newest first. */
-export async function readHistory(store: Store, count = RECENT): Promise<Registry[]> {
+export async function readHistory(store: Store, count = DEFAULT_COUNT): Promise<Registry[]> {
   const revisions: Registry[] = [];
   for await (const one of revisionsOf(store, count)) revisions.push(one);
   return revisions;
@@ -37,7 +37,7 @@ export async function findRevision(store: Store, number: number): Promise<Regist
 }
 
 /** How many of them are of use: one to go back to, one behind it. */
-const ENOUGH = 2;
+const MAX_EARLIER = 2;
 
 /**
  * Stable releases of a package before the two that stand now, newest first: those that may be offered
@@ -53,7 +53,7 @@ export async function earlierReleases(store: Store, name: string): Promise<Relea
     if (!head || !stable || seen.has(stable.id)) continue;
     seen.add(stable.id);
     if (verdictOn(head, name, stable.id) || !(await readRelease(store, name, stable.id))) continue;
-    if (found.push(stable) === ENOUGH) return found;
+    if (found.push(stable) === MAX_EARLIER) return found;
   }
   return found;
 }

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../store/store';
 
 /** A note of a process that died counts no more after this, milliseconds. */
-const STALE = 10 * 60_000;
-const POLL_INTERVAL_MS = 200; // milliseconds between two looks
+const STALE_AFTER_MS = 10 * 60_000;
+const POLL_INTERVAL_MS = 200;
 
 const LEASES = 'registry/held/';
 const COLLECTED = 'registry/collected/';
@@ -24,7 +24,7 @@ export async function withLease<Result>(
   store: Store,
   prefixes: readonly string[],
   work: () => Promise<Result>,
-  renewal = STALE / 5,
+  renewal = STALE_AFTER_MS / 5,
 ): Promise<Result> {
   const own = randomUUID();
   const notes = prefixes.map((prefix) => `${noteOf(LEASES, prefix)}/${own}`);
@@ -84,7 +84,7 @@ async function isLocked(store: Store, prefix: string): Promise<boolean> {
 
 async function isFresh(store: Store, note: string, now = Date.now()): Promise<boolean> {
   const written = await store.read(note);
-  return written !== undefined && now - Date.parse(String(written)) < STALE;
+  return written !== undefined && now - Date.parse(String(written)) < STALE_AFTER_MS;
 }
 
 /** `releases/remote-x/1.0.0-aaaaaaaa/` under another folder, as one name. */

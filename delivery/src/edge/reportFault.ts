@@ -5,7 +5,7 @@ import type { Fault } from './render/faults';
 import type { TicketOffice } from './visitors/TicketOffice';
 
 /** Longer texts of errors say nothing new. */
-const MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** What is wrong with a release, as the edge itself has seen. */
 type SeenFault = Fault & { id: string };
@@ -36,7 +36,7 @@ async function reportFault(
 ): Promise<void> {
   const phase = kind === 'broken' ? 'load' : 'runtime';
   const beacon = { remote: name, id, ...stamp, phase, ok: false, errorClass: 'server' };
-  const message = error.replace(/\s+/g, ' ').slice(0, MESSAGE);
+  const message = error.replace(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH);
   await fetch(`${apiUrl}/api/beacons`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

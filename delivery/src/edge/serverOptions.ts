@@ -5,16 +5,16 @@ import type { Bounds } from './calls/bounds';
 import { readableUrl } from './readableUrl';
 
 /** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */
-const REQUEST_WITHIN = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 /** How often connections are looked through for those that are late, milliseconds. */
-const CHECK_EVERY = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** A connection on which nothing moves at all is given up after this long, milliseconds. */
-const STALLED = 60_000;
+const STALLED_TIMEOUT_MS = 60_000;
 /**
  * A connection that nothing is asked on is kept open this long, milliseconds: longer than balancers
  * and proxies keep theirs (60 s), or they send a request down a connection that is just being closed.
  */
-const IDLE = 75_000;
+const KEEP_ALIVE_MS = 75_000;
 
 interface ServerDeps {
   /** Addresses of the balancers in front of it. */
@@ -38,10 +38,10 @@ export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerDeps) =
   clientErrorHandler: refuseConnection,
   http: {
     headersTimeout: bounds.headersWithin,
-    connectionsCheckingInterval: CHECK_EVERY,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
     requireHostHeader: false, // refused by us, with a sentence
   },
-  requestTimeout: REQUEST_WITHIN,
-  connectionTimeout: STALLED,
-  keepAliveTimeout: IDLE,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionTimeout: STALLED_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
 });

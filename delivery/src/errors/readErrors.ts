@@ -11,10 +11,10 @@ export interface ErrorsAsked {
   reference?: string;
 }
 
-const DAY = 24 * 60; // minutes
+const DAY_MINUTES = 24 * 60;
 
 /** How far back is looked when nobody says: single reports, and what people quote of them, last a month. */
-export const minutesFor = (reference?: string) => (reference ? 30 * DAY : DAY);
+export const minutesFor = (reference?: string) => (reference ? 30 * DAY_MINUTES : DAY_MINUTES);
 
 /** @throws Error when the api cannot be asked, or what is quoted is no reference */
 export type ReadErrors = (asked: ErrorsAsked) => Promise<ReleaseError[]>;

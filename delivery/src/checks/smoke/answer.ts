@@ -11,7 +11,7 @@ const LARGE_TEXT = 200;
 
 /** All moments of answers come after this one. */
 const FIRST_MOMENT = Date.UTC(2026, 0, 15, 9);
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Makes an answer of its schema. The same schema and shape make the same answer.
@@ -62,7 +62,7 @@ export function answer(
   }
 
   function text({ format, minLength = 1, maxLength = LARGE_TEXT }: Schema, name: string): string {
-    const moment = new Date(FIRST_MOMENT + made++ * HOUR).toISOString();
+    const moment = new Date(FIRST_MOMENT + made++ * HOUR_MS).toISOString();
     if (format === 'date-time') return moment;
     if (format === 'date') return moment.slice(0, 10);
     if (format === 'uri') return 'https://example.org/page';

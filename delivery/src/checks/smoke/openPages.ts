@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Trial, Visited } from 'contract/trial';
 import { packageFolder } from 'server-kit/repository';
 
-const NO_BROWSER = 3;
+const NO_BROWSER_CODE = 3;
 
 /**
  * Opens addresses in a headless browser.
@@ -37,7 +37,7 @@ export function openPages(
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(JSON.parse(answer) as Visited[]);
-      else if (code === NO_BROWSER) resolve(undefined);
+      else if (code === NO_BROWSER_CODE) resolve(undefined);
       else reject(new Error(`The smoke test ended with ${code}.`));
     });
     child.stdin.on('error', () => {}); // it ended before it read what to open: its code says why

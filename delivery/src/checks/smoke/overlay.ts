@@ -3,7 +3,7 @@ import type { Deployment } from '../../store/revisions';
 import type { Store } from '../../store/store';
 
 /** No store has this many revisions, so nothing is ever looked for behind it. */
-const IMAGINED = 999_998;
+const IMAGINED_REVISION = 999_998;
 
 /**
  * A store as it would be with another head. Nothing is written; files come from the real one. What
@@ -11,11 +11,16 @@ const IMAGINED = 999_998;
  * @param wanted may be a revision of the real store; its number and author do not count
  */
 export function overlay(store: Store, wanted: Deployment): Store {
-  const made = { schema: 1, revision: IMAGINED, parent: null, at: new Date().toISOString() };
+  const made = {
+    schema: 1,
+    revision: IMAGINED_REVISION,
+    parent: null,
+    at: new Date().toISOString(),
+  };
   const head = Buffer.from(
     JSON.stringify({ ...wanted, ...made, by: 'publish checks', reason: 'smoke' }),
   );
-  const next = revisionKey(IMAGINED + 1);
+  const next = revisionKey(IMAGINED_REVISION + 1);
   const refuse = async () => {
     throw new Error('Nothing is written while a release is tried.');
   };

@@ -1,7 +1,7 @@
 import { EVERYTHING } from 'contract/cache-tags';
 
 /** More tags than this are remembered only by their latest moment. */
-const LIMIT = 5_000;
+const MAX_TAGS = 5_000;
 
 /** When what pages are about was last changed, by its tags. */
 export class Outdated {
@@ -22,7 +22,7 @@ export class Outdated {
       if (tag === EVERYTHING) this.allAt = now;
       else this.changedAt.set(tag, now);
     }
-    if (this.changedAt.size <= LIMIT) return;
+    if (this.changedAt.size <= MAX_TAGS) return;
     this.allAt = now;
     this.changedAt.clear();
   }

@@ -30,11 +30,11 @@ export interface PageLife {
 }
 
 const LIFE: PageLife = { fresh: 30_000, stale: 300_000, atLeast: 100 };
-const LIMIT = 500; // pages; the one unread for longest goes first
+const MAX_PAGES = 500; // the one unread for longest goes first
 
 /** Finished pages by key. Of several who want the same page at once, one makes it. */
 export class PageCache<Page> {
-  private readonly entries = new LRUCache<string, Entry<Page>>({ max: LIMIT });
+  private readonly entries = new LRUCache<string, Entry<Page>>({ max: MAX_PAGES });
   private readonly making = new Map<string, Making<Page>>();
   private readonly outdated: Outdated;
 

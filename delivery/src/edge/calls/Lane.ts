@@ -30,11 +30,11 @@ export interface Answer {
 /** An answer is held in memory up to this size, bytes: whoever reads slowly holds no connection. */
 const BUFFER_BYTES = 256 * 1024;
 /** More calls than this without a connection are more than can be answered in time. */
-const QUEUE = 512;
+const MAX_QUEUED_CALLS = 512;
 /** An api that is there takes a connection within this time, milliseconds. */
-const CONNECT = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 /** Time for an api that has just gone to come back, milliseconds. */
-const REPEAT_AFTER = 100;
+const REPEAT_DELAY_MS = 100;
 
 /** Connections to the api for calls of one kind. */
 export class Lane {
@@ -53,7 +53,7 @@ export class Lane {
     this.pool = new Pool(apiUrl, {
       connections: bounds.connections,
       pipelining: 1,
-      connectTimeout: CONNECT,
+      connectTimeout: CONNECT_TIMEOUT_MS,
       headersTimeout: bounds.within,
       bodyTimeout: bounds.within,
     });
@@ -88,7 +88,7 @@ export class Lane {
   private async inTurn(call: Call, signal: AbortSignal): Promise<Answer> {
     const leave = await this.shares.enter(call.who, signal);
     try {
-      if (this.pool.stats.queued >= QUEUE) throw busy();
+      if (this.pool.stats.queued >= MAX_QUEUED_CALLS) throw busy();
       const { statusCode, headers, body } = await this.send(call, signal);
       const bytes = await take(body, (begun) => this.large.open(call.who, begun, body));
       if (bytes instanceof Readable) bytes.once('close', leave);
@@ -109,7 +109,7 @@ export class Lane {
       return answer;
     } catch (error) {
       if (signal.aborted || !isConnectionLost(error) || !this.retries?.spend()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER));
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_DELAY_MS));
       return this.pool.request(options);
     }
   }

@@ -5,7 +5,7 @@ import { busy, tooMany } from './CallRefused';
 import { Counts } from './Counts';
 
 /** So much of an answer goes to its reader within the time that there is, bytes. */
-const PART = 512 * 1024;
+const PART_BYTES = 512 * 1024;
 
 /** Answers too large to be held: each keeps its connection while it is read, so there are few, and none stays. */
 export class LargeAnswers {
@@ -51,13 +51,13 @@ export class LargeAnswers {
 
 /** @param onPart called whenever another part was read */
 async function* passOn(begun: readonly Buffer[], rest: Readable, onPart: () => void) {
-  let left = PART;
+  let left = PART_BYTES;
   for (const pieces of [begun, rest as AsyncIterable<Buffer>]) {
     for await (const piece of pieces) {
       yield piece;
       left -= piece.length;
       if (left > 0) continue;
-      left = PART;
+      left = PART_BYTES;
       onPart();
     }
   }

@@ -1,15 +1,15 @@
 /** Repeats per call that went well: an api in trouble gets a tenth more calls at most. */
-const SHARE = 0.1;
+const RETRIES_PER_CALL = 0.1;
 /** Repeats that may be saved up. */
-const SAVED = 10;
+const MAX_SAVED_RETRIES = 10;
 
 /** How often calls may be repeated, so that repeats never become the load that brings the api down. */
 export class RetryBudget {
-  private left = SAVED;
+  private left = MAX_SAVED_RETRIES;
 
   /** A call went well. */
   earn(): void {
-    this.left = Math.min(SAVED, this.left + SHARE);
+    this.left = Math.min(MAX_SAVED_RETRIES, this.left + RETRIES_PER_CALL);
   }
 
   /** Whether one call may be repeated now. */

@@ -7,7 +7,7 @@ import { FRESH_S, type SharedCache, STALE_S, TAGS_HEADER } from './SharedCache';
 /** An answer begins with its headers, behind the key; ours are shorter than this, bytes. */
 const HEAD_BYTES = 16_384;
 /** Files that are read at a time. */
-const AT_ONCE = 32;
+const MAX_OPEN_FILES = 32;
 /** The name of a stored answer; what nginx is still writing has another one. */
 const STORED = /^[0-9a-f]{32}$/;
 
@@ -26,9 +26,9 @@ export function nginxCache(folder: string): SharedCache {
       const files = (await entriesOf(folder))
         .filter((entry) => entry.isFile() && STORED.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name));
-      for (let at = 0; at < files.length; at += AT_ONCE) {
+      for (let at = 0; at < files.length; at += MAX_OPEN_FILES) {
         await Promise.all(
-          files.slice(at, at + AT_ONCE).map(async (file) => {
+          files.slice(at, at + MAX_OPEN_FILES).map(async (file) => {
             const stored = await tagsOf(file); // nginx removes files, too
             if (stored.some((tag) => purged.has(tag))) await ifThere(unlink(file));
           }),

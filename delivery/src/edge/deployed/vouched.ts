@@ -10,7 +10,7 @@ import type { Deployed } from './Deployed';
 export type FindVouched = (packageName: string, id: string) => Promise<ReleaseFile | undefined>;
 
 /** More releases than this are not remembered: each costs two small files to look at again. */
-const REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 /** So long nobody looks again for a release that is not there, milliseconds: it may be published now. */
 const UNKNOWN_TTL_MS = 2000;
 /** So many releases that are not known here are looked for in a second, whoever asks for how many. */
@@ -27,8 +27,8 @@ export function vouchedIn(
   deployed: Deployed,
   now = () => performance.now(),
 ): FindVouched {
-  const passed = new LRUCache<string, ReleaseFile>({ max: REMEMBERED });
-  const unknown = new LRUCache<string, number>({ max: REMEMBERED });
+  const passed = new LRUCache<string, ReleaseFile>({ max: MAX_REMEMBERED });
+  const unknown = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   const underWay = new Map<string, Promise<ReleaseFile | undefined>>();
   const lookups = new Bucket({ burst: LOOKUPS_PER_SECOND, perSecond: LOOKUPS_PER_SECOND }, now);
 

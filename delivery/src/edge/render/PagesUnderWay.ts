@@ -3,11 +3,11 @@ import { Deferred } from './Deferred';
 import { NotReady } from './faults';
 
 /** More pages at once than this are not started: the client-rendered document is quicker. */
-const AT_ONCE = 32;
+const MAX_AT_ONCE = 32;
 /** So many that nobody waits for any more are a process that should begin anew. */
-const ABANDONED = 256;
+const MAX_ABANDONED = 256;
 /** A page that reads more often than this does not read what it shows. */
-const READS = 64;
+const MAX_READS = 64;
 
 interface Asked {
   page: Deferred<RenderedPage>;
@@ -25,7 +25,7 @@ export class PagesUnderWay {
 
   /** @throws NotReady when too many are under way */
   add(proof: Asked['proof'], limit: number, onLate: (id: number) => void) {
-    if (this.asked.size - this.late >= AT_ONCE)
+    if (this.asked.size - this.late >= MAX_AT_ONCE)
       throw new NotReady('Too many pages are being rendered.');
     const id = ++this.last;
     const page = new Deferred<RenderedPage>({ after: limit, tell: () => onLate(id) });
@@ -42,7 +42,7 @@ export class PagesUnderWay {
   }
 
   get hasManyAbandoned(): boolean {
-    return this.late > ABANDONED;
+    return this.late > MAX_ABANDONED;
   }
 
   /** @throws Error when it was not asked for */
@@ -58,7 +58,7 @@ export class PagesUnderWay {
   readsFor(id: number): Asked['proof'] | undefined {
     const asked = this.of(id);
     asked.reads += 1;
-    if (asked.reads > READS) throw new Error('A page reads without end.');
+    if (asked.reads > MAX_READS) throw new Error('A page reads without end.');
     return asked.isLate ? undefined : asked.proof;
   }
 

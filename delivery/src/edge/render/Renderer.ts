@@ -11,7 +11,7 @@ const MIN_PROCESSES = 4;
 /** Of about 60 MB each: canaries beyond these are drawn by processes that come and go. */
 const MAX_PROCESSES = 14;
 /** Hangs of one release after which it is not the machine. */
-const HANGS = 3;
+const MAX_HANGS = 3;
 
 /** Reads the server build of a release. */
 export type ReadSource = (packageName: string, id: string) => Promise<ServerSource>;
@@ -124,8 +124,8 @@ export class Renderer {
   private weigh(fault: ReleaseFault): void {
     const key = `${fault.id} ${fault.shell}`;
     const hangs = (this.hangs.get(key) ?? 0) + (fault.kind === 'hang' ? 1 : 0);
-    this.hangs.set(key, hangs % HANGS);
-    this.around.onFault(hangs === HANGS ? { ...fault, kind: 'broken' } : fault);
+    this.hangs.set(key, hangs % MAX_HANGS);
+    this.around.onFault(hangs === MAX_HANGS ? { ...fault, kind: 'broken' } : fault);
   }
 
   private endOldest(): void {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Bounds } from '../calls/bounds';
 
 /** Addresses that are remembered: whoever has not asked for long is forgotten first. */
-const KNOWN = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** A bucket of requests, which fills again as time goes by. */
 export class Bucket {
@@ -32,7 +32,7 @@ export class Bucket {
 
 /** A bucket for each address. */
 export class Buckets {
-  private readonly known = new LRUCache<string, Bucket>({ max: KNOWN });
+  private readonly known = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
 
   constructor(private readonly bounds: Bounds['requests']) {}
 

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { isInner, isPassedOn, network } from 'server-kit/client-address';
 
 /** How far back is looked, milliseconds: between this and twice as long. */
-const WINDOW = 5 * 60_000;
+const WINDOW_MS = 5 * 60_000;
 /** Requests that show a pattern. */
-const ENOUGH = 50;
+const MIN_REQUESTS = 50;
 /** Addresses counted; more are simply many. */
-const MANY = 100_000;
+const MAX_ADDRESSES = 100_000;
 
 /** Who was seen in one stretch of time. */
 interface Stretch {
@@ -33,20 +33,20 @@ export class Seen {
   }
 
   note({ ip, headers, socket }: Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>): void {
-    if (this.now() - this.current.since > WINDOW) {
+    if (this.now() - this.current.since > WINDOW_MS) {
       this.before = this.current;
       this.current = this.begin();
     }
     const { addresses, strangers } = this.current;
     this.current.requests += 1;
-    if (addresses.size < MANY) addresses.add(network(ip));
+    if (addresses.size < MAX_ADDRESSES) addresses.add(network(ip));
     const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .filter(Boolean);
     this.current.hops = Math.max(this.current.hops, forwarded.length);
     const neighbour = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
     const isStranger = isPassedOn(headers) && !this.isProxy(neighbour) && isInner(neighbour);
-    if (isStranger && strangers.size < MANY) strangers.add(neighbour);
+    if (isStranger && strangers.size < MAX_ADDRESSES) strangers.add(neighbour);
   }
 
   /** Of the last minutes. */
@@ -60,7 +60,7 @@ export class Seen {
   mistaken(): string | undefined {
     const { requests, addresses, strangers } = this.current;
     const [proxy] = strangers;
-    return requests >= ENOUGH && addresses.size === 1 ? proxy : undefined;
+    return requests >= MIN_REQUESTS && addresses.size === 1 ? proxy : undefined;
   }
 
   private begin(): Stretch {

@@ -8,7 +8,7 @@ import { Counts } from '../calls/Counts';
 import { Buckets } from './Buckets';
 
 /** Of all addresses together. */
-const CONNECTIONS = 8_192;
+const MAX_CONNECTIONS = 8_192;
 
 interface Deps {
   bounds: Bounds;
@@ -21,7 +21,7 @@ interface Deps {
 /** Nobody takes all connections, or all of the edge's time. */
 export function boundVisitors(app: FastifyInstance, { bounds, isProxy, rates }: Deps): void {
   const open = new Counts();
-  app.server.maxConnections = CONNECTIONS;
+  app.server.maxConnections = MAX_CONNECTIONS;
   app.server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;

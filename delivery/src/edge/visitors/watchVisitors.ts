@@ -15,9 +15,9 @@ const NOBODY = '192.0.2.1';
 /** How often it is looked whether all is well, milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
 /** Tries again so often while the api is not there yet, milliseconds. */
-const AGAIN = 5_000;
+const RETRY_DELAY_MS = 5_000;
 /** The same is said again no sooner, milliseconds. */
-const SAY_EVERY = 60 * 60_000;
+const REPEAT_INTERVAL_MS = 60 * 60_000;
 
 /**
  * Says when visitors are taken for somebody else: TRUST_PROXY leaves out a proxy, or the api does not
@@ -32,7 +32,7 @@ export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] 
 
   const poll = () => {
     const proxy = seen.mistaken();
-    if (!proxy || performance.now() - reportedAt < SAY_EVERY) return;
+    if (!proxy || performance.now() - reportedAt < REPEAT_INTERVAL_MS) return;
     reportedAt = performance.now();
     app.log.warn({ proxy }, MISTAKEN);
   };
@@ -41,7 +41,7 @@ export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] 
   const tryApi = async () => {
     const answer = await isBelieved(deps);
     if (answer === undefined) {
-      trying = setTimeout(tryApi, AGAIN).unref();
+      trying = setTimeout(tryApi, RETRY_DELAY_MS).unref();
       return;
     }
     believed = answer;
