@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { headersOf } from '../support/callApi';
 import { letterTo } from '../support/outbox';
 import { staff } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -88,8 +89,8 @@ test('words that are being typed outlast a user that changes', async ({
   const member = await openAsMember('/account/settings');
   await page.getByLabel('Bio').fill('Half a sentence');
 
-  const headers = { authorization: `Bearer ${member.token}` };
   const multipart = { name: 'Đurđa', surname: 'Šahinović' };
+  const headers = headersOf(member);
   const saved = await request.post('/api/account/settings', { headers, multipart });
   expect(saved.ok()).toBe(true);
 

@@ -1,3 +1,4 @@
+import { callApi } from '../support/callApi';
 import { letterTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
@@ -21,11 +22,8 @@ test('the link at the foot of a mail stops mails of its kind, and the page shows
     await expect(page.getByRole('switch', { name: SWITCH })).toBeChecked();
   });
 
-  const answer = await request.post(`/api/users/${member.id}/follow`, {
-    data: { follower_id: founder.id, following_id: member.id },
-    headers: { authorization: `Bearer ${founder.token}` },
-  });
-  expect(answer.ok()).toBe(true);
+  const follow = { follower_id: founder.id, following_id: member.id };
+  await callApi(request, founder).post(`/api/users/${member.id}/follow`, follow);
   const letter = await letterTo(member.email, /follow/);
   expect(letter.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
     'List-Unsubscribe=One-Click',

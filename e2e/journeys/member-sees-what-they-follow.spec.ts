@@ -1,4 +1,5 @@
 import { expectAccessibleHere } from '../support/axe';
+import { headersOf } from '../support/callApi';
 import { presses } from '../support/presses';
 import { expect, test } from '../support/test';
 
@@ -11,7 +12,7 @@ test('a member finds what they follow, all of it, and follows one no more', asyn
   signIn,
 }) => {
   const [member, friend] = [await make.member(), await make.member('Borko', 'Ilić')];
-  const headers = { authorization: `Bearer ${member.token}` };
+  const headers = headersOf(member);
   const made = [await make.startup(), await make.startup(undefined, 'Ječam')];
   const { data } = (await (await request.get('/api/startups')).json()) as {
     data: { id: number }[];

@@ -1,3 +1,4 @@
+import { callApi } from '../support/callApi';
 import { expect, test } from '../support/test';
 
 test('news comes to who is reading, without a reload', async ({ page, make, signIn, request }) => {
@@ -11,11 +12,8 @@ test('news comes to who is reading, without a reload', async ({ page, make, sign
   await expect(page.getByRole('button', { name: 'Account of Ilse', exact: true })).toBeVisible();
   await (await first).finished(); // what comes later is news
 
-  const answer = await request.post(`/api/users/${member.id}/follow`, {
-    data: { follower_id: fan.id, following_id: member.id },
-    headers: { authorization: `Bearer ${fan.token}` },
-  });
-  expect(answer.ok()).toBe(true);
+  const follow = { follower_id: fan.id, following_id: member.id };
+  await callApi(request, fan).post(`/api/users/${member.id}/follow`, follow);
 
   await test.step('When half a minute has passed, then badge and list know', async () => {
     await page.clock.runFor(31_000);

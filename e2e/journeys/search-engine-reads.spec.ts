@@ -1,4 +1,5 @@
 import { type APIResponse, expect, test as reading } from '@playwright/test';
+import { headersOf } from '../support/callApi';
 import { openPrerendered, prerendered, RENDER_TIMEOUT } from '../support/prerendered';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { readDocument } from '../support/readDocument';
@@ -50,10 +51,11 @@ for (const path of ['/no-such-page', '/startups/nobody', '/profile/999999999', '
 }
 
 test('a former address and an id lead to the address of today', async ({ make, request }) => {
-  const { startup, token } = await make.founder();
+  const founder = await make.founder();
+  const { startup } = founder;
   const slug = `${startup.slug}-new`;
   const renamed = await request.post(`/api/my/startups/${startup.id}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: headersOf(founder),
     multipart: { slug },
   });
   expect(renamed.status()).toBe(200);

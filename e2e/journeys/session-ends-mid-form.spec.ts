@@ -1,3 +1,4 @@
+import { headersOf } from '../support/callApi';
 import { logIn } from '../support/logIn';
 import { expect, test } from '../support/test';
 
@@ -15,10 +16,8 @@ test('a session ends under somebody’s hands: one sentence, and every word stay
   const member = await openAsMember('/account/settings');
   await page.getByLabel('Bio').fill(TEXT);
 
-  const another = await make.device(member, 'Another device');
-  const ended = await request.delete('/api/account/sessions', {
-    headers: { authorization: `Bearer ${another}` },
-  });
+  const another = { token: await make.device(member, 'Another device') };
+  const ended = await request.delete('/api/account/sessions', { headers: headersOf(another) });
   expect(ended.ok()).toBe(true);
 
   const dialog = page.getByRole('dialog', { name: 'Log in' });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 
+import { callApi } from '../support/callApi';
 import { expect, test } from '../support/test';
 
 const SIZES = [
@@ -15,12 +16,10 @@ for (const size of SIZES) {
     request,
   }) => {
     const founder = await make.founder();
+    const { post } = callApi(request, founder);
     for (let day = 1; day <= 9; day += 1) {
-      const answer = await request.post(`/api/startups/${founder.startup.id}/updates`, {
-        data: { update: `Day ${day}\n${'Line\n'.repeat(12)}`, title: 'Update' },
-        headers: { authorization: `Bearer ${founder.token}` },
-      });
-      expect(answer.status()).toBe(201);
+      const update = `Day ${day}\n${'Line\n'.repeat(12)}`;
+      await post(`/api/startups/${founder.startup.id}/updates`, { update, title: 'Update' });
     }
     await signIn(founder);
     await page.setViewportSize(size);
