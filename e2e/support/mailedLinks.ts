@@ -1,13 +1,11 @@
-import type { Letter } from './outbox';
+import { type Letter, linksIn } from './outbox';
 
 /** Every address in a mail that leads to the product, path and query, each once. */
 export function mailedLinks(letters: readonly Letter[], origin: string): string[] {
-  const addresses = letters.flatMap(({ text, headers }) => [
-    ...(text.match(/https?:\/\/[^\s<>]+/g) ?? []),
-    ...headers
-      .filter(({ key }) => key === 'list-unsubscribe')
-      .flatMap(({ value }) => value.match(/https?:\/\/[^\s<>]+/g) ?? []),
+  const texts = letters.flatMap(({ text, headers }) => [
+    text,
+    ...headers.filter(({ key }) => key === 'list-unsubscribe').map(({ value }) => value),
   ]);
-  const ours = addresses.map((address) => new URL(address)).filter((url) => url.origin === origin);
+  const ours = texts.flatMap(linksIn).filter((url) => url.origin === origin);
   return [...new Set(ours.map(({ pathname, search }) => pathname + search))];
 }

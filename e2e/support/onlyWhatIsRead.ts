@@ -2,13 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { BrowserContext } from '@playwright/test';
+import type { ApiCall } from 'contract/release';
 import { ROOT } from 'server-kit/repository';
-
-/** What a build writes of each call that its code makes: paths of the answer, and what they are taken for. */
-interface DerivedCall {
-  call: string;
-  reads: Record<string, string>;
-}
 
 /**
  * Holds the releases to what they say of themselves (docs/decisions/073): a page gets of every answer
@@ -23,7 +18,7 @@ export async function onlyWhatIsRead(context: BrowserContext): Promise<void> {
 function derivedCalls(): Record<string, Record<string, string>> {
   const built = readdirSync(ROOT).map((name) => join(ROOT, name, 'dist/calls.json'));
   const files = built.filter((file) => existsSync(file));
-  const calls = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as DerivedCall[]);
+  const calls = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as ApiCall[]);
   const reads: Record<string, Record<string, string>> = {};
   for (const one of calls) reads[one.call] = { ...reads[one.call], ...one.reads };
   return reads;

@@ -44,10 +44,13 @@ async function open(raw: string): Promise<Letter> {
     headers,
     link(path) {
       const leads = (to: string) => (typeof path === 'string' ? to === path : path.test(to));
-      const links = (text.match(/https?:\/\/[^\s<>]+/g) ?? []).map((link) => new URL(link));
-      const link = links.find(({ pathname }) => leads(pathname));
+      const link = linksIn(text).find(({ pathname }) => leads(pathname));
       if (!link) throw new Error(`No link to ${path} in: ${text}`);
       return link.pathname + link.search;
     },
   };
 }
+
+/** Every link in a text of a mail. */
+export const linksIn = (text: string): URL[] =>
+  (text.match(/https?:\/\/[^\s<>]+/g) ?? []).map((link) => new URL(link));

@@ -14,21 +14,19 @@ import {
 export const RENDER_TIMEOUT = { timeout: 300_000 };
 
 /** The edge's answer to an address, once it is the rendered page. */
-export async function prerendered(request: APIRequestContext, path: string): Promise<APIResponse> {
-  let answer: APIResponse;
-  const how = async () => {
-    answer = await request.get(path);
-    return answer.headers()['x-rendered'];
-  };
-  await expect.poll(how, RENDER_TIMEOUT).toBe('prerendered');
-  return answer!;
-}
+export const prerendered = (request: APIRequestContext, path: string): Promise<APIResponse> =>
+  untilRendered(() => request.get(path));
 
 /** Opens the rendered page of an address. @returns the edge's answer */
-export async function openPrerendered(page: Page, path: string): Promise<Response> {
-  let answer: Response | null = null;
+export const openPrerendered = (page: Page, path: string): Promise<Response> =>
+  untilRendered(() => page.goto(path));
+
+async function untilRendered<Answer extends APIResponse | Response>(
+  ask: () => Promise<Answer | null>,
+): Promise<Answer> {
+  let answer: Answer | null = null;
   const how = async () => {
-    answer = await page.goto(path);
+    answer = await ask();
     return answer?.headers()['x-rendered'];
   };
   await expect.poll(how, RENDER_TIMEOUT).toBe('prerendered');
