@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+
 import { localServer } from './localServer';
 
 /** A span as a collector gets it. */
@@ -25,14 +27,11 @@ const read = (pairs: Pair[]) =>
 export async function traceCollector() {
   const spans: CollectedSpan[] = [];
   const { url, stop } = await localServer(async (request, answer) => {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece);
     if (request.method !== 'POST' || request.url !== '/v1/traces') {
       answer.writeHead(404).end();
       return;
     }
-    for (const { resource, scopeSpans } of JSON.parse(String(Buffer.concat(pieces)))
-      .resourceSpans) {
+    for (const { resource, scopeSpans } of JSON.parse(await text(request)).resourceSpans) {
       const service = read(resource.attributes)['service.name']!;
       for (const scope of scopeSpans) {
         for (const span of scope.spans) {
