@@ -144,6 +144,21 @@ describe('every answer', () => {
   });
 });
 
+it('has pictures for browsers that draw no SVG as an icon', async () => {
+  const { body } = await edge.inject('/');
+  for (const [rel, type] of [
+    ['icon', 'image/x-icon'],
+    ['apple-touch-icon', 'image/png'],
+  ]) {
+    const [, href = ''] = new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(body) ?? [];
+    const { headers, rawPayload } = await edge.inject(href);
+    expect([headers['content-type'], rawPayload.includes('\x89PNG', 'latin1')]).toEqual([
+      type,
+      true,
+    ]);
+  }
+});
+
 describe('files of releases', () => {
   const base = '/releases/remote-x/1.0.0-aaaaaaaa/';
 

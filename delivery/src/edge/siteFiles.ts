@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import type { PublicConfig } from 'contract/config';
 
-const FAVICON = readFileSync(join(__dirname, 'site/favicon.svg'));
+const picture = (name: string) => readFileSync(join(__dirname, 'site', name));
+const ICON = picture('favicon.svg');
+const SMALL_ICON = picture('favicon.ico');
+const TOUCH_ICON = picture('apple-touch-icon.png');
 
 /** Areas no crawler is to look into. What public pages link is none of them: there `noindex` is to be read. */
 const CLOSED = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
@@ -23,8 +26,10 @@ export function siteFiles({ productName, publicUrl }: PublicConfig) {
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
   return {
-    '/favicon.svg': { type: 'image/svg+xml', body: FAVICON },
-    '/favicon.ico': { type: 'image/svg+xml', body: FAVICON },
+    '/favicon.svg': { type: 'image/svg+xml', body: ICON },
+    // Safari drew no SVG as an icon before 2025, and takes the last one for a home screen.
+    '/favicon.ico': { type: 'image/x-icon', body: SMALL_ICON },
+    '/apple-touch-icon.png': { type: 'image/png', body: TOUCH_ICON },
     '/robots.txt': { type: 'text/plain; charset=utf-8', body: rules },
     '/manifest.webmanifest': { type: 'application/manifest+json', body: manifest },
   };

@@ -45,7 +45,10 @@ export function documentHtml(input: DocumentContent): string {
     policy ? tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
+    // The size keeps browsers that draw the second one from taking the first.
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('meta', { name: 'theme-color', content: '#150a14' }),
     robots ? tag('meta', { name: 'robots', content: robots }) : '',
