@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 
 import { readToken } from '../session/storedSession';
+import { askOnPage } from './leftPage';
 
 /** How long an answer is waited for, milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -37,10 +38,14 @@ export function mediaBase(): string {
  * @throws when no answer comes
  */
 export const getPublic = (url: string, signal?: AbortSignal): Promise<Response> =>
-  fetch(settings.baseURL + url, {
-    headers: { Accept: 'application/json', ...settings.headers() },
-    signal,
-  });
+  askOnPage(
+    () =>
+      fetch(settings.baseURL + url, {
+        headers: { Accept: 'application/json', ...settings.headers() },
+        signal,
+      }),
+    { isRead: true, signal },
+  );
 
 /**
  * The one axios instance: cookies are sent, and the bearer when a token is stored (rule 9.1).

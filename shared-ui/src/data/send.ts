@@ -5,6 +5,7 @@ import { newAttemptKey } from '../attempt/newAttemptKey';
 import { readToken } from '../session/storedSession';
 import { noteServerTime } from '../time/now';
 import { http } from './http';
+import { askOnPage } from './leftPage';
 
 /**
  * Sends a call. What somebody who is signed in writes is one attempt (rule 9.12): it is sent again for some seconds
@@ -42,7 +43,12 @@ export async function send(
 const MAX_TELLING_MS = 10_000;
 
 /** Asks once. What no cache can have stored says what time it is, too. */
-async function ask(client: AxiosInstance, request: AxiosRequestConfig): Promise<AxiosResponse> {
+function ask(client: AxiosInstance, request: AxiosRequestConfig): Promise<AxiosResponse> {
+  const { method = 'GET', signal } = request;
+  return askOnPage(() => askAt(client, request), { isRead: method === 'GET', signal });
+}
+
+async function askAt(client: AxiosInstance, request: AxiosRequestConfig): Promise<AxiosResponse> {
   const asked = Date.now();
   const answer = await client.request(request);
   const stated = Date.parse(answer.headers.date);

@@ -1,0 +1,95 @@
+import { HttpResponse, http } from 'msw';
+import { api, getPublic, makeStore } from 'shared-ui/core';
+import { mockApi } from 'shared-ui/testing';
+
+/** What each sending is answered in turn, once the page has done what the test says. */
+let answers: (() => Response)[];
+let sent: number;
+
+function answer() {
+  sent += 1;
+  return answers[sent - 1]!();
+}
+
+mockApi(http.get('*/api/startups/7', answer), http.post('*/api/contact', answer));
+
+const calls = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    getIt: build.query<{ name: string }, void>({ query: () => '/startups/7' }),
+    sayIt: build.mutation<unknown, void>({ query: () => ({ url: '/contact', method: 'POST' }) }),
+  }),
+});
+
+/** The browser ends the call because of what happens to the page. */
+const endedBy = (event: () => Event) => () => {
+  window.dispatchEvent(event());
+  return HttpResponse.error();
+};
+const leaving = () => new Event('beforeunload');
+const comingBack = () => Object.assign(new Event('pageshow'), { persisted: true });
+const done = () => HttpResponse.json({ name: 'Zrno' });
+
+const read = () => makeStore().dispatch(calls.endpoints.getIt.initiate());
+const say = () => makeStore().dispatch(calls.endpoints.sayIt.initiate());
+
+/** Whether nothing is told of it for as long as the next page may take to come. */
+const isHeld = (call: PromiseLike<unknown>) =>
+  Promise.race([
+    Promise.resolve(call).then(() => false),
+    new Promise((resolve) => setTimeout(resolve, 1_000, true)),
+  ]);
+
+beforeEach(() => {
+  sent = 0;
+});
+
+it('a read that gets no answer on a page that stays is told at once', async () => {
+  answers = [() => HttpResponse.error()];
+  expect((await read()).error).toEqual({ status: 0 });
+});
+
+it('what leaving a page ends is not told there, and read again where the page stays', async () => {
+  answers = [endedBy(leaving), done];
+  const reading = read();
+  expect(await isHeld(reading)).toBe(true);
+  expect((await reading).data).toEqual({ name: 'Zrno' });
+});
+
+it('what leaving a page ended is read again once the page is back', async () => {
+  answers = [endedBy(leaving), done];
+  const reading = read();
+  expect(await isHeld(reading)).toBe(true);
+  window.dispatchEvent(comingBack());
+  expect(await isHeld(reading)).toBe(false);
+  expect(sent).toBe(2);
+});
+
+it('what a browser ends when the page comes back is read again at once', async () => {
+  answers = [endedBy(comingBack), done];
+  expect(await isHeld(read())).toBe(false);
+  expect(sent).toBe(2);
+});
+
+it('what is no read is told, and not sent again, where the page stays', async () => {
+  answers = [endedBy(leaving), done];
+  const saying = say();
+  expect(await isHeld(saying)).toBe(true);
+  expect((await saying).error).toEqual({ status: 0 });
+  expect(sent).toBe(1);
+});
+
+it('what the api answers is told also while the page is left', async () => {
+  answers = [
+    () => {
+      window.dispatchEvent(leaving());
+      return HttpResponse.json({ message: 'Not found.' }, { status: 404 });
+    },
+  ];
+  expect((await read()).error).toEqual({ status: 404, message: 'Not found.' });
+});
+
+it('what is read without the http client goes on, too', async () => {
+  answers = [endedBy(leaving), done];
+  expect((await getPublic('/startups/7')).status).toBe(200);
+});

@@ -1,0 +1,56 @@
+/** What ends within this time after the page began to be left, or came back, was ended by that, milliseconds. */
+const LEAVING_MS = 2_000;
+
+let movedAt = Number.NEGATIVE_INFINITY; // when the page began to be left, or came back
+let isBack = false;
+let isWatched = false;
+
+/**
+ * Asks. Browsers end the calls of a page that is being left: Firefox at once, while the page stays in view until the
+ * next one answers, and Safari where the page comes back out of the history. Of such an end nobody is told while
+ * the page may be gone: where it stays, or is back, a read is asked for again, and anything else has failed (rule 7.68).
+ * @throws as `attempt` does
+ */
+export async function askOnPage<Answer>(
+  attempt: () => Promise<Answer>,
+  { isRead, signal }: { isRead: boolean; signal?: { readonly aborted?: boolean } | undefined },
+): Promise<Answer> {
+  watchPage();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (thrown) {
+      if (hasAnswer(thrown) || signal?.aborted || !isMoving()) throw thrown;
+      await untilItStays();
+      if (!isRead || signal?.aborted) throw thrown;
+    }
+  }
+}
+
+/** Firefox gives an ended call an answer without a status. */
+const hasAnswer = (thrown: unknown) =>
+  Boolean((thrown as { response?: { status: number } } | undefined)?.response?.status);
+
+const isMoving = () => performance.now() - movedAt < LEAVING_MS;
+
+const untilItStays = () =>
+  new Promise<void>((resolve) => {
+    if (isBack) return resolve();
+    setTimeout(resolve, LEAVING_MS);
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+
+function watchPage(): void {
+  if (isWatched || typeof window === 'undefined') return;
+  isWatched = true;
+  const note = (back: boolean) => {
+    movedAt = performance.now();
+    isBack = back;
+  };
+  window.addEventListener('beforeunload', () => {
+    note(false);
+    setTimeout(note, 0, false); // after the browser's own question
+  });
+  window.addEventListener('pagehide', () => note(false));
+  window.addEventListener('pageshow', ({ persisted }) => persisted && note(true));
+}
