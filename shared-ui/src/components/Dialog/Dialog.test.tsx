@@ -94,6 +94,7 @@ describe('Dialog', () => {
     await userEvent.click(close);
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(dialog()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
   });
 
   it('asks before typed words are left while an act runs', async () => {

@@ -18,9 +18,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      giveFocusTo(opener);
+      // A question over this dialog closes after it, and holds the focus until then.
+      queueMicrotask(() => document.activeElement === document.body && giveFocusTo(opener));
     };
   }, [dialog]);
+}
+
+function giveFocusTo(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
 /** The page stops scrolling under a dialog: a scrollbar that goes leaves its place, or all moves. */
