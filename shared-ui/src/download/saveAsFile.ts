@@ -1,3 +1,6 @@
+/** An iPhone reads the file only once its owner has agreed to save it, milliseconds. */
+const LIFE_MS = 600_000;
+
 /**
  * Hands a text to the browser as a download.
  * @param name of the file, e.g. 'my-data.json'
@@ -9,5 +12,5 @@ export function saveAsFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), LIFE_MS);
 }
