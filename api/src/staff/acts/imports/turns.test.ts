@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import { importedThings } from '../../../db/schema';
+import { importedThings, mentors } from '../../../db/schema';
 import { testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { untilWaiting } from '../../../testing/untilWaiting';
@@ -31,4 +31,18 @@ it.each([
 
   expect(await undoing).toMatchObject({ removed: 1 });
   expect(await acting).toMatchObject({ status: 404, message: "There is no startup 'zito'." });
+});
+
+it('who is made a mentor by somebody else at that moment is left to them', async () => {
+  const { id: userId, email } = await kit.person();
+  let importing: Promise<unknown> | undefined;
+  await kit.db.transaction(async (tx) => {
+    const row = { userId, company: '', timeZone: 'Europe/Sofia', createdAt: kit.clock.now() };
+    await tx.insert(mentors).values(row);
+    importing = staff('import mentors', `email\n${email}\n`);
+    await untilWaiting(tx);
+  });
+
+  // An undo takes away what an import has made.
+  expect(await importing).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
 });

@@ -27,11 +27,14 @@ export async function makeMentor(
 ) {
   const { db, clock } = deps;
   const state = mentorStateQueries(db);
-  const before = await state.holdOf(userId);
   const { site } = await programmeQueries(db).published();
   const person = { userId, timeZone: programmeZone(site), createdAt: clock.now() };
-  const made = await mentorQueries(db).put(person, { company, timeZone });
-  if (hours || made.isNew) await mentorHoursQueries(db).setWeek(made.id, hours ?? WORKING_HOURS);
+  const added = await mentorQueries(db).add(person, { company, timeZone });
+  // Looked at only now: somebody else may have made them one at this moment.
+  const before = added ? undefined : await state.holdOf(userId);
+  const made = added ?? (await mentorQueries(db).renew(userId, { company, timeZone }));
+  const isNew = added !== undefined;
+  if (hours || isNew) await mentorHoursQueries(db).setWeek(made.id, hours ?? WORKING_HOURS);
   const after = await state.holdOf(userId);
-  return { ...made, before, after, told: await tellHours(deps, userId, before, after) };
+  return { ...made, isNew, before, after, told: await tellHours(deps, userId, before, after) };
 }

@@ -9,6 +9,8 @@ type MentorFacts = Partial<Pick<typeof mentors.$inferInsert, 'company' | 'timeZo
 /** Whom staff make a mentor; `timeZone` is that of a new one of whom nobody says another. */
 type NewMentor = Pick<typeof mentors.$inferInsert, 'userId' | 'timeZone' | 'createdAt'>;
 
+const SHOWN = { id: mentors.id, company: mentors.company, zone: mentors.timeZone };
+
 export function mentorQueries(db: Database) {
   const open = (mentorId: number, startupId: number) =>
     and(
@@ -18,16 +20,19 @@ export function mentorQueries(db: Database) {
     );
 
   return {
-    /** Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is. */
-    async put(person: NewMentor, given: MentorFacts) {
-      const { company = '', timeZone = person.timeZone } = given;
-      const { id, company: shown, timeZone: zone } = mentors;
-      const [made] = await db
-        .insert(mentors)
-        .values({ ...person, company, timeZone })
-        .onConflictDoUpdate({ target: mentors.userId, set: { active: true, ...given } })
-        .returning({ id, company: shown, zone, isNew: sql<boolean>`xmax = 0` });
-      return made!;
+    /** Makes a person a mentor who is none, also nobody's at this moment. @returns undefined when they are one */
+    async add(person: NewMentor, { company = '', timeZone = person.timeZone }: MentorFacts) {
+      const row = { ...person, company, timeZone };
+      const insert = db.insert(mentors).values(row).onConflictDoNothing({ target: mentors.userId });
+      const [made] = await insert.returning(SHOWN);
+      return made;
+    },
+
+    /** Makes an old mentor active again, of whom what is not given stays as it is. */
+    async renew(userId: number, given: MentorFacts) {
+      const renewed = db.update(mentors).set({ active: true, ...given });
+      const [row] = await renewed.where(eq(mentors.userId, userId)).returning(SHOWN);
+      return row!;
     },
 
     async retire(id: number) {
