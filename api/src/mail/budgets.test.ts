@@ -74,7 +74,7 @@ describe('the budgets of mail', () => {
     const { status, body, headers } = await invite(20);
 
     expect(status).toBe(429);
-    expect(body.message).toMatch(/as many mails as a day allows.+try again tomorrow/);
+    expect(body.message).toMatch(/reached today’s limit for emails.+try again tomorrow/);
     expect(Number(headers['retry-after'])).toBeGreaterThan(80_000);
     const { body: list } = await kit.get(`/my/startups/${startup.id}/list-invites`, {
       as: founder,

@@ -137,7 +137,7 @@ describe('time off', () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     expect(await save([])).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^Meanwhile/) },
+      body: { message: expect.stringMatching(/^Other sessions now fall/) },
     });
     expect(await free()).toBe(6);
     expect(await save([id])).toMatchObject({ status: 201 });
