@@ -65,7 +65,7 @@ it('shows what moves, and asks for a reason and the address of the duplicate', a
 });
 
 it('says why two startups cannot be one', async () => {
-  const message = 'Kos is there for everyone, and Zrno is a draft. Publish Zrno first.';
+  const message = 'Kos is visible to everyone, and Zrno is a draft. Publish Zrno first.';
   server.use(
     http.post('*/startups.merge/preview', () => HttpResponse.json({ message }, { status: 409 })),
   );

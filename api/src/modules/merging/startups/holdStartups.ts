@@ -44,6 +44,6 @@ export async function holdStartups(
 function requireMergeable(goes: StartupRow, stays: StartupRow) {
   if (goes.published && !stays.published)
     throw conflict(
-      `${goes.name} is there for everyone, and ${stays.name} is a draft. Publish ${stays.name} first, or let ${goes.name} stay.`,
+      `${goes.name} is visible to everyone, and ${stays.name} is a draft. Publish ${stays.name} first, or let ${goes.name} stay.`,
     );
 }

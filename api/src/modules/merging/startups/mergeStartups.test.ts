@@ -176,11 +176,11 @@ describe('staff', () => {
     expect((entry as { subjects: string[] }).subjects).toContain(`user:${founder.id}`);
   });
 
-  it('are told that updates of a draft will be there for everyone', async () => {
+  it('are told that updates of a draft will be visible to everyone', async () => {
     const [, stays] = await two();
     const draft = await kit.startup({ published: false });
     await post(draft, await kit.joins(draft));
-    expect((await look(draft, stays)).body.message).toContain('Its updates will be there');
+    expect((await look(draft, stays)).body.message).toContain('Its updates will be visible');
     expect(await look(stays, draft)).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/is a draft\. Publish .* first/) },
