@@ -36,6 +36,13 @@ describe('/my/startups/{startupId}/meetings/{meetingId}', () => {
     expect(screen.queryByRole('textbox', { name: /talk about/ })).not.toBeInTheDocument();
   });
 
+  it('speaks to the team of what one of them cancelled whose account is gone', async () => {
+    const cancelled = { side: 'founders', by: null, declined: false, reason: null } as const;
+    recordState.record = aRecord({ state: 'cancelled', cancelled });
+    open();
+    expect(await screen.findByText('Your team cancelled this session.')).toBeVisible();
+  });
+
   it.each([
     ['of nobody', () => null],
     [

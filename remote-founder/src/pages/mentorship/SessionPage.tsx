@@ -39,6 +39,7 @@ export function SessionPage() {
             meeting={record.meeting}
             note={RECURRENCE[record.meeting.recurrence].label}
             cancelled={record.cancelled}
+            side={record.side}
           />
           <SessionRecord key={record.meeting.id} meetingId={record.meeting.id} />
         </>

@@ -35,6 +35,16 @@ describe('/my/mentorships/agenda/{meetingId}', () => {
     ]);
   });
 
+  it('leads past what the session leaves to each way of answering it', async () => {
+    const { container } = openMeeting();
+    await screen.findByRole('button', { name: 'Cancel the session' });
+    for (const name of ['Propose other times', 'Cancel']) {
+      const way = screen.getByRole('link', { name });
+      const card = screen.getByRole('region', { name });
+      expect(container.querySelector(way.getAttribute('href')!)).toBe(card);
+    }
+  });
+
   it('shows that it is cancelled though the answer was lost', async () => {
     server.use(
       http.post('*/api/my/agenda/71/:scope/cancel', () => {

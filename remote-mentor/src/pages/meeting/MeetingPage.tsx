@@ -11,6 +11,7 @@ import {
   SessionCard,
   SessionRecord,
   Skeleton,
+  TextLink,
   theme,
   upTo,
   useFocusHome,
@@ -70,7 +71,18 @@ export function MeetingPage() {
         </ErrorState>
       )}
       {meeting && (
-        <SessionCard meeting={meeting} note={seriesText(meeting)} cancelled={meeting.cancelled}>
+        <SessionCard
+          meeting={meeting}
+          note={seriesText(meeting)}
+          cancelled={meeting.cancelled}
+          side="mentor"
+        >
+          {cancellable(meeting) && (
+            <Ways>
+              <TextLink href={`#${PROPOSE}`}>Propose other times</TextLink>
+              <TextLink href={`#${CANCEL}`}>Cancel</TextLink>
+            </Ways>
+          )}
           {meeting.state === 'begun' && (
             <EmptyState>This session has begun: it can no longer be moved or cancelled.</EmptyState>
           )}
@@ -84,7 +96,7 @@ export function MeetingPage() {
       <HeldBack until={missing || isSettled(record)}>
         {meeting && cancellable(meeting) && (
           <Acts key={meeting.id}>
-            <AsideCard title="Propose other times">
+            <AsideCard id={PROPOSE} title="Propose other times">
               {isMovable ? (
                 <ProposeForm
                   meeting={meeting}
@@ -95,7 +107,7 @@ export function MeetingPage() {
               )}
             </AsideCard>
             <HeldBack until={!isMovable || isSettled(free)} where={upTo.laptop}>
-              <AsideCard title="Cancel">
+              <AsideCard id={CANCEL} title="Cancel">
                 <CancelForm
                   meeting={meeting}
                   onCancelled={goToTitle}
@@ -118,8 +130,17 @@ export function MeetingPage() {
 const cancellable = ({ state }: OwnMeeting) => state === 'ahead';
 const movable = (meeting: OwnMeeting) => cancellable(meeting) && meeting.assigned;
 
+/** What a mentor comes to answer with stands below all that the session leaves: far down on a phone. */
+const [PROPOSE, CANCEL] = ['propose', 'cancel'];
+
 const LEFT =
   'This mentorship has ended: the session can be cancelled, but not moved to another time.';
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]} ${theme.space[20]};
+`;
 
 const Acts = styled.div`
   display: grid;

@@ -6,16 +6,18 @@ import { Card } from '../Card/Card';
 
 interface AsideCardProps {
   title: string;
+  /** What an address calls it. */
+  id?: string;
   /** True while what it shows is on its way. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /** One small card beside the main thing of a page. */
-export function AsideCard({ title, busy = false, children }: AsideCardProps) {
+export function AsideCard({ title, id, busy = false, children }: AsideCardProps) {
   const titleId = useId();
   return (
-    <Sheet as="section" aria-labelledby={titleId} aria-busy={busy || undefined}>
+    <Sheet as="section" id={id} aria-labelledby={titleId} aria-busy={busy || undefined}>
       <Title id={titleId}>{title}</Title>
       {children}
     </Sheet>

@@ -13,7 +13,7 @@ const toCome = aMeeting({
   join_url: 'https://meet.example/krug',
 });
 const open = { ...toCome, start_time: '2025-03-14 11:55:00' };
-const REST = { note: null, cancelled: null };
+const REST = { note: null, cancelled: null, side: 'founders' } as const;
 
 export const ToCome: Story = () => <SessionCard {...REST} meeting={toCome} note="Every week" />;
 

@@ -7,7 +7,7 @@ import { meetingSpan, ownZone, utcMoment, zoneName } from '../../time/meetingTim
 import { Card } from '../Card/Card';
 import { DateBlock } from '../DateBlock/DateBlock';
 import { JoinSession } from '../MeetingDialog/JoinSession';
-import { cancellationText } from './cancellationText';
+import { cancellationText, type Reader } from './cancellationText';
 
 interface SessionCardProps {
   meeting: Meeting;
@@ -15,12 +15,14 @@ interface SessionCardProps {
   note: string | null;
   /** Who cancelled it, and why; null when nobody did. */
   cancelled: Cancellation | null;
+  /** Whose page it is. */
+  side: Reader['side'];
   /** What else became of it. */
   children?: ReactNode;
 }
 
 /** When and where a session is, and the way in while it is open; on top of its page. */
-export function SessionCard({ meeting, note, cancelled, children }: SessionCardProps) {
+export function SessionCard({ meeting, note, cancelled, side, children }: SessionCardProps) {
   const { start_time, end_time, room_name, join_url } = meeting;
   const reader = useUser();
 
@@ -35,7 +37,7 @@ export function SessionCard({ meeting, note, cancelled, children }: SessionCardP
         </div>
         {join_url && !cancelled && <JoinSession start={start_time} end={end_time} url={join_url} />}
       </Head>
-      {cancelled && <Outcome>{cancellationText(cancelled, reader?.id)}</Outcome>}
+      {cancelled && <Outcome>{cancellationText(cancelled, { id: reader?.id, side })}</Outcome>}
       {children}
     </Sheet>
   );

@@ -43,7 +43,7 @@ export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
         />
       ) : (
         <div ref={place} tabIndex={-1}>
-          <WrittenText>{topics.text || 'The founders have not written an agenda.'}</WrittenText>
+          <WrittenText>{topics.text || NOTHING[side]}</WrittenText>
         </div>
       )}
       {topics.text && topics.written_by && (
@@ -52,6 +52,11 @@ export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
     </AsideCard>
   );
 }
+
+const NOTHING = {
+  mentor: 'The founders have not written an agenda.',
+  founders: 'Your team has not written an agenda.',
+} as const;
 
 /** Why founders no longer write it. */
 const CLOSED: Partial<Record<SessionRecordData['state'], string>> = {

@@ -67,7 +67,7 @@ describe('an agenda that is typed while the session begins', () => {
     expect(await findByRole('alert')).toHaveTextContent(/^The session has begun/);
     expect(text()).toHaveValue(typed);
     await user.click(await findByRole('button', { name: 'Discard what I typed' }));
-    const nothing = await findByText('The founders have not written an agenda.');
+    const nothing = await findByText('Your team has not written an agenda.');
     await waitFor(() => expect(nothing.parentElement).toHaveFocus());
 
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
