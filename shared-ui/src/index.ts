@@ -83,7 +83,7 @@ export { STAGE_OPTIONS, stageLabel } from './text/stages';
 export { queryOf } from './theme/queryOf';
 export { useMedia } from './theme/useMedia';
 export { clashText, takenStarts } from './time/clash';
-export { clockChanges, sameClock } from './time/clocks';
+export { clockChanges, firstAfterChange, sameClock } from './time/clocks';
 export { dayLabel } from './time/dayLabel';
 export { dayName, fullDate } from './time/fullDate';
 export { LAST_DAY, yearFault } from './time/lastDay';

@@ -1,5 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 
+import { utcMoment } from './meetingTime';
+
 /** True when both zones show the same clock at that moment, whatever they are called. */
 export function sameClock(one: string, other: string, at: Date): boolean {
   return offset(one, at) === offset(other, at);
@@ -8,6 +10,20 @@ export function sameClock(one: string, other: string, at: Date): boolean {
 /** True when clocks in `zone` are put forward or back between the two moments. */
 export function clockChanges(zone: string, from: Date, to: Date): boolean {
   return offset(zone, from) !== offset(zone, to);
+}
+
+/**
+ * Those before which clocks in `zone` are put forward or back.
+ * @param meetings in the order they take place
+ */
+export function firstAfterChange<M extends { start_time: string }>(
+  zone: string,
+  meetings: readonly M[],
+): ReadonlySet<M> {
+  const moment = (meeting: M) => utcMoment(meeting.start_time);
+  const isFirst = (meeting: M, at: number) =>
+    at > 0 && clockChanges(zone, moment(meetings[at - 1]!), moment(meeting));
+  return new Set(meetings.filter(isFirst));
 }
 
 const offset = (zone: string, at: Date) => formatInTimeZone(at, zone, 'xxx');

@@ -1,7 +1,17 @@
 import type { Mentor } from 'contract/wire/meetings.contract';
 import { formatInTimeZone } from 'date-fns-tz';
 import { useId } from 'react';
-import { Card, fullName, ownZone, theme, typeset, upTo, useFocusHome, utcMoment } from 'shared-ui';
+import {
+  Card,
+  firstAfterChange,
+  fullName,
+  ownZone,
+  theme,
+  typeset,
+  upTo,
+  useFocusHome,
+  utcMoment,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { AgendaFeed } from './AgendaFeed';
@@ -29,14 +39,21 @@ export function AgendaList({ startupId, view, mentor, agenda }: AgendaListProps)
         {whom}
       </Title>
       <AgendaFeed agenda={agenda} empty={`${NONE[view]}${whom}.`}>
-        {(meetings) =>
-          byMonth(meetings).map(([month, group]) => (
+        {(meetings) => {
+          const changed = view === 'upcoming' ? firstAfterChange(ownZone(), meetings) : undefined;
+          return byMonth(meetings).map(([month, group]) => (
             <section key={month} aria-label={month}>
               <Month>{month}</Month>
-              <AgendaRows startupId={startupId} label={month} meetings={group} onLeft={goToTitle} />
+              <AgendaRows
+                startupId={startupId}
+                label={month}
+                meetings={group}
+                changed={changed}
+                onLeft={goToTitle}
+              />
             </section>
-          ))
-        }
+          ));
+        }}
       </AgendaFeed>
     </Sheet>
   );

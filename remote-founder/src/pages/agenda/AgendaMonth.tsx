@@ -1,6 +1,16 @@
 import { format, parseISO } from 'date-fns';
 import { useId, useState } from 'react';
-import { Button, Card, dayLabel, theme, typeset, upTo, useFocusHome } from 'shared-ui';
+import {
+  Button,
+  Card,
+  dayLabel,
+  firstAfterChange,
+  ownZone,
+  theme,
+  typeset,
+  upTo,
+  useFocusHome,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { dayOf } from '../../scheduling/dayText';
@@ -52,7 +62,13 @@ export function AgendaMonth({ startupId, month, agenda, onMonth }: AgendaMonthPr
           empty={`No sessions ${day ? 'on' : 'in'} ${name}.`}
         >
           {(meetings) => (
-            <AgendaRows startupId={startupId} meetings={meetings} label={name} onLeft={goToTitle} />
+            <AgendaRows
+              startupId={startupId}
+              meetings={meetings}
+              changed={firstAfterChange(ownZone(), meetings)}
+              label={name}
+              onLeft={goToTitle}
+            />
           )}
         </AgendaFeed>
         {day && (

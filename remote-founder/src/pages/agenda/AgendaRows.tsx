@@ -1,6 +1,6 @@
 import type { Mentor } from 'contract/wire/meetings.contract';
 import { useState } from 'react';
-import { fullName, theme } from 'shared-ui';
+import { fullName, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { hasBegun } from '../../meetings/hasBegun';
@@ -13,12 +13,14 @@ interface AgendaRowsProps {
   startupId: string;
   label: string;
   meetings: readonly AgendaMeeting[];
+  /** Those before which the reader's clocks are put forward or back. */
+  changed?: ReadonlySet<AgendaMeeting>;
   /** A meeting has left its row: moved or deleted. */
   onLeft: () => void;
 }
 
 /** Sessions with any mentor, and what can be done about each: nothing but looking once it has begun. */
-export function AgendaRows({ startupId, label, meetings, onLeft }: AgendaRowsProps) {
+export function AgendaRows({ startupId, label, meetings, changed, onLeft }: AgendaRowsProps) {
   const [about, setAbout] = useState<{ act: Act; mentor: Mentor } | null>(null);
   const close = () => setAbout(null);
 
@@ -39,6 +41,7 @@ export function AgendaRows({ startupId, label, meetings, onLeft }: AgendaRowsPro
           const left = upcoming && !mentor.assigned;
           return (
             <li key={meeting.id}>
+              {changed?.has(meeting) && <Changed>From here on the clocks have changed.</Changed>}
               <MeetingRow
                 startupId={startupId}
                 meeting={meeting}
@@ -67,4 +70,13 @@ export function AgendaRows({ startupId, label, meetings, onLeft }: AgendaRowsPro
 
 const Rows = styled.ul`
   > li + li { border-block-start: 1px solid ${theme.color.line}; }
+`;
+
+const Changed = styled.p`
+  ${typeset.small}
+  padding: ${theme.space[12]} ${theme.space[24]} 0;
+  color: ${theme.color.warnText};
+  font-weight: 600;
+
+  ${upTo.phone} { padding-inline: ${theme.space[16]}; }
 `;

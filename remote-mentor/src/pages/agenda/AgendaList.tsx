@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import {
   ButtonLink,
-  clockChanges,
+  firstAfterChange,
   fullName,
   MeetingDialog,
   meetingTime,
@@ -9,7 +9,6 @@ import {
   theme,
   typeset,
   useUser,
-  utcMoment,
 } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -22,6 +21,7 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
   const me = useUser();
   const [chosen, setChosen] = useState<AgendaMeeting | null>(null);
 
+  const changed = firstAfterChange(ownZone(), meetings);
   const isMine = ({ mentor }: AgendaMeeting) => mentor.id === me?.id;
 
   /** Who also founded something has meetings with a mentor of their own. */
@@ -33,11 +33,9 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
   return (
     <>
       <ul aria-label="Agenda">
-        {meetings.map((meeting, index) => (
+        {meetings.map((meeting) => (
           <Fragment key={meeting.id}>
-            {changesSince(meetings[index - 1], meeting) && (
-              <Marked>From here on the clocks have changed.</Marked>
-            )}
+            {changed.has(meeting) && <Marked>From here on the clocks have changed.</Marked>}
             <Entry>
               <MeetingRow
                 meeting={meeting}
@@ -66,11 +64,6 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
       )}
     </>
   );
-}
-
-function changesSince(before: AgendaMeeting | undefined, meeting: AgendaMeeting): boolean {
-  if (!before) return false;
-  return clockChanges(ownZone(), utcMoment(before.start_time), utcMoment(meeting.start_time));
 }
 
 /* On the smallest phones, and with large letters, the link stands below what it is about. */
