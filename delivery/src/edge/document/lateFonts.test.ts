@@ -6,6 +6,8 @@ import { LATE_FONTS, lateFontsTags } from './lateFonts';
 /** Every prerendered document has it, bytes. */
 const LARGEST = 250;
 
+afterEach(() => jest.useRealTimers());
+
 describe('the script that names the fonts of a page when its scripts have come', () => {
   it('is small, parses and is allowed by its hash', () => {
     expect(brotliCompressSync(LATE_FONTS.text).length).toBeLessThanOrEqual(LARGEST);
@@ -14,8 +16,71 @@ describe('the script that names the fonts of a page when its scripts have come',
     expect(LATE_FONTS.source).toBe(sourceOf(text!));
   });
 
+  it('names them when the scripts have come', () => {
+    let arrive = () => {};
+    const { style } = run(
+      aBrowserThatListsArrivals((listener) => {
+        arrive = listener;
+      }),
+    );
+    expect(style.media).toBe(WAITING);
+    arrive();
+    expect(style).not.toHaveProperty('media');
+  });
+
+  it('names them when a script hangs, after eight seconds', () => {
+    const { style, pass } = run(aBrowserThatListsArrivals(() => {}));
+    pass(7_999);
+    expect(style.media).toBe(WAITING);
+    pass(1);
+    expect(style).not.toHaveProperty('media');
+  });
+
+  it('names them in a browser that does not list what arrives', () => {
+    const { style, parse } = run(undefined);
+    expect(style.media).toBe(WAITING);
+    parse();
+    expect(style).not.toHaveProperty('media');
+  });
+
   it('leaves the rules as they are, whose hash the policy names', () => {
     const tags = lateFontsTags('<style>@font-face{src:url(/x)}</style>');
     expect(tags).toContain('>@font-face{src:url(/x)}</style>');
   });
 });
+
+const SCRIPT = 'https://show.example/releases/main.js';
+const WAITING = '(scripting: none)';
+
+/** Runs it in a document with one script. @param observer PerformanceObserver */
+function run(observer: unknown) {
+  jest.useFakeTimers();
+  const style = {
+    media: WAITING,
+    removeAttribute: (name: string) => Reflect.deleteProperty(style, name),
+  };
+  let parse = () => {};
+  const globals = {
+    document: {
+      currentScript: { previousElementSibling: style },
+      querySelectorAll: () => [{ src: SCRIPT }],
+    },
+    addEventListener: (_type: string, listener: () => void) => {
+      parse = listener;
+    },
+    PerformanceObserver: observer,
+  };
+  const start = () => new Function(...Object.keys(globals), LATE_FONTS.text)(...Object.values(globals));
+  if (observer) start();
+  else expect(start).toThrow('PerformanceObserver is not a constructor');
+  return { style, parse, pass: (ms: number) => jest.advanceTimersByTime(ms) };
+}
+
+/** @param tell gets what lets the one script arrive */
+const aBrowserThatListsArrivals = (tell: (arrive: () => void) => void) =>
+  class {
+    constructor(notice: (list: object) => void) {
+      tell(() => notice({ getEntries: () => [{ name: SCRIPT }] }));
+    }
+    observe() {}
+  };
