@@ -27,6 +27,18 @@ test.describe('with letters twice as large', () => {
     await expect(hint).toBeVisible();
     expect((await hint.boundingBox())!.width).toBeGreaterThan(300);
   });
+
+  test('a founder has all days of a week on the smallest phone', async ({ page, make, signIn }) => {
+    const founder = await make.founder();
+    await make.mentorOf(founder.startup);
+    await signIn(founder);
+    await setLetters(page, 32);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/my/startups/${founder.startup.id}/agenda?view=month`);
+    await expectWholeWeeks(page.getByRole('grid'));
+    const dialog = await openScheduling(page, founder.startup.id);
+    await expectWholeWeeks(dialog.getByRole('grid'));
+  });
 });
 
 test.describe('with the colours of the system', () => {
@@ -83,6 +95,15 @@ test('a founder prints the agenda: what is on, and nothing to press', async ({
     expect((await main.boundingBox())!.width).toBeGreaterThan(700);
   }
 });
+
+/** @param month from Monday to Sunday */
+async function expectWholeWeeks(month: Locator) {
+  for (const day of ['Monday', 'Sunday']) {
+    const column = month.getByLabel(day, { exact: true });
+    await column.scrollIntoViewIfNeeded();
+    await expect(column).toBeInViewport({ ratio: 1 });
+  }
+}
 
 /** As the settings of a browser do. @param size of a letter in pixels, 16 where nobody has set it */
 async function setLetters(page: Page, size: number) {

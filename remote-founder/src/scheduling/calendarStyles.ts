@@ -5,7 +5,7 @@ import { css } from 'styled-components';
 export const calendarStyles = css`
   .rdp-month {
     display: grid;
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     row-gap: 0.625rem;
   }
@@ -14,13 +14,14 @@ export const calendarStyles = css`
     grid-column: 1 / -1;
     inline-size: 100%;
     border-collapse: separate;
-    border-spacing: 0.25rem;
+    border-spacing: min(0.25rem, 1vw);
     table-layout: fixed;
+    font-size: min(1rem, 7vw); /* large letters, as far as seven columns have room for two figures */
   }
   .rdp-weekday {
     padding: 0;
     color: ${theme.color.text3};
-    font-size: 0.875rem;
+    font-size: 0.875em;
     font-weight: 600;
     line-height: 2rem;
   }
@@ -49,6 +50,7 @@ export const calendarStyles = css`
     position: relative;
     inline-size: 100%;
     block-size: 2.875rem;
+    padding: 0;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
