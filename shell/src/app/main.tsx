@@ -19,6 +19,7 @@ import { takeMailMark } from '../auth/wanted/takeMailMark';
 import { guestDestination } from '../guard/guestRule';
 import { delaySteps } from '../hydration/delaySteps';
 import { hydrationErrors } from '../hydration/hydrationErrors';
+import { replayEarlyPress } from '../hydration/replayEarlyPress';
 import type { Preview } from '../preview/preview';
 import { readPreviewRequests } from '../preview/previewRequests';
 import { isDraftWanted, type ProgrammeDraft, showDraft } from '../programme-draft/programmeDraft';
@@ -86,6 +87,11 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
   const store = makeStore(serverState ?? { clock: { renderedAt: Date.now() }, config });
   if (draft?.parts) showDraft(store, draft.parts);
 
+  const handleStart = () => {
+    tab.onStart();
+    replayEarlyPress();
+  };
+
   const page = (
     <BrowserRouter>
       <App
@@ -94,7 +100,7 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
         preview={preview}
         draft={draft}
         serverState={serverState}
-        onStart={tab.onStart}
+        onStart={handleStart}
       />
     </BrowserRouter>
   );

@@ -70,7 +70,8 @@ function run(observer: unknown) {
     },
     PerformanceObserver: observer,
   };
-  const start = () => new Function(...Object.keys(globals), LATE_FONTS.text)(...Object.values(globals));
+  const start = () =>
+    new Function(...Object.keys(globals), LATE_FONTS.text)(...Object.values(globals));
   if (observer) start();
   else expect(start).toThrow('PerformanceObserver is not a constructor');
   return { style, parse, pass: (ms: number) => jest.advanceTimersByTime(ms) };

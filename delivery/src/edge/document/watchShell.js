@@ -63,6 +63,17 @@
   addEventListener('DOMContentLoaded', () => {
     [idle, limit] = [0, 20];
   });
+  // The shell presses it once it can answer, once; a press elsewhere means that it no longer has to. No form is sent
+  // the old way meanwhile.
+  addEventListener(
+    'click',
+    (event) => {
+      if (window.__MFE__) return;
+      window.__PRESSED__ = event.target.closest('button');
+      if (window.__PRESSED__) event.preventDefault();
+    },
+    true,
+  );
   const timer = setInterval(() => {
     const { length } = performance.getEntriesByType('resource');
     idle = length !== seen || document.hidden ? 0 : idle + 1;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { WATCHDOG, watchdogTag } from './watchdog';
 
 /** More is too much for what hardly ever happens, bytes. */
-const LARGEST = 810;
+const LARGEST = 830;
 
 const tagOf = (shell: string, apiBase = '/api') => watchdogTag({ shell, revision: 7 }, { apiBase });
 
