@@ -1,5 +1,6 @@
 import { compose, type Registry } from 'contract/registry';
 import { HttpResponse, http } from 'msw';
+import { noteServerTime, now } from 'shared-ui/core';
 import { mockApi } from 'shared-ui/testing';
 
 import { askRegistry } from './askRegistry';
@@ -43,3 +44,22 @@ it.each([['<!doctype html>'], [{ schema: 1 }], [{ ...registry, remotes: { 'remot
     await expect(askRegistry()).resolves.toBeUndefined();
   },
 );
+
+describe('what time it is', () => {
+  const HOUR = 3_600_000;
+  const difference = () => Math.round((now() - Date.now()) / HOUR);
+  afterEach(() => noteServerTime(Date.now()));
+
+  it.each([
+    ['by an edge, which answers itself each time', 'private, no-cache', -3],
+    ['by no host of files, whose answers caches store', 'public, max-age=60', 0],
+  ])('is said %s', async (_case, control, hours) => {
+    const date = new Date(Date.now() - 3 * HOUR).toUTCString();
+    const headers = { 'cache-control': control, date };
+    server.use(
+      http.get('*/registry.json', () => HttpResponse.json(compose(registry), { headers })),
+    );
+    await askRegistry();
+    expect(difference()).toBe(hours);
+  });
+});

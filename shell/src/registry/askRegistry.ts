@@ -1,4 +1,5 @@
 import type { Composition, Registry } from 'contract/registry';
+import { noteServerTime } from 'shared-ui/core';
 import { composeHere } from './composeHere';
 import { readComposition } from './readComposition';
 import { takeTicket } from './ticket';
@@ -10,12 +11,24 @@ import { takeTicket } from './ticket';
  */
 export async function askRegistry(): Promise<Composition | undefined> {
   try {
+    const asked = Date.now();
     const answer = await fetch('/registry.json', { priority: 'low' });
     if (!answer.ok) return undefined;
     takeTicket(answer.headers);
+    takeTime(answer.headers, asked);
     const answered = (await answer.json()) as Composition | Registry;
     return readComposition('schema' in answered ? composeHere(answered) : answered);
   } catch {
     return undefined; // offline, or a captive portal's HTML: what is known stays in use
   }
+}
+
+/** Longer under way, an answer may have waited for a device that slept, milliseconds. */
+const MAX_TELLING_MS = 10_000;
+
+/** An edge answers itself each time, so guests, whose calls come from caches, hear from it what time it is. */
+function takeTime(headers: Headers, asked: number): void {
+  const stated = Date.parse(headers.get('date') ?? '');
+  const isOfNow = headers.get('cache-control')?.includes('no-cache');
+  if (stated && isOfNow && Date.now() - asked < MAX_TELLING_MS) noteServerTime(stated);
 }
