@@ -85,6 +85,25 @@ test('a page whose code cannot be fetched stays, and tries again when pressed', 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('privacy choices that cannot be fetched say so, and open at the next press', async ({
+  page,
+  context,
+  expectInConsole,
+}) => {
+  expectInConsole(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/about');
+  await page.mouse.wheel(0, 200);
+  await codeArrived(page);
+  await context.setOffline(true);
+  const choices = page.getByRole('button', { name: 'Privacy choices' });
+  await choices.click();
+  await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+
+  await context.setOffline(false);
+  await choices.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the first press of a key, which skips to the content, leaves the page as it is', async ({
   page,
 }) => {

@@ -1,7 +1,9 @@
 import type { Choices } from 'contract/wire/consents.contract';
 import {
+  NO_CODE,
   privacyChoicesClosed,
   privacyChoicesOpened,
+  toastShown,
   useConfig,
   useDispatch,
   useSelector,
@@ -31,7 +33,10 @@ export function ConsentSlot({
   useServices(isQuiet);
   const asking = !isQuiet && consent === null && needsConsent(config);
   const Banner = useLater(asking, loadBanner);
-  const ChoicesDialog = useLater(open, loadDialog);
+  const ChoicesDialog = useLater(open, loadDialog, () => {
+    dispatch(privacyChoicesClosed()); // so that another press opens it
+    dispatch(toastShown(NO_CODE));
+  });
 
   function handleDecide(choices: Choices) {
     decide(choices);
