@@ -51,6 +51,24 @@ for (const size of SIZES) {
   });
 }
 
+test('the longest names leave the places of the menu in view', async ({ page, make, signIn }) => {
+  const person = await make.member('Ђ'.repeat(100), 'Ω'.repeat(100));
+  const startup = await make.startup(person, 'Š'.repeat(90));
+  await signIn(person);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`/my/startups/${startup.id}`);
+  const links = page.getByRole('navigation', { name: 'Startup' });
+  const sidebar = page.getByRole('complementary').filter({ has: links });
+  const reader = sidebar.getByRole('button', { name: /^Account of/ });
+  await expect(sidebar.getByRole('link', { name: /^Š/ })).toBeVisible();
+  await expect(reader).toContainText('Ω');
+  const [last, foot] = [
+    await box(links.getByRole('link', { name: 'Settings' })),
+    await box(reader),
+  ];
+  expect(last.y + last.height).toBeLessThanOrEqual(foot.y);
+});
+
 interface Box {
   x: number;
   y: number;

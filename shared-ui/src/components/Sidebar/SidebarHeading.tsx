@@ -3,6 +3,7 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 import { PlainLink } from '../PlainLink/PlainLink';
+import { threeLines } from './sidebarStyles';
 
 export interface SidebarHeadingProps {
   /** A square picture. */
@@ -36,7 +37,7 @@ const Root = styled(PlainLink)`
   background: ${theme.brand.sidebar};
 
   b, small { display: block; overflow-wrap: anywhere; }
-  b { line-height: 1.25rem; }
+  b { line-height: 1.25rem; ${threeLines} }
   small { color: ${theme.color.text3}; font-size: 0.875rem; line-height: 1.125rem; }
 `;
 

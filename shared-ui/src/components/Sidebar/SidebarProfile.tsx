@@ -5,6 +5,7 @@ import { useAccountEntries } from '../../account/useAccountEntries';
 import { Avatar } from '../Avatar/Avatar';
 import { Menu } from '../Menu/Menu';
 import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
+import { threeLines } from './sidebarStyles';
 
 /** The reader at the foot of a sidebar, with their menu. @param role what members of the area are */
 export function SidebarProfile({ role }: { role: string }) {
@@ -41,7 +42,7 @@ const Frame = styled.span`
   background: ${theme.brand.panel};
 
   b, small { display: block; overflow-wrap: anywhere; }
-  b { font-size: 0.9375rem; line-height: 1.25rem; }
+  b { font-size: 0.9375rem; line-height: 1.25rem; ${threeLines} }
   small { color: ${theme.color.text2}; font-size: 0.875rem; line-height: 1.125rem; }
 `;
 

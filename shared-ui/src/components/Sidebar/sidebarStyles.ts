@@ -1,5 +1,13 @@
 import { Stage, theme, upTo } from 'shared-ui/core';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Of a name: longer, it would leave the list of pages no place in the window. */
+export const threeLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
 
 /** While the shell's header is in view: on small screens it has the logo and the page's menu. */
 const BELOW_HEADER = ":root:has(header[data-shown='true'])";
