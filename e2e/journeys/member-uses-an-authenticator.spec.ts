@@ -50,7 +50,7 @@ test('a member adds an authenticator app, and signs in with its code or a recove
     await page.getByRole('link', { name: 'Show the security log' }).click();
     const log = page.getByRole('list', { name: 'Security log' });
     await expect(log.getByRole('listitem').first()).toContainText('and a recovery code');
-    for (const text of ['Used a recovery code', 'Added an authenticator app', 'was made']) {
+    for (const text of ['Used a recovery code', 'Added an authenticator app', 'was created']) {
       await expect(log.getByText(text).first()).toBeVisible();
     }
     await expectAccessibleHere(page);

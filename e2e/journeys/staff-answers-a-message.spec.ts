@@ -42,7 +42,7 @@ test('a message of the contact form is assigned, answered by mail and closed', a
     await expect(page.getByRole('button', { name: 'Close without an answer' })).toBeVisible();
     const who = page.getByLabel('Dealt with by');
     await who.selectOption(member.email);
-    await expect(page.getByRole('status').getByText(/^Message \d+ is with /)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/^Message \d+ is assigned to /)).toBeVisible();
     await expectAccessibleHere(page);
     await page.goto('/staff/messages?assignee=me');
     await expect(page.getByRole('link', { name })).toBeVisible();

@@ -8,6 +8,6 @@ declare global {
 /** Presses, now that the frame answers, what was pressed before. Whoever pressed elsewhere since has gone on. */
 export function replayEarlyPress(): void {
   const { __PRESSED__: pressed } = window;
-  window.__PRESSED__ = null;
+  delete window.__PRESSED__;
   pressed?.click();
 }

@@ -20,7 +20,9 @@ describe('times a mentor has offered', () => {
   it('are withdrawn after a question, and the focus goes on at the title', async () => {
     const { user, store, container } = openMeeting();
     await user.click(await screen.findByRole('button', { name: 'Withdraw these times' }));
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/are notified\. The session/);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /are notified\. The session/,
+    );
     await pageSettled(store);
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));

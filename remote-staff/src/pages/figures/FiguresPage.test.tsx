@@ -75,7 +75,9 @@ it('draws a gap where views are no longer stored, and says so to who does not se
   await user.hover(picture.querySelectorAll('[data-reach]')[0]!);
   expect(views.getByText('Mar 3–9, 2025: no longer stored')).toBeVisible();
   expect((await chart('Sign-ups')).getByRole('img').querySelector('[data-gap]')).toBeNull();
-  expect((await chart('Most viewed pages')).getByText(/1 of 2 weeks .* no longer stored/)).toBeVisible();
+  expect(
+    (await chart('Most viewed pages')).getByText(/1 of 2 weeks .* no longer stored/),
+  ).toBeVisible();
 });
 
 it('says what is under the pointer', async () => {

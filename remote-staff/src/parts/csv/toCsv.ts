@@ -1,7 +1,7 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+/** What a spreadsheet would run as a formula, also in the wide signs of East Asia. */
+const FORMULA = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;
 
 /** Rows as CSV with headings (RFC 4180). A text that a spreadsheet would run as a formula gets a quote. */
 export function toCsv(rows: readonly Row[]): string {
