@@ -71,6 +71,13 @@ it('what a browser ends when the page comes back is read again at once', async (
   expect(sent).toBe(2);
 });
 
+it('a page that is back where there is no network says so, and does not ask without end', async () => {
+  const failed = () => HttpResponse.error();
+  answers = [endedBy(comingBack), ...Array<typeof failed>(500).fill(failed)];
+  expect((await read()).error).toEqual({ status: 0 });
+  expect(sent).toBe(2);
+});
+
 it('what is no read is told, and not sent again, where the page stays', async () => {
   answers = [endedBy(leaving), done];
   const saying = say();

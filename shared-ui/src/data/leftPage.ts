@@ -17,10 +17,11 @@ export async function askOnPage<Answer>(
 ): Promise<Answer> {
   watchPage();
   for (;;) {
+    const askedAt = performance.now();
     try {
       return await attempt();
     } catch (thrown) {
-      if (hasAnswer(thrown) || signal?.aborted || !isMoving()) throw thrown;
+      if (hasAnswer(thrown) || signal?.aborted || !isMoving(askedAt)) throw thrown;
       await untilItStays();
       if (!isRead || signal?.aborted) throw thrown;
     }
@@ -31,7 +32,9 @@ export async function askOnPage<Answer>(
 const hasAnswer = (thrown: unknown) =>
   Boolean((thrown as { response?: { status: number } } | undefined)?.response?.status);
 
-const isMoving = () => performance.now() - movedAt < LEAVING_MS;
+/** What was asked for on a page that was back already was not ended by its coming back. */
+const isMoving = (askedAt: number) =>
+  performance.now() - movedAt < LEAVING_MS && !(isBack && askedAt > movedAt);
 
 const untilItStays = () =>
   new Promise<void>((resolve) => {
