@@ -5,7 +5,7 @@ import { run } from './run';
 const isRoot = process.getuid?.() === 0;
 
 /** For machines without a browser that cannot have the pinned one, in this order. */
-const OTHERS: Install[] = [
+const FALLBACK_INSTALLS: Install[] = [
   {
     name: "Debian's Chromium",
     isPossible: isRoot && process.platform === 'linux',
@@ -30,7 +30,7 @@ const apt = (...args: string[]) =>
  * other words go to stderr.
  */
 async function main() {
-  const found = await findBrowser(process.env, OTHERS);
+  const found = await findBrowser(process.env, FALLBACK_INSTALLS);
   if (!found) {
     console.error('No browser: install Chromium or Google Chrome, or name one in CHROMIUM_PATH.');
     process.exitCode = 1;

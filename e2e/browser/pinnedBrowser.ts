@@ -26,14 +26,14 @@ export const isPinnedPossible = process.platform === 'linux' && process.arch ===
 export const PINNED_BROWSER = join(FOLDER, 'start');
 
 /** The libraries beside it are for machines that have none of their own. */
-const START = `#!/bin/sh
+const START_SCRIPT = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chromium" "$@"
 `;
 
 /** Lets the package unpack what it brings into the folder for temporary files. */
-const UNPACK = "require('@sparticuz/chromium').executablePath()";
+const UNPACK_SCRIPT = "require('@sparticuz/chromium').executablePath()";
 
 /** Installs the pinned Chromium, whole or not at all. @returns why not */
 export function installPinned(): string | undefined {
@@ -48,13 +48,13 @@ export function installPinned(): string | undefined {
     const npm = ['ci', '--prefix', room, '--no-audit', '--no-fund', '--loglevel=error'];
     const failure =
       run('npm', [...npm, '--fetch-retries=1'], { cwd: room, seconds: 300 }) ??
-      run(process.execPath, ['-e', UNPACK], {
+      run(process.execPath, ['-e', UNPACK_SCRIPT], {
         cwd: room,
         seconds: 120,
         env: { TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }, // unpacks its libraries too
       });
     if (failure) return failure;
-    writeFileSync(join(unpacked, 'start'), START, { mode: 0o755 });
+    writeFileSync(join(unpacked, 'start'), START_SCRIPT, { mode: 0o755 });
     if (!existsSync(FOLDER)) renameSync(unpacked, FOLDER); // another run may have been quicker
     return undefined;
   } finally {

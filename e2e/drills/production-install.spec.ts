@@ -5,7 +5,7 @@ import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
 /** What has just been installed is compiled when it is first run. */
-const START = { timeout: 600_000 };
+const FIRST_START = { timeout: 600_000 };
 
 test('what `npm ci --omit=dev` installs serves the product, with nothing of tooling beside it', async () => {
   const store = storeCopy();
@@ -29,13 +29,13 @@ test('what `npm ci --omit=dev` installs serves the product, with nothing of tool
       server.start('api');
       server.start('edge');
       const startups = `http://127.0.0.1:${apiPort}/api/startups`;
-      await expect.poll(async () => (await ask(startups))?.status, START).toBe(200);
+      await expect.poll(async () => (await ask(startups))?.status, FIRST_START).toBe(200);
     });
 
     await test.step('And the edge prerenders pages', async () => {
       const rendered = async () =>
         (await ask(`http://127.0.0.1:${port}/`))?.headers.get('x-rendered');
-      await expect.poll(rendered, START).toBe('prerendered');
+      await expect.poll(rendered, FIRST_START).toBe('prerendered');
     });
 
     await test.step('And commands of operators work', async () => {

@@ -7,8 +7,7 @@ import { runMfe } from '../support/runMfe';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
-/** How soon a team finds what somebody quotes, milliseconds. */
-const FOUND_WITHIN = 300_000;
+const FIND_TIMEOUT_MS = 300_000;
 
 test('what a failure card says leads to the line of our sources that failed', async ({
   page,
@@ -30,7 +29,7 @@ test('what a failure card says leads to the line of our sources that failed', as
 
   await test.step('Then the team finds where it failed, by what somebody quotes', async () => {
     const found = () => runMfe(ROOT, {}, 'errors', reference).catch(() => '');
-    await expect.poll(found, { timeout: FOUND_WITHIN }).toContain('TypeError');
+    await expect.poll(found, { timeout: FIND_TIMEOUT_MS }).toContain('TypeError');
     const text = await found();
     expect(text).toContain('remote-founder  TypeError: Cannot read properties of undefined');
     expect(text).toMatch(
@@ -94,7 +93,7 @@ test('a remote of which nothing comes has a reference that is found, too', async
   const reference = await quoted(page);
   const found = () => runMfe(ROOT, {}, 'errors', reference).catch(() => '');
   await expect
-    .poll(found, { timeout: FOUND_WITHIN })
+    .poll(found, { timeout: FIND_TIMEOUT_MS })
     .toContain('remote-founder  did not load: gone');
 });
 

@@ -1,11 +1,11 @@
-import { KINDS, PATH, REMOTE } from '../support/badReleases';
+import { FAILURE_KINDS, PATH, REMOTE } from '../support/badReleases';
 import { collectReports } from '../support/collectReports';
 import { copyOfStable, offered, offerFirst } from '../support/mockRelease';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { expect, test } from '../support/test';
 
 for (const [name, { change, damage: damaged, errorClass, phase = 'load' }] of Object.entries(
-  KINDS,
+  FAILURE_KINDS,
 )) {
   test(`a release ${name} gives way to the one before it, in the same page`, async ({
     page,

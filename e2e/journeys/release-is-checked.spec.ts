@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from 'server-kit/repository';
-import { BROKEN } from '../support/brokenCode';
+import { BROKEN_RELEASES } from '../support/brokenCode';
 import { productUnderTest } from '../support/environment';
 import { type StoreCopy, storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ test.afterAll(() => store.remove());
 test('publish checks refuse a release that harms what members see', async () => {
   const rounds: string[][] = [];
   const expected = new Map<string, [name: string, fault: RegExp]>();
-  for (const [remote, { page, releases }] of Object.entries(BROKEN)) {
+  for (const [remote, { page, releases }] of Object.entries(BROKEN_RELEASES)) {
     releases.forEach(([name, code, fault], at) => {
       const id = `${remote}@${store.broken(remote, `bad0000${at}`, page, code)}`;
       expected.set(id, [name, fault]);

@@ -6,8 +6,8 @@ import { localServer } from 'server-kit/testing/localServer';
 import { visitAll } from '../smoke/visitAll';
 import { expect, test } from '../support/test';
 
-/** Longer than a page is given to get idle, milliseconds. */
-const LATE = 7_000;
+/** Longer than a page is given to get idle. */
+const LATE_ANSWER_MS = 7_000;
 
 /** @param limit after which it says that no answer came, milliseconds */
 const pageOf = (limit: number) => `<!doctype html><div id="root">Here</div><script>
@@ -25,7 +25,7 @@ test('an answer that comes late on a busy machine is no fault of the page that w
 test('a page that gave up waiting for an answer on a busy machine is opened again, alone', async ({
   browser,
 }) => {
-  const visit = await visitWaiting(browser, { limit: LATE - 1_000, lateAnswers: 1 });
+  const visit = await visitWaiting(browser, { limit: LATE_ANSWER_MS - 1_000, lateAnswers: 1 });
   expect(visit).toEqual({ complaints: [], asked: 2 });
 });
 
@@ -77,7 +77,7 @@ test('a page that asks for data is opened with answers of every shape, and a fau
       if (url === '/api/names') return void response.end(JSON.stringify(shape));
       opened.push(`${url} ${shape}`);
       response.setHeader('content-type', 'text/html');
-      response.end(url === '/asking' ? WHOLE + COMPLAINS : WHOLE);
+      response.end(url === '/asking' ? WHOLE_PAGE + FAILING_SCRIPT : WHOLE_PAGE);
     },
   });
 
@@ -92,13 +92,13 @@ test('a page that asks for data is opened with answers of every shape, and a fau
 });
 
 /** A page with the frame that the shell draws. */
-const WHOLE = `<!doctype html><div id="root">
+const WHOLE_PAGE = `<!doctype html><div id="root">
   <header data-shown="true" style="height: 60px">Header</header>
   <main id="content" style="height: 300px">Here</main>
 </div>`;
 
 /** It cannot show the most there may be. */
-const COMPLAINS = `<script>
+const FAILING_SCRIPT = `<script>
   fetch('/api/names').then(async (answer) => {
     if ((await answer.json()) === 'large') console.error('too large');
   });
@@ -122,7 +122,7 @@ async function visitWaiting(browser: Browser, { limit, lateAnswers }: Waiting) {
       if (url !== '/api/names')
         return void response.setHeader('content-type', 'text/html').end(pageOf(limit));
       asked += 1;
-      setTimeout(() => response.end('[]'), asked > lateAnswers ? 0 : LATE);
+      setTimeout(() => response.end('[]'), asked > lateAnswers ? 0 : LATE_ANSWER_MS);
     },
   });
   const complaints = visited!.faults.filter((fault) => fault.includes('the console says'));

@@ -26,20 +26,20 @@ const PAGES = {
   ],
 } as const;
 
-/** Answers come one by one, milliseconds apart: longer than a press takes. */
-const APART_MS = 200;
-const MAX_PLACES = 8;
+/** Longer than a press takes. */
+const ANSWER_INTERVAL_MS = 200;
+const MAX_CALLS = 8;
 
-/** By how much the call of a page that comes at this place is held up. */
-const ORDERS = {
-  'as they were asked': (place: number) => Math.min(place, MAX_PLACES) * APART_MS,
-  'the other way round': (place: number) => Math.max(0, MAX_PLACES - place) * APART_MS,
+/** Milliseconds that a call of the page is delayed, by its place among them. */
+const ANSWER_ORDERS = {
+  'as they were asked': (place: number) => Math.min(place, MAX_CALLS) * ANSWER_INTERVAL_MS,
+  'the other way round': (place: number) => Math.max(0, MAX_CALLS - place) * ANSWER_INTERVAL_MS,
 };
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 for (const who of ['founder', 'mentor'] as const) {
-  for (const [order, delay] of Object.entries(ORDERS)) {
+  for (const [order, delay] of Object.entries(ANSWER_ORDERS)) {
     test(`what a ${who} can press stays where it is while answers come, ${order}`, async ({
       page,
       busy,

@@ -6,11 +6,10 @@ import { findBrowser } from '../browser/findBrowser';
 import { launchOptions } from '../browser/launch';
 import { visitAll } from './visitAll';
 
-/** How the process ends when there is no browser to try anything in. */
-const NO_BROWSER = 3;
+const NO_BROWSER_EXIT_CODE = 3;
 
 /** A profile has one page, so one process will do: none for the blank page before, none in reserve. */
-const ONE_PROCESS = '--renderer-process-limit=1';
+const ONE_RENDERER = '--renderer-process-limit=1';
 
 /**
  * Opens the pages of a release before anybody else does: a Trial as JSON on stdin, one entry
@@ -19,7 +18,7 @@ const ONE_PROCESS = '--renderer-process-limit=1';
 async function main() {
   const browser = await launch(); // what is tried starts meanwhile
   if (!browser) {
-    process.exitCode = NO_BROWSER;
+    process.exitCode = NO_BROWSER_EXIT_CODE;
     return;
   }
   try {
@@ -34,7 +33,7 @@ async function launch(): Promise<Browser | undefined> {
   const found = await findBrowser(process.env);
   if (!found) return undefined;
   const options = launchOptions(found.path);
-  const args = [...options.args, ONE_PROCESS];
+  const args = [...options.args, ONE_RENDERER];
   return chromium.launch({ ...options, args });
 }
 

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** Longest time a page may take on a busy machine, milliseconds. */
 export const ARRIVAL_TIMEOUT_MS = 20_000;
-/** A page is given this long to ask for its data and to fail of it, milliseconds. */
+/** For a page to ask for its data, and to fail because of it. */
 const SETTLE_TIMEOUT_MS = 5_000;
 /** Looks in a row that found no call under way. */
 const CALM_CHECKS = 5;

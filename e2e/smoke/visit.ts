@@ -9,14 +9,14 @@ import { settle } from './settle';
 import type { TakeTurn } from './turns';
 import { firstLine, watch } from './watch';
 
-/** Timers that a page leaves behind are advanced by this, milliseconds. */
-const TIMERS_RUN_MS = 120_000;
+/** For timers that a page leaves behind. */
+const TIMER_ADVANCE_MS = 120_000;
 
-/** A page that needs longer to arrive lets the next one load beside it, milliseconds. */
-const TURN_MS = 3_000;
+/** A page that needs longer lets the next one load beside it. */
+const MAX_TURN_MS = 3_000;
 
-/** What belongs to nobody who is tried: whoever changes it reaches into what others keep. */
-const OF_OTHERS: GuardState = {
+/** It belongs to no page that is opened: a page that changes it reaches into the data of others. */
+const GUARDED_STATE: GuardState = {
   localStorage: {
     updateDraft_startup_90001: '{"text":"Not posted yet","key":"k"}',
     keptBySomebodyElse: 'kept',
@@ -71,8 +71,8 @@ export async function visit(
   const signedIn = { ACCESS_TOKEN: 'trial', userData: JSON.stringify(reader) };
   await context.clock.install();
   await installGuards(context, {
-    ...OF_OTHERS,
-    localStorage: { ...OF_OTHERS.localStorage, ...(wanted.member && signedIn) },
+    ...GUARDED_STATE,
+    localStorage: { ...GUARDED_STATE.localStorage, ...(wanted.member && signedIn) },
   });
   const page = await context.newPage();
   const { faults, loaded, calls, underWay, hadSlowCall } = watch(page, origin);
@@ -96,7 +96,7 @@ export async function visit(
     let arrival: Promise<void> | undefined;
     await takeTurn(() => {
       arrival = load();
-      return Promise.race([arrival, sleep(TURN_MS)]);
+      return Promise.race([arrival, sleep(MAX_TURN_MS)]);
     });
     await arrival;
     await settled();
@@ -108,7 +108,7 @@ export async function visit(
     faults.push(...(await faultsOf(page, wanted)), ...(await frameFaults(page)));
     await settled();
     isHeldUp = hadSlowCall();
-    await page.clock.fastForward(TIMERS_RUN_MS);
+    await page.clock.fastForward(TIMER_ADVANCE_MS);
     await settled();
     faults.push(...(await guardFaults(page, [...loaded])));
     const { pathname } = new URL(page.url());

@@ -7,11 +7,11 @@ import { turns } from './turns';
 import { type Found, visit } from './visit';
 
 /** A page that has come mostly waits to become calm: more of them at a time than a machine has cores. */
-const TABS = 10;
+const MAX_TABS = 10;
 /** One that has to wait for the network leaves its core to one more. */
-const LOADING = availableParallelism() + 1;
-/** A page that was too slow beside others is given this many times as long when it is alone. */
-const ALONE = 3;
+const MAX_LOADING = availableParallelism() + 1;
+/** For a page that was too slow beside others. */
+const ALONE_TIMEOUT_FACTOR = 3;
 
 /** A page that a busy machine may have held up. */
 interface Late {
@@ -33,14 +33,14 @@ export async function visitAll(
   timeout = ARRIVAL_TIMEOUT_MS,
 ): Promise<Visited[]> {
   const { visits, origins } = trial;
-  const surroundings = { browser, trial, takeTurn: turns(LOADING) };
+  const surroundings = { browser, trial, takeTurn: turns(MAX_LOADING) };
   const faults = new Map<string, Set<string>>(visits.map(({ path }) => [path, new Set()]));
   const late: Late[] = [];
   const waiting = [...visits];
   const tab = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await openBesideOthers(next);
   };
-  await Promise.all(Array.from({ length: TABS }, tab));
+  await Promise.all(Array.from({ length: MAX_TABS }, tab));
 
   const refused = new Set<string | undefined>();
   for (const one of late) {
@@ -60,7 +60,7 @@ export async function visitAll(
 
   async function openAlone({ wanted, at: from }: Late): Promise<void> {
     for (const at of [...origins.keys()].slice(from)) {
-      const seen = await open(wanted, at, timeout * ALONE);
+      const seen = await open(wanted, at, timeout * ALONE_TIMEOUT_FACTOR);
       if (seen.isLate) refused.add(wanted.remote);
       if (note(wanted, at, seen)) return;
     }

@@ -22,7 +22,7 @@ export function watch(page: Page, origin: string) {
     const url = new URL(request.url());
     const [, remote] = /^\/releases\/(remote-[\w-]+)\//.exec(url.pathname) ?? [];
     if (remote) loaded.add(remote);
-    if (/^\/api\//.test(url.pathname) && !REPORTS.test(url.pathname)) {
+    if (/^\/api\//.test(url.pathname) && !REPORT_PATHS.test(url.pathname)) {
       calls.add(url.pathname);
       underWay.set(request, Date.now());
     }
@@ -49,7 +49,7 @@ export function watch(page: Page, origin: string) {
 }
 
 /** What a page tells without wanting to know. */
-const REPORTS = /^\/api\/(beacons|beacons\/batch|page-views|consents)$/;
+const REPORT_PATHS = /^\/api\/(beacons|beacons\/batch|page-views|consents)$/;
 
 /** Pictures of made-up answers do not exist. */
 const isFailedCall = (line: ConsoleMessage) =>

@@ -7,13 +7,13 @@ import type { Page } from '@playwright/test';
 import { animationsEnded } from './animationsEnded';
 import { expect } from './test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Widths every page is looked at, CSS pixels. */
 export const WIDTHS = { desktop: 1440, phone: 390 };
 
 /** Read here and put into a page once: a builder would send it, and all it found, at every look. */
-const SOURCE = readFileSync(
+const AXE_SOURCE = readFileSync(
   createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
@@ -23,7 +23,7 @@ interface Axe {
 }
 
 /** A page of 1280 px at a zoom of 400 % (WCAG 1.4.10). */
-const NARROWEST = 320;
+const MIN_WIDTH = 320;
 
 /**
  * No accessibility fault that a machine can find, and nothing that sticks out of the window.
@@ -31,7 +31,7 @@ const NARROWEST = 320;
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   if (part === 'html') await expect(page.locator('h1').first()).toBeAttached(); // a page on its way has none
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   await animationsEnded(page);
   const { violations, passed } = await page.evaluate(
     async ([selector, values]) => {
@@ -46,7 +46,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
         passed: found.passes.length,
       };
     },
-    [part, TAGS] as const,
+    [part, AXE_TAGS] as const,
   );
   expect(violations).toEqual([]);
   expect(passed).toBeGreaterThan(5);
@@ -69,7 +69,7 @@ export async function expectAccessibleHere(page: Page, part = 'html'): Promise<v
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, part);
   }
-  await page.setViewportSize({ width: NARROWEST, height: 900 });
+  await page.setViewportSize({ width: MIN_WIDTH, height: 900 });
   await expectFits(page, part);
   await page.setViewportSize(before);
 }

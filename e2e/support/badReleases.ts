@@ -16,7 +16,7 @@ interface Kind {
 }
 
 /** Every way a release can fail. */
-export const KINDS: Record<string, Kind> = {
+export const FAILURE_KINDS: Record<string, Kind> = {
   'whose entry is gone': {
     damage: (_page, { files, entry }) => void files.delete(entry),
     errorClass: 'gone',

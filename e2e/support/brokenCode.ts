@@ -22,7 +22,7 @@ const throwsAt = (condition: string) => `new MutationObserver((_changes, observe
 }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /** By the remote that is broken so, and the one page its releases have. */
-export const BROKEN: Record<string, { page: string; releases: Broken[] }> = {
+export const BROKEN_RELEASES: Record<string, { page: string; releases: Broken[] }> = {
   'remote-mentor': {
     page: '/my/mentorships/:startupId',
     releases: [

@@ -13,7 +13,7 @@ export interface BusyStartup {
 const WEEK = 7 * 86_400_000; // ms
 
 /** Names that people and firms here do have; no page may break under them. */
-const LONG = {
+const LONG_NAMES = {
   founder: ['Đurđica-Anastázia Konstantinopolitanska', 'Wolfeschlegelsteinhausenbergerdorff'],
   mentor: ['Ελευθερία Παπαδοπούλου-Κωνσταντινοπολίτη', 'Wolfeschlegelsteinhausenbergerdorff'],
   startup: 'Žar Wolfeschlegelsteinhausenbergerdorff i Đerdapska Elektroprivreda',
@@ -28,9 +28,9 @@ export const TAKEN_NEXT_WEEK = { weekday: 4, time: 3 } as const;
  */
 export async function busyStartup(request: APIRequestContext): Promise<BusyStartup> {
   const make = people(request);
-  const person = await make.member(...LONG.founder);
-  const founder = { ...person, startup: await make.startup(person, LONG.startup) };
-  const mentor = await make.mentorOf(founder.startup, ...LONG.mentor);
+  const person = await make.member(...LONG_NAMES.founder);
+  const founder = { ...person, startup: await make.startup(person, LONG_NAMES.startup) };
+  const mentor = await make.mentorOf(founder.startup, ...LONG_NAMES.mentor);
   await make.invite(founder, make.address());
 
   const asFounder = callApi(request, founder);

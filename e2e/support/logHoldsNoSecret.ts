@@ -1,13 +1,13 @@
 /** Forms that a secret or a person has wherever it is written: a mailed link, an address, a token. */
-const TELLING = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:token|code|state|email)=|[\w-]{43}/i;
+const SECRET = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:token|code|state|email)=|[\w-]{43}/i;
 
 /** @throws Error with the lines, their secrets cut off, that the processes should not have written */
 export function logHoldsNoSecret(written: string): void {
   const lines = written.split('\n').filter((line) => line.startsWith('{'));
   if (!lines.some((line) => line.includes('"app":"edge"') && line.includes('"answered"')))
     throw new Error('The processes wrote no log that could be read.');
-  const telling = lines.filter((line) => TELLING.test(line));
+  const telling = lines.filter((line) => SECRET.test(line));
   if (telling.length === 0) return;
-  const shown = telling.slice(0, 5).map((line) => line.slice(0, line.search(TELLING) + 12));
+  const shown = telling.slice(0, 5).map((line) => line.slice(0, line.search(SECRET) + 12));
   throw new Error(`${telling.length} lines of the log hold a secret:\n${shown.join('\n')}`);
 }

@@ -62,7 +62,7 @@ async function publishFor(page: Page, release: MockRelease): Promise<void> {
     if (!/\.js(on)?$/.test(name)) return route.continue({ url: url.replace(id, copyOf) });
     const body = files.get(name);
     if (body === undefined) return route.fulfill({ status: 404, body: 'gone' });
-    return route.fulfill({ contentType: 'text/javascript', headers: OPEN, body });
+    return route.fulfill({ contentType: 'text/javascript', headers: CORS_HEADERS, body });
   });
 }
 
@@ -90,7 +90,7 @@ export async function offerFirst(page: Page, release: MockRelease): Promise<void
   await page.route('**/*', (route) => changeRegistry(route, put));
 }
 
-const OPEN = { 'access-control-allow-origin': '*' };
+const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 const BLOCK = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/;
 
 async function changeRegistry(route: Route, put: (composition: Composition) => void) {

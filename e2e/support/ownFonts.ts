@@ -12,7 +12,7 @@ interface Node {
   pseudoElements?: Node[];
 }
 
-const TEXT = 3;
+const TEXT_NODE = 3;
 
 /**
  * Every letter on screen is drawn by a font the product ships. A machine's font would be another on
@@ -66,7 +66,7 @@ function written(node: Node): Node[] {
 
 const textOf = ({ children = [] }: Node) =>
   children
-    .filter(({ nodeType }) => nodeType === TEXT)
+    .filter(({ nodeType }) => nodeType === TEXT_NODE)
     .map(({ nodeValue }) => nodeValue.trim())
     .join(' ');
 

@@ -9,8 +9,8 @@ import { ROOT } from 'server-kit/repository';
 import { endProcess } from './processes';
 import type { Variables } from './runMfe';
 
-/** Packages that are for development: nothing that runs in production may miss them. */
-const OF_DEVELOPMENT = ['tooling', 'presets', 'e2e'];
+/** Nothing that runs in production may need them. */
+const DEV_PACKAGES = ['tooling', 'presets', 'e2e'];
 
 /** The product as a server has it: its sources, and what `npm ci --omit=dev` installs. */
 export interface ProductionInstallation {
@@ -37,7 +37,7 @@ export async function productionInstallation(
   const npm = (...args: string[]) =>
     promisify(execFile)('npm', args, { cwd: folder, env, maxBuffer: 1e8 });
   await npm('ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund');
-  for (const name of OF_DEVELOPMENT) rmSync(join(folder, name), { recursive: true });
+  for (const name of DEV_PACKAGES) rmSync(join(folder, name), { recursive: true });
 
   const running: ChildProcess[] = [];
   return {

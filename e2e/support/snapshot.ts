@@ -4,16 +4,16 @@ import { errors, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const FOLDER = join(__dirname, '../visual-snapshots');
-const DRAWN_BY = join(FOLDER, 'browser.txt');
-const SEEN = 40; // of 255, in any colour: a smaller difference of a pixel is the packing's
-const TILE = 40; // pixels of a snapshot, a side
+const BROWSER_FILE = join(FOLDER, 'browser.txt');
+const MIN_COLOR_DIFFERENCE = 40; // of 255; smaller ones come from the compression
+const TILE_SIZE = 40; // pixels, a side
 
 /** Share of a small tile: text of another grey makes 0.12, a heading 8 px lower 0.13 or more. */
 export const MAX_CHANGED_SHARE = 0.05;
 
 /** Version of the browser that drew the stored snapshots: another one draws letters differently. */
 export const drawnBy = () =>
-  existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : undefined;
+  existsSync(BROWSER_FILE) ? readFileSync(BROWSER_FILE, 'utf8').trim() : undefined;
 
 /** The whole page at half its size, packed: a moved block is seen, and all snapshots stay small. */
 async function snapshotOf(page: Page): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function snapshotOf(page: Page): Promise<Buffer> {
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
-    timeout: POLL_INTERVAL_MS,
+    timeout: SNAPSHOT_TIMEOUT_MS,
   });
   const { width } = await sharp(whole).metadata();
   return sharp(whole)
@@ -36,7 +36,7 @@ async function inTime(asked: Promise<unknown>): Promise<void> {
   let late: NodeJS.Timeout | undefined;
   const limit = new Promise((_, reject) => {
     const fault = new errors.TimeoutError('The page does not answer.');
-    late = setTimeout(() => reject(fault), POLL_INTERVAL_MS);
+    late = setTimeout(() => reject(fault), SNAPSHOT_TIMEOUT_MS);
   });
   await Promise.race([asked, limit]).finally(() => clearTimeout(late));
 }
@@ -60,10 +60,9 @@ async function drawWhole(): Promise<void> {
   );
 }
 
-/** How often a page is looked at until all that comes late is there. */
 const MAX_ATTEMPTS = 20;
 /** A look may take a busy machine a minute; a browser now and then never ends one. */
-const POLL_INTERVAL_MS = 90_000;
+const SNAPSHOT_TIMEOUT_MS = 90_000;
 
 /**
  * How much a page differs from its stored snapshot when all that comes late has come: it is looked at
@@ -103,7 +102,7 @@ export async function storeSnapshot(page: Page, name: string, version: string): 
   const snapshot = await snapshotOf(page);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${name}.webp`), snapshot);
-  writeFileSync(DRAWN_BY, `${version}\n`);
+  writeFileSync(BROWSER_FILE, `${version}\n`);
 }
 
 /**
@@ -122,19 +121,19 @@ async function difference(name: string, snapshot: Buffer): Promise<number> {
   const { width, height, channels } = now.info;
   if (height !== before.info.height || width !== before.info.width) return 1;
 
-  const columns = Math.ceil(width / TILE);
-  const changed = new Uint32Array(columns * Math.ceil(height / TILE));
+  const columns = Math.ceil(width / TILE_SIZE);
+  const changed = new Uint32Array(columns * Math.ceil(height / TILE_SIZE));
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     if (!isSeen(now.data, before.data, pixel * channels, channels)) continue;
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    changed[Math.floor(y / TILE) * columns + Math.floor(x / TILE)]! += 1;
+    changed[Math.floor(y / TILE_SIZE) * columns + Math.floor(x / TILE_SIZE)]! += 1;
   }
-  return Math.max(...changed) / TILE ** 2;
+  return Math.max(...changed) / TILE_SIZE ** 2;
 }
 
 function isSeen(now: Buffer, before: Buffer, from: number, channels: number): boolean {
   for (let at = from; at < from + channels; at += 1) {
-    if (Math.abs(now[at]! - before[at]!) > SEEN) return true;
+    if (Math.abs(now[at]! - before[at]!) > MIN_COLOR_DIFFERENCE) return true;
   }
   return false;
 }

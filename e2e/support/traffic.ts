@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
 
 /** Kinds of requests that may never end: a film is fetched as it plays, a ping has no answer. */
-const ENDLESS = ['media', 'ping', 'eventsource', 'websocket'];
+const ENDLESS_TYPES = ['media', 'ping', 'eventsource', 'websocket'];
 
 /** What the tabs of a context ask for and say, from the moment they are watched. */
 export interface Traffic {
@@ -29,7 +29,7 @@ export function watchTraffic(context: BrowserContext): Traffic {
 
   function handleRequest(request: Request) {
     traffic.begun += 1;
-    if (!ENDLESS.includes(request.resourceType())) traffic.open.add(request);
+    if (!ENDLESS_TYPES.includes(request.resourceType())) traffic.open.add(request);
     note(`${request.method()} ${request.url()}`);
   }
   async function handleFinished(request: Request) {

@@ -2,10 +2,10 @@ import { setTimeout as after } from 'node:timers/promises';
 
 import { type Figure, median } from '../figure';
 
-const READERS = 500;
-const GUESSERS = 64;
-const PAGE_EVERY_MS = 20_000;
-const GUESS_EVERY_MS = 2_000;
+const READER_COUNT = 500;
+const GUESSER_COUNT = 64;
+const PAGE_INTERVAL_MS = 20_000;
+const GUESS_INTERVAL_MS = 2_000;
 const MEMBER = { email: 'member@demo.example', password: 'Demo-pass-2025' };
 
 /** What came back, by status; 0 is a connection that ended without an answer. */
@@ -26,20 +26,20 @@ export async function crowd(site: string, minutes: number): Promise<Figure[]> {
   const times: number[] = [];
 
   async function reader(index: number) {
-    await after((index / READERS) * PAGE_EVERY_MS);
+    await after((index / READER_COUNT) * PAGE_INTERVAL_MS);
     for (let page = index; Date.now() < end; page += 1) {
       const begun = performance.now();
       for (const status of await open(site, pages[page % pages.length]!)) count(read, status);
       times.push(performance.now() - begun);
-      await after(PAGE_EVERY_MS - Math.min(PAGE_EVERY_MS, performance.now() - begun));
+      await after(PAGE_INTERVAL_MS - Math.min(PAGE_INTERVAL_MS, performance.now() - begun));
     }
   }
   async function guesser(index: number) {
-    await after((index / GUESSERS) * GUESS_EVERY_MS);
+    await after((index / GUESSER_COUNT) * GUESS_INTERVAL_MS);
     for (let guess = 0; Date.now() < end; guess += 1) {
       const email = `m${index}@people.example`;
       count(guessed, await post(site, '/api/login', { email, password: `guess ${guess}` }));
-      await after(GUESS_EVERY_MS);
+      await after(GUESS_INTERVAL_MS);
     }
   }
   async function member() {
@@ -49,11 +49,11 @@ export async function crowd(site: string, minutes: number): Promise<Figure[]> {
   }
 
   await Promise.all([
-    ...Array.from({ length: READERS }, (_, index) => reader(index)),
-    ...Array.from({ length: GUESSERS }, (_, index) => guesser(index)),
+    ...Array.from({ length: READER_COUNT }, (_, index) => reader(index)),
+    ...Array.from({ length: GUESSER_COUNT }, (_, index) => guesser(index)),
     member(),
   ]);
-  const name = `${minutes} min, ${READERS} readers of one address`;
+  const name = `${minutes} min, ${READER_COUNT} readers of one address`;
   return [
     { name: `${name}: answers they got`, value: total(read) },
     {
@@ -64,7 +64,7 @@ export async function crowd(site: string, minutes: number): Promise<Figure[]> {
     { name: 'the same: 429 among them', value: of(read, 429), goal: '0' },
     { name: 'the same: seconds for a page and its calls, median', value: median(times) / 1000 },
     {
-      name: `${GUESSERS} that guess: tries that were checked, a minute`,
+      name: `${GUESSER_COUNT} that guess: tries that were checked, a minute`,
       value: (total(guessed) - of(guessed, 429)) / minutes,
       goal: '≤ 32: 20, and what is under way',
     },

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 
-import { KINDS, PATH, REMOTE } from '../../support/badReleases';
+import { FAILURE_KINDS, PATH, REMOTE } from '../../support/badReleases';
 import { copyOfStable, offerFirst } from '../../support/mockRelease';
 import { moveTo } from '../../support/moveTo';
 import { people } from '../../support/people';
 import { type Figure, median, seconds } from '../figure';
 
-const TURNS = 3;
+const ROUNDS = 3;
 
 /**
  * From wanting a page whose newest release is bad until the page of the release before it can be
@@ -14,16 +14,16 @@ const TURNS = 3;
  */
 export async function fallBackTimes(browser: Browser, baseURL: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [name, kind] of Object.entries({ 'that works': undefined, ...KINDS })) {
+  for (const [name, kind] of Object.entries({ 'that works': undefined, ...FAILURE_KINDS })) {
     const times: number[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) times.push(await arrival(kind));
+    for (let turn = 0; turn < ROUNDS; turn += 1) times.push(await arrival(kind));
     const most = name === 'that never answers' ? 5 : 2;
     const goal = kind && `<= ${most}`;
     figures.push({ name: `page of a release ${name}`, value: median(times), goal });
   }
   return figures;
 
-  async function arrival(kind: (typeof KINDS)[string] | undefined): Promise<number> {
+  async function arrival(kind: (typeof FAILURE_KINDS)[string] | undefined): Promise<number> {
     const context = await browser.newContext({ baseURL });
     const { token } = await people(context.request).member();
     await context.addInitScript((value) => localStorage.setItem('ACCESS_TOKEN', value), token);

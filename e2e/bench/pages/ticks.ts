@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-const TICKS = 1000;
-/** While applications are still open, so that the countdown runs. */
-const THEN = new Date('2024-11-20T10:00:00Z');
+const TICK_COUNT = 1000;
+/** So that the countdown runs. */
+const APPLICATIONS_OPEN_AT = new Date('2024-11-20T10:00:00Z');
 
 /** Components outside the countdown that rendered while it ticked a thousand times. */
 export async function rendersOutside(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
-  await page.clock.install({ time: THEN });
+  await page.clock.install({ time: APPLICATIONS_OPEN_AT });
   // The loader of TypeScript wraps functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchRenders);
@@ -17,10 +17,10 @@ export async function rendersOutside(browser: Browser, url: string): Promise<num
   await page.evaluate(() => {
     window.renders = { inside: 0, outside: 0 };
   });
-  for (let ticks = 0; ticks < TICKS; ticks += 1) await page.clock.runFor(1000);
+  for (let ticks = 0; ticks < TICK_COUNT; ticks += 1) await page.clock.runFor(1000);
   const { inside, outside } = await page.evaluate(() => window.renders);
   await page.close();
-  if (inside < TICKS * 0.9) throw new Error(`The countdown ticked ${inside} times only.`);
+  if (inside < TICK_COUNT * 0.9) throw new Error(`The countdown ticked ${inside} times only.`);
   return outside;
 }
 

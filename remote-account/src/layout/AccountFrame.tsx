@@ -44,8 +44,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages that are not in the menu, each with the one that leads to it. */
-const BELOW: Readonly<Record<string, RegExp>> = {
+/** Pages that are not in the menu, by the entry that leads to them. */
+const SUBPAGES: Readonly<Record<string, RegExp>> = {
   '/account/credentials': /^\/account\/(change-|second-factor|security-log)/,
   '/notifications': /^\/account\/following/,
 };
@@ -53,7 +53,7 @@ const BELOW: Readonly<Record<string, RegExp>> = {
 /** The page itself, or the one that leads to it. */
 function currentAt(pathname: string, to: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
-  return BELOW[to]?.test(pathname) ? 'true' : undefined;
+  return SUBPAGES[to]?.test(pathname) ? 'true' : undefined;
 }
 
 const Ground = styled(Studio)`

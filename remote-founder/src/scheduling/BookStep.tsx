@@ -65,7 +65,7 @@ export function BookStep(props: BookStepProps) {
       return;
     }
     toast.success(
-      `${BOOKED[recurrence]} with ${fullName(mentor.user)}: ${meetingTime(slot.start_time)}.`,
+      `${BOOKED_LABELS[recurrence]} with ${fullName(mentor.user)}: ${meetingTime(slot.start_time)}.`,
     );
     onClose();
   }
@@ -105,7 +105,7 @@ export function BookStep(props: BookStepProps) {
   );
 }
 
-const BOOKED: Record<Recurrence, string> = {
+const BOOKED_LABELS: Record<Recurrence, string> = {
   none: 'You have booked a meeting',
   weekly: 'You have booked weekly meetings',
   monthly: 'You have booked monthly meetings',

@@ -35,17 +35,18 @@ export function SeriesPreview({ plan, recurrence, mentor, onRetry }: SeriesPrevi
     <Details>
       <summary>
         {plural(dates.length, 'session')}, {seriesRule(plan, recurrence, mentor)}, the last on{' '}
-        {inOwn(dates.at(-1)!, DAY)}
+        {inOwn(dates.at(-1)!, DAY_FORMAT)}
         {plan.ends_with_programme && ', when the program ends'}
         {taken > 0 && `; ${taken} of them ${taken === 1 ? 'is' : 'are'} taken`}
       </summary>
       <List>
         {dates.map((date, index) => (
           <li key={date.getTime()}>
-            {inOwn(date, DAY)}
-            {inOwn(date, HOUR) !== inOwn(dates[0]!, HOUR) && `, ${inOwn(date, HOUR)}`}
+            {inOwn(date, DAY_FORMAT)}
+            {inOwn(date, TIME_FORMAT) !== inOwn(dates[0]!, TIME_FORMAT) &&
+              `, ${inOwn(date, TIME_FORMAT)}`}
             {plan.conflicts.includes(plan.dates[index]!) && <Marked>taken</Marked>}
-            {inOwn(date, HOUR) !== inOwn(dates[index - 1] ?? date, HOUR) && (
+            {inOwn(date, TIME_FORMAT) !== inOwn(dates[index - 1] ?? date, TIME_FORMAT) && (
               <Marked>from here on, the clocks have changed</Marked>
             )}
           </li>
@@ -55,8 +56,8 @@ export function SeriesPreview({ plan, recurrence, mentor, onRetry }: SeriesPrevi
   );
 }
 
-const DAY = 'MMMM d';
-const HOUR = 'h:mm a';
+const DAY_FORMAT = 'MMMM d';
+const TIME_FORMAT = 'h:mm a';
 
 const inOwn = (date: Date, format: string) => formatInTimeZone(date, ownZone(), format);
 

@@ -7,11 +7,13 @@ import { cardPath } from './cardPath';
 import { breadcrumbs, inContext, organization, website } from './jsonLd';
 
 /** Pages whose shared links have a picture of their own; the others show the site's. */
-const CARDS = '/startups /about /for-startups /for-mentors /for-investors /faq /contact'.split(' ');
+const CARD_PATHS = '/startups /about /for-startups /for-mentors /for-investors /faq /contact'.split(
+  ' ',
+);
 
 /** What a page says of itself to search engines. `title` and `description` are filled with facts. */
 function headOf(title: string, canonicalPath: string, description: string, robots?: string) {
-  const own = CARDS.includes(canonicalPath) ? canonicalPath.slice(1) : 'site';
+  const own = CARD_PATHS.includes(canonicalPath) ? canonicalPath.slice(1) : 'site';
   return (state: RootState): Head => {
     const { config } = state;
     const facts = factsOf(state);
@@ -32,7 +34,7 @@ function headOf(title: string, canonicalPath: string, description: string, robot
 
 const apply = (description: string) => headOf('Apply', '/apply', description, 'noindex');
 
-const APPLY = {
+const APPLY_HEADS = {
   before: apply('{season} of The {product} takes applications from {opens} to {closesDay}.'),
   open: apply(
     'Applications to The {product} are open: choose your way in as a startup, mentor or investor.',
@@ -113,7 +115,8 @@ export const heads = {
     '/gdpr',
     'How The {product} makes sure of its promises about personal data: roles, principles, rights, security and contact.',
   ),
-  apply: (state: RootState) => APPLY[applicationPhaseAt(state, state.clock.renderedAt)](state),
+  apply: (state: RootState) =>
+    APPLY_HEADS[applicationPhaseAt(state, state.clock.renderedAt)](state),
 };
 
 /** What the routes of pages that show a further part of the programme say beside their pages. */

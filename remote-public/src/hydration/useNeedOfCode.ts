@@ -10,8 +10,7 @@ import {
 
 /** What a reader uses; links lead on without code of their page. */
 const CONTROLS = 'button, input, textarea, select, summary';
-/** What tells that somebody uses one, or is about to. */
-const USES = ['pointerover', 'focusin', 'input', 'click'] as const;
+const USE_EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
 
 /**
  * Fetches the code of a section of the document when something in it needs code: a control that is used, a picture
@@ -73,7 +72,8 @@ export function useNeedOfCode(
     const { signal } = over;
     section.dataset.deferred = 'listens';
     // React ends the journey of a press on what has no code: this listens before it does.
-    for (const use of USES) document.addEventListener(use, handleUse, { capture: true, signal });
+    for (const use of USE_EVENTS)
+      document.addEventListener(use, handleUse, { capture: true, signal });
     section.addEventListener('error', want, { capture: true, signal });
     if ([...section.querySelectorAll('img')].some(isLost)) void want();
     return () => over.abort();

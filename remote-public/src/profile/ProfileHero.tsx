@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { type ProfileKind, ProfileSection } from './ProfileSection';
 
-const LONG = 32; // characters of a name that would fill the hero in poster type
+const MAX_POSTER_NAME_LENGTH = 32; // longer ones would fill the hero
 
 interface ProfileHeroProps {
   kind: ProfileKind;
@@ -38,7 +38,7 @@ export function ProfileHero({ kind, of, labels, children, acts }: ProfileHeroPro
         </Frame>
         <Text>
           {labels}
-          <h1 data-long={name.length > LONG || undefined}>{name}</h1>
+          <h1 data-long={name.length > MAX_POSTER_NAME_LENGTH || undefined}>{name}</h1>
           {children}
         </Text>
         <Acts>{acts}</Acts>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SOMETHING_WRONG, useToast } from 'shared-ui';
 
-const COPIED = 2000; // milliseconds (rule 10.7)
+const COPIED_SHOWN_MS = 2000; // rule 10.7
 
 /** Shares the page in view by Web Share, else copies its address and says so for two seconds. */
 export function useShare(title: string): { share(): Promise<void>; copied: boolean } {
@@ -10,7 +10,7 @@ export function useShare(title: string): { share(): Promise<void>; copied: boole
 
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED);
+    const timer = setTimeout(() => setCopied(false), COPIED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -1,6 +1,6 @@
 import { keptInBrowser } from 'shared-ui';
 
-const COUNT_INTERVAL_MS = 6 * 60 * 60 * 1000; // milliseconds (rule 10.6)
+const COUNT_INTERVAL_MS = 6 * 60 * 60 * 1000; // rule 10.6
 
 /** Whose profile was looked at. */
 export interface Viewed {

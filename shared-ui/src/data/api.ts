@@ -43,8 +43,8 @@ const TAGS = [
   'Programme',
 ] as const;
 
-/** To whom the answer was given is here no more: nobody else is to read it, or to have it stored as theirs. */
-const LEFT: { error: ApiFailure } = { error: { status: 0, endsSession: true } };
+/** The person who asked has signed out meanwhile: nobody else may read the answer or get it into their cache. */
+const DISCARDED_ANSWER: { error: ApiFailure } = { error: { status: 0, endsSession: true } };
 
 /** Asks by axios; answers `{ data }` or `{ error }`, and never throws. */
 const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = async (
@@ -69,12 +69,12 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
   try {
     const answer = await send(wanted, run.signal, !extra?.unattended);
     // What took the token for a stale one was answered to nobody in particular.
-    if (hasLeft() && !saysSessionIsOver(answer)) return LEFT;
+    if (hasLeft() && !saysSessionIsOver(answer)) return DISCARDED_ANSWER;
     noticeEnd(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
   } catch (thrown) {
     const { response } = thrown as { response?: AxiosResponse };
-    if (hasLeft() && !saysSessionIsOver(response)) return LEFT;
+    if (hasLeft() && !saysSessionIsOver(response)) return DISCARDED_ANSWER;
     const endsSession = noticeEnd(response);
     return { error: { ...toApiFailure(thrown), ...(endsSession && { endsSession }) } };
   }

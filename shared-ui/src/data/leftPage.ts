@@ -1,5 +1,5 @@
-/** What ends within this time after the page began to be left, or came back, was ended by that, milliseconds. */
-const LEAVING_MS = 2_000;
+/** A request that fails this soon after the page was left, or came back, failed because of that. */
+const PAGE_CHANGE_MS = 2_000;
 
 let movedAt = Number.NEGATIVE_INFINITY; // when the page began to be left, or came back
 let isBack = false;
@@ -34,12 +34,12 @@ const hasAnswer = (thrown: unknown) =>
 
 /** What was asked for on a page that was back already was not ended by its coming back. */
 const isMoving = (askedAt: number) =>
-  performance.now() - movedAt < LEAVING_MS && !(isBack && askedAt > movedAt);
+  performance.now() - movedAt < PAGE_CHANGE_MS && !(isBack && askedAt > movedAt);
 
 const untilItStays = () =>
   new Promise<void>((resolve) => {
     if (isBack) return resolve();
-    setTimeout(resolve, LEAVING_MS);
+    setTimeout(resolve, PAGE_CHANGE_MS);
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
 

@@ -39,8 +39,8 @@ export async function send(
   }
 }
 
-/** Longer under way, an answer may have waited for a device that slept, milliseconds. */
-const MAX_TELLING_MS = 10_000;
+/** A slower answer may have waited for a device that slept, so its date is too old. */
+const MAX_ROUND_TRIP_MS = 10_000;
 
 /** Asks once. What no cache can have stored says what time it is, too. */
 function ask(client: AxiosInstance, request: AxiosRequestConfig): Promise<AxiosResponse> {
@@ -53,7 +53,7 @@ async function askAt(client: AxiosInstance, request: AxiosRequestConfig): Promis
   const answer = await client.request(request);
   const stated = Date.parse(answer.headers.date);
   const isFresh = answer.headers['cache-control'] === 'no-store';
-  if (stated && isFresh && Date.now() - asked < MAX_TELLING_MS) noteServerTime(stated);
+  if (stated && isFresh && Date.now() - asked < MAX_ROUND_TRIP_MS) noteServerTime(stated);
   return answer;
 }
 

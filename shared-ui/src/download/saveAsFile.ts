@@ -1,5 +1,5 @@
-/** An iPhone reads the file only once its owner has agreed to save it, milliseconds. */
-const LIFE_MS = 600_000;
+/** An iPhone reads the file only once its owner has agreed to save it. */
+const OBJECT_URL_LIFETIME_MS = 600_000;
 
 /**
  * Hands a text to the browser as a download.
@@ -12,5 +12,5 @@ export function saveAsFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), LIFE_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }

@@ -1,11 +1,11 @@
-const LEAVE = 'show-leave';
+const LEAVE_EVENT = 'show-leave';
 
 /**
  * Carries out an act that ends the page, such as logging out, unless a form with unsaved words
  * holds it: that form then asks the person, and carries it out itself.
  */
 export function leave(act: () => void): void {
-  const request = new CustomEvent(LEAVE, { cancelable: true, detail: act });
+  const request = new CustomEvent(LEAVE_EVENT, { cancelable: true, detail: act });
   if (window.dispatchEvent(request)) act();
 }
 
@@ -20,6 +20,6 @@ export function holdLeaving(onHeld: (act: () => void) => void): () => void {
     request.stopImmediatePropagation(); // of several that hold, the first one asks
     onHeld((request as CustomEvent<() => void>).detail);
   }
-  window.addEventListener(LEAVE, handleRequest);
-  return () => window.removeEventListener(LEAVE, handleRequest);
+  window.addEventListener(LEAVE_EVENT, handleRequest);
+  return () => window.removeEventListener(LEAVE_EVENT, handleRequest);
 }

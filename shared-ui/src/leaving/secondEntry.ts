@@ -7,7 +7,7 @@ interface Entry {
   state: { idx?: unknown; key?: string; guarded?: string };
 }
 
-const BACK_PASSES = 'show-back-passes';
+const BACK_EVENT = 'show-back-passes';
 
 /** A step through the history that waits for an answer. */
 export interface HeldStep {
@@ -37,11 +37,11 @@ export function holdSteps(onHeld: (step: HeldStep) => void): () => void {
     step.stopImmediatePropagation();
     onHeld({ goOn: () => pass(reportStep), stay: () => putBack(left) });
   }
-  window.addEventListener(BACK_PASSES, holdBack);
+  window.addEventListener(BACK_EVENT, holdBack);
   window.addEventListener('popstate', holdJump, true); // before the router
   catchBack();
   return () => {
-    window.removeEventListener(BACK_PASSES, holdBack);
+    window.removeEventListener(BACK_EVENT, holdBack);
     window.removeEventListener('popstate', holdJump, true);
   };
 }
@@ -95,7 +95,7 @@ function handleStep(step: PopStateEvent): void {
   current = entryInView();
   step.stopImmediatePropagation(); // one copy goes back for all, or tells all of the new address
   // Each remote has its own copy of this module, so a guard of another one is asked by an event.
-  if (window.dispatchEvent(new Event(BACK_PASSES, { cancelable: true }))) history.back();
+  if (window.dispatchEvent(new Event(BACK_EVENT, { cancelable: true }))) history.back();
   else reportStep();
 }
 

@@ -1,10 +1,10 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
 /** The text fields of a page, in the order of the document. */
 export const textFields = (page: HTMLElement): TextField[] => [
-  ...page.querySelectorAll<TextField>(FIELDS),
+  ...page.querySelectorAll<TextField>(TEXT_FIELDS),
 ];
 
 /**

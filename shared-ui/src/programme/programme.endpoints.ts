@@ -18,8 +18,8 @@ type Answer<Data> = { data: Data } | { error: ApiFailure };
 /** Acts of staff change it. */
 const TAGS = ['Programme'] as const;
 
-/** As long as the document: the parts are small, and every second page shows them. */
-const FOR_GOOD = Number.POSITIVE_INFINITY;
+/** The parts are small, and every second page shows them. */
+const KEEP_FOREVER = Number.POSITIVE_INFINITY;
 
 /** What is said of the programme, in the parts that pages show; the same for every reader. */
 export const programmeCalls = api.injectEndpoints({
@@ -35,19 +35,19 @@ export const programmeCalls = api.injectEndpoints({
           return { error: toApiFailure(thrown) };
         }
       },
-      keepUnusedDataFor: FOR_GOOD,
+      keepUnusedDataFor: KEEP_FOREVER,
       providesTags: TAGS,
     }),
     /** GET /programme/landing: people, partners and pictures. */
     readLanding: build.query<PublicLanding, void>({
       query: () => '/programme/landing',
-      keepUnusedDataFor: FOR_GOOD,
+      keepUnusedDataFor: KEEP_FOREVER,
       providesTags: TAGS,
     }),
     /** GET /programme/legal: who is responsible. */
     readLegal: build.query<PublicLegal, void>({
       query: () => '/programme/legal',
-      keepUnusedDataFor: FOR_GOOD,
+      keepUnusedDataFor: KEEP_FOREVER,
       providesTags: TAGS,
     }),
   }),

@@ -2,11 +2,11 @@ import { readAskedAt, readToken, storeAskedAt } from '../session/storedSession';
 import type { AppStore } from '../store/store';
 import { refreshUser } from './refreshUser';
 
-/** Least time between two such calls, over all tabs of a browser, in milliseconds. */
-const REFRESH_GAP_MS = 3_000;
+/** Over all tabs of a browser. */
+const MIN_REFRESH_INTERVAL_MS = 3_000;
 
-/** A return is two events, in an order that browsers differ in: this far apart at most. */
-const SAME_RETURN_MS = 500;
+/** A return is two events, in an order that browsers differ in. */
+const RETURN_EVENTS_GAP_MS = 500;
 
 /**
  * Fetches the user in the background whenever somebody comes back to the tab. What one may do changes
@@ -25,8 +25,8 @@ export function keepUserFresh(store: AppStore) {
   function refresh() {
     if (document.visibilityState === 'hidden' || !readToken() || waiting !== undefined) return;
     const wantedAt = Date.now();
-    const wait = readAskedAt() + REFRESH_GAP_MS - wantedAt;
-    if (wait <= 0 || wait > REFRESH_GAP_MS)
+    const wait = readAskedAt() + MIN_REFRESH_INTERVAL_MS - wantedAt;
+    if (wait <= 0 || wait > MIN_REFRESH_INTERVAL_MS)
       ask(); // the latter: the clock was set back
     else waiting = window.setTimeout(askUnlessAsked, wait, wantedAt);
   }
@@ -41,7 +41,7 @@ export function keepUserFresh(store: AppStore) {
   function handleReturn({ type }: Event) {
     if (document.visibilityState === 'hidden') return;
     const at = Date.now();
-    const isSecond = type !== last.type && Math.abs(at - last.at) < SAME_RETURN_MS;
+    const isSecond = type !== last.type && Math.abs(at - last.at) < RETURN_EVENTS_GAP_MS;
     last = { type, at };
     if (!isSecond) refresh();
   }

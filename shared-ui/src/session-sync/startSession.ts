@@ -14,8 +14,7 @@ import type { AppStore } from '../store/store';
 import { keepUserFresh } from './keepUserFresh';
 import { refreshUser } from './refreshUser';
 
-/** How often the user is asked for who did not come, in milliseconds. */
-const ASK_AGAIN = 15_000;
+const MISSING_USER_INTERVAL_MS = 15_000;
 
 /**
  * Reads the session out of the browser's storage and follows it there: signing out in one tab signs
@@ -39,7 +38,7 @@ export function startSession(store: AppStore): () => void {
 
   // Tells the cache when the tab is hidden or in front: what polls then pauses or resumes.
   const stopWatching = setupListeners(store.dispatch);
-  const asking = window.setInterval(() => askWhoIsMissing(store), ASK_AGAIN);
+  const asking = window.setInterval(() => askWhoIsMissing(store), MISSING_USER_INTERVAL_MS);
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   return () => {

@@ -5,7 +5,7 @@ import { keptInBrowser } from '../storage/browserStorage';
 /** Keys the browser keeps a session under (rule 10.8). */
 export const TOKEN_KEY = 'ACCESS_TOKEN';
 export const USER_KEY = 'userData';
-const ASKED_KEY = 'userAskedAt';
+const ASKED_AT_KEY = 'userAskedAt';
 
 /** A user as some older page may have stored it: anything but the id can be missing. */
 export type StoredUser = Partial<OwnUser> & { id: number };
@@ -44,11 +44,11 @@ export function storeExpiryMark({ id }: StoredUser): void {
 
 /** When a tab of this browser last asked for the user, in milliseconds since 1970; 0 for never. */
 export function readAskedAt(): number {
-  return Number(keptInBrowser.getItem(ASKED_KEY)) || 0;
+  return Number(keptInBrowser.getItem(ASKED_AT_KEY)) || 0;
 }
 
 export function storeAskedAt(at: number): void {
-  keptInBrowser.setItem(ASKED_KEY, String(at));
+  keptInBrowser.setItem(ASKED_AT_KEY, String(at));
 }
 
 /** Removes the token alone, as a 401 asks (rule 2.26). */
@@ -58,7 +58,7 @@ export function clearToken(): void {
 
 /** Removes user and token, in this order: a tab that misses only the token knows it has expired. */
 export function clearSession(): void {
-  keptInBrowser.removeItem(ASKED_KEY);
+  keptInBrowser.removeItem(ASKED_AT_KEY);
   keptInBrowser.removeItem(USER_KEY);
   clearToken();
 }

@@ -2,8 +2,8 @@ import { keptInTab } from '../storage/browserStorage';
 
 const KEY = 'wantedAddress';
 
-/** How long it is offered, in milliseconds: time to register, and to look for a code in a mail. */
-const WANTED_LIFE_MS = 3_600_000;
+/** Time to register, and to look for a code in a mail. */
+const MAX_ADDRESS_AGE_MS = 3_600_000;
 
 const MAX_ADDRESS_LENGTH = 500;
 
@@ -21,7 +21,7 @@ export interface WantedAddress {
  * Paths are made of letters, digits, hyphens and underscores; so no text that passes can name another
  * host, go up by dots, or hide a sign that browsers read as a slash.
  */
-const INSIDE = /^(\/[A-Za-z0-9_-]+)+\/?(\?[\w=&%.,:+~-]*)?(#[\w-]*)?$/;
+const SITE_ADDRESS = /^(\/[A-Za-z0-9_-]+)+\/?(\?[\w=&%.,:+~-]*)?(#[\w-]*)?$/;
 
 /** Pages that sign people in, and what is no page: nobody is led back there. */
 const NO_DESTINATION =
@@ -30,7 +30,7 @@ const NO_DESTINATION =
 /** The text when it is the address of a page of this site that one can be led to, else null. */
 export function insideAddress(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAX_ADDRESS_LENGTH) return null;
-  return INSIDE.test(text) && !NO_DESTINATION.test(text) ? text : null;
+  return SITE_ADDRESS.test(text) && !NO_DESTINATION.test(text) ? text : null;
 }
 
 /**
@@ -59,4 +59,4 @@ export function clearWantedAddress(): void {
 
 /** @param at milliseconds since 1970 */
 export const isRecent = (at: unknown) =>
-  typeof at === 'number' && Math.abs(Date.now() - at) < WANTED_LIFE_MS;
+  typeof at === 'number' && Math.abs(Date.now() - at) < MAX_ADDRESS_AGE_MS;

@@ -6,8 +6,8 @@ export interface TextPiece {
   href?: string;
 }
 
-/** Before it: then it is the middle of something else. */
-const INSIDE = /[\p{L}\p{N}@/.-]/u;
+/** What follows one of these is no address, but the middle of something else. */
+const WORD_CHARACTER = /[\p{L}\p{N}@/.-]/u;
 
 /* One class repeated once: the time it takes grows with the text, whatever is in it. */
 const MAX_ADDRESS_LENGTH = 2_048; // characters; browsers and servers agree on no more
@@ -21,7 +21,7 @@ export function findLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    if (index > 0 && INSIDE.test(text.slice(index - 1, index))) continue;
+    if (index > 0 && WORD_CHARACTER.test(text.slice(index - 1, index))) continue;
     const address = found.slice(0, lengthWithoutEnding(found));
     if (address.length > MAX_ADDRESS_LENGTH) continue;
     const url = safeLink(/^www\./i.test(address) ? `https://${address}` : address);
@@ -34,8 +34,8 @@ export function findLinks(text: string): TextPiece[] {
   return pieces;
 }
 
-const ENDING = /[.,;:!?'’…*_~|]/;
-const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+const TRAILING_PUNCTUATION = /[.,;:!?'’…*_~|]/;
+const OPENING_BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 function lengthWithoutEnding(found: string): number {
   const count = new Map<string, number>();
@@ -43,9 +43,9 @@ function lengthWithoutEnding(found: string): number {
   let length = found.length;
   for (; length > 0; length -= 1) {
     const last = found[length - 1]!;
-    const opening = OPENING[last];
+    const opening = OPENING_BRACKETS[last];
     const closes = opening && (count.get(last) ?? 0) > (count.get(opening) ?? 0);
-    if (!ENDING.test(last) && !closes) break;
+    if (!TRAILING_PUNCTUATION.test(last) && !closes) break;
     count.set(last, (count.get(last) ?? 0) - 1);
   }
   return length;

@@ -4,7 +4,7 @@ import { mediaBase } from 'shared-ui/core';
 type Width = (typeof PICTURE_WIDTHS)[number];
 
 const WIDTHS: typeof PICTURE_WIDTHS = [160, 320, 640]; // pixels
-const ELSEWHERE = /^(https?:|data:|blob:)/;
+const EXTERNAL_URL = /^(https?:|data:|blob:)/;
 
 interface PictureSources {
   src: string;
@@ -19,7 +19,7 @@ interface PictureSources {
  */
 export function pictureUrl(path: string | null | undefined, width?: Width): string | undefined {
   if (!path) return undefined;
-  if (ELSEWHERE.test(path)) return path;
+  if (EXTERNAL_URL.test(path)) return path;
   const clean = path.replace(/^\/+/, '');
   const sized = width ? clean.replace(/(\.\w+)?$/, `-${width}$1`) : clean;
   return `${mediaBase()}/${sized}`;
@@ -29,6 +29,6 @@ export function pictureUrl(path: string | null | undefined, width?: Width): stri
 export function pictureSources(path: string | null | undefined): PictureSources | undefined {
   const src = pictureUrl(path, 640);
   if (!path || !src) return undefined;
-  if (ELSEWHERE.test(path)) return { src };
+  if (EXTERNAL_URL.test(path)) return { src };
   return { src, srcSet: WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ') };
 }

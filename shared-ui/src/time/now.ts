@@ -1,5 +1,5 @@
-/** A clock is taken as right up to this difference: an answer says the second, and takes a while to come. */
-const TOLERANCE_MS = 60_000;
+/** An answer gives its time to the second, and takes a while to come. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 let offset = 0; // of the device, milliseconds; more than 0 when its clock is fast
 const watchers = new Set<() => void>();
@@ -13,7 +13,7 @@ export const now = (): number => Date.now() - offset;
 /** The api has just said what time it is. @param moment milliseconds since 1970 */
 export function noteServerTime(moment: number): void {
   const difference = Date.now() - moment;
-  setOffset(Math.abs(difference) > TOLERANCE_MS ? difference : 0);
+  setOffset(Math.abs(difference) > CLOCK_TOLERANCE_MS ? difference : 0);
 }
 
 /** It is at least this late, e.g. because a page was made then. @param moment milliseconds since 1970 */
@@ -28,7 +28,7 @@ export function watchTime(onChange: () => void): () => void {
 }
 
 function setOffset(found: number): void {
-  const isNew = Math.abs(found - offset) > TOLERANCE_MS;
+  const isNew = Math.abs(found - offset) > CLOCK_TOLERANCE_MS;
   offset = found;
   if (isNew) for (const notify of watchers) notify();
 }

@@ -1,4 +1,4 @@
-const LARGEST = 5 * 1024 * 1024; // bytes (rule 3.7)
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024; // rule 3.7
 
 /**
  * Why a file cannot be a picture here, in words; undefined when it may be sent.
@@ -8,6 +8,6 @@ export function pictureFault(file: Pick<File, 'type' | 'size'> | undefined): str
   const { type = '', size = 0 } = file ?? {};
   if (!type.startsWith('image/')) return 'Please select an image';
   if (type === 'image/svg+xml') return 'Please select a photo: JPEG, PNG, WebP, GIF or AVIF.';
-  if (size > LARGEST) return 'The picture may have 5 MB at most.';
+  if (size > MAX_PICTURE_BYTES) return 'The picture may have 5 MB at most.';
   return undefined;
 }

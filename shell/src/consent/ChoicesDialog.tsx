@@ -4,7 +4,7 @@ import { Button, type Consent, consentEnds, Dialog, dayName, theme, useConfig } 
 import styled from 'styled-components';
 
 import { Choice } from './Choice';
-import { ALL, NONE, PURPOSES } from './choices';
+import { ACCEPT_ALL, PURPOSES, REJECT_ALL } from './choices';
 import { needsConsent } from './services';
 
 interface ChoicesDialogProps {
@@ -18,7 +18,7 @@ interface ChoicesDialogProps {
 export function ChoicesDialog({ consent, onDecide, onClose }: ChoicesDialogProps) {
   const config = useConfig();
   const form = useId();
-  const allowed = consent ?? NONE;
+  const allowed = consent ?? REJECT_ALL;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,8 +32,8 @@ export function ChoicesDialog({ consent, onDecide, onClose }: ChoicesDialogProps
 
   const acts = (
     <>
-      <Button onClick={() => onDecide(NONE)}>Reject all</Button>
-      <Button onClick={() => onDecide(ALL)}>Accept all</Button>
+      <Button onClick={() => onDecide(REJECT_ALL)}>Reject all</Button>
+      <Button onClick={() => onDecide(ACCEPT_ALL)}>Accept all</Button>
       <Button type="submit" form={form}>
         Save choices
       </Button>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button, Container, Stage, TextLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ALL, NONE } from './choices';
+import { ACCEPT_ALL, REJECT_ALL } from './choices';
 import { useRoomBelow } from './useRoomBelow';
 
 interface ConsentBannerProps {
@@ -33,8 +33,8 @@ export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
           is sent to them unless you agree. <TextLink to="/privacy-policy#consent">More</TextLink>
         </p>
         <Acts>
-          <Button onClick={() => handleDecide(NONE)}>Reject</Button>
-          <Button onClick={() => handleDecide(ALL)}>Accept</Button>
+          <Button onClick={() => handleDecide(REJECT_ALL)}>Reject</Button>
+          <Button onClick={() => handleDecide(ACCEPT_ALL)}>Accept</Button>
           <Button tone="ghost" onClick={onChoose}>
             Choose
           </Button>

@@ -1,5 +1,5 @@
 /** Pages that bring no bar of their own, so the header stays on them at all times (rule 1.16). */
-const FIXED = [
+const FIXED_HEADER_PATHS = [
   '/apply',
   '/apply/mentor',
   '/apply/select',
@@ -13,16 +13,16 @@ const FIXED = [
   '/startupprofile',
 ];
 
-/** Share of the window's height after which the header appears elsewhere (rule 1.17). */
-const REVEAL_AT = 0.9;
+/** Share of the window's height (rule 1.17). */
+const REVEAL_SHARE = 0.9;
 
 /** True where the header never hides: the application pages, the account and a few older paths. */
 export function headerIsFixed(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
-  return FIXED.includes(path) || path === '/account' || path.startsWith('/account/');
+  return FIXED_HEADER_PATHS.includes(path) || path === '/account' || path.startsWith('/account/');
 }
 
 /** True once the reader has scrolled past the reveal line; both lengths in CSS pixels. */
 export function isPastReveal(scrolled: number, windowHeight: number): boolean {
-  return scrolled > windowHeight * REVEAL_AT;
+  return scrolled > windowHeight * REVEAL_SHARE;
 }

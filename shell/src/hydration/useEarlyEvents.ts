@@ -6,10 +6,10 @@ import { hashTarget } from '../navigation/hashTarget';
 import type { Remotes } from '../remotes';
 import { leadsInside } from './leadsInside';
 
-/** A part of a page that has code, itself drawn without: it wakes when it needs some, but for links. */
+/** A part of a page whose own code is not loaded yet. It loads on first use, but not for links. */
 const DEFERRED = '[data-deferred]';
 /** The same before it listens for what it needs. */
-const UNHEARD = '[data-deferred=""]';
+const NOT_LISTENING = '[data-deferred=""]';
 
 /**
  * Replays the events of a page that was prerendered and has no code yet: a link leads on at once, and
@@ -38,7 +38,8 @@ export function useEarlyEvents(
     function handleClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>('a[href], button');
       if (!pressed || !page.current?.contains(pressed)) return;
-      if (isInteractive && !pressed.closest(pressed.matches('a') ? DEFERRED : UNHEARD)) return;
+      if (isInteractive && !pressed.closest(pressed.matches('a') ? DEFERRED : NOT_LISTENING))
+        return;
       if (pressed instanceof HTMLAnchorElement) {
         if (!leadsInside(pressed, event, remotes)) return;
         pending = undefined;

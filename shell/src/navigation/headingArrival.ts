@@ -1,4 +1,4 @@
-const ARRIVAL_TIMEOUT_MS = 10_000; // milliseconds to wait for a page's code and data
+const ARRIVAL_TIMEOUT_MS = 10_000;
 
 /**
  * Calls back with a page's main heading, now or when it arrives; with the page itself when none

@@ -1,5 +1,5 @@
-const GROWTH_TIMEOUT_MS = 3000; // milliseconds a page may take to grow to its old height
-const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+const GROWTH_TIMEOUT_MS = 3000;
+const READER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
  * Scrolls to where the reader was, as soon as the page is tall enough for it; gives up when they
@@ -15,13 +15,13 @@ export function scrollWhenTall(top: number): () => void {
     if (window.scrollY >= top - 1) stop();
   });
   const timer = setTimeout(stop, GROWTH_TIMEOUT_MS);
-  for (const event of TAKEN_OVER) window.addEventListener(event, stop, { passive: true });
+  for (const event of READER_EVENTS) window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
 
   function stop() {
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of TAKEN_OVER) window.removeEventListener(event, stop);
+    for (const event of READER_EVENTS) window.removeEventListener(event, stop);
   }
   return stop;
 }

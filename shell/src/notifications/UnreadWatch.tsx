@@ -8,8 +8,7 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 
-/** How often the api is asked whether there is news, in milliseconds: 120 small calls an hour. */
-const EVERY = 30_000;
+const POLL_INTERVAL_MS = 30_000; // 120 small calls an hour
 
 /**
  * Asks for everybody who shows it how much is unread (decision 005): every half minute while the tab
@@ -20,7 +19,7 @@ export function UnreadWatch() {
   const isMember = useSessionStatus() === 'member';
   const { currentData: answer } = useReadUnreadQuery(undefined, {
     skip: !isMember,
-    pollingInterval: EVERY,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });

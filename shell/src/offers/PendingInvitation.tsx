@@ -8,7 +8,7 @@ import { isDeadInvitation } from '../auth/invitation/isDeadInvitation';
 import { clearInvitation, pendingInvitation } from '../auth/invitation/pendingInvitation';
 import { OfferBanner } from './OfferBanner';
 
-const ANSWER = '/invitation/accept';
+const ACCEPT_PATH = '/invitation/accept';
 
 /** Offers the invitation somebody came with, once they have registered or signed in. */
 export function PendingInvitation() {
@@ -17,7 +17,7 @@ export function PendingInvitation() {
   const [token, setToken] = useState<string | null>(null);
 
   useEffect(() => {
-    setToken(status === 'member' && pathname !== ANSWER ? pendingInvitation() : null);
+    setToken(status === 'member' && pathname !== ACCEPT_PATH ? pendingInvitation() : null);
   }, [status, pathname]);
 
   function handleDismiss() {
@@ -39,7 +39,7 @@ export function PendingInvitation() {
     <OfferBanner
       label="Invitation"
       link={{
-        to: `${ANSWER}?token=${encodeURIComponent(token)}`,
+        to: `${ACCEPT_PATH}?token=${encodeURIComponent(token)}`,
         label: 'Accept invitation',
       }}
       dismissLabel="Dismiss invitation"

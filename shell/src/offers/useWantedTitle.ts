@@ -26,7 +26,7 @@ const { useReadWantedStartupQuery, useReadWantedMentorshipQuery } = api.injectEn
  * for good when the startup is none of theirs.
  */
 export function useWantedTitle({ address, title }: WantedAddress, remotes: Remotes): string | null {
-  const [, area, id = ''] = OF_STARTUP.exec(address) ?? [];
+  const [, area, id = ''] = STARTUP_PATH.exec(address) ?? [];
   const startup = useReadWantedStartupQuery({ id }, { skip: area !== 'startups' });
   const mentorship = useReadWantedMentorshipQuery({ id }, { skip: area !== 'mentorships' });
   const { data, error, isLoading } = area === 'startups' ? startup : mentorship;
@@ -38,4 +38,4 @@ export function useWantedTitle({ address, title }: WantedAddress, remotes: Remot
   return data ? `${page} of ${data.data.name}` : page;
 }
 
-const OF_STARTUP = /^\/my\/(startups|mentorships)\/(\d+)/;
+const STARTUP_PATH = /^\/my\/(startups|mentorships)\/(\d+)/;

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, use, useMemo } from 'react';
 import { StyleSheetContext } from 'styled-components';
 
-/** Rules are compiled once for all pages; when there are as many as this, from the beginning. */
-const MAX_COMPILED = 4_000;
+/** Rules are compiled once for all pages. With this many, all are forgotten. */
+const MAX_COMPILED_RULES = 4_000;
 
 /** By their class, which styled-components names after them: rules are longer, and named anew for each page. */
 const compiled = new Map<string, { css: string; rules: string[] }>();
@@ -24,7 +24,7 @@ function remembered(compile: Compile): Compile {
     const key = selector === '' ? css : `${selector} ${more.join(' ')}`; // what is global has no class
     const known = compiled.get(key);
     if (known?.css === css) return known.rules;
-    if (compiled.size >= MAX_COMPILED) compiled.clear();
+    if (compiled.size >= MAX_COMPILED_RULES) compiled.clear();
     const rules = compile(css, selector, ...more);
     compiled.set(key, { css, rules });
     return rules;

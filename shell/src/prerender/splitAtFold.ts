@@ -12,10 +12,10 @@ interface Drawing {
 }
 
 const STYLE_TAG = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
-/** Where React begins a Suspense boundary, which hydrates on its own. */
-const PART = '<!--$-->';
-const FACE = /^@font-face\s*\{/;
-const FILE = /\burl\(/;
+/** A Suspense boundary hydrates on its own. */
+const SUSPENSE_START = '<!--$-->';
+const FONT_FACE = /^@font-face\s*\{/;
+const FONT_FILE = /\burl\(/;
 
 /**
  * Cuts a page in two at the first boundary after its headline: the head carries the styles of what stands
@@ -31,7 +31,7 @@ export function splitAtFold(page: Drawing): Drawing {
   const [, open, text] = tag;
   const { groups, standIns, files } = readStyles(text!);
   const cut = page.html.includes('</h1>')
-    ? page.html.indexOf(PART, page.html.indexOf('</h1>'))
+    ? page.html.indexOf(SUSPENSE_START, page.html.indexOf('</h1>'))
     : -1;
   const style = (some: StyleGroup[]) =>
     `${open}${writeGroups(some.filter(({ names }) => names.length > 0))}</style>`;
@@ -48,8 +48,7 @@ export function splitAtFold(page: Drawing): Drawing {
   };
 }
 
-/** As many kinds of page as are remembered. */
-const MAX_STYLES = 50;
+const MAX_REMEMBERED_STYLES = 50;
 
 /** Pages that differ in their words alone have the same styles. */
 const styles = new Map<string, ReturnType<typeof withoutFaces>>();
@@ -57,7 +56,7 @@ const styles = new Map<string, ReturnType<typeof withoutFaces>>();
 function readStyles(text: string): ReturnType<typeof withoutFaces> {
   const known = styles.get(text);
   if (known) return known;
-  if (styles.size >= MAX_STYLES) styles.clear();
+  if (styles.size >= MAX_REMEMBERED_STYLES) styles.clear();
   const read = withoutFaces(readGroups(text));
   styles.set(text, read);
   return read;
@@ -68,14 +67,14 @@ function readStyles(text: string): ReturnType<typeof withoutFaces> {
  * files can come behind them.
  */
 function withoutFaces(groups: readonly StyleGroup[]) {
-  const faces = groups.flatMap(({ rules }) => rules.filter((rule) => FACE.test(rule)));
+  const faces = groups.flatMap(({ rules }) => rules.filter((rule) => FONT_FACE.test(rule)));
   return {
     groups: groups.map((group) => ({
       ...group,
-      rules: group.rules.filter((rule) => !FACE.test(rule)),
+      rules: group.rules.filter((rule) => !FONT_FACE.test(rule)),
     })),
-    standIns: faces.filter((rule) => !FILE.test(rule)),
-    files: faces.filter((rule) => FILE.test(rule)),
+    standIns: faces.filter((rule) => !FONT_FILE.test(rule)),
+    files: faces.filter((rule) => FONT_FILE.test(rule)),
   };
 }
 

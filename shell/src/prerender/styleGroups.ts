@@ -9,15 +9,15 @@ export interface StyleGroup {
 }
 
 /** How styled-components writes a style tag that its browser half reads again. */
-const END = '/*!sc*/\n';
-const MARKER = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
+const RULE_END = '/*!sc*/\n';
+const GROUP_MARKER = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
 /** Reads the text of a style tag: rules, and after those of a component a line that names them. */
 export function readGroups(text: string): StyleGroup[] {
   const groups: StyleGroup[] = [];
   let rules: string[] = [];
-  for (const part of text.split(END).filter(Boolean)) {
-    const marker = MARKER.exec(part);
+  for (const part of text.split(RULE_END).filter(Boolean)) {
+    const marker = GROUP_MARKER.exec(part);
     if (!marker) rules.push(part);
     else {
       const [, order, id, names] = marker;
@@ -40,7 +40,7 @@ export function writeGroups(groups: readonly StyleGroup[]): string {
       ...rules,
       `data-styled.g${order}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}`,
     ])
-    .map((part) => part + END)
+    .map((part) => part + RULE_END)
     .join('');
 }
 
@@ -51,9 +51,9 @@ export function groupOf(group: StyleGroup, names: readonly string[]): StyleGroup
 }
 
 /** Every page of the edge asks this of all its rules: a pattern for each name would have to be made anew. */
-const CLASS = /\.([A-Za-z_-][\w-]*)/g;
+const CLASS_SELECTOR = /\.([A-Za-z_-][\w-]*)/g;
 
 function goesBy(rule: string, names: readonly string[]): boolean {
-  for (const [, name] of rule.matchAll(CLASS)) if (names.includes(name!)) return true;
+  for (const [, name] of rule.matchAll(CLASS_SELECTOR)) if (names.includes(name!)) return true;
   return false;
 }

@@ -8,7 +8,7 @@ import {
   withPreviewRequests,
 } from './previewRequests';
 
-const NO_EDGE = 'This site shows no other releases: nobody here can tell who may see them.';
+const NO_EDGE_MESSAGE = 'This site shows no other releases: nobody here can tell who may see them.';
 
 /**
  * What this tab shows in place of the registry's: only what the edge has granted in the document. Where
@@ -16,7 +16,7 @@ const NO_EDGE = 'This site shows no other releases: nobody here can tell who may
  * forgotten.
  */
 export async function openPreview(
-  { preview = { overrides: [], refused: [NO_EDGE] } }: Pick<Composition, 'preview'>,
+  { preview = { overrides: [], refused: [NO_EDGE_MESSAGE] } }: Pick<Composition, 'preview'>,
   requests: readonly PreviewRequest[],
 ): Promise<Preview> {
   const asked = readPreviewRequests(location.search, { getItem: () => null });

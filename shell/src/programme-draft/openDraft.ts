@@ -31,15 +31,15 @@ function answerByDraft(): void {
     overrideExisting: true,
     endpoints: (build) => ({
       readSite: build.query<ProgrammePreview['site'], void>({
-        ...AS_BEFORE,
+        ...CACHE_OPTIONS,
         queryFn: part('site'),
       }),
       readLanding: build.query<ProgrammePreview['landing'], void>({
-        ...AS_BEFORE,
+        ...CACHE_OPTIONS,
         queryFn: part('landing'),
       }),
       readLegal: build.query<ProgrammePreview['legal'], void>({
-        ...AS_BEFORE,
+        ...CACHE_OPTIONS,
         queryFn: part('legal'),
       }),
     }),
@@ -47,7 +47,7 @@ function answerByDraft(): void {
 }
 
 /** As the calls that they replace: for good, and anew after an act of staff. */
-const AS_BEFORE = {
+const CACHE_OPTIONS = {
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   providesTags: ['Programme'] as const,
 };

@@ -1,7 +1,7 @@
 import { keptInTab } from 'shared-ui/core';
 
 const PARAMETER = 'programme';
-const DRAFT = 'draft';
+const DRAFT_VALUE = 'draft';
 const KEY = 'programmePreview';
 
 /** The address without the request for the draft. */
@@ -13,13 +13,13 @@ export function withoutPreview(href: string): string {
 
 /** Whether this tab is to show the draft: its address says so, or an earlier one in it did. */
 export function isPreviewWanted(search: string): boolean {
-  const isAsked = new URLSearchParams(search).get(PARAMETER) === DRAFT;
-  return isAsked || keptInTab.getItem(KEY) === DRAFT;
+  const isAsked = new URLSearchParams(search).get(PARAMETER) === DRAFT_VALUE;
+  return isAsked || keptInTab.getItem(KEY) === DRAFT_VALUE;
 }
 
 /** The tab goes on with the draft, on every page and after a reload. */
 export function keepPreview(): void {
-  keptInTab.setItem(KEY, DRAFT);
+  keptInTab.setItem(KEY, DRAFT_VALUE);
 }
 
 /** The next page of the tab is what everybody sees. */

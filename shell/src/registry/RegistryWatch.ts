@@ -1,7 +1,7 @@
 import type { Composition } from 'contract/registry';
 
-/** So long the last answer is good for people who only move about, milliseconds. */
-const GOOD_FOR = 60_000;
+/** For people who only go from page to page. */
+const MAX_ANSWER_AGE_MS = 60_000;
 
 interface Deps {
   /** What the document was composed of. */
@@ -36,7 +36,7 @@ export class RegistryWatch {
   /** The reader has gone to another address. */
   moved(): void {
     this.parts.renewShell(this.standing);
-    if (performance.now() - this.askedAt >= GOOD_FOR) void this.look();
+    if (performance.now() - this.askedAt >= MAX_ANSWER_AGE_MS) void this.look();
   }
 
   /** Asks now; of several who want to know at once, one asks. */

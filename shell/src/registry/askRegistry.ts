@@ -23,12 +23,12 @@ export async function askRegistry(): Promise<Composition | undefined> {
   }
 }
 
-/** Longer under way, an answer may have waited for a device that slept, milliseconds. */
-const MAX_TELLING_MS = 10_000;
+/** A slower answer may have waited for a device that slept, so its date is too old. */
+const MAX_ROUND_TRIP_MS = 10_000;
 
 /** An edge answers itself each time, so guests, whose calls come from caches, hear from it what time it is. */
 function takeTime(headers: Headers, asked: number): void {
   const stated = Date.parse(headers.get('date') ?? '');
   const isOfNow = headers.get('cache-control')?.includes('no-cache');
-  if (stated && isOfNow && Date.now() - asked < MAX_TELLING_MS) noteServerTime(stated);
+  if (stated && isOfNow && Date.now() - asked < MAX_ROUND_TRIP_MS) noteServerTime(stated);
 }

@@ -7,7 +7,7 @@ import { readComposition } from './readComposition';
 const KEY = 'mfe_registry';
 
 /** Without any registry people can still sign in, and read that the rest is missing. */
-const NOTHING: Composition = { revision: 0, base: '/releases/', remotes: {} };
+const EMPTY_COMPOSITION: Composition = { revision: 0, base: '/releases/', remotes: {} };
 
 /**
  * What this page is composed of: what its document says; when that cannot be read, what this browser
@@ -15,7 +15,7 @@ const NOTHING: Composition = { revision: 0, base: '/releases/', remotes: {} };
  */
 export function firstComposition(): Composition {
   const own = composedHere() ?? readComposition(documentBlock('registry'));
-  if (!own) return readComposition(keptInBrowser.getJson(KEY)) ?? NOTHING;
+  if (!own) return readComposition(keptInBrowser.getJson(KEY)) ?? EMPTY_COMPOSITION;
   keep(own);
   return own;
 }

@@ -3,7 +3,7 @@ import type { BrowserStorage } from 'shared-ui/core';
 
 const KEY = 'mfe_renewals';
 
-/** An edge that goes on serving the old shell is not asked for ever. */
+/** An edge may go on serving the old shell. */
 const MAX_RENEWALS = 2;
 
 interface Deps {

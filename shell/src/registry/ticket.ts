@@ -1,5 +1,5 @@
 /** What the edge issued a ticket for its answer under (server-kit/tickets, decision 039). */
-const METRIC = 'ticket';
+const TICKET_METRIC = 'ticket';
 
 /**
  * The ticket of this document: without it what a browser reports does not count. Empty in a document that was
@@ -8,12 +8,12 @@ const METRIC = 'ticket';
 export function documentTicket(): string | undefined {
   const [navigation] = (performance.getEntriesByType?.('navigation') ??
     []) as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.find(({ name }) => name === METRIC)?.description;
+  return navigation?.serverTiming?.find(({ name }) => name === TICKET_METRIC)?.description;
 }
 
 /** A newer answer of the registry has a ticket too, for the releases that it names. */
 export function takeTicket(headers: Headers): void {
-  const metric = new RegExp(`(?:^|,\\s*)${METRIC};desc="([^"]+)"`);
+  const metric = new RegExp(`(?:^|,\\s*)${TICKET_METRIC};desc="([^"]+)"`);
   const [, ticket] = metric.exec(headers.get('server-timing') ?? '') ?? [];
   if (ticket && window.__MFE__) window.__MFE__.ticket = ticket;
 }

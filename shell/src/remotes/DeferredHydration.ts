@@ -1,8 +1,8 @@
 import { preloadPage } from './preloadPage';
 import { signOf } from './signOf';
 
-/** What a reader does first: moves, presses, types, scrolls, goes back. Some helpers only click. */
-const ANY_SIGN = [
+/** Some assistive tools only click. */
+const FIRST_INPUT_EVENTS = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -14,8 +14,7 @@ const ANY_SIGN = [
   'focusin',
   'popstate',
 ];
-/** Worth another try after a failure. */
-const CALLS = ['click', 'keydown', 'popstate', 'online'];
+const RETRY_EVENTS = ['click', 'keydown', 'popstate', 'online'];
 
 /** A page in view that says all it has to say without code: none is fetched before it is touched. */
 export class DeferredHydration {
@@ -24,7 +23,7 @@ export class DeferredHydration {
   private readonly ended = new Promise<void>((resolve) => {
     this.end = resolve;
   });
-  private touched = Promise.race([signOf(ANY_SIGN), this.ended]).then(preloadPage);
+  private touched = Promise.race([signOf(FIRST_INPUT_EVENTS), this.ended]).then(preloadPage);
   private readonly pathname = location.pathname;
 
   /**
@@ -54,7 +53,7 @@ export class DeferredHydration {
   goesOn(): boolean {
     if (this.isLost || location.pathname !== this.pathname) return false;
     this.tell();
-    this.touched = signOf(CALLS);
+    this.touched = signOf(RETRY_EVENTS);
     return true;
   }
 }

@@ -36,15 +36,15 @@ interface State {
   failure?: { reference: string; failedAt: number; arriving: boolean; hidden: boolean };
 }
 
-/** A part of a prerendered page whose code has come, and was not drawn yet. */
-const ARRIVING = '[data-deferred=arrives]';
+/** A part of a prerendered page whose code has loaded, but was not rendered yet. */
+const ARRIVING_PART = '[data-deferred=arrives]';
 
 /** Keeps a remote's failure inside the content area: header, routing and session never notice. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(): State {
-    const arriving = document.querySelector(ARRIVING) !== null; // now: the page leaves the document next
+    const arriving = document.querySelector(ARRIVING_PART) !== null; // now: the page leaves the document next
     const reference = supportReference();
     return { failure: { reference, failedAt: Date.now(), arriving, hidden: true } };
   }

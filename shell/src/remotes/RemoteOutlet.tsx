@@ -25,8 +25,8 @@ interface RemoteOutletProps {
   notFound: ReactNode;
 }
 
-/** A failure sooner than this after a page came into view is the release's, in milliseconds. */
-const SOON = 5000;
+/** A failure this soon after a page came into view is the release's. */
+const RELEASE_FAULT_WINDOW_MS = 5000;
 
 /**
  * The content area: finds the remote that owns the address, and draws its page. A release that
@@ -46,7 +46,8 @@ export function RemoteOutlet({ remotes, pending, failed, notFound }: RemoteOutle
 
   function handleFailure(error: unknown, reference: string, arriving: boolean): boolean {
     const { at, pathname: before } = shown.current;
-    const soon = arriving || before !== pathname || performance.now() - at < SOON;
+    const soon =
+      arriving || before !== pathname || performance.now() - at < RELEASE_FAULT_WINDOW_MS;
     const replaced = remotes.crashed(pathname, error, reference, soon);
     if (replaced) setAttempt(attempt + 1);
     return replaced;

@@ -6,10 +6,10 @@ export type Beacon = Omit<StoredBeacon, 'revision' | 'route' | 'ticket'>;
 /** Reports to POST {apiBase}/beacons/batch; never waits, never throws, survives the page's end. */
 export type SendBeacon = (beacon: Beacon) => void;
 
-/** How long a success waits for others, milliseconds: what a page tells of is mostly known by then. */
-const BATCH_MS = 5_000;
-/** As many as the api takes in one call. */
-const MAX_WAITING = 20;
+/** Most of what a page reports is known by then. */
+const BATCH_DELAY_MS = 5_000;
+/** The api takes no more in one call. */
+const MAX_BATCH_SIZE = 20;
 
 /**
  * One call a page: successes wait for each other, until the page is hidden at the latest. A failure is
@@ -53,7 +53,7 @@ export function beaconSender(apiBase: string, ticketComes?: Promise<unknown>): S
     const route = location.pathname;
     waiting.push({ ...beacon, bucket, ms, revision, route });
     const isUrgent = !beacon.ok && !mustWait;
-    if (isUrgent || waiting.length === MAX_WAITING) flush();
-    else timer ??= setTimeout(flush, BATCH_MS);
+    if (isUrgent || waiting.length === MAX_BATCH_SIZE) flush();
+    else timer ??= setTimeout(flush, BATCH_DELAY_MS);
   };
 }

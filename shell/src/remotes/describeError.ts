@@ -1,9 +1,8 @@
 import { LoadError } from './errorClass';
 
-/** Longer names and messages say nothing new. */
-const MAX_NAME = 60;
-const MAX_MESSAGE = 200;
-/** More frames of a stack are the libraries' below our code. */
+const MAX_NAME_LENGTH = 60;
+const MAX_MESSAGE_LENGTH = 200;
+/** Deeper frames are those of libraries. */
 const MAX_FRAMES = 10;
 
 /** `remote/release/file.js:line:column`, in the stacks of every engine. */
@@ -17,8 +16,8 @@ export function describeError(error: unknown) {
   const { name = 'unknown', message = error } = (error ?? {}) as Partial<Error>;
   const thrown = (error instanceof LoadError ? error.thrown : error) as Partial<Error> | undefined;
   return {
-    errorClass: textOf(name).slice(0, MAX_NAME),
-    message: textOf(message).replace(/\s+/g, ' ').slice(0, MAX_MESSAGE),
+    errorClass: textOf(name).slice(0, MAX_NAME_LENGTH),
+    message: textOf(message).replace(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH),
     frames: textOf(thrown?.stack).match(FRAME)?.slice(0, MAX_FRAMES),
   };
 }

@@ -15,7 +15,7 @@ declare const __webpack_init_sharing__: (scope: string) => unknown;
 declare const __webpack_share_scopes__: { default: object };
 
 /** What the shell was built to share. */
-const PAGE: Sharing = {
+const SHELL_SHARING: Sharing = {
   prepare: () => __webpack_init_sharing__('default'),
   scope: () => __webpack_share_scopes__.default,
 };
@@ -25,7 +25,7 @@ const PAGE: Sharing = {
  * of its own, so that two releases of one remote can live in a page.
  * @param base where releases lie, as the registry says
  */
-export function startFederation(base: string, sharing: Sharing = PAGE): FetchRoutes {
+export function startFederation(base: string, sharing: Sharing = SHELL_SHARING): FetchRoutes {
   const containers = new Map<string, Promise<Container>>();
 
   return async (remote, candidate, timeout) => {

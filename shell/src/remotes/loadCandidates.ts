@@ -14,16 +14,15 @@ export type FetchRoutes = (
   timeout: number,
 ) => Promise<unknown>;
 
-/** How long a release may take while a better-known one waits behind it, in milliseconds. */
+/** While a better-known release waits behind this one. */
 const CANDIDATE_TIMEOUT_MS = 4000;
-/** How long the last one may take: there is nothing better to offer. */
+/** There is nothing better to offer. */
 const LAST_CANDIDATE_TIMEOUT_MS = 20_000;
 /**
- * How often the network is asked. A preload that failed answers the next request for its file in
+ * A preload that failed answers the next request for its file in
  * the server's place, and a page is preloaded in three layers: entry, routes, page.
  */
-const TRIES = 3;
-/** Between two tries, in milliseconds. */
+const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 100;
 
 /**
@@ -86,7 +85,7 @@ async function arrive(
       await new Promise((resume) => setTimeout(resume, RETRY_DELAY_MS)); // chunks under way end first
       return attempt().catch(again(tries - 1));
     };
-  return within(timeoutMs, attempt().catch(again(TRIES - 1)));
+  return within(timeoutMs, attempt().catch(again(MAX_ATTEMPTS - 1)));
 }
 
 /**

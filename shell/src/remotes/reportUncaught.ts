@@ -1,7 +1,7 @@
 import type { SendBeacon } from './beacon';
 import { describeError } from './describeError';
 
-/** One page tells of no more failures than this: a broken timer would tell of one a second. */
+/** Of one page: a broken timer would report one a second. */
 const MAX_REPORTS = 5;
 
 /**

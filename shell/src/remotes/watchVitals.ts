@@ -1,10 +1,10 @@
 import type { SendBeacon } from './beacon';
 
-/** Layout shifts with less than this between them are one, milliseconds; none is longer than the second. */
-const SHIFT_GAP_MS = 1_000;
-const SHIFT_WINDOW_MS = 5_000;
-/** Faster than this is no delay to anybody, milliseconds. */
-const SHORTEST_EVENT_MS = 16;
+/** Layout shifts this close together count as one, up to the length of a window. */
+const MAX_SHIFT_GAP_MS = 1_000;
+const MAX_SHIFT_WINDOW_MS = 5_000;
+/** Nobody notices a faster one. */
+const MIN_EVENT_MS = 16;
 
 interface Shift extends PerformanceEntry {
   value: number;
@@ -31,7 +31,7 @@ export function watchVitals(
     const { value, hadRecentInput, startTime } = entry as Shift;
     if (hadRecentInput) return;
     const goesOn =
-      startTime - shifts.last < SHIFT_GAP_MS && startTime - shifts.from < SHIFT_WINDOW_MS;
+      startTime - shifts.last < MAX_SHIFT_GAP_MS && startTime - shifts.from < MAX_SHIFT_WINDOW_MS;
     if (!goesOn) Object.assign(shifts, { from: startTime, sum: 0 });
     shifts.last = startTime;
     shifts.sum += value;
@@ -50,7 +50,7 @@ export function watchVitals(
       // What comes later belongs to another page, and maybe to another release.
       if (location.pathname === pathname) list.getEntries().forEach(take);
     });
-    observer.observe({ type, buffered: true, durationThreshold: SHORTEST_EVENT_MS } as object);
+    observer.observe({ type, buffered: true, durationThreshold: MIN_EVENT_MS } as object);
   }
 
   document.addEventListener('visibilitychange', function send() {

@@ -9,7 +9,7 @@ import {
 } from './calendarFeed.endpoints';
 import { FeedAddress } from './FeedAddress';
 
-const MADE = 'Your calendar has a new address.';
+const CREATED = 'Your calendar has a new address.';
 const STOPPED = 'Calendar apps can no longer read your meetings.';
 
 /** One's meetings in one's own calendar program, kept up to date by a private address. */
@@ -40,7 +40,7 @@ export function CalendarSection() {
           tone="ghost"
           disabled={!feed}
           busy={opening.isLoading}
-          onClick={() => say(openFeed(), MADE)}
+          onClick={() => say(openFeed(), CREATED)}
         >
           {feed?.active ? 'Make a new address' : 'Make an address'}
         </Button>
@@ -50,7 +50,7 @@ export function CalendarSection() {
           </Button>
         )}
       </Acts>
-      <StepUp failure={opening.error} onProven={() => say(openFeed(), MADE)} />
+      <StepUp failure={opening.error} onProven={() => say(openFeed(), CREATED)} />
     </AccountSection>
   );
 }

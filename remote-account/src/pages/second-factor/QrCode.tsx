@@ -2,12 +2,11 @@ import { theme } from 'shared-ui';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 
-/** Modules of empty ground around a code, which readers need. */
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4; // readers need it
 
 /** A QR code, drawn here: the text goes to nobody. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: QUIET });
+  const { data, size } = encode(text, { border: QUIET_ZONE_MODULES });
   const dots = data.flatMap((row, y) =>
     row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );

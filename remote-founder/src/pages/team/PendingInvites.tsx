@@ -65,10 +65,10 @@ export function PendingInvites({ startupId, mayLead }: PendingInvitesProps) {
   );
 }
 
-const SOON = 24 * 60 * 60 * 1000; // ms
+const EXPIRES_SOON_MS = 24 * 60 * 60 * 1000;
 
 function Expiry({ date }: { date: string }) {
-  const soon = new Date(date).getTime() - now() < SOON;
+  const soon = new Date(date).getTime() - now() < EXPIRES_SOON_MS;
   return soon ? <Tag tone="warn">{dayName(date)}</Tag> : dayName(date);
 }
 

@@ -4,7 +4,7 @@ import { Field, FormDialog, fieldErrors } from 'shared-ui';
 
 import { useSaveRoomMutation } from './hours.endpoints';
 
-const MEETING: MeetingName = '{meeting}';
+const MEETING_PLACEHOLDER: MeetingName = '{meeting}';
 
 interface MeetingRoomDialogProps {
   /** The address there is already. */
@@ -33,7 +33,7 @@ export function MeetingRoomDialog({ address, onClose }: MeetingRoomDialogProps) 
         required
         maxLength={300}
         placeholder="https://"
-        help={`Write ${MEETING} where each session should have a room of its own, e.g. https://meet.jit.si/quest-${MEETING}.`}
+        help={`Write ${MEETING_PLACEHOLDER} where each session should have a room of its own, e.g. https://meet.jit.si/quest-${MEETING_PLACEHOLDER}.`}
         value={typed}
         error={fieldErrors(saving.error).join_url}
         onChange={({ target }) => setTyped(target.value)}

@@ -12,7 +12,7 @@ interface MeetingRulesProps {
   onAct: Dispatch<WeekAct>;
 }
 
-const LENGTHS = [30, 45, 60, 90, 120];
+const LENGTH_OPTIONS = [30, 45, 60, 90, 120];
 const BREAK_OPTIONS = [0, 5, 10, 15, 30];
 const MEETINGS_A_WEEK = [1, 2, 3, 4, 5];
 const NO_LIMIT = 'none';
@@ -34,7 +34,7 @@ export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
       />
       <SelectField
         label="Meeting length"
-        options={minutes(LENGTHS, meetingMinutes)}
+        options={minutes(LENGTH_OPTIONS, meetingMinutes)}
         value={String(meetingMinutes)}
         error={refused.meeting_minutes}
         onChange={({ target }) => set({ meetingMinutes: Number(target.value) })}

@@ -16,13 +16,13 @@ interface SlotPreviewProps {
   today: string;
 }
 
-const DAYS = 14; // shown at once
+const DAYS_SHOWN = 14;
 
 /** What founders are offered by these hours, two weeks at a time, before they are saved. */
 export function SlotPreview({ week, today }: SlotPreviewProps) {
   const [skipped, setSkipped] = useState(0); // days
   const day = (later: number) => format(addDays(parseISO(today), later), 'yyyy-MM-dd');
-  const range = { from: day(skipped), to: day(skipped + DAYS - 1) };
+  const range = { from: day(skipped), to: day(skipped + DAYS_SHOWN - 1) };
   const isFirst = skipped === 0;
   const { data, isError, isFetching, refetch } = usePreviewHoursQuery({ ...week, ...range });
   const isLast = !data || range.to >= data.bookable_until;
@@ -34,14 +34,14 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
         <IconButton
           label="Earlier days"
           aria-disabled={isFirst || undefined}
-          onClick={() => !isFirst && setSkipped(skipped - DAYS)}
+          onClick={() => !isFirst && setSkipped(skipped - DAYS_SHOWN)}
         >
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
         <IconButton
           label="Later days"
           aria-disabled={isLast || undefined}
-          onClick={() => !isLast && setSkipped(skipped + DAYS)}
+          onClick={() => !isLast && setSkipped(skipped + DAYS_SHOWN)}
         >
           <ChevronRight size={20} aria-hidden />
         </IconButton>

@@ -29,7 +29,7 @@ export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps)
     event.preventDefault();
     const { error } = await cancelOwnMeeting({ id: meeting.id, scope, reason });
     if (error) return onRefused(error);
-    toast.success(`${DONE[scope]} ${outcome}: the founders have been notified.`);
+    toast.success(`${DONE_LABELS[scope]} ${outcome}: the founders have been notified.`);
     onCancelled();
   }
 
@@ -56,7 +56,7 @@ export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps)
           busy={cancelling.isLoading}
           busyLabel={verb === 'Decline' ? 'Declining...' : 'Cancelling...'}
         >
-          {verb} {WHAT[scope]}
+          {verb} {SCOPE_LABELS[scope]}
         </Button>
       </div>
       <LeaveGuard when={reason !== USUAL_REASON && !cancelling.isSuccess} />
@@ -64,13 +64,13 @@ export function CancelForm({ meeting, onCancelled, onRefused }: CancelFormProps)
   );
 }
 
-const WHAT: Record<Scope, string> = {
+const SCOPE_LABELS: Record<Scope, string> = {
   occurrence: 'the session',
   following: 'this and the following sessions',
   schedule: 'the series',
 };
 
-const DONE: Record<Scope, string> = {
+const DONE_LABELS: Record<Scope, string> = {
   occurrence: 'The session is',
   following: 'The session and those that follow it are',
   schedule: 'The series is',

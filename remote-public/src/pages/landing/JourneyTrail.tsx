@@ -48,15 +48,15 @@ export function JourneyTrail({ stops, current }: JourneyTrailProps) {
 type Point = readonly [x: number, y: number];
 
 /** How high the trail is at each fifth of its way. */
-const HEIGHTS = [112, 92, 74, 52, 18] as const;
+const TRAIL_HEIGHTS = [112, 92, 74, 52, 18] as const;
 
 /** The bends between five stops; with another number of stops the trail is straight between them. */
-const BENDS = ['120,112 150,92', '362,92 400,78', '608,70 650,62', '860,42 900,20'] as const;
+const TRAIL_BENDS = ['120,112 150,92', '362,92 400,78', '608,70 650,62', '860,42 900,20'] as const;
 
 function pointOf(at: number, stops: number): Point {
-  const along = stops > 1 ? (at / (stops - 1)) * (HEIGHTS.length - 1) : 0;
-  const before = HEIGHTS[Math.floor(along)]!;
-  const after = HEIGHTS[Math.ceil(along)]!;
+  const along = stops > 1 ? (at / (stops - 1)) * (TRAIL_HEIGHTS.length - 1) : 0;
+  const before = TRAIL_HEIGHTS[Math.floor(along)]!;
+  const after = TRAIL_HEIGHTS[Math.ceil(along)]!;
   return [8 + (at * 1240) / stops, before + (after - before) * (along % 1)];
 }
 
@@ -64,10 +64,10 @@ function pointOf(at: number, stops: number): Point {
 function lineOf(points: readonly Point[], from: number, to: number): string {
   const start = points[from];
   if (!start || to <= from) return '';
-  const bent = points.length === HEIGHTS.length;
+  const bent = points.length === TRAIL_HEIGHTS.length;
   const lines = points
     .slice(from + 1, to + 1)
-    .map((point, i) => (bent ? ` C${BENDS[from + i]} ${point}` : ` L${point}`));
+    .map((point, i) => (bent ? ` C${TRAIL_BENDS[from + i]} ${point}` : ` L${point}`));
   return `M${start}${lines.join('')}`;
 }
 

@@ -6,14 +6,13 @@ import { TextHero } from '../../layout/TextHero';
 import { useGetArchivedLetterQuery } from '../../letters/archive.endpoints';
 import { LetterColumn } from '../../letters/LetterColumn';
 
-/** What the api answers for a letter that is not there, and for an id that is none. */
-const MISSING = [404, 422];
+const NOT_FOUND_STATUSES = [404, 422]; // the latter for what is no id
 
 /** /newsletter/{letterId}: one letter to the newsletter. */
 export function LetterPage() {
   const { letterId: id = '' } = useParams();
   const { currentData: letter, error, isFetching, refetch } = useGetArchivedLetterQuery({ id });
-  const missing = error && 'status' in error && MISSING.includes(error.status);
+  const missing = error && 'status' in error && NOT_FOUND_STATUSES.includes(error.status);
 
   return (
     <>

@@ -12,8 +12,7 @@ import { PersonNotFound } from './PersonNotFound';
 import { PersonStartups } from './PersonStartups';
 import { useGetPublicUserQuery } from './person.endpoints';
 
-/** What the api answers for somebody who is not there, and for an id that is none. */
-const NOBODY = [404, 422];
+const NOT_FOUND_STATUSES = [404, 422]; // the latter for what is no id
 
 /** /profile/{userId}: one person as everybody may see them. */
 export function PersonPage() {
@@ -22,7 +21,8 @@ export function PersonPage() {
   const person = currentData?.data;
   useCountedView(person && { type: 'user', id: person.id });
 
-  if (error && 'status' in error && NOBODY.includes(error.status)) return <PersonNotFound />;
+  if (error && 'status' in error && NOT_FOUND_STATUSES.includes(error.status))
+    return <PersonNotFound />;
   if (error) {
     const message = 'We could not reach this profile just now. Please try again in a moment.';
     return (

@@ -6,16 +6,16 @@ import { socialLinksOf } from '../../links/socialLinks';
 import { getViews } from '../../views/views.endpoints';
 import { countUserFollowers, getPublicUser } from './person.endpoints';
 
-const ONCE = { subscribe: false } as const;
+const NO_SUBSCRIPTION = { subscribe: false } as const;
 
 /** Everything the profile shows to everybody, before it is prerendered. */
 export async function personData(store: AppStore, { userId = '' }: Params): Promise<void> {
-  const { data } = await store.dispatch(getPublicUser.initiate({ userId }, ONCE));
+  const { data } = await store.dispatch(getPublicUser.initiate({ userId }, NO_SUBSCRIPTION));
   if (!data) return;
   const { id } = data.data;
   await Promise.all([
-    store.dispatch(countUserFollowers.initiate({ userId: id }, ONCE)),
-    store.dispatch(getViews.initiate({ id }, ONCE)),
+    store.dispatch(countUserFollowers.initiate({ userId: id }, NO_SUBSCRIPTION)),
+    store.dispatch(getViews.initiate({ id }, NO_SUBSCRIPTION)),
   ]);
 }
 

@@ -8,19 +8,19 @@ import { listStartupNews } from '../../news/news.endpoints';
 import { getPublicStartup, listPublicTeam } from '../../startup/startup.endpoints';
 import { getViews } from '../../views/views.endpoints';
 
-const ONCE = { subscribe: false } as const;
+const NO_SUBSCRIPTION = { subscribe: false } as const;
 
 /** Everything the profile shows to everybody, before it is prerendered. */
 export async function startupData(store: AppStore, { slug = '' }: Params): Promise<void> {
-  const { data } = await store.dispatch(getPublicStartup.initiate({ slug }, ONCE));
+  const { data } = await store.dispatch(getPublicStartup.initiate({ slug }, NO_SUBSCRIPTION));
   if (!data) return;
   const { id } = data.data;
   const startup = { startupId: id };
   await Promise.all([
-    store.dispatch(listPublicTeam.initiate(startup, ONCE)),
-    store.dispatch(listStartupNews.initiate(startup, ONCE)),
-    store.dispatch(countStartupFollowers.initiate(startup, ONCE)),
-    store.dispatch(getViews.initiate({ id }, ONCE)),
+    store.dispatch(listPublicTeam.initiate(startup, NO_SUBSCRIPTION)),
+    store.dispatch(listStartupNews.initiate(startup, NO_SUBSCRIPTION)),
+    store.dispatch(countStartupFollowers.initiate(startup, NO_SUBSCRIPTION)),
+    store.dispatch(getViews.initiate({ id }, NO_SUBSCRIPTION)),
   ]);
 }
 

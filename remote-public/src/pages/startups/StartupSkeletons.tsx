@@ -1,14 +1,14 @@
 import { Card, Skeleton, theme, upTo, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-const PLACES = Array.from({ length: 6 }, (_, i) => i);
+const SKELETONS = Array.from({ length: 6 }, (_, i) => i);
 
 /** The grid before its startups are known. */
 export function StartupSkeletons() {
   return (
     <Grid aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      {PLACES.map((place) => (
+      {SKELETONS.map((place) => (
         <Sheet key={place}>
           <Cover />
           <Lines>

@@ -9,19 +9,19 @@ export interface SeasonFilterTag {
   label: string;
 }
 
-const ALL = 0;
-const OTHERS = 31337;
+const ALL_ID = 0;
+const OTHERS_ID = 31337;
 
 /** The buttons in the order they stand: every season there is, between all and what is of none. */
 export const filterTagsOf = (seasons: PublicSite['seasons']): SeasonFilterTag[] => [
-  { id: ALL, label: 'All' },
+  { id: ALL_ID, label: 'All' },
   ...seasons.map(({ number, name }) => ({ id: number, label: name })),
-  { id: OTHERS, label: 'Others' },
+  { id: OTHERS_ID, label: 'Others' },
 ];
 
 /** Whether a button is on. All is on when nothing else is. */
 export function isOn(seasons: Seasons, id: number): boolean {
-  return id === ALL ? seasons.length === 0 : seasons.includes(id);
+  return id === ALL_ID ? seasons.length === 0 : seasons.includes(id);
 }
 
 /**
@@ -33,12 +33,12 @@ export function pressed(
   id: number,
   filterTags: readonly SeasonFilterTag[],
 ): Seasons {
-  if (id === ALL) return [];
+  if (id === ALL_ID) return [];
   if (seasons.includes(id)) return seasons.filter((season) => season !== id);
   return inOrder([...seasons, id], filterTags);
 }
 
 /** The known seasons among `ids`, each once, in the order of the buttons. */
 export function inOrder(ids: Seasons, filterTags: readonly SeasonFilterTag[]): Seasons {
-  return filterTags.map(({ id }) => id).filter((id) => id !== ALL && ids.includes(id));
+  return filterTags.map(({ id }) => id).filter((id) => id !== ALL_ID && ids.includes(id));
 }

@@ -4,7 +4,7 @@ import { useSite } from 'shared-ui';
 import { addressOf, asksTheSame, filterOf, type StartupFilter } from './filterAddress';
 import { filterTagsOf, type SeasonFilterTag } from './seasons';
 
-const DEBOUNCE = 300; // milliseconds (rule 10.3)
+const SEARCH_DELAY_MS = 300; // rule 10.3
 
 interface FilterControls {
   filterTags: readonly SeasonFilterTag[];
@@ -41,7 +41,7 @@ export function useStartupFilter(): FilterControls {
       written.current = next.toString();
       const onlyTyped = String(draft.seasons) === String(current.seasons);
       setAddress(next, { replace: onlyTyped, preventScrollReset: true });
-    }, DEBOUNCE);
+    }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft, key, tags, setAddress]);
 

@@ -2,8 +2,8 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 
 /** Height of the plot, in px; as wide as its place. */
 export const PLOT_HEIGHT = 144;
-const TICKS = 3;
-const LEAST = 4; // so that a single sign-up does not look like a rush
+const TICK_COUNT = 3;
+const MIN_SCALE_TOP = 4; // so that a single sign-up does not look like a rush
 
 /** A column: its place in percent of the width, its height in px. */
 export interface Column {
@@ -29,7 +29,7 @@ export function columnsOf(counts: readonly (number | null)[], top = topOf(counts
     .range([0, 100])
     .paddingInner(0.25)
     .paddingOuter(0.125);
-  const heights = scaleLinear([0, Math.max(LEAST, top)], [0, PLOT_HEIGHT]).nice(TICKS);
+  const heights = scaleLinear([0, Math.max(MIN_SCALE_TOP, top)], [0, PLOT_HEIGHT]).nice(TICK_COUNT);
   const step = places.step();
   return {
     /** Each has the width of all that is its own, to point at. */
@@ -41,7 +41,7 @@ export function columnsOf(counts: readonly (number | null)[], top = topOf(counts
     gaps: gapsOf(counts).map(
       ({ first, length }): Gap => ({ x: first * step, width: length * step }),
     ),
-    lines: heights.ticks(TICKS).map((count) => ({ count, y: PLOT_HEIGHT - heights(count) })),
+    lines: heights.ticks(TICK_COUNT).map((count) => ({ count, y: PLOT_HEIGHT - heights(count) })),
   };
 }
 

@@ -21,8 +21,7 @@ import { OtherFaults } from './OtherFaults';
 import { previewedAt } from './previewedAt';
 import { type SectionDraftProps, useSectionDraft } from './useSectionDraft';
 
-/** What only owners say (rule 11.43). */
-const OF_OWNERS = 'legal';
+const OWNERS_SECTION = 'legal'; // rule 11.43
 
 /** The fields of a section, saved into the draft; pages show it once it is published. */
 export function SectionForm(props: SectionDraftProps) {
@@ -30,7 +29,7 @@ export function SectionForm(props: SectionDraftProps) {
   const { part, fields } = section;
   const draft = useSectionDraft(props);
   const { content, error, isChanged, isSaving, theirs } = draft;
-  const mayEdit = useScopes().includes('owner') || part !== OF_OWNERS;
+  const mayEdit = useScopes().includes('owner') || part !== OWNERS_SECTION;
   const form = useFirstWrongField(error);
   const wanted = useSearchParams()[0].get('field');
   const faults = fieldErrors(error);

@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { fieldUrl, placeText } from '../../parts/document/placeText';
 import type { ProgrammeProps } from './programmeProps';
 
-/** So many at first: another season differs in all that it holds. */
-const SHOWN = 12;
+/** At first: another season differs in all that it holds. */
+const MAX_SHOWN = 12;
 
 /** What publishing would change, place by place: as it is now, and as it would be. */
 export function Differences({ programme, sections }: ProgrammeProps) {
   const [all, setAll] = useState(false);
   const { differences, draft, published } = programme;
-  const shown = all ? differences : differences.slice(0, SHOWN);
+  const shown = all ? differences : differences.slice(0, MAX_SHOWN);
   return (
     <>
       <List>

@@ -6,14 +6,14 @@ import { Section } from '../../parts/details/Section';
 import { fieldUrl, placeText } from '../../parts/document/placeText';
 import type { ProgrammeProps } from './programmeProps';
 
-/** So many at first: of the demo nearly everything has to be replaced. */
-const SHOWN = 12;
+/** At first: nearly everything of the demo has to be replaced. */
+const MAX_SHOWN = 12;
 
 /** What a launch still needs, each a way to where it is entered. */
 export function Missing({ programme, sections }: ProgrammeProps) {
   const { missing, installation = [], draft } = programme;
   const [all, setAll] = useState(false);
-  const shown = all ? missing : missing.slice(0, SHOWN);
+  const shown = all ? missing : missing.slice(0, MAX_SHOWN);
   return (
     <Section title="Before a launch">
       {missing.length + installation.length === 0 && (

@@ -9,7 +9,7 @@ interface PreviewLinksProps {
 }
 
 /** As wide as many a phone, in pixels. */
-const PHONE = 'popup,noopener,width=390,height=844';
+const PHONE_WINDOW = 'popup,noopener,width=390,height=844';
 
 /** The real pages with the draft, beside what is being edited: in a tab, and in a window as wide as a phone. */
 export function PreviewLinks({ path = '/' }: PreviewLinksProps) {
@@ -27,7 +27,7 @@ export function PreviewLinks({ path = '/' }: PreviewLinksProps) {
         rel="noopener"
         onClick={(press) => {
           press.preventDefault();
-          window.open(href, '_blank', PHONE);
+          window.open(href, '_blank', PHONE_WINDOW);
         }}
       >
         Preview as on a phone

@@ -10,14 +10,14 @@ const ACTS = [
 ] as const;
 
 /** What can be done on behalf of its mentor to one that has begun, as long as they have not said. */
-const OUTCOME = [['meetings.outcome', 'Say whether it took place']] as const;
+const OUTCOME_ACTS = [['meetings.outcome', 'Say whether it took place']] as const;
 
 /** What can be done to a session, each with a form that asks what it needs. */
 export function SessionActs({ id, status, start_time, took_place }: StaffSessionDetails) {
   const allowed = useListStaffActsQuery().data?.data ?? [];
   const hasBegun = Date.parse(`${start_time.replace(' ', 'T')}Z`) <= now();
   if (status !== 'booked' || (hasBegun && took_place.mentor !== null)) return null;
-  return (hasBegun ? OUTCOME : ACTS)
+  return (hasBegun ? OUTCOME_ACTS : ACTS)
     .filter(([act]) => allowed.some(({ name }) => name === act))
     .map(([act, label]) => (
       <TextLink key={act} to={`/staff/acts/${act}?id=${id}`}>

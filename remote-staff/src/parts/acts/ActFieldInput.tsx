@@ -13,7 +13,7 @@ interface ActFieldInputProps {
   onType: (value: string | boolean) => void;
 }
 
-const TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
+const INPUT_TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
   number: 'number',
   day: 'date',
   month: 'month',
@@ -22,7 +22,7 @@ const TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
 };
 
 /** Without it browsers let one type years of six digits. */
-const LATEST: Partial<Record<NonNullable<ActField['kind']>, string>> = {
+const MAX_VALUES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
   day: LAST_DAY,
   month: LAST_DAY.slice(0, 7),
   moment: `${LAST_DAY}T23:59`,
@@ -68,9 +68,9 @@ export function ActFieldInput({ field, value, error, onType }: ActFieldInputProp
   return (
     <Field
       {...text}
-      type={(kind && TYPES[kind]) ?? 'text'}
+      type={(kind && INPUT_TYPES[kind]) ?? 'text'}
       min={field.min}
-      max={field.max ?? (kind && LATEST[kind])}
+      max={field.max ?? (kind && MAX_VALUES[kind])}
       maxLength={maxLength}
       placeholder={example}
       autoComplete="off"

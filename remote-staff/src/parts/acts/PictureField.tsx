@@ -12,13 +12,13 @@ interface PictureFieldProps {
   onType: (path: string) => void;
 }
 
-const DRAWING = 'demo:';
+const DRAWING_PREFIX = 'demo:';
 
 /** A picture of the programme: stored as soon as it is chosen, shown to everybody with what is published. */
 export function PictureField({ label, error, value, onType }: PictureFieldProps) {
   const [fault, setFault] = useState<string>();
   const [store, storing] = useStoreProgrammePictureMutation();
-  const isDrawing = value.startsWith(DRAWING);
+  const isDrawing = value.startsWith(DRAWING_PREFIX);
 
   async function handlePick(file: File | undefined) {
     if (!file || storing.isLoading) return;

@@ -24,7 +24,7 @@ interface Option {
 }
 
 /** Who can look there; to everybody else the lists do not exist. */
-const READERS: Record<Suggestions, readonly StaffScope[]> = {
+const REQUIRED_SCOPES: Record<Suggestions, readonly StaffScope[]> = {
   startups: ['programme'],
   people: ['people'],
   mentors: ['programme', 'sessions'],
@@ -37,7 +37,7 @@ export function SearchedField({ suggestions, onChange, ...field }: SearchedField
   const listId = useId();
   const [typed, setTyped] = useState('');
   const scopes = useScopes();
-  const canSearch = READERS[suggestions].some((scope) => scopes.includes(scope));
+  const canSearch = REQUIRED_SCOPES[suggestions].some((scope) => scopes.includes(scope));
   const debounced = useDebounced(typed.trim());
   const search = canSearch ? debounced : '';
   const options = useOptions(suggestions, search);

@@ -25,7 +25,7 @@ interface AssignListsProps {
   busyId: number | undefined;
 }
 
-const TYPE = 'application/x-candidate';
+const DRAG_TYPE = 'application/x-candidate';
 
 /**
  * Two lists: what is assigned, and what could be. One drags from the second to the first, or presses the
@@ -48,7 +48,7 @@ export function AssignLists(props: AssignListsProps) {
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    const id = Number(event.dataTransfer.getData(TYPE));
+    const id = Number(event.dataTransfer.getData(DRAG_TYPE));
     const found = candidates.find((one) => one.id === id);
     if (found) onAssign(found);
   }
@@ -79,7 +79,7 @@ export function AssignLists(props: AssignListsProps) {
             <li
               key={one.id}
               draggable
-              onDragStart={({ dataTransfer }) => dataTransfer.setData(TYPE, String(one.id))}
+              onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAG_TYPE, String(one.id))}
             >
               <GripVertical size={18} aria-hidden />
               <strong>{one.name}</strong>

@@ -1,7 +1,7 @@
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** Numbers that say which one, not how many: 'id', 'mail id', 'season', 'Version'. */
-const WHICH = /\b(id|number|season|version)s?$/i;
+const IDENTIFIER_NAME = /\b(id|number|season|version)s?$/i;
 
 /**
  * A fact as people read it: yes and no, a list with commas, a time in the reader's zone, '1,445'.
@@ -11,8 +11,8 @@ export function factText(value: unknown, name = ''): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number')
-    return WHICH.test(name) ? String(value) : value.toLocaleString('en');
-  if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value;
+    return IDENTIFIER_NAME.test(name) ? String(value) : value.toLocaleString('en');
+  if (typeof value === 'string') return ISO_TIME.test(value) ? momentText(value) : value;
   if (Array.isArray(value))
     return value.length === 0 ? '–' : value.map((one) => factText(one, name)).join(', ');
   return JSON.stringify(value);

@@ -5,7 +5,7 @@ import { useListStaffActsQuery } from '../../data/acts.endpoints';
 import { ManyActDialog } from './ManyActDialog';
 import type { ManyAct } from './manyAct';
 
-const MAX_AT_ONCE = 100;
+const MAX_SELECTED = 100;
 
 interface ManyActsProps<Row> {
   rows: Row[];
@@ -19,13 +19,13 @@ export function ManyActs<Row>({ rows, acts, nameOf, onClear }: ManyActsProps<Row
   const allowed = useListStaffActsQuery().data?.data ?? [];
   const [open, setOpen] = useState<ManyAct<Row>>();
   const may = acts.filter(({ act }) => allowed.some(({ name }) => name === act));
-  const isTooMany = rows.length > MAX_AT_ONCE;
+  const isTooMany = rows.length > MAX_SELECTED;
 
   return (
     <Bar aria-label="Selected rows">
       <strong role="status">
         {rows.length.toLocaleString('en')} selected
-        {isTooMany && `: at most ${MAX_AT_ONCE} at once`}
+        {isTooMany && `: at most ${MAX_SELECTED} at once`}
       </strong>
       {!isTooMany &&
         may.map((one) => (

@@ -13,8 +13,8 @@ import { Space } from './Space';
 import type { TableColumn } from './tableColumn';
 import { tableStyles } from './tableStyles';
 
-const ROW_HEIGHT = 52; // px, until a row was measured
-const NEAR_END = 10; // rows
+const ESTIMATED_ROW_HEIGHT = 52; // px, until a row was measured
+const ROWS_BEFORE_END = 10; // rows
 
 interface DataTableProps<Row> {
   caption: string;
@@ -77,13 +77,13 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => ESTIMATED_ROW_HEIGHT,
     overscan: 12,
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (last >= lines.length - NEAR_END) onNearEnd();
+    if (last >= lines.length - ROWS_BEFORE_END) onNearEnd();
   }, [last, lines.length, onNearEnd]);
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);

@@ -16,8 +16,8 @@ interface FeedEndProps {
   onReach: () => void;
 }
 
-/** Share of the end that must be in view before more is fetched (rule 10.5). */
-const IN_VIEW = 0.1;
+/** More is fetched once this share of the end is in view (rule 10.5). */
+const VISIBLE_SHARE = 0.1;
 
 /** The end of a list that has more: fetches it when reached. */
 export function FeedEnd(props: FeedEndProps) {
@@ -35,7 +35,7 @@ export function FeedEnd(props: FeedEndProps) {
     if (!watching || !end.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && reach.current(),
-      { threshold: IN_VIEW },
+      { threshold: VISIBLE_SHARE },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

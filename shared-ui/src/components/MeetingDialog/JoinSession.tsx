@@ -5,8 +5,8 @@ import { meetingTime, utcMoment } from '../../time/meetingTime';
 import { useEachSecond } from '../../time/useEachSecond';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 
-/** The door opens so long before a meeting begins, milliseconds (rule 5.35). */
-const EARLY_MS = 10 * 60_000;
+/** One can join this long before the start (rule 5.35). */
+const JOIN_LEAD_MS = 10 * 60_000;
 
 interface JoinSessionProps {
   /** 'yyyy-MM-dd HH:mm:ss' in UTC, like the end. */
@@ -17,7 +17,7 @@ interface JoinSessionProps {
 
 /** The way into a meeting while it is open; before that, since when it will be. */
 export function JoinSession({ start, end, url }: JoinSessionProps) {
-  const opens = utcMoment(start).getTime() - EARLY_MS;
+  const opens = utcMoment(start).getTime() - JOIN_LEAD_MS;
   const ends = utcMoment(end).getTime();
   const state = useEachSecond(
     () => {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without movement after which the controls hide (rule 10.2). */
-const HIDE_AFTER = 3_000;
+const HIDE_CONTROLS_AFTER_MS = 3_000; // rule 10.2
 
 /** True for three seconds from the start, and from each time `stir` is called. */
 export function useActive(): [active: boolean, stir: () => void] {
@@ -11,7 +10,7 @@ export function useActive(): [active: boolean, stir: () => void] {
   const stir = useCallback(() => {
     setActive(true);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setActive(false), HIDE_AFTER);
+    timer.current = window.setTimeout(() => setActive(false), HIDE_CONTROLS_AFTER_MS);
   }, []);
 
   useEffect(() => {

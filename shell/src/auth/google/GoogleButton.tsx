@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { useGoogleAddressQuery } from '../calls/auth.endpoints';
 import { GoogleMark } from './GoogleMark';
 
-/** Milliseconds after which the address is asked for anew: it is good for ten minutes. */
-const FRESH_FOR = 8 * 60_000;
+/** The address is good for ten minutes. */
+const ADDRESS_REFRESH_INTERVAL_MS = 8 * 60_000;
 
 /** The other way in, where Google sign-in is configured; nothing elsewhere. */
 export function GoogleButton() {
@@ -17,7 +17,7 @@ export function GoogleButton() {
 function GoogleChoice({ authBase }: { authBase: string }) {
   const { data, isFetching, refetch } = useGoogleAddressQuery(
     { authBase },
-    { pollingInterval: FRESH_FOR, refetchOnMountOrArgChange: true },
+    { pollingInterval: ADDRESS_REFRESH_INTERVAL_MS, refetchOnMountOrArgChange: true },
   );
   const toast = useToast();
 

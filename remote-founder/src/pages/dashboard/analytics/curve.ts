@@ -3,7 +3,7 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 
 /** The box a curve is drawn in; the picture is stretched to its place afterwards. */
 export const BOX = { width: 300, height: 64 };
-const LEAST = 4; // so that a single follower does not look like a rush
+const MIN_SCALE_TOP = 4; // so that a single follower does not look like a rush
 
 /**
  * A row of counts as the paths of an svg: the curve, and the surface below it.
@@ -11,7 +11,7 @@ const LEAST = 4; // so that a single follower does not look like a rush
  */
 export function curveOf(counts: readonly number[]): { line: string; area: string } {
   const x = scaleLinear([0, Math.max(1, counts.length - 1)], [0, BOX.width]);
-  const y = scaleLinear([0, Math.max(LEAST, ...counts)], [BOX.height - 1, 2]);
+  const y = scaleLinear([0, Math.max(MIN_SCALE_TOP, ...counts)], [BOX.height - 1, 2]);
   const points = counts.map((count, at): [number, number] => [x(at), y(count)]);
 
   return {

@@ -7,9 +7,9 @@ const DAYS = 30;
 export function useAnalytics(startupId: string) {
   const { data: days, isError } = useReadAnalyticsQuery({ startupId, days: DAYS });
   const quiet = days && sumOf(days, 'followers') + sumOf(days, 'views') === 0;
-  const text = quiet ? QUIET : days && analyticsText(days);
+  const text = quiet ? NO_ACTIVITY : days && analyticsText(days);
 
   return { text, drawn: quiet ? undefined : days, failed: isError && !days };
 }
 
-const QUIET = `No new followers or profile views in the last ${DAYS} days.`;
+const NO_ACTIVITY = `No new followers or profile views in the last ${DAYS} days.`;
