@@ -74,6 +74,6 @@ it.each(STRANGERS)('tells pages of %j nothing', async (origin) => {
 
   expect(shared(read.headers)).toEqual([]);
   expect(String(read.headers.vary).toLowerCase()).toContain('origin');
-  expect(asked.statusCode).toBe(404);
+  expect(asked.statusCode).toBe(204); // what is taken there, and of origins nothing
   expect(shared(asked.headers)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
 import { isUnavailable } from '../db/isUnavailable';
 import { isReferenceViolation } from '../db/uniqueViolation';
 import { HttpError, invalid, notFound, unavailable } from './httpError';
+import { knowMethods } from './methods';
 import { SECURITY_HEADERS } from './securityHeaders';
 
 declare module 'fastify' {
@@ -25,7 +26,11 @@ export function answerErrors(app: FastifyInstance) {
     noteFault(request, error);
     return reply.code(500).send({ message: 'Server Error', request_id: request.id });
   });
-  app.setNotFoundHandler((_request: FastifyRequest, reply) => send(reply, notFound()));
+  const answerUnrouted = knowMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const httpError = answerUnrouted(request, reply);
+    return httpError ? send(reply, httpError) : reply.send();
+  });
 }
 
 /**

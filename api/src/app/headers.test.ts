@@ -45,7 +45,7 @@ it.each([
     { method: 'POST', url: '/api/login', payload: 'a'.repeat(70_000), type: 'application/json' },
     413,
   ],
-  ['a method there is not', { method: 'PUT', url: '/api/login' }, 404],
+  ['a method there is not', { method: 'PUT', url: '/api/login' }, 405],
 ] as const)('go with errors: %s', async (_what, { url, ...more }, status) => {
   const {
     method = 'GET',

@@ -1,4 +1,4 @@
-type Status = 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+type Status = 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
 interface Extras {
   /** Messages by field name. */
@@ -19,8 +19,9 @@ export class HttpError extends Error {
   }
 }
 
-/** The caller has to sign in first. */
-export const unauthenticated = () => new HttpError(401, 'Unauthenticated.');
+/** The caller has to sign in first. Browsers open no window for this scheme (RFC 6750 §3). */
+export const unauthenticated = () =>
+  new HttpError(401, 'Unauthenticated.', { headers: { 'www-authenticate': 'Bearer realm="api"' } });
 
 /** A known member lacks the right. */
 export const forbidden = (reason = 'This action is unauthorized.') => new HttpError(403, reason);

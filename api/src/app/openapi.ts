@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** All of it is for staff, whose guards differ by scope. */
-const STAFF = '/api/staff/';
+export const STAFF = '/api/staff/';
 
 /** What a call that has a key asks for instead is in its own schema. */
 const SIGNED_IN = { security: [{ bearer: [] }] };

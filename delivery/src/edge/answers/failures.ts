@@ -7,11 +7,15 @@ import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
 const TEXT: Record<number, string> = {
   400: 'The request could not be read.',
   404: 'Not found.',
+  405: 'This address does not take such a request.',
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'Send JSON or a multipart form.',
   431: 'The headers of the request are too large.',
+  501: 'No address here takes such a request.',
 };
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const OURS = 'Something went wrong.';
 
@@ -24,7 +28,13 @@ export function answerFailures(app: FastifyInstance, isCall: (url: string) => bo
     void reply.headers(error.headers ?? {});
     return refuse(reply, status, error.headers ? error.message : own, isCall(request.url));
   });
-  app.setNotFoundHandler((request, reply) => refuse(reply, 404, TEXT[404]!, isCall(request.url)));
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const status = isRead(method) ? 404 : isCall(url) ? 501 : 405;
+    // Whatever is no call is a page or a file (RFC 9110 §9.3.7, §15.5.6).
+    if (status === 405) void reply.header('allow', 'GET, HEAD, OPTIONS');
+    if (status === 405 && method === 'OPTIONS') return reply.code(204).send();
+    return refuse(reply, status, TEXT[status]!, isCall(url));
+  });
 }
 
 /** Before there is a route: an address that cannot be read. */
