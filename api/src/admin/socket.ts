@@ -9,9 +9,9 @@ import { HttpError } from '../app/httpError';
 import { takeBackup } from '../backup/takeBackup';
 import type { Deps } from '../deps/deps';
 import { perform, type StaffCall } from './perform';
-import { BACKUP } from './running-api/askApi';
+import { BACKUP_PATH } from './running-api/askApi';
 
-const MAX_PATH_BYTES = 103; // bytes, of a Unix socket on macOS; Linux takes four more
+const MAX_PATH_BYTES = 103; // of a Unix socket on macOS; Linux takes four more
 
 /**
  * Does staff work inside the api, because the embedded database has one owner
@@ -28,7 +28,7 @@ export async function openAdminSocket(
     return async () => undefined;
   }
   const server = createServer(async (call, reply) => {
-    if (call.url === BACKUP) return sendBackup(deps, reply, log);
+    if (call.url === BACKUP_PATH) return sendBackup(deps, reply, log);
     const { status, body } = await answer(deps, call, log);
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });

@@ -12,8 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reported again no sooner than this, milliseconds. */
-const REPORT_EVERY = 60 * 60_000;
+const REPORT_INTERVAL_MS = 60 * 60_000;
 
 /**
  * Decides who asks. Any header can be written by anybody, so none is believed without the proof that
@@ -33,14 +32,14 @@ export function knowClients(app: FastifyInstance) {
     if (url.startsWith('/api/health')) reply.header('x-seen-as', request.clientAddress);
     if (proven === undefined && isPassedOn(headers)) {
       unproven += 1;
-      if (performance.now() - reportedAt > REPORT_EVERY) {
+      if (performance.now() - reportedAt > REPORT_INTERVAL_MS) {
         reportedAt = performance.now();
-        request.log.warn(UNPROVEN);
+        request.log.warn(UNPROVEN_ADDRESS_WARNING);
       }
     }
     done();
   });
 }
 
-const UNPROVEN =
+const UNPROVEN_ADDRESS_WARNING =
   'A call was passed on without a proof of who asks and counts as its sender’s. Let proxies lead to the edge, and give edge and api the same APP_SECRET.';

@@ -35,11 +35,11 @@ declare module 'fastify' {
 
 const WINDOW_SECONDS = 300;
 
-/** Calls in a window, of the network of a guest or of a member (rule 8.30 reasons the numbers). */
-const BUDGETS = { read: 150_000, call: 1_500, member: 1_500 };
+/** In a window, for the network of a guest or for a member (rule 8.30 has the reasons). */
+const MAX_CALLS = { read: 150_000, call: 1_500, member: 1_500 };
 
-/** Who signed in from a network is known there for so long. */
-const KNOWN_SECONDS = (30 * DAY) / 1_000;
+/** How long a member counts as known in a network after a sign-in. */
+const KNOWN_NETWORK_SECONDS = (30 * DAY) / 1_000;
 
 /** Every call counts against its caller, and a route may ask for less (rule 8.30). */
 export function limitCalls(app: FastifyInstance) {
@@ -58,7 +58,7 @@ export function limitCalls(app: FastifyInstance) {
     if (member === undefined && budget === 'login') return;
     const kind = member !== undefined ? 'member' : isRead(request) ? 'read' : 'call';
     const who = member ?? network(request.clientAddress);
-    await count(`all:${kind}:${who}`, { max: BUDGETS[kind], seconds: WINDOW_SECONDS });
+    await count(`all:${kind}:${who}`, { max: MAX_CALLS[kind], seconds: WINDOW_SECONDS });
   });
 
   // After parsing, because a limit may count by the address in the body.
@@ -77,7 +77,7 @@ export function limitCalls(app: FastifyInstance) {
       if (!limit.countsOnly) continue;
       if (request.httpError && limit.countsOnly(request.httpError))
         await limiter.hit(keyOf(request, limit), limit.max, limit.seconds);
-      if (isRight(reply)) await limiter.hit(knownKey(request), 1, KNOWN_SECONDS);
+      if (isRight(reply)) await limiter.hit(knownKey(request), 1, KNOWN_NETWORK_SECONDS);
     }
   });
 

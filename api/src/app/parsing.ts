@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export const JSON_LIMIT = 64 * 1024; // bytes
+export const MAX_JSON_BYTES = 64 * 1024;
 
 /**
  * `seasons[]=1`, `seasons[0]=1` and `seasons%5B%5D=1` all become `{'seasons[]': ['1']}`; any other

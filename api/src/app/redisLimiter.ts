@@ -2,14 +2,14 @@ import type { Redis } from 'ioredis';
 
 import type { Limiter } from './limiter';
 
-/** Counts and tells how long the window lasts, in one step, so that no window lives for ever. */
-const HIT = `local count = redis.call('INCR', KEYS[1])
+/** Increments and reads the window's time to live atomically, so that no window lives for ever. */
+const HIT_SCRIPT = `local count = redis.call('INCR', KEYS[1])
 if count == 1 or redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
-const COMMAND_TIMEOUT_MS = 250; // ms; a limit may never be slower than what it limits
-/** One that let a count run into the time limit is not asked again for so long: a call counts several times. */
-const SILENCE_MS = 1_000;
+const COMMAND_TIMEOUT_MS = 250; // a limit may never be slower than what it limits
+/** After a timeout Redis is not asked for this long: one call counts several times. */
+const RETRY_DELAY_MS = 1_000;
 
 /**
  * Limits that all processes share.
@@ -50,7 +50,7 @@ export function redisLimiter(
     try {
       return await act(await connected);
     } catch {
-      if (now() - begun >= COMMAND_TIMEOUT_MS) silentUntil = now() + SILENCE_MS;
+      if (now() - begun >= COMMAND_TIMEOUT_MS) silentUntil = now() + RETRY_DELAY_MS;
       return otherwise();
     }
   }
@@ -59,7 +59,7 @@ export function redisLimiter(
     hit: (key, max, seconds) =>
       together(
         async (redis) => {
-          const answer = await redis.eval(HIT, 1, `limit:${key}`, seconds * 1_000);
+          const answer = await redis.eval(HIT_SCRIPT, 1, `limit:${key}`, seconds * 1_000);
           const [count, left] = answer as [number, number];
           return { allowed: count <= max, retryAfter: left / 1_000 };
         },

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 import { busy } from './httpError';
 
-/** Statements that wait for a connection; more would wait longer than anybody waits for them. */
-const WAITING = 100;
+/** For a connection; a longer queue would outlast the callers. */
+const MAX_WAITING_STATEMENTS = 100;
 
 /** Calls of guests that hash a password. */
-const HASHING = new Set(['/api/login', '/api/register', '/api/reset-password']);
+const PASSWORD_ROUTES = new Set(['/api/login', '/api/register', '/api/reset-password']);
 
-/** Who is turned away is answered after so long, milliseconds: asking again at once gains nothing. */
-const POLL_INTERVAL_MS = 1_000;
-const MAX_PAUSED = 500;
+/** A rejection is delayed, so that asking again at once gains nothing. */
+const REJECTION_DELAY_MS = 1_000;
+const MAX_DELAYED_REJECTIONS = 500;
 
 /** Turns calls away before they cost anything: while more wait than could be served. */
 export function shedLoad(app: FastifyInstance) {
@@ -19,14 +19,16 @@ export function shedLoad(app: FastifyInstance) {
   let paused = 0;
 
   app.addHook('onRequest', async ({ url }) => {
-    if (pool && !url.startsWith('/api/health') && pool().waiting > WAITING) throw busy();
+    if (pool && !url.startsWith('/api/health') && pool().waiting > MAX_WAITING_STATEMENTS)
+      throw busy();
   });
 
   app.addHook('onRequest', async ({ method, routeOptions }) => {
-    if (method !== 'POST' || !HASHING.has(routeOptions.url ?? '') || !passwords.isFull()) return;
-    if (paused >= MAX_PAUSED) throw busy();
+    if (method !== 'POST' || !PASSWORD_ROUTES.has(routeOptions.url ?? '') || !passwords.isFull())
+      return;
+    if (paused >= MAX_DELAYED_REJECTIONS) throw busy();
     paused += 1;
-    await sleep(POLL_INTERVAL_MS);
+    await sleep(REJECTION_DELAY_MS);
     paused -= 1;
     throw busy();
   });

@@ -8,11 +8,11 @@ declare module 'fastify' {
   }
 }
 
-/** Events of one network that are taken one by one; of those above, and under load, a sample is. */
-const TAKEN = { max: 3_000, seconds: 300 };
-const SAMPLE = 10; // one of so many
-/** Statements that wait for a connection: far below what turns calls away. */
-const WAITING = 10;
+/** Events of one network that are all stored; above that, and under load, a sample is. */
+const UNSAMPLED_EVENTS = { max: 3_000, seconds: 300 };
+const SAMPLING_RATE = 10; // one event in ten
+/** For a connection: far below the limit at which calls are refused (`shed.ts`). */
+const MAX_WAITING_STATEMENTS = 10;
 
 /**
  * Telemetry is never refused: a page has nothing to do about it. Under load, or from one network, a
@@ -25,9 +25,9 @@ export function sampleTelemetry(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config?.budget !== 'telemetry') return;
     const key = `telemetry ${network(request.clientAddress)}`;
-    const { allowed } = await limiter.hit(key, TAKEN.max, TAKEN.seconds);
-    if (allowed && !(pool && pool().waiting > WAITING)) return;
-    if (Math.random() * SAMPLE >= 1) return reply.send({ message: 'Seen.' });
-    request.weight = SAMPLE;
+    const { allowed } = await limiter.hit(key, UNSAMPLED_EVENTS.max, UNSAMPLED_EVENTS.seconds);
+    if (allowed && !(pool && pool().waiting > MAX_WAITING_STATEMENTS)) return;
+    if (Math.random() * SAMPLING_RATE >= 1) return reply.send({ message: 'Seen.' });
+    request.weight = SAMPLING_RATE;
   });
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpError, invalid, unprocessable } from './httpError';
 
-const FILE_LIMIT = 5 * 1024 * 1024; // bytes
-const FORM_LIMIT = 6 * 1024 * 1024; // bytes
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_FORM_BYTES = 6 * 1024 * 1024;
 
 /** The text fields of a form, and its one file when it has any. */
 export interface Form {
@@ -21,7 +21,7 @@ declare module 'fastify' {
 export async function readUploads(app: FastifyInstance) {
   app.decorateRequest('form', undefined);
   await app.register(multipart, {
-    limits: { files: 1, fields: 20, parts: 20, fileSize: FILE_LIMIT, fieldSize: 64 * 1024 },
+    limits: { files: 1, fields: 20, parts: 20, fileSize: MAX_FILE_BYTES, fieldSize: 64 * 1024 },
   });
 }
 
@@ -31,7 +31,7 @@ export async function readUploads(app: FastifyInstance) {
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
-  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw tooLarge();
   const form = await readFields(request).catch(refuseBroken);
   request.form = form;
   request.body = form.fields;

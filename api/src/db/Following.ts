@@ -5,19 +5,18 @@ import type { PrimaryWatch } from './PrimaryWatch';
 import { type CopyState, copyStateOf } from './positions';
 import { timeUp } from './timeUp';
 
-const ASK_EVERY_MS = 2;
-/** One that does not say for so long what it has hangs. */
+const POLL_INTERVAL_MS = 2;
+/** A server that does not answer in this time counts as hanging. */
 const ANSWER_TIMEOUT_MS = 500;
-/** How long one that hung is not asked again. */
-const RETRY_AFTER_MS = 1_000;
-/** Who was last seen to follow longer before the primary was last there may have been cut off from it. */
-const FOLLOWED_WITHIN_MS = 2_000;
+const RETRY_DELAY_MS = 1_000;
+/** A copy whose last sign of following is older than that, counted from the primary's last answer, may have been cut off. */
+const MAX_FOLLOWED_AGE_MS = 2_000;
 
 /**
- * A server that was free to show what it has, and for so long has not, waits for the rest of a record. What kept it from
- * that before it was free does so for a second at most: it looks again that often.
+ * When replay has been free to go on and has not for this long, it waits for the rest of a record. What blocked it
+ * before delays it by a second at most, since it retries that often.
  */
-const STILL_MS = 1_200;
+const REPLAY_SETTLED_MS = 1_200;
 
 /** Knows what a server has of what the primary wrote, and whether it was sent all of it until the primary went. */
 export class Following {
@@ -31,12 +30,12 @@ export class Following {
     watch: Pool,
     private readonly primary: PrimaryWatch,
   ) {
-    this.ask = latest(() => copyStateOf(watch), ASK_EVERY_MS);
+    this.ask = latest(() => copyStateOf(watch), POLL_INTERVAL_MS);
   }
 
   /** Whether it was being sent what the primary wrote when that was last there. */
   get toTheEnd(): boolean {
-    return this.followedAt > this.primary.seenAt - FOLLOWED_WITHIN_MS;
+    return this.followedAt > this.primary.seenAt - MAX_FOLLOWED_AGE_MS;
   }
 
   /** What it has, be it as successor; undefined when it does not say. */
@@ -44,7 +43,7 @@ export class Following {
     if (performance.now() < this.silentUntil) return undefined;
     const answer = this.ask().catch(() => undefined);
     const state = await Promise.race([answer, timeUp(ANSWER_TIMEOUT_MS)]);
-    if (state === undefined) this.silentUntil = performance.now() + RETRY_AFTER_MS;
+    if (state === undefined) this.silentUntil = performance.now() + RETRY_DELAY_MS;
     else this.noteStill(state);
     return state;
   }
@@ -52,7 +51,7 @@ export class Following {
   /** Whether it shows every record that it has: one whose end it lacks was acknowledged to nobody. */
   hasShownAll({ received, shown, endsWithPage }: CopyState): boolean {
     const stillFor = performance.now() - (this.still?.since ?? Number.POSITIVE_INFINITY);
-    return shown >= received || (endsWithPage && stillFor >= STILL_MS);
+    return shown >= received || (endsWithPage && stillFor >= REPLAY_SETTLED_MS);
   }
 
   /**

@@ -4,12 +4,12 @@ import { latest } from './latest';
 import { clusterOf, stateOf } from './positions';
 import { timeUp } from './timeUp';
 
-/** With so many milliseconds between questions, however many read, the primary has 200 a second of a process. */
-const ASK_EVERY_MS = 5;
-/** A primary that does not say for so long how far it has written is away. */
+/** Bounds the questions to 200 a second for each process, however many people read. */
+const POLL_INTERVAL_MS = 5;
+/** A primary that does not answer in this time counts as away. */
 const ANSWER_TIMEOUT_MS = 1_000;
-/** A successor that was not seen for so long has gone: who is there is believed again. */
-const SUCCESSOR_LASTS_MS = 60_000;
+/** A successor not seen for this long is forgotten, and the server that answers is trusted again. */
+const SUCCESSOR_TTL_MS = 60_000;
 
 /** Knows how far the server that takes the writes has written, and whether it is there at all. */
 export class PrimaryWatch {
@@ -32,7 +32,7 @@ export class PrimaryWatch {
 
   /** @param pool of one connection of its own, so that reads do not wait behind writes */
   constructor(private readonly pool: Pool) {
-    this.ask = latest(() => this.question(), ASK_EVERY_MS);
+    this.ask = latest(() => this.question(), POLL_INTERVAL_MS);
   }
 
   /**
@@ -78,7 +78,7 @@ export class PrimaryWatch {
   private async question(): Promise<number> {
     const state = await stateOf(this.pool).catch(() => stateOf(this.pool));
     const { timeline, seenAt } = this.successor;
-    if (state.timeline < timeline && performance.now() - seenAt < SUCCESSOR_LASTS_MS) {
+    if (state.timeline < timeline && performance.now() - seenAt < SUCCESSOR_TTL_MS) {
       (await this.pool.connect()).release(true); // the next connection may lead to the successor
       throw new Error('This server has a successor.');
     }

@@ -6,15 +6,15 @@ import type { PrimaryWatch } from './PrimaryWatch';
 import { type CopyState, clusterOf, replayedTo } from './positions';
 import { timeUp } from './timeUp';
 
-/** A read waits this long for what was written before it; then the replica is left out. */
-const MAX_WAIT_MS = 50;
-const ASK_EVERY_MS = 2;
+/** How long a read waits for earlier writes to be replayed; then another server answers it. */
+const MAX_REPLAY_WAIT_MS = 50;
+const POLL_INTERVAL_MS = 2;
 /** How long a replica that failed or lags is left out before it is looked at again. */
-const RETRY_AFTER_MS = 1_000;
-/** One that does not say for so long how far it is hangs. */
+const RETRY_DELAY_MS = 1_000;
+/** A replica that does not answer in this time counts as hanging. */
 const ANSWER_TIMEOUT_MS = 500;
-/** Nobody is shown what may be older than this, however long the primary is away. */
-const MAX_AGE_MS = 300_000;
+/** Holds also while the primary is away. */
+const MAX_STALENESS_MS = 300_000;
 
 /** The error of a statement whose replica is left out before it has answered. */
 export class LeftOut extends Error {}
@@ -38,7 +38,7 @@ export class Replica {
     private readonly watch: Pool,
     private readonly primary: PrimaryWatch,
   ) {
-    this.ask = latest(() => replayedTo(watch), ASK_EVERY_MS);
+    this.ask = latest(() => replayedTo(watch), POLL_INTERVAL_MS);
     this.following = new Following(watch, primary);
     for (const each of [pool, watch]) each.on('error', () => this.leaveOut());
   }
@@ -50,7 +50,7 @@ export class Replica {
 
   /** Whether it may be read while nobody can say what it lacks. */
   get isRecent(): boolean {
-    return this.isUsed && this.age <= MAX_AGE_MS;
+    return this.isUsed && this.age <= MAX_STALENESS_MS;
   }
 
   /** Whether everything up to a position can be read here, now or in a moment. */
@@ -59,7 +59,7 @@ export class Replica {
     // While nobody was connected an older copy may have taken its place.
     if (this.watch.totalCount === 0) this.replayed = 0;
     while (this.replayed < position) {
-      const left = start + MAX_WAIT_MS - performance.now();
+      const left = start + MAX_REPLAY_WAIT_MS - performance.now();
       if (left <= 0 || !(await this.look(left))) {
         this.leaveOut();
         return false;
@@ -99,7 +99,7 @@ export class Replica {
 
   leaveOut(): void {
     this.isUsed = false;
-    this.retryAt = performance.now() + RETRY_AFTER_MS;
+    this.retryAt = performance.now() + RETRY_DELAY_MS;
   }
 
   /** Looks in the background whether one that is left out has caught up; costs its caller nothing. */
@@ -117,7 +117,7 @@ export class Replica {
     const start = performance.now();
     const written = await this.primary.position();
     this.replayed = await replayedTo(this.watch);
-    const isAsBefore = this.age <= MAX_AGE_MS && this.replayed >= this.freshTo;
+    const isAsBefore = this.age <= MAX_STALENESS_MS && this.replayed >= this.freshTo;
     const hasAll = written === undefined ? isAsBefore : this.replayed >= written;
     if (own !== theirs || !hasAll) return this.leaveOut();
     if (written !== undefined) this.noteFresh(start, written);

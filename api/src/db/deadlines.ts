@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { rowsOf } from './knownMigrations';
 
-/** What the server has to end by itself where a process cannot tell it: behind a pooler. */
-const DEADLINES = {
+/** Behind a pooler a process cannot set these for its connection, so the role must have them. */
+const SERVER_TIMEOUTS = {
   lock_timeout: '3s',
   statement_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
@@ -27,7 +27,7 @@ export async function requireDeadlines(
 ): Promise<void> {
   const rows = await rowsOf(
     db,
-    sql`select name, setting, current_user as role from pg_settings where name in (${NAMES})`,
+    sql`select name, setting, current_user as role from pg_settings where name in (${TIMEOUT_NAMES})`,
   );
   const statement = rows.find(({ name }) => name === 'statement_timeout')?.setting;
   if (asked !== undefined && statement !== String(asked))
@@ -36,7 +36,7 @@ export async function requireDeadlines(
   if (missing.length === 0) return;
   const mend = missing.map(
     (name) =>
-      `alter role ${rows[0]!.role} set ${name} = '${DEADLINES[name as keyof typeof DEADLINES]}';`,
+      `alter role ${rows[0]!.role} set ${name} = '${SERVER_TIMEOUTS[name as keyof typeof SERVER_TIMEOUTS]}';`,
   );
   throw new DeadlinesMissing(
     `Behind the pooler of DATABASE_URL nothing ends what hangs: the server has no ${missing.join(', ')}. ` +
@@ -44,7 +44,7 @@ export async function requireDeadlines(
   );
 }
 
-const NAMES = sql.join(
-  Object.keys(DEADLINES).map((name) => sql`${name}`),
+const TIMEOUT_NAMES = sql.join(
+  Object.keys(SERVER_TIMEOUTS).map((name) => sql`${name}`),
   sql`, `,
 );

@@ -15,11 +15,11 @@ import { migrateSafely, refuseTooNew } from './schemaFloor';
 import { traceEmbedded } from './traceStatements';
 
 // The start-up progress timer would keep a process alive that has nothing else to do.
-const START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
+const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
 
 /** PGlite with the extensions our migrations ask for: they must be given at every opening. */
 export const createEmbedded = (options: PGliteOptions = {}) =>
-  PGlite.create({ ...options, startParams: START, extensions: { pg_trgm, btree_gist } });
+  PGlite.create({ ...options, startParams: START_PARAMS, extensions: { pg_trgm, btree_gist } });
 
 export const drizzleEmbedded = (client: PGlite) =>
   drizzle(client, { schema, casing: 'snake_case' });

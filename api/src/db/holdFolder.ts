@@ -4,10 +4,10 @@ import { lock } from 'proper-lockfile';
 /** Another process has the folder; the message is for the operator. */
 export class FolderTaken extends Error {}
 
-const PATIENT = 30_000; // ms without a heartbeat: longer than the longest query may block it
-const HASTY = 2_000; // the same, once the holder is known to be dead
-/** Who holds it is about to write its number, or to let go, or was killed there: longer than PATIENT. */
-const UNNAMED = { retries: 64, minTimeout: 500, factor: 1 };
+const HEARTBEAT_TIMEOUT_MS = 30_000; // longer than the longest query may block the heartbeat
+const DEAD_HOLDER_TIMEOUT_MS = 2_000;
+/** The holder is starting, stopping, or was killed meanwhile: retries for longer than HEARTBEAT_TIMEOUT_MS. */
+const UNKNOWN_HOLDER_RETRIES = { retries: 64, minTimeout: 500, factor: 1 };
 
 /**
  * Takes a data folder for this process. PGlite itself has no lock: a second process would lose
@@ -21,8 +21,8 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const holder = await readHolder();
   if (holder > 0 && !isAlive(holder)) await waitForDead(folder);
 
-  const retries = holder > 0 ? 0 : UNNAMED;
-  const release = await lock(folder, { stale: PATIENT, update: 1_000, retries }).catch(
+  const retries = holder > 0 ? 0 : UNKNOWN_HOLDER_RETRIES;
+  const release = await lock(folder, { stale: HEARTBEAT_TIMEOUT_MS, update: 1_000, retries }).catch(
     async (error) => {
       if (error.code !== 'ELOCKED') throw error;
       throw new FolderTaken(
@@ -41,7 +41,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
 /** A killed process leaves its lock behind; two seconds without a heartbeat prove it is stale. */
 async function waitForDead(folder: string) {
   const options = {
-    stale: HASTY,
+    stale: DEAD_HOLDER_TIMEOUT_MS,
     update: 1_000,
     retries: { retries: 12, minTimeout: 250, factor: 1 },
   };

@@ -9,11 +9,11 @@ const journal = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta/_journal.jso
   entries: { when: number }[];
 };
 
-/** When each migration of this version was made: how the database remembers it. */
-const KNOWN = new Set(journal.entries.map(({ when }) => when));
+/** By creation time, which is what the database stores of a migration. */
+const KNOWN_MIGRATIONS = new Set(journal.entries.map(({ when }) => when));
 
 /** The last one this version knows. */
-export const newestKnown = Math.max(...KNOWN);
+export const newestKnown = Math.max(...KNOWN_MIGRATIONS);
 
 /** Those a database has, by the time each was made; none where nothing was ever migrated. */
 export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<number[]> {
@@ -28,7 +28,7 @@ export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<
 
 /** Those that only a newer version has. */
 export const unknownMigrations = (applied: number[]): number[] =>
-  applied.filter((when) => !KNOWN.has(when));
+  applied.filter((when) => !KNOWN_MIGRATIONS.has(when));
 
 /** What a query of no table answers, on either engine. */
 export async function rowsOf(db: Pick<Database, 'execute'>, query: ReturnType<typeof sql>) {

@@ -6,8 +6,8 @@ import { ownReads } from './ownReads';
 import { PrimaryWatch } from './PrimaryWatch';
 import { LeftOut, Replica } from './Replica';
 
-/** Servers are looked at so often even when nobody reads, so that what is away or hangs is known before. */
-const CHECK_EVERY_MS = 500;
+/** Also without reads, so that a server that is away or hangs is known beforehand. */
+const CHECK_INTERVAL_MS = 500;
 
 export type ReplicaPool = ReturnType<typeof readFromReplicas>;
 
@@ -51,7 +51,7 @@ export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools
     before = written;
     if (written === undefined) void findComplete(server, replicas); // its successor is to be known before it comes back
   }
-  const checking = setInterval(() => void check(), CHECK_EVERY_MS);
+  const checking = setInterval(() => void check(), CHECK_INTERVAL_MS);
   checking.unref();
   void check();
 

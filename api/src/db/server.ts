@@ -17,12 +17,12 @@ export const MIGRATION_LOCK = 7_214_001; // any number, the same in every proces
  * Milliseconds. Each ends before what waits for it does: the edge gives up a read after twelve
  * seconds. The server keeps the first three; when it hangs itself, ours end the wait.
  */
-const DEADLINES = {
+const SERVER_TIMEOUTS = {
   lock_timeout: 3_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
 };
-const OWN_DEADLINES = {
+const CLIENT_TIMEOUTS = {
   query_timeout: 6_000,
   /** Until there is a connection: a new one, or one that somebody else gives back. */
   connectionTimeoutMillis: 3_000,
@@ -31,8 +31,8 @@ const OWN_DEADLINES = {
 /** Behind a pooler no session is ours: it has no deadlines of ours, and no prepared statements. */
 const mannerOf = (isPooled: boolean) =>
   isPooled
-    ? { ...OWN_DEADLINES, Client: PooledClient }
-    : { ...DEADLINES, ...OWN_DEADLINES, Client: ImpatientClient };
+    ? { ...CLIENT_TIMEOUTS, Client: PooledClient }
+    : { ...SERVER_TIMEOUTS, ...CLIENT_TIMEOUTS, Client: ImpatientClient };
 
 /** Where a database is, and how it is reached. */
 export interface ServerAddress {
@@ -59,7 +59,10 @@ export async function openServer(
   const pool = open(url, max);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   try {
-    await requireDeadlines(db, directUrl !== undefined ? undefined : DEADLINES.statement_timeout);
+    await requireDeadlines(
+      db,
+      directUrl !== undefined ? undefined : SERVER_TIMEOUTS.statement_timeout,
+    );
     // Who migrates holds a lock of the session: a pooler would give it to somebody else.
     if (migrates) await migrateServer(directUrl ?? url);
     else await refuseTooNew(db);
@@ -109,7 +112,7 @@ class CallersPool extends Pool {
 
 /** Processes that start together take turns: concurrent migrations break each other. */
 export async function migrateServer(connectionString: string) {
-  const { connectionTimeoutMillis } = OWN_DEADLINES;
+  const { connectionTimeoutMillis } = CLIENT_TIMEOUTS;
   const client = new Client({ connectionString, connectionTimeoutMillis });
   await client.connect();
   try {

@@ -1,8 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { isTracing, openSpan } from 'server-kit/tracing';
 
-/** Longer statements are cut, characters. */
-const MAX_LENGTH = 2_000;
+const MAX_STATEMENT_LENGTH = 2_000; // characters
 
 type Ask = (...args: never[]) => unknown;
 
@@ -11,7 +10,9 @@ type Ask = (...args: never[]) => unknown;
  * @param args as pg and PGlite take them: a text or a query, values, and perhaps a callback
  */
 export function traceStatement(args: unknown[], ask: (args: unknown[]) => unknown): unknown {
-  const span = openSpan('SQL', 'client', { 'db.query.text': textOf(args[0]).slice(0, MAX_LENGTH) });
+  const span = openSpan('SQL', 'client', {
+    'db.query.text': textOf(args[0]).slice(0, MAX_STATEMENT_LENGTH),
+  });
   if (!span) return ask(args);
   const last = args.at(-1);
   if (typeof last === 'function') {

@@ -18,10 +18,10 @@ export interface Passwords {
 
 /** The least that OWASP asks for. */
 export const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const AT_ONCE = heavyAtOnce(2);
-const WAITING = 32;
+const MAX_CONCURRENT_HASHES = heavyAtOnce(2);
+const MAX_WAITING_HASHES = 32;
 /** A hash takes about 10 ms; one that hung must not keep the others waiting as long again. */
-const MAX_REST_MS = 50;
+const MAX_HASH_INTERVAL_MS = 50;
 
 /**
  * argon2id, never more than a few at a time, and never for more than half of the time while others
@@ -32,8 +32,8 @@ export function passwordHasher(
   cost = OWASP,
   { hash, verify, close }: PasswordWork = passwordWork,
 ): Passwords {
-  const turn = boundedQueue(AT_ONCE, WAITING, {
-    rest: (tookMs) => sleep(Math.min(tookMs, MAX_REST_MS)),
+  const turn = boundedQueue(MAX_CONCURRENT_HASHES, MAX_WAITING_HASHES, {
+    rest: (tookMs) => sleep(Math.min(tookMs, MAX_HASH_INTERVAL_MS)),
   });
   // Nobody's password, at the cost of everybody's; the first check waits for it, whoever it is of.
   let dummy: Promise<string> | undefined;
@@ -48,7 +48,7 @@ export function passwordHasher(
   const mark = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   return {
     load: turn.load,
-    isFull: () => turn.load().waiting >= WAITING,
+    isFull: () => turn.load().waiting >= MAX_WAITING_HASHES,
     close,
     hash: (password) => turn(() => hash(password, cost)),
     async matches(stored, password) {

@@ -18,7 +18,7 @@ export const FETCH_TIMEOUT_MS = 10 * SECOND; // for all of it, redirects include
 export const MAX_FETCHED_BYTES = 4 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_VALIDATOR_LENGTH = 200;
-const REDIRECTS = [301, 302, 303, 307, 308];
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
 
 interface Options {
   accept: string;
@@ -41,7 +41,7 @@ export async function fetchPublic(address: string, options: Options): Promise<Fe
     const target = await checkTarget(url, network, signal);
     const response = await openTarget(target, { headers: headersOf(options), network, signal });
     const { location } = response.headers;
-    if (!REDIRECTS.includes(response.statusCode!) || location === undefined)
+    if (!REDIRECT_STATUSES.includes(response.statusCode!) || location === undefined)
       return read(response, signal);
     response.destroy();
     if (!URL.canParse(location, url)) throw new FetchFault('redirects');

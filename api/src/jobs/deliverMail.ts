@@ -7,7 +7,7 @@ import { mailWorker } from '../mail/mailWorker';
 import { sendConfirmation } from '../modules/newsletter/sendConfirmation';
 import { sendResetLink } from '../modules/password/sendResetLink';
 
-const ANSWERS: MailAnswers = {
+const MAIL_ANSWERS: MailAnswers = {
   reset: (deps, email) => sendResetLink(deps, email, 'stranger'),
   newsletter: sendConfirmation,
 };
@@ -20,5 +20,5 @@ export async function deliverMail(
   stopped?: AbortSignal,
 ): Promise<void> {
   await takeRequests(deps);
-  await mailWorker(deps, transport, ANSWERS, log).sendDue(stopped);
+  await mailWorker(deps, transport, MAIL_ANSWERS, log).sendDue(stopped);
 }

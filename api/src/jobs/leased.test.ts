@@ -1,7 +1,7 @@
 import { HOUR, SECOND } from '../app/clock';
 import { jobLeases } from '../db/schema';
 import { testApp } from '../testing';
-import { LEASE, leased } from './leased';
+import { LEASE_MS, leased } from './leased';
 
 const kit = testApp();
 
@@ -74,7 +74,7 @@ describe('a job of several processes', () => {
     await begun;
     const heir = process('heir');
 
-    kit.clock.advance(LEASE - 1);
+    kit.clock.advance(LEASE_MS - 1);
     await heir.run();
     expect(heir.runs()).toBe(0);
     kit.clock.advance(1);
@@ -90,9 +90,9 @@ describe('a job of several processes', () => {
     await begun;
     const other = process('other');
     for (let third = 0; third < 6; third += 1) {
-      kit.clock.advance(LEASE / 3);
-      jest.advanceTimersByTime(LEASE / 3);
-      await untilFreeAt(kit.clock.now().getTime() + LEASE);
+      kit.clock.advance(LEASE_MS / 3);
+      jest.advanceTimersByTime(LEASE_MS / 3);
+      await untilFreeAt(kit.clock.now().getTime() + LEASE_MS);
       await other.run();
     }
     expect(other.runs()).toBe(0);
@@ -116,7 +116,7 @@ describe('a job of several processes', () => {
     const { begun, work, finish } = workUnderWay();
     const late = process('late', work).run();
     await begun;
-    kit.clock.advance(LEASE);
+    kit.clock.advance(LEASE_MS);
     const second = workUnderWay();
     const heir = process('heir', second.work).run();
     await second.begun;

@@ -4,12 +4,11 @@ import type { Deps } from '../deps/deps';
 import { jobLeasesQueries } from './jobLeases.queries';
 import type { Job } from './startJobs';
 
-/** How long a process that died keeps a job from the others. */
-export const LEASE = MINUTE;
-const RENEW_EVERY = LEASE / 3;
+/** How long a job stays blocked when the process that runs it dies. */
+export const LEASE_MS = MINUTE;
+const LEASE_RENEWAL_MS = LEASE_MS / 3;
 const POLL_INTERVAL_MS = 5 * SECOND;
-/** Clocks of two machines differ by less. */
-const CLOCK_TOLERANCE = 5 * MINUTE;
+const MAX_CLOCK_SKEW_MS = 5 * MINUTE;
 
 /**
  * The same job, done by one process at a time and once in `every`, however many processes there are.
@@ -31,14 +30,14 @@ export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Jo
     every: Math.min(job.every, POLL_INTERVAL_MS),
     async run(stopped) {
       const now = clock.now();
-      const longest = Math.max(job.farthest ?? job.every, LEASE) + CLOCK_TOLERANCE;
+      const longest = Math.max(job.farthest ?? job.every, LEASE_MS) + MAX_CLOCK_SKEW_MS;
       const latest = new Date(now.getTime() + longest);
-      if (!(await leases.take(lease(LEASE), { now, latest }))) return;
+      if (!(await leases.take(lease(LEASE_MS), { now, latest }))) return;
       let dueAt: unknown;
       try {
         dueAt = await keepLease(
-          () => leases.setFreeAt(lease(LEASE)),
-          RENEW_EVERY,
+          () => leases.setFreeAt(lease(LEASE_MS)),
+          LEASE_RENEWAL_MS,
           () => job.run(stopped),
         );
       } finally {

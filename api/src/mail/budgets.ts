@@ -50,7 +50,7 @@ export const MAIL_BUDGETS: Record<MailKind, Budget> = {
   account: { account: 10, beyond: 'refuse' },
 };
 
-const SENTENCES: Record<OwnScope, string> = {
+const OVER_BUDGET_MESSAGES: Record<OwnScope, string> = {
   account: 'Your account has reached today’s limit for emails. Please try again tomorrow.',
   startup: 'This startup has reached today’s limit for emails. Please try again tomorrow.',
   pair: 'You have reached today’s limit for emails to this address. Please try again tomorrow.',
@@ -64,7 +64,7 @@ export class OverBudget extends HttpError {
     retryAfter: number,
   ) {
     const seconds = Math.max(1, Math.ceil(retryAfter));
-    super(429, SENTENCES[scope], { headers: { 'retry-after': String(seconds) } });
+    super(429, OVER_BUDGET_MESSAGES[scope], { headers: { 'retry-after': String(seconds) } });
   }
 }
 

@@ -14,7 +14,7 @@ export function finish(
   const { nonce: _nonce, about: _about, headers = {}, ...body } = mail;
   const links = ourLinks(config.publicUrl);
   const fill = (message: string) =>
-    message.replace(links, (link) => link.replace(MARK, token ?? ''));
+    message.replace(links, (link) => link.replace(TOKEN_PLACEHOLDER, token ?? ''));
   const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)]);
   const text = fill(body.text);
   return { ...body, text, html: fill(body.html), headers: Object.fromEntries(filled) };
@@ -24,9 +24,12 @@ export function finish(
 export const aboutOf = (mail: StoredMail | RenderedMail) =>
   'letter' in mail ? mail.letter.about : mail.about;
 
-/** Of mails that an earlier version rendered and left behind. */
-const MARK = '__TOKEN__';
+/** In mails that an earlier version rendered and did not send. */
+const TOKEN_PLACEHOLDER = '__TOKEN__';
 
 /** Only what leads to us: people's words stand beside our links and may hold the mark as well. */
 const ourLinks = (publicUrl: string) =>
-  new RegExp(`${publicUrl.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}/[\\w/-]+\\?token=${MARK}`, 'g');
+  new RegExp(
+    `${publicUrl.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}/[\\w/-]+\\?token=${TOKEN_PLACEHOLDER}`,
+    'g',
+  );

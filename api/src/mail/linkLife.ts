@@ -5,8 +5,8 @@ import type { Database } from '../db/database';
 import { formerEmails, invitations, mailedTokens, newsletterSubscriptions } from '../db/schema';
 import type { LinkKind } from './stored/storedMail';
 
-/** How long each kind works from the moment its mail was sent, in milliseconds. */
-const LIFE: Record<LinkKind, number> = {
+/** From the moment the mail was sent. */
+const LINK_LIFETIMES_MS: Record<LinkKind, number> = {
   reset: HOUR,
   verify: 7 * DAY,
   'take-back': 7 * DAY,
@@ -14,8 +14,8 @@ const LIFE: Record<LinkKind, number> = {
   invitation: 7 * DAY,
 };
 
-/** How long a link waits for its mail to be sent, in milliseconds. Nobody knows its secret yet. */
-export const UNSENT_LIFE = 7 * DAY;
+/** Before its mail is sent nobody knows the link. */
+export const UNSENT_LINK_LIFETIME_MS = 7 * DAY;
 
 /** A link by the hash of its secret. */
 export interface Link {
@@ -31,14 +31,16 @@ export function linkLife(db: Database) {
   return {
     /** Whether a link would work: not replaced by a newer one, used, called off or too old. */
     async stands({ kind, hash }: Link, now: Date): Promise<boolean> {
-      const { table, isOpen, expiresAt } = HOMES[kind](hash);
+      const { table, isOpen, expiresAt } = LINK_TABLES[kind](hash);
       return (await db.$count(table, and(isOpen, gt(expiresAt, now)))) > 0;
     },
 
     /** Its mail is sent. One that was used or ended meanwhile stays so. */
     async begin({ kind, hash }: Link, now: Date): Promise<void> {
-      const { start, isOpen, expiresAt } = HOMES[kind](hash);
-      await start(db, new Date(now.getTime() + LIFE[kind])).where(and(isOpen, gt(expiresAt, now)));
+      const { start, isOpen, expiresAt } = LINK_TABLES[kind](hash);
+      await start(db, new Date(now.getTime() + LINK_LIFETIMES_MS[kind])).where(
+        and(isOpen, gt(expiresAt, now)),
+      );
     },
   };
 }
@@ -50,8 +52,7 @@ const accountLink = (hash: string) => ({
   start: (db: Database, expiresAt: Date) => db.update(mailedTokens).set({ expiresAt }),
 });
 
-/** Where the links of each kind are kept. */
-const HOMES = {
+const LINK_TABLES = {
   reset: accountLink,
   verify: accountLink,
   'take-back': (hash: string) => ({

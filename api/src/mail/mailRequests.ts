@@ -13,18 +13,18 @@ export type MailAnswers = Record<
   (deps: AnswerDeps, email: string) => Promise<void>
 >;
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Moves requests into the outbox, where each has a lease, its tries and an end that staff see. */
 export async function takeRequests({ db, clock, config }: AnswerDeps): Promise<void> {
   const host = new URL(config.publicUrl).hostname;
-  for (let moved = AT_ONCE; moved === AT_ONCE; ) {
+  for (let moved = BATCH_SIZE; moved === BATCH_SIZE; ) {
     moved = await db.transaction(async (tx) => {
       const oldest = tx
         .select({ id: mailRequests.id })
         .from(mailRequests)
         .orderBy(asc(mailRequests.id))
-        .limit(AT_ONCE)
+        .limit(BATCH_SIZE)
         .for('update', { skipLocked: true });
       const taken = await tx
         .delete(mailRequests)

@@ -19,11 +19,11 @@ import type { DropReason, RenderedMail, StoredMail } from './stored/storedMail';
 import { reportAddress, suppressionOf } from './suppressions';
 import { suppressionsQueries } from './suppressions.queries';
 
-/** How long a worker that died keeps a mail from the others. */
-const LEASE = 2 * MINUTE;
-const RENEW_EVERY = LEASE / 4;
-const FULL_DAY = 'As many such mails as a day allows were sent to everybody.';
-const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
+/** How long a mail stays blocked when the worker that sends it dies. */
+const LEASE_MS = 2 * MINUTE;
+const LEASE_RENEWAL_MS = LEASE_MS / 4;
+const DAILY_LIMIT_REASON = 'As many such mails as a day allows were sent to everybody.';
+const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
 /**
  * Sends what waits in the outbox. A mail is claimed, sent, then marked: at least once, and never
@@ -41,7 +41,7 @@ export function mailWorker(
   const programme = programmeQueries(db);
   const worker = newHolder();
   const later = (wait: number) => new Date(clock.now().getTime() + wait);
-  const leaseEnd = () => later(LEASE);
+  const leaseEnd = () => later(LEASE_MS);
 
   async function deal(row: OutboxRow) {
     const { body } = row;
@@ -56,7 +56,7 @@ export function mailWorker(
       const suppression = await suppressionOf(db, row.toEmail, row.kind);
       if (suppression) return await drop(row, 'suppressed', suppression);
       const wait = row.attempts === 1 ? await spendDay(limiter, row.kind) : 0;
-      if (wait > 0) return await postpone(row, wait, FULL_DAY);
+      if (wait > 0) return await postpone(row, wait, DAILY_LIMIT_REASON);
       await send(row, body, link);
     } catch (error) {
       await fail(row, error as Error);
@@ -99,7 +99,7 @@ export function mailWorker(
       const report = { email: row.toEmail, reason: 'refused', detail: error.message } as const;
       await reportAddress(deps, report);
     }
-    const wait = isRefused ? undefined : WAITS[row.attempts - 1];
+    const wait = isRefused ? undefined : RETRY_DELAYS_MS[row.attempts - 1];
     if (wait === undefined) {
       log?.error({ mail: row.id, attempts: row.attempts, err: error }, 'mail is a dead letter');
       return drop(row, isRefused ? 'refused' : 'exhausted', error.message);
@@ -131,7 +131,7 @@ export function mailWorker(
         if (!row) return dealtWith;
         await keepLease(
           () => outbox.renew(row, leaseEnd()),
-          RENEW_EVERY,
+          LEASE_RENEWAL_MS,
           () => deal(row),
         );
       }

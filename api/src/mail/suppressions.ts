@@ -7,11 +7,11 @@ import { suppressionsQueries } from './suppressions.queries';
 
 export type ReportReason = MailReport['type'] | 'refused';
 
-/** Refusals in a row that are about the address: a single one may be about the mail. */
-const ENOUGH: Record<ReportReason, number> = { refused: 2, bounce: 1, complaint: 1 };
+/** A single refusal may be about the mail, two in a row are about the address. */
+const REPORTS_TO_SUPPRESS: Record<ReportReason, number> = { refused: 2, bounce: 1, complaint: 1 };
 
-/** What people ask for themselves, or have to know; a complaint is about other mail. */
-const OWN_KINDS: MailKind[] = ['reset', 'password-changed', 'email-changed', 'account'];
+/** Asked for by the person, or necessary to know: sent despite a complaint. */
+const ACCOUNT_MAILS: MailKind[] = ['reset', 'password-changed', 'email-changed', 'account'];
 
 /** Notes that an address takes no mail, or wants none; when that is sure it gets none any more. */
 export async function reportAddress(
@@ -22,12 +22,13 @@ export async function reportAddress(
   const reportedAt = clock.now();
   const reports = await suppressions.count({ ...report, reportedAt });
   if (report.reason === 'bounce') await reopenUnread({ db, config }, report.email);
-  if (reports >= ENOUGH[report.reason]) await suppressions.suppress(report.email, reportedAt);
+  if (reports >= REPORTS_TO_SUPPRESS[report.reason])
+    await suppressions.suppress(report.email, reportedAt);
 }
 
 /** Why an address gets no mail of a kind; undefined when it does. */
 export async function suppressionOf(db: Database, email: string, kind: MailKind) {
   const found = await suppressionsQueries(db).find(email);
-  if (!found || (found.reason === 'complaint' && OWN_KINDS.includes(kind))) return undefined;
+  if (!found || (found.reason === 'complaint' && ACCOUNT_MAILS.includes(kind))) return undefined;
   return `This address is suppressed (${found.reason}: ${found.detail}). See: npm run admin -- mail suppressed`;
 }

@@ -6,8 +6,8 @@ import type { StoredFile } from './mediaStore';
 import { ownerOf, PICTURE_OWNERS, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 
-/** How long a file stays that no row knows: its row may be on its way, or in a backup. */
-const GRACE = 7 * DAY;
+/** The row of a younger file may still be on its way, or in a backup. */
+const MIN_ORPHAN_AGE_MS = 7 * DAY;
 
 /** A part of all pictures at a time: names are random, so each holds a thirty-second. */
 const PARTS = PICTURE_OWNERS.flatMap((of) =>
@@ -31,7 +31,7 @@ async function compareVariant({ store, db, clock }: Deps, part: string, log?: Fa
   const files = await store.list(part); // before the rows: a row is there before its files
   const rows = await pictures.startingWith(part);
   const known = new Set(rows.map(({ name }) => name));
-  const old = new Date(clock.now().getTime() - GRACE);
+  const old = new Date(clock.now().getTime() - MIN_ORPHAN_AGE_MS);
   const unknown = files.filter((file) => file.writtenAt < old && isUnknown(file, known));
   for (const { name } of unknown) await store.delete(name);
   if (unknown.length > 0) log?.warn({ count: unknown.length }, 'files without a picture deleted');

@@ -7,8 +7,8 @@ import type { MediaDeps } from './mediaDeps';
 import { avifFile, wholeFile } from './pictureFiles';
 import { picturesQueries } from './pictures.queries';
 
-/** Far longer than it takes. Who holds a picture longer is dead, and somebody else takes it. */
-const LEASE = 10 * MINUTE;
+/** Far longer than encoding takes: after that the process is taken for dead. */
+const LEASE_MS = 10 * MINUTE;
 
 /** The picture itself is at fault, not the store or the database. */
 class EncodingFailed extends Error {}
@@ -22,7 +22,7 @@ export async function encodePictures(deps: MediaDeps, log?: FastifyBaseLogger): 
   const pictures = picturesQueries(deps.db);
   for (;;) {
     const now = deps.clock.now();
-    const name = await pictures.lease(now, new Date(now.getTime() + LEASE));
+    const name = await pictures.lease(now, new Date(now.getTime() + LEASE_MS));
     if (name === undefined) return;
     try {
       await encodePicture(deps, name);

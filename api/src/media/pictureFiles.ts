@@ -4,14 +4,14 @@ import { PICTURE_WIDTHS } from 'contract/wire/media.contract';
 export const PICTURE_OWNERS = ['users', 'startups', 'programme'] as const;
 export type PictureOf = (typeof PICTURE_OWNERS)[number];
 
-const NAME = `(?:${PICTURE_OWNERS.join('|')})/[0-9a-f]{32}`;
-const SIZE = '(?:-(?:160|320|640))?';
+const PICTURE_NAME = `(?:${PICTURE_OWNERS.join('|')})/[0-9a-f]{32}`;
+const WIDTH_SUFFIX = '(?:-(?:160|320|640))?';
 
-/** The only names there are; anything else is not looked for. */
-export const MEDIA_NAME = new RegExp(`^${NAME}${SIZE}\\.(?:webp|avif)$`);
+/** Any other name is not looked up. */
+export const MEDIA_NAME = new RegExp(`^${PICTURE_NAME}${WIDTH_SUFFIX}\\.(?:webp|avif)$`);
 
-/** A file of ours in the store, also one that a folder has by half. */
-const OURS = new RegExp(`^(${NAME})${SIZE}\\.(?:webp|avif)(\\.part)?$`);
+/** Also matches a partly written file of the folder store. */
+const PICTURE_FILE = new RegExp(`^(${PICTURE_NAME})${WIDTH_SUFFIX}\\.(?:webp|avif)(\\.part)?$`);
 
 /** The name of a picture by its path, as rows and the wire have it. */
 export const pictureName = (path: string) => path.replace(/^\//, '').replace(/\.webp$/, '');
@@ -29,6 +29,6 @@ export function filesOf(name: string): string[] {
 
 /** Which picture a file of the store belongs to; undefined for one that is none of ours. */
 export function ownerOf(file: string): { picture: string; partial: boolean } | undefined {
-  const [, picture, partial] = OURS.exec(file) ?? [];
+  const [, picture, partial] = PICTURE_FILE.exec(file) ?? [];
   return picture === undefined ? undefined : { picture, partial: partial !== undefined };
 }

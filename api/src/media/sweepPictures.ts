@@ -3,9 +3,9 @@ import { deletePicture } from './deletePicture';
 import type { MediaDeps } from './mediaDeps';
 import { picturesQueries } from './pictures.queries';
 
-/** From the first file of an upload until a row shows it; requests end after a minute. */
-const PENDING_LIMIT = HOUR;
-const AT_ONCE = 100; // rows
+/** From the first file of an upload until a row refers to it; requests end after a minute. */
+const MAX_PENDING_MS = HOUR;
+const BATCH_SIZE = 100; // rows
 
 /**
  * Deletes the pictures that nobody shows: those that were replaced or removed, and uploads that came
@@ -16,10 +16,10 @@ export async function sweepPictures(
   deps: Pick<MediaDeps, 'store' | 'db' | 'clock'>,
 ): Promise<void> {
   const pictures = picturesQueries(deps.db);
-  await pictures.abandonBefore(new Date(deps.clock.now().getTime() - PENDING_LIMIT));
+  await pictures.abandonBefore(new Date(deps.clock.now().getTime() - MAX_PENDING_MS));
   for (;;) {
-    const names = await pictures.doomed(deps.clock.now(), AT_ONCE);
+    const names = await pictures.doomed(deps.clock.now(), BATCH_SIZE);
     for (const name of names) await deletePicture(deps, name);
-    if (names.length < AT_ONCE) return;
+    if (names.length < BATCH_SIZE) return;
   }
 }

@@ -1,5 +1,5 @@
 import type { Fingerprints } from '../db/schema';
-import { ALONE } from './fingerprints';
+import { OWN_LIMITS } from './fingerprints';
 
 /**
  * Why two processes cannot run over one database.
@@ -9,13 +9,13 @@ import { ALONE } from './fingerprints';
 export function contradicts(own: Fingerprints, other: Fingerprints): string | undefined {
   const reads = (one: Fingerprints, key: string | undefined) => one.keys.includes(key ?? '');
   if (!reads(own, other.keys[0]) || !reads(other, own.keys[0]))
-    return `${OTHER} with another APP_SECRET: links in mails of one would be dead at the other. Give all processes the same.`;
+    return `${ANOTHER_PROCESS} with another APP_SECRET: links in mails of one would be dead at the other. Give all processes the same.`;
   if (own.media !== other.media)
-    return `${OTHER} with another MEDIA_URL: pictures of one would be missing at the other. Give all processes the same bucket.`;
+    return `${ANOTHER_PROCESS} with another MEDIA_URL: pictures of one would be missing at the other. Give all processes the same bucket.`;
   if (own.limits === null || other.limits === null) return undefined;
-  if (own.limits !== other.limits || own.limits === ALONE)
-    return `${OTHER}, and REDIS_URL is not the same for both: each would count limits by itself, so they would double. Give all processes the same.`;
+  if (own.limits !== other.limits || own.limits === OWN_LIMITS)
+    return `${ANOTHER_PROCESS}, and REDIS_URL is not the same for both: each would count limits by itself, so they would double. Give all processes the same.`;
   return undefined;
 }
 
-const OTHER = 'Another api process runs over this database';
+const ANOTHER_PROCESS = 'Another api process runs over this database';

@@ -18,12 +18,12 @@ export function fingerprintsOf(
   return {
     keys: keys.all.map(({ id, secret }) => `${id} ${hash(secret)}`),
     media: hash(mediaUrl ? placeOf(mediaUrl) : folderName(path.join(dataDir, 'media'))),
-    limits: rateLimits ? (redisUrl ? hash(placeOf(redisUrl)) : ALONE) : null,
+    limits: rateLimits ? (redisUrl ? hash(placeOf(redisUrl)) : OWN_LIMITS) : null,
   };
 }
 
-/** Limits that a process counts by itself. */
-export const ALONE = 'alone';
+/** The process counts limits by itself. */
+export const OWN_LIMITS = 'alone';
 
 /** An address without who asks there. */
 function placeOf(address: string): string {

@@ -3,10 +3,9 @@ import { Client } from 'pg';
 import type { Fingerprints } from '../db/schema';
 import { contradicts } from './contradicts';
 
-/** First half of the locks that say who runs; the second is the id of the process. */
-const LOCKS = 7_214_002;
-/** From the loss of the connection to the next try, milliseconds. */
-const RETRY_MS = 2_000;
+/** First key of the advisory locks of running processes; the second is the process id. */
+const PROCESS_LOCKS = 7_214_002;
+const RECONNECT_DELAY_MS = 2_000;
 
 /** A process that cannot be right beside another one; the message is for the operator. */
 export class Contradicted extends Error {}
@@ -26,7 +25,7 @@ export async function joinProcesses(url: string, own: Fingerprints): Promise<() 
   const id: number = rows[0].id;
 
   async function announce() {
-    await client.query('select pg_advisory_lock($1, $2)', [LOCKS, id]);
+    await client.query('select pg_advisory_lock($1, $2)', [PROCESS_LOCKS, id]);
     const row = [id, JSON.stringify(own)];
     await client.query(
       'insert into api_processes values ($1, $2, now()) on conflict (id) do nothing',
@@ -44,7 +43,7 @@ export async function joinProcesses(url: string, own: Fingerprints): Promise<() 
       } catch {
         again();
       }
-    }, RETRY_MS);
+    }, RECONNECT_DELAY_MS);
     timer.unref();
   };
 
@@ -78,7 +77,7 @@ async function findContradiction(client: Client, id: number, own: Fingerprints) 
     [id],
   );
   for (const other of before.rows) {
-    const lock = [LOCKS, other.id];
+    const lock = [PROCESS_LOCKS, other.id];
     const { rows } = await client.query('select pg_try_advisory_lock($1, $2) as free', lock);
     if (rows[0].free) {
       await client.query('delete from api_processes where id = $1', [other.id]);

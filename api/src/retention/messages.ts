@@ -13,7 +13,7 @@ import {
 import { MAX_ANSWERS } from '../modules/contact/answerMessage';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
-const NOTIFICATIONS = 500; // of one person
+const MAX_NOTIFICATIONS = 500; // of one person
 
 /** What mails, notifications and messages leave. */
 export const messages = {
@@ -36,11 +36,11 @@ export const messages = {
   notifications: {
     holds: 'notification',
     kept: '180 days',
-    quota: `the newest ${NOTIFICATIONS} of a person`,
+    quota: `the newest ${MAX_NOTIFICATIONS} of a person`,
     personal: true,
     over: olderOrBeyond(notifications, notifications.createdAt, {
       days: 180,
-      most: NOTIFICATIONS,
+      most: MAX_NOTIFICATIONS,
       per: notifications.userId,
     }),
   },

@@ -13,7 +13,7 @@ import { pressedSince } from '../modules/mailed-tokens/mailedTokens';
 import { oldestGood } from '../modules/session/session.service';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
-const PERSON = 'as long as the account';
+const STORED_WITH_ACCOUNT = 'as long as the account';
 
 /** What accounts and their credentials leave. */
 export const people = {
@@ -106,13 +106,13 @@ export const people = {
   },
   notificationPreferences: {
     holds: 'which notifications are wanted',
-    kept: PERSON,
+    kept: STORED_WITH_ACCOUNT,
     quota: 'one for each kind',
     personal: true,
   },
   notificationCursors: {
     holds: 'up to which update a person was notified',
-    kept: PERSON,
+    kept: STORED_WITH_ACCOUNT,
     quota: 'one for each person',
     personal: true,
   },

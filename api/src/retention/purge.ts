@@ -5,8 +5,8 @@ import type { Deps } from '../deps/deps';
 import { RETENTION, TABLES } from '.';
 import { emptyStalePendingEmails } from './pendingEmails';
 
-/** Rows deleted by one statement: it has to end in time however much there is. */
-const AT_ONCE = 5_000;
+/** Rows of one statement, which has to end within the statement timeout. */
+const BATCH_SIZE = 5_000;
 
 /**
  * Deletes whatever is over, table by table. One that cannot be purged keeps no other from it.
@@ -26,8 +26,8 @@ export async function purge({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
 
 async function deleteRows(db: Database, table: PgTable, condition: SQL): Promise<void> {
   for (;;) {
-    const some = sql`select ctid from ${table} where ${condition} limit ${AT_ONCE}`;
+    const some = sql`select ctid from ${table} where ${condition} limit ${BATCH_SIZE}`;
     const deleted = await db.execute(sql`delete from ${table} where ctid in (${some}) returning 1`);
-    if ((deleted as unknown as { rows: unknown[] }).rows.length < AT_ONCE) return;
+    if ((deleted as unknown as { rows: unknown[] }).rows.length < BATCH_SIZE) return;
   }
 }

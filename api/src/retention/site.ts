@@ -13,23 +13,22 @@ import {
   releaseVisits,
   viewSalts,
 } from '../db/schema';
-import { VISITS_OF_A_NETWORK } from '../modules/beacons/beacons.service';
+import { MAX_VISITS_PER_NETWORK } from '../modules/beacons/beacons.service';
 import {
-  ERRORS_OF_A_DOCUMENT,
-  ERRORS_OF_A_NETWORK,
-  ERRORS_OF_A_RELEASE,
+  MAX_ERRORS_PER_DOCUMENT,
+  MAX_ERRORS_PER_NETWORK,
+  MAX_ERRORS_PER_RELEASE,
 } from '../modules/beacons/errors.service';
-import { CHANGES_STORED } from '../modules/page-changes/pageChanges.service';
-import { VIEWS_OF_A_NETWORK } from '../modules/views/views.service';
+import { CHANGES_STORED_MS } from '../modules/page-changes/pageChanges.service';
+import { MAX_VIEWS_PER_NETWORK } from '../modules/views/views.service';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
-/** Days that views of pages are stored for. */
-export const PAGE_VIEW_DAYS_STORED = 400;
+export const PAGE_VIEW_RETENTION_DAYS = 400;
 
-const BEACONS = 200_000;
-const RELEASE_VISITS = 500_000;
-const ERROR_REPORTS = 200_000;
-const ERROR_GROUPS = 50_000;
+const MAX_BEACONS = 200_000;
+const MAX_RELEASE_VISITS = 500_000;
+const MAX_ERROR_REPORTS = 200_000;
+const MAX_ERROR_GROUPS = 50_000;
 
 /** What visits leave. */
 export const site = {
@@ -44,7 +43,7 @@ export const site = {
   profileViewers: {
     holds: 'that a member, or a visitor by a number of that day, saw a profile',
     kept: 'one day',
-    quota: `${VIEWS_OF_A_NETWORK} for each network and profile in six hours, and one for each member`,
+    quota: `${MAX_VIEWS_PER_NETWORK} for each network and profile in six hours, and one for each member`,
     personal: true,
     over: (now) => lt(profileViewers.countedAt, daysBefore(now, 1)),
   },
@@ -58,7 +57,7 @@ export const site = {
     holds: 'which public page was changed',
     kept: 'an hour',
     quota: 'one for each change of what a page shows',
-    over: (now) => lt(pageChanges.changedAt, new Date(now.getTime() - CHANGES_STORED)),
+    over: (now) => lt(pageChanges.changedAt, new Date(now.getTime() - CHANGES_STORED_MS)),
   },
   apiProcesses: {
     holds: 'which processes of the api run, and hashes of what they have in common',
@@ -67,33 +66,39 @@ export const site = {
   },
   pageViewDays: {
     holds: 'how often a page was seen in a day',
-    kept: `${PAGE_VIEW_DAYS_STORED} days`,
+    kept: `${PAGE_VIEW_RETENTION_DAYS} days`,
     quota: 'one for each kind of page and day',
-    over: (now) => lt(pageViewDays.day, utcDay(daysBefore(now, PAGE_VIEW_DAYS_STORED))),
+    over: (now) => lt(pageViewDays.day, utcDay(daysBefore(now, PAGE_VIEW_RETENTION_DAYS))),
   },
   releaseVisits: {
     holds: 'how a release fared on one document, under a random number and one of that day',
     kept: '30 days',
-    quota: `${VISITS_OF_A_NETWORK} an hour for each network and release; the newest ${RELEASE_VISITS.toLocaleString('en')}`,
-    over: olderOrBeyond(releaseVisits, releaseVisits.createdAt, { days: 30, most: RELEASE_VISITS }),
+    quota: `${MAX_VISITS_PER_NETWORK} an hour for each network and release; the newest ${MAX_RELEASE_VISITS.toLocaleString('en')}`,
+    over: olderOrBeyond(releaseVisits, releaseVisits.createdAt, {
+      days: 30,
+      most: MAX_RELEASE_VISITS,
+    }),
   },
   errorReports: {
     holds: 'that a page failed on one document, under a random number and one of that day',
     kept: '30 days',
-    quota: `${ERRORS_OF_A_DOCUMENT} of a document, ${ERRORS_OF_A_NETWORK} an hour for each network; the newest ${ERROR_REPORTS.toLocaleString('en')}`,
-    over: olderOrBeyond(errorReports, errorReports.createdAt, { days: 30, most: ERROR_REPORTS }),
+    quota: `${MAX_ERRORS_PER_DOCUMENT} of a document, ${MAX_ERRORS_PER_NETWORK} an hour for each network; the newest ${MAX_ERROR_REPORTS.toLocaleString('en')}`,
+    over: olderOrBeyond(errorReports, errorReports.createdAt, {
+      days: 30,
+      most: MAX_ERROR_REPORTS,
+    }),
   },
   errorGroups: {
     holds: 'what failed at which place of a release, and how often',
     kept: '400 days after it was last seen',
-    quota: `${ERRORS_OF_A_RELEASE} of a release; the newest ${ERROR_GROUPS.toLocaleString('en')}`,
-    over: olderOrBeyond(errorGroups, errorGroups.lastAt, { days: 400, most: ERROR_GROUPS }),
+    quota: `${MAX_ERRORS_PER_RELEASE} of a release; the newest ${MAX_ERROR_GROUPS.toLocaleString('en')}`,
+    over: olderOrBeyond(errorGroups, errorGroups.lastAt, { days: 400, most: MAX_ERROR_GROUPS }),
   },
   beacons: {
     holds: 'how a release fared in a browser; not written any more',
     kept: '30 days',
-    quota: `the newest ${BEACONS.toLocaleString('en')}`,
-    over: olderOrBeyond(beacons, beacons.createdAt, { days: 30, most: BEACONS }),
+    quota: `the newest ${MAX_BEACONS.toLocaleString('en')}`,
+    over: olderOrBeyond(beacons, beacons.createdAt, { days: 30, most: MAX_BEACONS }),
   },
   consents: {
     holds: 'privacy choices of a browser, under a random number',

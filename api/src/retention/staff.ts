@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { actDetails, importedThings, imports } from '../db/schema';
 import { daysBefore, type Retention } from './retention';
 
-const FOR_GOOD = 'as long as the installation: a trigger refuses to change or delete a row';
+const STORED_FOREVER = 'as long as the installation: a trigger refuses to change or delete a row';
 
 /** What staff leave. */
 export const staff = {
@@ -21,12 +21,12 @@ export const staff = {
   acts: {
     holds:
       'that staff did something: what, when, about which things, who and for whom, by their numbers',
-    kept: FOR_GOOD,
+    kept: STORED_FOREVER,
     quota: 'what staff do; a few hundred bytes each',
   },
   actDetails: {
     holds: 'what an act of staff was told and changed, and why',
-    kept: `${FOR_GOOD}; deleted when somebody it is about is erased`,
+    kept: `${STORED_FOREVER}; deleted when somebody it is about is erased`,
     quota: 'one of an act',
     personal: true,
     // Erasing does it, too; an earlier version beside this one does not.

@@ -15,8 +15,8 @@ import {
 import { FORMER_SLUGS } from '../modules/startups/formerSlugs';
 import { daysBefore, type Retention } from './retention';
 
-const STARTUP = 'as long as the startup';
-const MENTOR = 'until changed, or the mentor leaves';
+const STORED_WITH_STARTUP = 'as long as the startup';
+const STORED_WITH_MENTOR = 'until changed, or the mentor leaves';
 
 /** What startups, their teams and their mentors leave. */
 export const startupsAndMentors = {
@@ -52,7 +52,7 @@ export const startupsAndMentors = {
   },
   startupUpdates: {
     holds: 'update of a startup',
-    kept: `${STARTUP}; a deleted one 30 days`,
+    kept: `${STORED_WITH_STARTUP}; a deleted one 30 days`,
     quota: '10 an hour, 30 a day',
     personal: true,
     over: (now) =>
@@ -71,7 +71,7 @@ export const startupsAndMentors = {
   },
   mentorAssignments: {
     holds: 'which mentor a startup has or had',
-    kept: STARTUP,
+    kept: STORED_WITH_STARTUP,
     quota: 'staff make them',
   },
   rooms: {
@@ -81,7 +81,7 @@ export const startupsAndMentors = {
   },
   mentorWindows: {
     holds: 'hours of a mentor’s week',
-    kept: MENTOR,
+    kept: STORED_WITH_MENTOR,
     quota: '70 of a mentor',
     personal: true,
   },
@@ -121,12 +121,12 @@ export const startupsAndMentors = {
   },
   schedules: {
     holds: 'series of meetings',
-    kept: `${STARTUP}; without names when their accounts are deleted`,
+    kept: `${STORED_WITH_STARTUP}; without names when their accounts are deleted`,
     quota: 'within 90 days, no two at one time',
   },
   occurrences: {
     holds: 'meeting, who cancelled it, and why its mentor did',
-    kept: `${STARTUP}; without names, and without the reason, when their accounts are deleted`,
+    kept: `${STORED_WITH_STARTUP}; without names, and without the reason, when their accounts are deleted`,
     quota: '22 of a weekly series',
   },
   meetingClaims: {

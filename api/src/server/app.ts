@@ -14,7 +14,7 @@ import { identify } from '../app/identify';
 import { issueMessage } from '../app/issueMessage';
 import { limitCalls } from '../app/limits';
 import { describeRoutes } from '../app/openapi';
-import { JSON_LIMIT, parseQuery, readJsonOnly } from '../app/parsing';
+import { MAX_JSON_BYTES, parseQuery, readJsonOnly } from '../app/parsing';
 import { rememberRequestId } from '../app/requestIdNow';
 import { logRequests, newRequestId } from '../app/requestLog';
 import { listRoutes } from '../app/routeList';
@@ -44,7 +44,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: MAX_JSON_BYTES,
     routerOptions: { querystringParser: parseQuery, maxParamLength: MAX_SEGMENT_LENGTH },
     requestTimeout: 60_000,
     connectionTimeout: 120_000,

@@ -13,8 +13,7 @@ interface Size {
   followers: number;
 }
 
-/** One in so many startups has followers. */
-const FOLLOWED = 20;
+const STARTUPS_PER_FOLLOWED = 20;
 
 /**
  * Fills a database in a few statements: published startups `crowd-1`, `crowd-2` …, each with an old
@@ -40,7 +39,7 @@ export async function crowd(db: Database, { startups, followers }: Size): Promis
   const firstFollower = await first(db, sql`select id from users where username = 'crowd_1'`);
   await db.execute(sql`
     insert into startup_follows (startup_id, follower_id, created_at)
-    select ${firstStartup}::int + i % (${startups}::int / ${FOLLOWED}::int), ${firstFollower}::int + i, now()
+    select ${firstStartup}::int + i % (${startups}::int / ${STARTUPS_PER_FOLLOWED}::int), ${firstFollower}::int + i, now()
     from generate_series(0, ${followers}::int - 1) i`);
   return { firstStartup, firstFollower };
 }

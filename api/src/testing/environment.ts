@@ -6,7 +6,7 @@ import { createEmbedded } from '../db/embedded';
 import { TEMPLATE } from './templateServer';
 import type { WorkerDatabase } from './testDatabase';
 
-const STATISTICS_DELAY = 10_000; // ms, PGSTAT_IDLE_INTERVAL of PostgreSQL
+const STATISTICS_DELAY_MS = 10_000; // PGSTAT_IDLE_INTERVAL of PostgreSQL
 
 let opened: Promise<WorkerDatabase> | undefined;
 
@@ -62,7 +62,7 @@ function letStatisticsGo() {
   const { setTimeout: before } = globalThis;
   const after = (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
     const timer = before(run, delay, ...args);
-    const long = delay > 500 && delay <= STATISTICS_DELAY;
+    const long = delay > 500 && delay <= STATISTICS_DELAY_MS;
     return long && callerOf(after).includes('setitimer') ? timer.unref() : timer;
   };
   globalThis.setTimeout = Object.assign(after, before);

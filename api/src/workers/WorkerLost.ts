@@ -1,6 +1,6 @@
 import { OperatorError } from 'server-kit/log';
 
-import { OUT_OF_TIME } from './processor-time/processorWatch';
+import { OUT_OF_TIME_SIGNAL } from './processor-time/processorWatch';
 
 /**
  * Why a process is no more: its job took the processor time it may have, or more time by the clock; it
@@ -20,6 +20,6 @@ export class WorkerLost extends OperatorError {
 
 /** SIGKILL comes from outside, e.g. of a system that is short of memory: it says nothing of the job. */
 export function endBy(signal: NodeJS.Signals | null): WorkerEnd {
-  if (signal === OUT_OF_TIME) return 'spent';
+  if (signal === OUT_OF_TIME_SIGNAL) return 'spent';
   return signal === 'SIGKILL' ? 'away' : 'died';
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../../app/httpError';
 import type { Answer } from '../../staff/act/act';
 
 /** The path that answers with an archive. */
-export const BACKUP = '/backup';
+export const BACKUP_PATH = '/backup';
 
 /**
  * Asks the running api for a backup.
@@ -14,7 +14,7 @@ export const BACKUP = '/backup';
  * @throws HttpError with the api's reason
  */
 export async function askBackup(dataDir: string): Promise<IncomingMessage | undefined> {
-  const reply = await ask(dataDir, { method: 'GET', path: BACKUP });
+  const reply = await ask(dataDir, { method: 'GET', path: BACKUP_PATH });
   if (reply === undefined || reply.statusCode === 200) return reply;
   const { message } = JSON.parse(await text(reply));
   throw new HttpError(reply.statusCode as HttpError['status'], message);

@@ -23,7 +23,7 @@ interface Offer {
   url: string;
 }
 
-const WHAT: Record<MeetingScope, string> = {
+const SCOPE_TEXTS: Record<MeetingScope, string> = {
   occurrence: 'your meeting',
   following: 'your meeting and all that follow it in its series',
   schedule: 'your series of meetings',
@@ -39,7 +39,7 @@ export function proposalLetter(site: Site, offer: Offer): Letter {
     subject: `Other times: mentoring with ${other}, ${meetingTime(meeting.startsAt, zone)}`,
     heading: `Other times: mentoring with ${other}`,
     paragraphs: [
-      `Hello ${name}, ${by} would like to move ${WHAT[scope]} with ${other}.`,
+      `Hello ${name}, ${by} would like to move ${SCOPE_TEXTS[scope]} with ${other}.`,
       `${writes}: “${message}”`,
     ],
     facts: [

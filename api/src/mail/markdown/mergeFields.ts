@@ -12,18 +12,18 @@ export const MERGE_FIELDS = {
 export type MergeField = keyof typeof MERGE_FIELDS;
 export type MergeValues = Partial<Record<MergeField, string>>;
 
-/** `{{name}}`, or with words of the letter's own for whom it is not known: `{{startup|your team}}`. */
-const MARK = /\{\{\s*([\w-]+)\s*(?:\|([^{}|]*))?\}\}/g;
+/** `{{name}}`, or with a fallback for recipients without a value: `{{startup|your team}}`. */
+const MERGE_FIELD = /\{\{\s*([\w-]+)\s*(?:\|([^{}|]*))?\}\}/g;
 
 const isField = (name: string): name is MergeField => Object.hasOwn(MERGE_FIELDS, name);
 
 /** What is wrong with the marks of a text, as sentences for its writer. */
 export function mergeProblems(text: string): string[] {
-  const unknown = [...text.matchAll(MARK)].filter(([, name]) => !isField(name!));
+  const unknown = [...text.matchAll(MERGE_FIELD)].filter(([, name]) => !isField(name!));
   const names = Object.keys(MERGE_FIELDS).join(', ');
   return [
     ...unknown.map(([mark]) => `There is no field ${mark}. There are: ${names}.`),
-    ...(/\{\{|\}\}/.test(text.replace(MARK, ''))
+    ...(/\{\{|\}\}/.test(text.replace(MERGE_FIELD, ''))
       ? ['A field looks like {{name}}, or {{name|friend}}, with nothing else between the brackets.']
       : []),
   ];
@@ -31,7 +31,7 @@ export function mergeProblems(text: string): string[] {
 
 /** Values are shown as text: nobody's name makes a link or changes how a letter looks. */
 export const mergeText = (text: string, values: MergeValues): string =>
-  text.replace(MARK, (mark, name: string, own?: string) => {
+  text.replace(MERGE_FIELD, (mark, name: string, own?: string) => {
     if (!isField(name)) return mark;
     const value = values[name];
     return value ? userText(value) : (own?.trim() ?? MERGE_FIELDS[name]);

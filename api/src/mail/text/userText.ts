@@ -5,7 +5,7 @@
  * the words around it is left out: it could make one of our addresses read like another.
  */
 export const userText = (text: string): string =>
-  text.replace(TURNS, '').replace(JOINS, '$&\u200b');
+  text.replace(BIDI_CONTROLS, '').replace(LINK_CHARACTERS, '$&\u200b');
 
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
-const JOINS = /(?<=[^\s<])[./:@\\\u2024\u3002\ufe52\uff0e\uff61](?=\S)/gu;
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+const LINK_CHARACTERS = /(?<=[^\s<])[./:@\\\u2024\u3002\ufe52\uff0e\uff61](?=\S)/gu;

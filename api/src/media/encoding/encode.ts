@@ -6,8 +6,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const MAX_PIXELS = 25_000_000;
-const MIN_SIDE = 64; // pixels
-const LARGEST = 1_280; // pixels, width of the picture without a width in its name
+const MIN_SIDE_PX = 64;
+const MAX_WIDTH = 1_280; // pixels, of the picture without a width in its name
 
 /** One file of a picture. */
 export interface EncodedFile {
@@ -26,7 +26,7 @@ export async function encodeUpload(bytes: Buffer): Promise<EncodedUpload> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
   const size = await picture.metadata().catch(() => undefined);
   if (!size) return { refused: 'The image is damaged or larger than 25 megapixels.' };
-  if (Math.min(size.width, size.height) < MIN_SIDE)
+  if (Math.min(size.width, size.height) < MIN_SIDE_PX)
     return { refused: 'The image must be at least 64 pixels wide and high.' };
   // Decoding may still fail: a file can be cut off after its header.
   const whole = await decode(picture).catch(() => undefined);
@@ -44,7 +44,7 @@ export async function encodeWebp(picture: Sharp, effort = 4): Promise<EncodedFil
   const files: EncodedFile[] = [];
   for (const width of PICTURE_WIDTHS) files.push({ width, bytes: await webp(width) });
   const isLarger = whole > Math.max(...PICTURE_WIDTHS);
-  return [...files, { bytes: isLarger ? await webp(LARGEST) : files.at(-1)!.bytes }];
+  return [...files, { bytes: isLarger ? await webp(MAX_WIDTH) : files.at(-1)!.bytes }];
 }
 
 /** A smaller file of the same look, which takes long to make. @param bytes a file of ours */
@@ -53,8 +53,8 @@ export const encodeAvif = (bytes: Buffer, width: number): Promise<Buffer> =>
 
 async function decode(picture: Sharp): Promise<Sharp> {
   const inside = {
-    width: LARGEST,
-    height: 2 * LARGEST,
+    width: MAX_WIDTH,
+    height: 2 * MAX_WIDTH,
     fit: 'inside',
     withoutEnlargement: true,
   } as const;

@@ -21,17 +21,17 @@ export interface PictureEncoder extends PictureWork {
   load: BoundedQueue['load'];
 }
 
-const WAITING = 20;
-/** Of one member: more than a person sends at a time, and a fifth of what waits. */
-const WAITING_EACH = 4;
-const WAITING_CARDS = 50;
+const MAX_WAITING = 20;
+/** More than a person sends at a time, and a fifth of the queue. */
+const MAX_WAITING_PER_MEMBER = 4;
+const MAX_WAITING_CARDS = 50;
 
 /** @param work in this process unless it is said where */
 export function pictureEncoder(
   work: PictureWork = { encodeUpload, encodeAvif, drawCard },
 ): PictureEncoder {
-  const turn = boundedQueue(heavyAtOnce(2), WAITING, { each: WAITING_EACH });
-  const cardsTurn = boundedQueue(1, WAITING_CARDS);
+  const turn = boundedQueue(heavyAtOnce(2), MAX_WAITING, { each: MAX_WAITING_PER_MEMBER });
+  const cardsTurn = boundedQueue(1, MAX_WAITING_CARDS);
   return {
     encodeUpload: (bytes, sender) => turn(() => work.encodeUpload(bytes), sender),
     encodeAvif: (bytes, width) => turn(() => work.encodeAvif(bytes, width)),

@@ -16,7 +16,7 @@ import { passkeysQueries } from '../second-factor/passkeys.queries';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
 
-const LAST_WAY = 'Set a password first with "Forgot password".';
+const PASSWORD_NEEDED = 'Set a password first with "Forgot password".';
 
 /** What opens one's account, and ending it: one by one, or all but the device that asks. */
 export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
@@ -57,7 +57,7 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
         const identities = identitiesQueries(inside.db);
         const own = (await identities.list(account.id)).find(({ id }) => id === identityId);
         if (!own) throw notFound();
-        if (account.passwordHash === null) throw conflict(LAST_WAY);
+        if (account.passwordHash === null) throw conflict(PASSWORD_NEEDED);
         await identities.delete(account.id, identityId);
         await outdateProofs(inside.db, account.id);
         await recordSecurityEvent(inside, {

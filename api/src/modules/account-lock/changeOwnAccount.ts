@@ -5,8 +5,8 @@ import type { Deps } from '../../deps/deps';
 import { type LockedAccount, lockAccountNow, type SeenAccount } from './accountLock';
 import { accountLockQueries } from './accountLock.queries';
 
-/** For how long one who has shown a second factor, or signed in, is not asked again. */
-export const FRESH_PROOF = 10 * MINUTE;
+/** After a second factor or a sign-in, until it is asked for again. */
+export const PROOF_LIFETIME_MS = 10 * MINUTE;
 
 type Session = NonNullable<Awaited<ReturnType<ReturnType<typeof accountLockQueries>['session']>>>;
 
@@ -71,7 +71,7 @@ export function requireRecentSignIn(deps: Pick<Deps, 'clock'>, { createdAt }: Se
 }
 
 const isFresh = ({ clock }: Pick<Deps, 'clock'>, at: Date | null) =>
-  at !== null && clock.now().getTime() - at.getTime() < FRESH_PROOF;
+  at !== null && clock.now().getTime() - at.getTime() < PROOF_LIFETIME_MS;
 
 function proofWanted() {
   const message = 'Please confirm with your second factor first.';

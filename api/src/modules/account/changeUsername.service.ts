@@ -9,8 +9,8 @@ import { isReserved } from '../session/username';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
-const BLOCKED_FOR = 180 * DAY;
-const CHANGES = { most: 3, within: 30 * DAY };
+const RELEASED_NAME_BLOCK_MS = 180 * DAY;
+const CHANGE_LIMIT = { most: 3, within: 30 * DAY };
 
 /** Another name in one's profile; the old one stays blocked for others (rule 2.4). */
 export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) {
@@ -30,7 +30,7 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
       const problem = usernameProblem(newUsername);
       if (problem) throw refuse(problem);
       if (newUsername === user.username) throw refuse('This is already your username.');
-      const blockedSince = ago(BLOCKED_FOR);
+      const blockedSince = ago(RELEASED_NAME_BLOCK_MS);
       if (await credentialsQueries(db).usernameTaken(user.id, newUsername, blockedSince))
         throw taken();
 
@@ -38,7 +38,10 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
         if (username === newUsername) return; // chosen a moment ago by another press
         const changing = credentialsQueries(inside.db);
         // Of changes that come at once, too.
-        if ((await changing.countUsernamesLeft(user.id, ago(CHANGES.within))) >= CHANGES.most)
+        if (
+          (await changing.countUsernamesLeft(user.id, ago(CHANGE_LIMIT.within))) >=
+          CHANGE_LIMIT.most
+        )
           throw refuse('You can change your username three times in 30 days.');
         await changing.change(user.id, { username: newUsername });
         await changing.leaveUsername(user.id, username, clock.now());

@@ -6,8 +6,8 @@ import { errorsService } from './errors.service';
 import { classNameOf } from './knownSentence';
 import { pageOf } from './sitePages';
 
-/** Documents of one network that count for one release in an hour, however many it asks for. */
-export const VISITS_OF_A_NETWORK = 5;
+/** Documents counted in an hour for one network and release. */
+export const MAX_VISITS_PER_NETWORK = 5;
 
 /** What browsers tell us about pages and releases. Nothing of it names a visitor. */
 export function beaconsService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
@@ -45,7 +45,7 @@ export function beaconsService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 
         createdAt: now,
       };
       const others = await queries.countOtherVisits(visit, new Date(now.getTime() - HOUR));
-      if (others < VISITS_OF_A_NETWORK) await queries.addToVisit(visit);
+      if (others < MAX_VISITS_PER_NETWORK) await queries.addToVisit(visit);
       await errors.record(ticket, sent);
     },
 

@@ -3,7 +3,7 @@ import { oneKey } from 'server-kit/keyring';
 import { keysFrom } from '../../app/keys';
 import { releaseVisits } from '../../db/schema';
 import { testApp } from '../../testing';
-import { beaconsService, VISITS_OF_A_NETWORK } from './beacons.service';
+import { beaconsService, MAX_VISITS_PER_NETWORK } from './beacons.service';
 
 const STAFF = { 'x-report-key': 'k'.repeat(32) };
 const kit = testApp({ config: { reportKeys: oneKey('k'.repeat(32)) } });
@@ -112,11 +112,11 @@ describe('POST /beacons', () => {
     for (let n = 0; n < 40; n += 1) await send({ ticket: ticketOf({ ip: `203.0.113.${n}` }) });
     for (let n = 0; n < 10; n += 1) await send({ ticket: ticketOf({ ip: `2001:db8:0:${n}::1` }) });
     await send({ ticket: ticketOf({ ip: '198.51.100.1' }), ok: false });
-    expect(await stored()).toHaveLength(VISITS_OF_A_NETWORK * 2 + 1);
+    expect(await stored()).toHaveLength(MAX_VISITS_PER_NETWORK * 2 + 1);
 
     kit.clock.advance(61 * 60_000);
     await send({ ticket: ticketOf() });
-    expect(await stored()).toHaveLength(VISITS_OF_A_NETWORK * 2 + 2);
+    expect(await stored()).toHaveLength(MAX_VISITS_PER_NETWORK * 2 + 2);
   });
 
   it('counts as before when 100,000 are forged', async () => {

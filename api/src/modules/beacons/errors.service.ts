@@ -8,12 +8,12 @@ import { errorsQueries } from './errors.queries';
 import { classNameOf, knownSentence } from './knownSentence';
 import { pageOf } from './sitePages';
 
-/** Errors that one document may report; who tries again gets a new reference each time. */
-export const ERRORS_OF_A_DOCUMENT = 20;
-/** Errors that count from one network in an hour. */
-export const ERRORS_OF_A_NETWORK = 60;
-/** Different errors that are stored of one release. */
-export const ERRORS_OF_A_RELEASE = 500;
+/** A person who tries again gets a new reference each time. */
+export const MAX_ERRORS_PER_DOCUMENT = 20;
+/** In an hour. */
+export const MAX_ERRORS_PER_NETWORK = 60;
+/** Different errors. */
+export const MAX_ERRORS_PER_RELEASE = 500;
 /** Most errors of one answer. */
 const MAX_LISTED = 300;
 
@@ -27,8 +27,8 @@ export function errorsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const now = clock.now();
       const hourAgo = new Date(now.getTime() - HOUR);
       const before = errorsQueries(db);
-      if ((await before.countFromTicket(nonce)) >= ERRORS_OF_A_DOCUMENT) return;
-      if ((await before.countFromNetwork(network, hourAgo)) >= ERRORS_OF_A_NETWORK) return;
+      if ((await before.countFromTicket(nonce)) >= MAX_ERRORS_PER_DOCUMENT) return;
+      if ((await before.countFromNetwork(network, hourAgo)) >= MAX_ERRORS_PER_NETWORK) return;
 
       const errorClass = classNameOf(beacon.errorClass);
       const place = { remote, releaseId, phase, errorClass, frames: frames.join('\n') };
@@ -45,7 +45,7 @@ export function errorsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         const earlier = await queries.findEarlier(report);
         await queries.addReport(report);
         if (!earlier.document) await queries.countFailure(groupId, !earlier.network);
-        if (failures === 0) await queries.evict(remote, releaseId, ERRORS_OF_A_RELEASE);
+        if (failures === 0) await queries.evict(remote, releaseId, MAX_ERRORS_PER_RELEASE);
       });
     },
 

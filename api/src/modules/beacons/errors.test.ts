@@ -6,10 +6,10 @@ import { errorGroups, errorReports } from '../../db/schema';
 import { purge } from '../../retention/purge';
 import { testApp } from '../../testing';
 import {
-  ERRORS_OF_A_DOCUMENT,
-  ERRORS_OF_A_NETWORK,
-  ERRORS_OF_A_RELEASE,
   errorsService,
+  MAX_ERRORS_PER_DOCUMENT,
+  MAX_ERRORS_PER_NETWORK,
+  MAX_ERRORS_PER_RELEASE,
 } from './errors.service';
 
 const KEY = 'k'.repeat(32);
@@ -158,15 +158,15 @@ describe('what fails in browsers', () => {
       await record(ticket, beacon);
     };
     for (let n = 0; n < 1000; n += 1) await failing('one', 'document', n);
-    expect(await kit.db.$count(errorReports)).toBe(ERRORS_OF_A_DOCUMENT);
+    expect(await kit.db.$count(errorReports)).toBe(MAX_ERRORS_PER_DOCUMENT);
 
     for (let n = 0; n < 200; n += 1) await failing('one', `document ${n}`, n);
-    expect(await kit.db.$count(errorReports)).toBe(ERRORS_OF_A_NETWORK);
+    expect(await kit.db.$count(errorReports)).toBe(MAX_ERRORS_PER_NETWORK);
 
     await failing('two', 'seen by two', 1);
     await kit.db.insert(errorGroups).values(Array.from({ length: 600 }, (_, n) => madeUp(n)));
     await failing('three', 'the newest', 5000);
-    expect(await kit.db.$count(errorGroups)).toBe(ERRORS_OF_A_RELEASE);
+    expect(await kit.db.$count(errorGroups)).toBe(MAX_ERRORS_PER_RELEASE);
     expect((await list())[0]).toMatchObject({ people: 2 }); // what most people met stays
   });
 

@@ -12,10 +12,10 @@ export interface Pair {
   since: Date;
 }
 
-/** Networks that say the most against a canary and are not listened to: so many together move nothing. */
-const LOUD_NETWORKS = 3;
-/** Longer than this, in milliseconds, is all the same: nobody waits. */
-const MAX_TIME_MS = 60_000;
+/** The networks with the most reports against a canary are ignored: so few cannot sway it. */
+const IGNORED_NETWORK_COUNT = 3;
+/** Longer times count as this one: nobody waits that long. */
+const MAX_LOAD_TIME_MS = 60_000;
 /** Most rows there are: two releases in 500 stretches of time. */
 const MAX_ROWS = 1_100;
 
@@ -38,7 +38,7 @@ export function evidenceQueries(db: Database) {
         .where(and(reported, ofCanary, hasFailed))
         .groupBy(network)
         .orderBy(desc(count()), asc(network))
-        .limit(LOUD_NETWORKS);
+        .limit(IGNORED_NETWORK_COUNT);
       return db
         .select({
           block: sql<number>`floor(extract(epoch from ${releaseVisits.createdAt}) / ${seconds})::int`,
@@ -67,7 +67,7 @@ export function evidenceQueries(db: Database) {
 
 /** Count, mean and variance of logarithms; nulls do not count. */
 function sample(column: PgColumn) {
-  const log = sql`ln((least(${column}, ${MAX_TIME_MS}) + 10)::float8)`;
+  const log = sql`ln((least(${column}, ${MAX_LOAD_TIME_MS}) + 10)::float8)`;
   return sql<
     [number, number, number]
   >`array[count(${column}), coalesce(avg(case when ${column} is not null then ${log} end), 0),

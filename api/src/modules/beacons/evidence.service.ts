@@ -7,14 +7,19 @@ import { MINUTE } from '../../app/clock';
 import type { Deps } from '../../deps/deps';
 import { evidenceQueries } from './evidence.queries';
 
-/** Stretches of time that a canary's life is cut into, at most. */
-const BLOCKS = 500;
+/** Time spans that a canary's life is divided into. */
+const MAX_BLOCKS = 500;
 
-const UNKNOWN = { count: 0, mean: 0, variance: 0 };
-const NOBODY: EvidenceArm = {
+const NO_MEASUREMENTS = { count: 0, mean: 0, variance: 0 };
+const EMPTY_ARM: EvidenceArm = {
   visits: 0,
   failed: 0,
-  measured: { interactive: UNKNOWN, lcp: UNKNOWN, inp: UNKNOWN, cls: UNKNOWN },
+  measured: {
+    interactive: NO_MEASUREMENTS,
+    lcp: NO_MEASUREMENTS,
+    inp: NO_MEASUREMENTS,
+    cls: NO_MEASUREMENTS,
+  },
 };
 
 /** What canary analysis compares (docs/decisions/043-canaries-are-judged-beside-stable.md). */
@@ -24,7 +29,7 @@ export function evidenceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async evidence({ since, ...pair }: EvidenceQuery): Promise<ReleaseEvidence> {
       const from = new Date(since);
       const life = clock.now().getTime() - from.getTime();
-      const seconds = Math.ceil(Math.max(MINUTE, life / BLOCKS) / 1000);
+      const seconds = Math.ceil(Math.max(MINUTE, life / MAX_BLOCKS) / 1000);
       const blocks = new Map<number, { canary: EvidenceArm; stable: EvidenceArm }>();
       for (const row of await queries.blocks({ ...pair, since: from }, seconds)) {
         const { block, id, visits, failed, interactive, lcp, inp, cls } = row;
@@ -34,7 +39,7 @@ export function evidenceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
           inp: asSample(inp),
           cls: asSample(cls),
         };
-        const known = blocks.get(block) ?? { canary: NOBODY, stable: NOBODY };
+        const known = blocks.get(block) ?? { canary: EMPTY_ARM, stable: EMPTY_ARM };
         const arm = id === pair.canary ? 'canary' : 'stable';
         blocks.set(block, { ...known, [arm]: { visits, failed, measured } });
       }

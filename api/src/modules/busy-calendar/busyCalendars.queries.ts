@@ -98,9 +98,9 @@ export function busyCalendarsQueries(db: Database) {
     /** Hand over a transaction as `db`: there is no moment without any. */
     async replaceSpans(mentorId: number, spans: readonly Span[]) {
       await db.delete(busySpans).where(eq(busySpans.mentorId, mentorId));
-      for (let at = 0; at < spans.length; at += ROWS_AT_ONCE) {
+      for (let at = 0; at < spans.length; at += INSERT_BATCH_SIZE) {
         await db.insert(busySpans).values(
-          spans.slice(at, at + ROWS_AT_ONCE).map(({ start, end }) => ({
+          spans.slice(at, at + INSERT_BATCH_SIZE).map(({ start, end }) => ({
             mentorId,
             startsAt: new Date(start),
             endsAt: new Date(end),
@@ -122,4 +122,4 @@ export function busyCalendarsQueries(db: Database) {
   };
 }
 
-const ROWS_AT_ONCE = 1_000;
+const INSERT_BATCH_SIZE = 1_000;

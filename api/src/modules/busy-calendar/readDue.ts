@@ -14,7 +14,7 @@ export const LEASE_MS = 2 * MINUTE;
 /** Keys are derived for it; see Keys. */
 export const ADDRESS_PURPOSE = 'busy calendar';
 const MAX_RETRY_DELAY_MS = HOUR;
-const AT_ONCE = 16;
+const BATCH_SIZE = 16;
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>;
 
@@ -23,7 +23,7 @@ export async function readDueCalendars(deps: Needed, log?: FastifyBaseLogger): P
   const now = deps.clock.now();
   const calendars = busyCalendarsQueries(deps.db);
   await calendars.freeHours(new Date(now.getTime() - STALE_AFTER_MS));
-  const due = await calendars.takeDue(now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+  const due = await calendars.takeDue(now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE);
   const reading = due.map((row) =>
     readAgain(deps, row).catch((error) => log?.error({ err: error }, 'calendar not read')),
   );

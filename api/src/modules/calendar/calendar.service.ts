@@ -14,7 +14,7 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
 import { type FeedRow, feedQueries } from './calendar.queries';
 
-const PAST = 90 * DAY; // how far back a feed reaches
+const FEED_PAST_MS = 90 * DAY;
 
 /** One's meetings in one's own calendar program: as a file, or by an address that is a secret. */
 export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
@@ -76,7 +76,7 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       const userId = await feed.owner(hashSecret(token));
       if (userId === undefined) throw notFound();
       const now = clock.now();
-      const since = new Date(now.getTime() - PAST);
+      const since = new Date(now.getTime() - FEED_PAST_MS);
       return write(userId, await feed.meetings(userId, { since, now }));
     },
 

@@ -8,7 +8,7 @@ const FRAMES = {
   cover: { left: 700, top: 145, width: 440, height: 340 },
   portrait: { left: 744, top: 90, width: 360, height: 450 },
 };
-const EDGE = 6; // pixels of sunlight under the picture, as under a lower third
+const STRIPE_HEIGHT = 6; // pixels, under the picture
 
 /**
  * The picture of a startup or a person in its frame.
@@ -32,4 +32,4 @@ export async function cardPicture(
 }
 
 const edge = (width: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${EDGE}"><defs><linearGradient id="sun"><stop stop-color="#ff5b3f"/><stop offset="1" stop-color="#ffb627"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sun)"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${STRIPE_HEIGHT}"><defs><linearGradient id="sun"><stop stop-color="#ff5b3f"/><stop offset="1" stop-color="#ffb627"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sun)"/></svg>`;

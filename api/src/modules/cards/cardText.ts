@@ -7,15 +7,15 @@ const LIGHT = '#fff6ee';
 const QUIET = '#e9d6e2';
 const INK = '#1b0a14';
 const SUN = 'linear-gradient(90deg, #ff5b3f, #ffb627)';
-const MARGIN = 72; // pixels, left of the text
-const EDGE = 56; // pixels, above and below them
+const MARGIN_LEFT = 72; // pixels
+const MARGIN_BLOCK = 56; // pixels
 
-/** Space for the text, so that none runs over the sun or the picture. */
-const COLUMN = { alone: 610, beside: 590 }; // pixels
+/** So that no text runs over the sun or the picture. */
+const TEXT_WIDTH = { alone: 610, beside: 590 }; // pixels
 
 /** The text of a card as SVG; every letter is a path, so it looks the same on every machine. */
 export async function cardText(card: Card, product: string): Promise<string> {
-  const width = card.picture ? COLUMN.beside : COLUMN.alone;
+  const width = card.picture ? TEXT_WIDTH.beside : TEXT_WIDTH.alone;
   const title = drawable(card.title) ?? `The ${product}`;
   const { size, lines } = fitTitle(title, width);
   // Names are never transformed; the promise of a page is set like a poster.
@@ -25,7 +25,7 @@ export async function cardText(card: Card, product: string): Promise<string> {
     box({ flexGrow: 1 }, ''),
     box(PANEL, drawable(card.tag) ?? product),
     box({ ...TITLE, ...display(size), width, lineClamp: lines }, shown),
-    box({ ...LINE, width }, drawable(card.line) ?? ''),
+    box({ ...SUBTITLE, width }, drawable(card.line) ?? ''),
   ]);
   // Loaded by the first card: most processes, and nearly all tests, never draw one.
   const { default: satori } = await import('satori');
@@ -37,8 +37,8 @@ const display = (size: number) => ({ fontFamily: familyOf('display'), fontSize: 
 
 const TEXT_COLUMN = {
   flexDirection: 'column',
-  height: CARD_SIZE.height - 2 * EDGE,
-  padding: `${EDGE}px 0 ${EDGE}px ${MARGIN}px`,
+  height: CARD_SIZE.height - 2 * MARGIN_BLOCK,
+  padding: `${MARGIN_BLOCK}px 0 ${MARGIN_BLOCK}px ${MARGIN_LEFT}px`,
 };
 
 const PANEL = {
@@ -58,7 +58,7 @@ const TITLE = {
   textOverflow: 'ellipsis',
 };
 
-const LINE = {
+const SUBTITLE = {
   display: 'block',
   marginTop: 22,
   color: QUIET,

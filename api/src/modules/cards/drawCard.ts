@@ -5,13 +5,13 @@ import { CARD_SIZE, type Card } from './card';
 import { cardPicture } from './cardPicture';
 import { cardText } from './cardText';
 
-const PEOPLE = { sunX: 0.8, sunY: 0.46, sunRadius: 0.27, peopleHeight: 0.2, rise: 0.16 };
-const STANDING = [0.7, 0.752, 0.8, 0.85, 0.905];
+const SCENE = { sunX: 0.8, sunY: 0.46, sunRadius: 0.27, peopleHeight: 0.2, rise: 0.16 };
+const PEOPLE_X = [0.7, 0.752, 0.8, 0.85, 0.905];
 
 /** One sun a view: behind a picture it is a glow at the edge of its frame. */
 const BACKDROPS = {
-  people: () => hero(CARD_SIZE, { ...PEOPLE, peopleX: STANDING }),
-  picture: () => hero(CARD_SIZE, { ...PEOPLE, sunX: 0.77, sunY: 0.5, peopleX: [] }),
+  people: () => hero(CARD_SIZE, { ...SCENE, peopleX: PEOPLE_X }),
+  picture: () => hero(CARD_SIZE, { ...SCENE, sunX: 0.77, sunY: 0.5, peopleX: [] }),
 };
 
 const drawn = new Map<keyof typeof BACKDROPS, Promise<Buffer>>();

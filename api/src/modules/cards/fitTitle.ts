@@ -1,7 +1,7 @@
-/** Widest a letter of the display face is on average, share of its size. */
-const LETTER = 0.46;
-const SIZES = [136, 116, 100, 86, 74, 62, 52]; // pixels
-const LINES_HIGH = 290; // pixels the title may take
+/** Average width of a letter of the display face, at most; as a share of the font size. */
+const MAX_LETTER_WIDTH = 0.46;
+const FONT_SIZES = [136, 116, 100, 86, 74, 62, 52]; // pixels
+const MAX_TITLE_HEIGHT = 290; // pixels
 
 /** How a title is set: as large as its length allows; the smallest size cuts what is still too long. */
 export interface TitleSize {
@@ -12,12 +12,12 @@ export interface TitleSize {
 /** The largest size at which a title fits a column. @param width of the column in pixels */
 export function fitTitle(title: string, width: number): TitleSize {
   const terms = title.split(/\s+/).map((word) => [...word].length);
-  const fits = SIZES.find((size) => {
-    const room = Math.floor(width / (size * LETTER)); // letters a line
-    return Math.max(...terms) <= room && linesOf(terms, room) * size <= LINES_HIGH;
+  const fits = FONT_SIZES.find((size) => {
+    const room = Math.floor(width / (size * MAX_LETTER_WIDTH)); // letters a line
+    return Math.max(...terms) <= room && linesOf(terms, room) * size <= MAX_TITLE_HEIGHT;
   });
-  const size = fits ?? SIZES.at(-1)!;
-  return { size, lines: Math.floor(LINES_HIGH / size) };
+  const size = fits ?? FONT_SIZES.at(-1)!;
+  return { size, lines: Math.floor(MAX_TITLE_HEIGHT / size) };
 }
 
 function linesOf(terms: readonly number[], room: number): number {

@@ -2,18 +2,18 @@ import { fillFacts, type ProgrammeFacts } from 'contract/programme';
 
 import type { Card } from './card';
 
-const TAG = '{season} || The show';
-const PLACES = 'From {countries} countries of {region} || Founders on air';
+const SHOW_TAG = '{season} || The show';
+const COUNTRIES_LINE = 'From {countries} countries of {region} || Founders on air';
 
 /** Cards of the pages by the name in their address; texts are filled with facts of the programme. */
 const PAGE_CARDS: Record<string, Card> = {
   site: {
-    tag: TAG,
+    tag: SHOW_TAG,
     title: '{headline} || An accelerator, filmed',
     line: '{announcement}',
   },
-  startups: { tag: TAG, title: 'Get to know the heroes of the show', line: PLACES },
-  about: { tag: 'About us', title: 'Half accelerator, half prime time', line: PLACES },
+  startups: { tag: SHOW_TAG, title: 'Get to know the heroes of the show', line: COUNTRIES_LINE },
+  about: { tag: 'About us', title: 'Half accelerator, half prime time', line: COUNTRIES_LINE },
   'for-startups': {
     tag: 'For startups',
     title: '{MonthsWords} months that show || A season that shows',
@@ -27,7 +27,7 @@ const PAGE_CARDS: Record<string, Card> = {
   'for-investors': {
     tag: 'For investors',
     title: 'Know the founder before the round',
-    line: PLACES,
+    line: COUNTRIES_LINE,
   },
   faq: {
     tag: 'FAQ',

@@ -8,8 +8,8 @@ import { postLetter } from '../../mail/outbox';
 import { productTitle } from '../../mail/site';
 import { contactQueries } from './contact.queries';
 
-/** For how long the same words from the same address are the same message, in milliseconds. */
-const PRESSED_AGAIN = 10 * MINUTE;
+/** The same text from the same address within this time is the same message. */
+const DUPLICATE_WINDOW_MS = 10 * MINUTE;
 
 /** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
 export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>) {
@@ -23,7 +23,8 @@ export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'lim
           const contact = contactQueries(tx);
           const createdAt = clock.now();
           await contact.hold(message.email);
-          if (await contact.has(message, new Date(createdAt.getTime() - PRESSED_AGAIN))) return;
+          if (await contact.has(message, new Date(createdAt.getTime() - DUPLICATE_WINDOW_MS)))
+            return;
           const id = await contact.insert({ ...message, createdAt });
           const { key } = conversation(config, id);
           const letter = contactLetter(config, message);

@@ -13,7 +13,7 @@ import { recoverAccount } from '../recovery/recoverAccount';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 
 const BAD_LINK = 'This link has expired or has already been used.';
-const TAKEN = 'This address now belongs to another account.';
+const ADDRESS_TAKEN = 'This address now belongs to another account.';
 
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
@@ -41,13 +41,13 @@ async function move(deps: ActDeps, account: LockedAccount, email: string): Promi
   const { db, clock } = deps;
   const now = clock.now();
   if (await formerEmailsQueries(db).keptForOther(account.id, email, now))
-    throw unprocessable(TAKEN);
+    throw unprocessable(ADDRESS_TAKEN);
   if (account.emailVerifiedAt) await leaveEmail(deps, account, email);
   const emails = { email, emailVerifiedAt: now, pendingEmail: null };
   await emailsQueries(db)
     .set(account.id, emails)
     .catch((error) => {
-      throw isUniqueViolation(error) ? unprocessable(TAKEN) : error;
+      throw isUniqueViolation(error) ? unprocessable(ADDRESS_TAKEN) : error;
     });
   await outdateProofs(db, account.id);
 }

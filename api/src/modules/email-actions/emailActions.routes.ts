@@ -55,10 +55,10 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
     const refused = noteHttpError(request, error);
     if (!refused) {
       noteFault(request, error);
-      return show(reply.code(500), { text: FAULT, ...again(request, 500) });
+      return show(reply.code(500), { text: SERVER_ERROR, ...again(request, 500) });
     }
     const { status, message, extras } = refused;
-    const text = status === 422 && error.validation ? NOT_WHOLE : message;
+    const text = status === 422 && error.validation ? INCOMPLETE_LINK : message;
     return show(reply.code(status).headers(extras.headers ?? {}), {
       text,
       ...again(request, status),
@@ -66,8 +66,8 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-const FAULT = 'Something went wrong on our side. Please try again later.';
-const NOT_WHOLE = 'This link is incomplete. Please open it from the email again.';
+const SERVER_ERROR = 'Something went wrong on our side. Please try again later.';
+const INCOMPLETE_LINK = 'This link is incomplete. Please open it from the email again.';
 
 /** What is refused for now only can be pressed once more. */
 function again({ method, params }: FastifyRequest, status: number) {

@@ -12,9 +12,9 @@ export interface Flow {
   startedAt: number; // ms epoch
 }
 
-const NAME = '__Host-google';
-const LIFETIME = 10 * MINUTE;
-const AT_ONCE = 4; // sign-in pages open in one browser
+const COOKIE_NAME = '__Host-google';
+const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
+const MAX_OPEN_SIGN_INS = 4; // in one browser
 const Flows = z.array(
   z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), startedAt: z.number() }),
 );
@@ -27,17 +27,17 @@ export function flows({ keys, clock }: Pick<Deps, 'keys' | 'clock'>) {
   return {
     /** @param header the `Cookie` header */
     read(header: string | undefined): Flow[] {
-      const sealed = readCookie(header, NAME);
-      const parsed = Flows.safeParse(JSON.parse(keys.unseal(NAME, sealed) ?? '[]'));
+      const sealed = readCookie(header, COOKIE_NAME);
+      const parsed = Flows.safeParse(JSON.parse(keys.unseal(COOKIE_NAME, sealed) ?? '[]'));
       const now = clock.now().getTime();
-      return (parsed.data ?? []).filter(({ startedAt }) => startedAt + LIFETIME > now);
+      return (parsed.data ?? []).filter(({ startedAt }) => startedAt + SIGN_IN_LIFETIME_MS > now);
     },
 
     /** @returns a `Set-Cookie` header that keeps the newest of them */
     write(all: Flow[]): string {
-      const value = keys.seal(NAME, JSON.stringify(all.slice(-AT_ONCE)));
-      const seconds = all.length > 0 ? LIFETIME / 1_000 : 0;
-      return `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
+      const value = keys.seal(COOKIE_NAME, JSON.stringify(all.slice(-MAX_OPEN_SIGN_INS)));
+      const seconds = all.length > 0 ? SIGN_IN_LIFETIME_MS / 1_000 : 0;
+      return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
     },
   };
 }

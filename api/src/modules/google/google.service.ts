@@ -15,7 +15,7 @@ import { identitiesQueries } from './identities.queries';
 import { personNames } from './personNames';
 import { type Claims, openIdProvider } from './provider';
 
-const AGAIN = 'Google sign-in failed. Please try again.';
+const SIGN_IN_FAILED = 'Google sign-in failed. Please try again.';
 const PASSWORD_FIRST = 'Sign in with your password first, then connect Google';
 
 /** Signing in with Google (rule 2.20). Nothing in a request decides where anybody is sent. */
@@ -37,7 +37,7 @@ export function googleService(deps: Deps) {
     return db.transaction(async (tx) => {
       const now = clock.now();
       const person = { ...personNames(claims), email, emailVerifiedAt: now };
-      if (known && !(await lockAccount(tx, known))) throw unprocessable(AGAIN);
+      if (known && !(await lockAccount(tx, known))) throw unprocessable(SIGN_IN_FAILED);
       const userId = known?.id ?? (await newAccount({ db: tx, clock }, person));
       await identitiesQueries(tx).insert({ issuer, subject, email, userId, createdAt: now });
       const event = { userId, kind: 'google-linked', about: email, by } as const;
@@ -54,13 +54,13 @@ export function googleService(deps: Deps) {
     });
     const user = await usersQueries(db).byId(seen.id);
     const same = user?.credentialsVersion === seen.credentialsVersion;
-    if (!user || !same || user.disabledAt) throw unprocessable(AGAIN);
+    if (!user || !same || user.disabledAt) throw unprocessable(SIGN_IN_FAILED);
     return user;
   }
 
   async function retry({ issuer, subject }: Claims, error: unknown): Promise<SeenAccount> {
     const made = await identitiesQueries(db).accountOf(issuer, subject);
-    if (made === undefined) throw isUniqueViolation(error) ? unprocessable(AGAIN) : error;
+    if (made === undefined) throw isUniqueViolation(error) ? unprocessable(SIGN_IN_FAILED) : error;
     return made;
   }
 
@@ -86,10 +86,10 @@ export function googleService(deps: Deps) {
       if (!flow) throw unprocessable('This sign-in has expired. Please try again.');
       if (query.error === 'access_denied') throw unprocessable('Google sign-in was cancelled.');
       const claims = await provider.finish(query, flow).catch((error) => {
-        throw error instanceof HttpError ? error : unprocessable(AGAIN);
+        throw error instanceof HttpError ? error : unprocessable(SIGN_IN_FAILED);
       });
       const user = await userFor(claims, device.name);
-      return sessionService(deps).open(user, device, 'google', AGAIN);
+      return sessionService(deps).open(user, device, 'google', SIGN_IN_FAILED);
     },
   };
 }

@@ -18,13 +18,13 @@ declare module 'fastify' {
   }
 }
 
-const ABANDONED = MINUTE;
-/** Attempts of one person that are noted in a day: far more than somebody writes, and a bound of what is kept of them. */
-const MAX_ATTEMPTS = 5_000;
-/** A page gives up within this time, seconds, and has repeated an attempt so often (contract/repeats). */
-const REPEATS_SECONDS = 60;
+const ABANDONED_AFTER_MS = MINUTE;
+/** Of one person: far more than anybody writes, and a bound of what is stored. */
+const MAX_ATTEMPTS_PER_DAY = 5_000;
+/** A page repeats an attempt so often within this time, then gives up (contract/repeats). */
+const REPEAT_WINDOW_SECONDS = 60;
 const MAX_REPEATS = 6;
-const FORGET_INTERVAL_MS = 500;
+const FIRST_RETRY_MS = 500;
 
 /**
  * Whoever is not sure that a call got through sends it again with the same Idempotency-Key and reads
@@ -49,7 +49,8 @@ export function repeatSafely(app: FastifyInstance) {
     const attempt = `attempt:${request.viewer!.id}:${key}:${hashOf(request)}`;
     const isRepeated = await limiter.reached(attempt, 1);
     request.wasCounted =
-      isRepeated && (await limiter.hit(`repeats:${attempt}`, MAX_REPEATS, REPEATS_SECONDS)).allowed;
+      isRepeated &&
+      (await limiter.hit(`repeats:${attempt}`, MAX_REPEATS, REPEAT_WINDOW_SECONDS)).allowed;
     if (!isRepeated) request.firstOf = attempt;
   });
 
@@ -59,11 +60,11 @@ export function repeatSafely(app: FastifyInstance) {
     const attempt = { userId: request.viewer!.id, key };
     if (!request.wasCounted) await countAttempt(attempt.userId);
     // Only now, when no limit refused it: what was refused counts again when it is sent again.
-    if (request.firstOf) await limiter.hit(request.firstOf, 1, REPEATS_SECONDS);
+    if (request.firstOf) await limiter.hit(request.firstOf, 1, REPEAT_WINDOW_SECONDS);
     const requestHash = hashOf(request);
     const now = clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
-    const times = { now, abandoned: before(ABANDONED), outdated: before(DAY) };
+    const times = { now, abandoned: before(ABANDONED_AFTER_MS), outdated: before(DAY) };
     if (await attempts.begin({ ...attempt, requestHash }, times)) {
       const begun: Begun = { ...attempt, begunAt: now };
       request.begun = begun;
@@ -99,7 +100,7 @@ export function repeatSafely(app: FastifyInstance) {
   async function countAttempt(userId: number) {
     const { allowed, retryAfter } = await limiter.hit(
       `attempts:${userId}`,
-      MAX_ATTEMPTS,
+      MAX_ATTEMPTS_PER_DAY,
       DAY / 1_000,
     );
     if (!allowed) throw tooMany(retryAfter);
@@ -107,7 +108,7 @@ export function repeatSafely(app: FastifyInstance) {
 
   /** Until then the attempt is under way for whoever repeats it; after a minute anybody may take it up. */
   async function forgetLater(begun: Begun) {
-    for (let wait = FORGET_INTERVAL_MS; wait < ABANDONED; wait *= 2) {
+    for (let wait = FIRST_RETRY_MS; wait < ABANDONED_AFTER_MS; wait *= 2) {
       const isForgotten = await attempts.forget(begun).then(
         () => true,
         () => false,

@@ -16,9 +16,9 @@ import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { tooManyPeople } from './teamLimit';
 
 const BAD_LINK = 'This invitation link is not valid.';
-const LEFT =
+const NO_LONGER_IN_TEAM =
   'You accepted this invitation before, and you are no longer in the team. Ask the team to invite you again.';
-const OTHER_ADDRESS = 'This invitation was sent to a different email address.';
+const WRONG_ADDRESS = 'This invitation was sent to a different email address.';
 
 /** Somebody follows the link of an invitation (rules 4.17 and 4.18). */
 export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
@@ -37,7 +37,7 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
       requireOpen(invitation);
       return false;
     }
-    if (!(await isInTeam(tx, startupId, acceptedBy))) throw unprocessable(LEFT);
+    if (!(await isInTeam(tx, startupId, acceptedBy))) throw unprocessable(NO_LONGER_IN_TEAM);
     return true;
   }
 
@@ -85,7 +85,7 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
       if (!found) throw notFound(BAD_LINK);
       const user = await usersQueries(db).byId(viewer.id);
-      if (user?.email !== found.email) throw forbidden(OTHER_ADDRESS);
+      if (user?.email !== found.email) throw forbidden(WRONG_ADDRESS);
       if (await wasAccepted(db, found, viewer.id)) return;
 
       await db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
         if (!still) throw notFound(BAD_LINK);
         if (await wasAccepted(tx, still, viewer.id)) return;
         const account = await lockAccountNow(tx, viewer.id);
-        if (account?.email !== found.email) throw forbidden(OTHER_ADDRESS);
+        if (account?.email !== found.email) throw forbidden(WRONG_ADDRESS);
         const isMember = await team.has(startup.id, user.id, 'member');
         await requireRoom(tx, startup, await isInTeam(tx, startup.id, user.id));
         const row = await invitationsQueries(tx).settle(found.id, {

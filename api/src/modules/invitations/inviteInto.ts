@@ -7,7 +7,7 @@ import { teamQueries } from '../team/team.queries';
 import { sendInvitation } from './sendInvitation';
 import { requireTeamRoom } from './teamLimit';
 
-const INVITED_OFTEN = 'This address was invited three times today.';
+const INVITED_TOO_OFTEN = 'This address was invited three times today.';
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
@@ -34,7 +34,7 @@ export async function inviteInto(
     const invitation = { ...member, kind, startup, invitedBy };
     await sendInvitation(deps, invitation).catch((error) => {
       const isOften = error instanceof OverBudget && error.scope === 'pair';
-      throw isOften ? invalid({ [invitedField(at)]: INVITED_OFTEN }) : error;
+      throw isOften ? invalid({ [invitedField(at)]: INVITED_TOO_OFTEN }) : error;
     });
   }
 }

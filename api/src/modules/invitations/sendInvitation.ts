@@ -2,7 +2,7 @@ import { fullName } from 'contract/full-name';
 import type { TeamKind } from '../../db/schema';
 import type { Deps } from '../../deps/deps';
 import { invitationLetter } from '../../mail/letters/site';
-import { UNSENT_LIFE } from '../../mail/linkLife';
+import { UNSENT_LINK_LIFETIME_MS } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { notify } from '../notifications/notify';
@@ -26,7 +26,7 @@ export async function sendInvitation(
   const { db, clock, config } = deps;
   const invitations = invitationsQueries(db);
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
+  const expiresAt = new Date(createdAt.getTime() + UNSENT_LINK_LIFETIME_MS);
   const { nonce, hash } = newMailedSecret(deps);
   const row = { startupId: startup.id, email, kind, position, tokenHash: hash, invitedBy };
   await invitations.put({ ...row, createdAt, expiresAt });

@@ -46,26 +46,26 @@ export function audienceQueries(db: Pick<Database, 'execute'>) {
 const addressees = ({ to, ...of }: LetterAudience): SQL =>
   to === 'newsletter' ? subscribers : members(to, of);
 
-const VALUES = (startup: SQL) => sql`jsonb_strip_nulls(jsonb_build_object(
+const mergeValues = (startup: SQL) => sql`jsonb_strip_nulls(jsonb_build_object(
   'name', u.name, 'surname', ${SHOWN_SURNAME}, 'startup', ${startup} ->> 'name',
   'season', ${startup} ->> 'season'))`;
 
 /** Of the newsletter only the address is known, unless a member has proven that it is theirs. */
 const subscribers = sql`
-  select u.id as user_id, n.email, ${SHOWN_NAME} as name, ${VALUES(sql`'{}'::jsonb`)} as values
+  select u.id as user_id, n.email, ${SHOWN_NAME} as name, ${mergeValues(sql`'{}'::jsonb`)} as values
   from newsletter_subscriptions n
   left join users u on u.email = n.email and u.email_verified_at is not null
     and u.deleted_at is null and u.disabled_at is null
   where n.status = 'confirmed'`;
 
 /** Everybody's part in a startup. */
-const PARTS = sql`
+const ROLES_IN_STARTUPS = sql`
   select user_id, startup_id, kind from team_members
   union all
   select m.user_id, a.startup_id, 'mentor' from mentor_assignments a
   join mentors m on m.id = a.mentor_id where a.ended_at is null and m.active`;
 
-const HAS_PART: Record<Exclude<LetterTo, 'newsletter'>, SQL> = {
+const HAS_ROLE: Record<Exclude<LetterTo, 'newsletter'>, SQL> = {
   everybody: sql`true`,
   founders: sql`p.kind = 'founder'`,
   teams: sql`p.kind in ('founder', 'member')`,
@@ -81,15 +81,15 @@ function members(to: Exclude<LetterTo, 'newsletter'>, of: Omit<LetterAudience, '
   const part =
     to === 'mentors' && isOfAll
       ? sql`exists (select 1 from mentors m where m.user_id = u.id and m.active)`
-      : HAS_PART[to];
+      : HAS_ROLE[to];
   const inSeason =
     season === null ? sql`true` : sql`(${season} = any(s.seasons) or s.season_number = ${season})`;
   const inStage = stage === null ? sql`true` : sql`s.stage = ${stage}`;
   return sql`
     select distinct on (u.id) u.id as user_id, u.email, ${SHOWN_NAME} as name,
-      ${VALUES(sql`jsonb_build_object('name', s.name, 'season', s.season_number::text)`)} as values
+      ${mergeValues(sql`jsonb_build_object('name', s.name, 'season', s.season_number::text)`)} as values
     from users u
-    left join (${PARTS}) p on p.user_id = u.id
+    left join (${ROLES_IN_STARTUPS}) p on p.user_id = u.id
     left join startups s on s.id = p.startup_id
     where u.deleted_at is null and u.disabled_at is null and u.email_verified_at is not null
       and not exists (select 1 from notification_preferences n

@@ -14,7 +14,7 @@ import { recipientsQueries } from './recipients.queries';
 
 const PAGE_SIZE = 50;
 const MAX_PROBLEMS = 100;
-const PREVIEWED = 3; // recipients
+const PREVIEW_SIZE = 3; // recipients
 
 /** What staff read of letters (rule 7.60). */
 export function lettersService({ db, config }: Pick<Deps, 'db' | 'config'>) {
@@ -59,7 +59,7 @@ export function lettersService({ db, config }: Pick<Deps, 'db' | 'config'>) {
       const letter = await requireLetter(id);
       const audience = audienceQueries(db);
       const read = readLetter(letter);
-      const sample = await audience.sample(letter.audience, PREVIEWED);
+      const sample = await audience.sample(letter.audience, PREVIEW_SIZE);
       return {
         recipients: await audience.count(letter.audience),
         problems: read.problems,

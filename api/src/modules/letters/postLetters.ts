@@ -7,8 +7,8 @@ import { recipientKey, recipientsQueries } from './recipients.queries';
 
 /** How long one batch lasts. */
 export const BATCH_MS = 10 * SECOND;
-/** Batches in the outbox that nobody has tried to send; with more of them no mail leaves at the moment. */
-const MAX_UNTRIED = 2;
+/** In the outbox; with more of them mail does not leave at the moment. */
+const MAX_UNTRIED_BATCHES = 2;
 
 /**
  * Puts the next batch of the letter that is being sent into the outbox. The batch and that it was posted are
@@ -29,7 +29,7 @@ export async function postLetters(
     const nextBatchAt = new Date(now.getTime() + BATCH_MS);
     const recipients = recipientsQueries(db, new URL(config.publicUrl).hostname);
     const untried = await recipients.countUntried(letter.id, now);
-    if (untried > MAX_UNTRIED * size) return letters.change(letter.id, { nextBatchAt });
+    if (untried > MAX_UNTRIED_BATCHES * size) return letters.change(letter.id, { nextBatchAt });
     const batch = await recipients.waiting(letter.id, size);
     const read = { ...letter, ...readLetter(letter) };
     for (const recipient of batch) {

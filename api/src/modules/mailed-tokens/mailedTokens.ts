@@ -1,7 +1,7 @@
 import { MINUTE } from '../../app/clock';
 import { hashSecret } from '../../app/secrets';
 import type { Deps } from '../../deps/deps';
-import { UNSENT_LIFE } from '../../mail/linkLife';
+import { UNSENT_LINK_LIFETIME_MS } from '../../mail/linkLife';
 import { mailedTokensQueries, type Purpose } from './mailedTokens.queries';
 
 interface Issue {
@@ -11,11 +11,11 @@ interface Issue {
   email: string;
 }
 
-/** For how long the button of a mailed link says to a second press that the first one did it, in milliseconds. */
-const PRESSED_AGAIN = 10 * MINUTE;
+/** A second press of a mailed link's button within this time gets the answer of the first. */
+const REPEAT_WINDOW_MS = 10 * MINUTE;
 
 /** What was pressed after this moment may be pressed again by somebody who presses twice. */
-export const pressedSince = (now: Date) => new Date(now.getTime() - PRESSED_AGAIN);
+export const pressedSince = (now: Date) => new Date(now.getTime() - REPEAT_WINDOW_MS);
 
 /** What a mailed link is derived from, and what the database keeps to know it again. */
 export function newMailedSecret({ keys }: Pick<Deps, 'keys'>) {
@@ -36,7 +36,7 @@ export function mailedTokens(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
       const { nonce, hash } = newMailedSecret(deps);
       if (!(await post(nonce))) return;
       const createdAt = clock.now();
-      const expiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
+      const expiresAt = new Date(createdAt.getTime() + UNSENT_LINK_LIFETIME_MS);
       await queries.put({ ...about, tokenHash: hash, createdAt, expiresAt });
     },
 

@@ -39,7 +39,7 @@ export async function announceMeeting(
   const first = changed[0];
   if (!schedule || !first) return;
   const doer = await nameOf(db, schedule, by);
-  const type = TYPES[what];
+  const type = NOTIFICATION_TYPE_OF[what];
   const cause: Cause =
     by.id === null ? 'product' : { account: by.id, startup: schedule.startup.id };
   const people = await participants(db, schedule);
@@ -106,8 +106,8 @@ function whomText({ side }: Actor, name: string | null, reader: Participant['sid
   return reader === 'mentor' ? name : 'your team';
 }
 
-/** A meeting that is declined is a cancelled one to whoever chooses what to be told of. */
-const TYPES: Record<MeetingChange, NotificationType> = {
+/** In notification preferences a declined meeting counts as a cancelled one. */
+const NOTIFICATION_TYPE_OF: Record<MeetingChange, NotificationType> = {
   booked: 'meeting-booked',
   moved: 'meeting-moved',
   cancelled: 'meeting-cancelled',

@@ -14,7 +14,7 @@ import { requireSide, type Taken } from './requireSide';
 
 type ActionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
-const GONE = 'This action item is not there any more.';
+const ACTION_GONE = 'This action item is not there any more.';
 
 /** What is to do after a meeting: both sides add, change, finish and remove it (rule 5.43). */
 export function actionsService(deps: ActionDeps) {
@@ -45,7 +45,7 @@ export function actionsService(deps: ActionDeps) {
       await db.transaction(async (tx) => {
         const queries = actionsQueries(tx);
         const stored = await queries.byId(occurrenceId, id);
-        if (!stored) throw notFound(GONE);
+        if (!stored) throw notFound(ACTION_GONE);
         // Who owns it may have left the team meanwhile.
         if (ownerId !== stored.ownerId) await requireOwner(tx, row, ownerId);
         const doneAt = done ? (stored.doneAt ?? clock.now()) : null;

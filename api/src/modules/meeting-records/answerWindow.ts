@@ -2,14 +2,14 @@ import { DAY } from '../../app/clock';
 import { conflict } from '../../app/httpError';
 import type { OccurrenceRow } from '../meetings/meetings.queries';
 
-/** How long after its end a meeting is answered for (rule 5.44). */
-const ANSWER_DAYS = 14;
+/** After the end of a meeting (rule 5.44). */
+const ANSWER_WINDOW_DAYS = 14;
 
 type Span = Pick<OccurrenceRow, 'startsAt' | 'endsAt' | 'status'>;
 
 /** Until when both sides say what became of a meeting. */
 export const answersUntil = ({ endsAt }: Pick<Span, 'endsAt'>) =>
-  new Date(endsAt.getTime() + ANSWER_DAYS * DAY);
+  new Date(endsAt.getTime() + ANSWER_WINDOW_DAYS * DAY);
 
 export function answersOpen(meeting: Span, now: Date): boolean {
   return meeting.status === 'booked' && meeting.startsAt <= now && now < answersUntil(meeting);
@@ -20,5 +20,5 @@ export function requireAnswersOpen(meeting: Span, now: Date): void {
   if (answersOpen(meeting, now)) return;
   if (meeting.status === 'cancelled') throw conflict('This session was cancelled.');
   if (meeting.startsAt > now) throw conflict('This session has not begun yet.');
-  throw conflict(`You could answer until ${ANSWER_DAYS} days after the session.`);
+  throw conflict(`You could answer until ${ANSWER_WINDOW_DAYS} days after the session.`);
 }

@@ -14,8 +14,7 @@ import { peopleOf } from './peopleOf';
 import { requireSide } from './requireSide';
 import { textsQueries } from './texts.queries';
 
-/** How far back meetings are listed. */
-const RECENT_DAYS = 60;
+const LISTED_DAYS = 60;
 
 /** What meetings leave, as those who take part read it (rule 5.40). */
 export function recordsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -59,7 +58,7 @@ export function recordsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     /** Meetings that have begun and were not cancelled, the last first. */
     async recent(viewer: Viewer, startupId: number | undefined): Promise<RecentMeetings> {
       const now = clock.now();
-      const since = new Date(now.getTime() - RECENT_DAYS * DAY);
+      const since = new Date(now.getTime() - LISTED_DAYS * DAY);
       const rows = await agendaQueries(db).begun(viewer.id, { since, now, startupId });
       const answer = await answersQueries(db).tookPlaceOf(
         rows.map(({ occurrence }) => occurrence.id),

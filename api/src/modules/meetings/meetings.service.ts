@@ -7,8 +7,8 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { toMeeting } from './meeting.wire';
 import { meetingsQueries } from './meetings.queries';
 
-/** Upcoming meetings shown per mentor (rule 5.26). */
-const SHOWN = 5;
+/** For each mentor (rule 5.26). */
+const MAX_UPCOMING = 5;
 
 /** A startup's meetings with its mentors. */
 export function meetingsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -21,9 +21,9 @@ export function meetingsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async upcoming(viewer: Viewer, startupId: number, mentorId: number): Promise<Meeting[]> {
       await policy.requireTeam(viewer, startupId);
       if (!(await mentors.assignedTo(startupId, mentorId))) throw notFound();
-      return (await meetings.upcoming(startupId, mentorId, { now: clock.now(), limit: SHOWN })).map(
-        toMeeting,
-      );
+      return (
+        await meetings.upcoming(startupId, mentorId, { now: clock.now(), limit: MAX_UPCOMING })
+      ).map(toMeeting);
     },
   };
 }

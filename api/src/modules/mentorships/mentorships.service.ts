@@ -13,7 +13,7 @@ import { startupsQueries } from '../startups/startups.queries';
 import { teamQueries } from '../team/team.queries';
 import { toTeam } from '../team/team.wire';
 
-const SHOWN = 5;
+const MAX_UPCOMING = 5;
 
 /** The startups a mentor looks after. Reading only (rule 6.6). */
 export function mentorshipsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -40,7 +40,7 @@ export function mentorshipsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       await policy.requireMentor(viewer, startupId);
       const mentor = await mentors.ofUser(viewer.id);
       if (!mentor) return [];
-      const when = { now: clock.now(), limit: SHOWN };
+      const when = { now: clock.now(), limit: MAX_UPCOMING };
       return (await meetingsQueries(db).upcoming(startupId, mentor.id, when)).map(toMeeting);
     },
 

@@ -14,7 +14,7 @@ import { type StartupRow, toOwnStartup } from '../startups/startup.wire';
 import { teamQueries } from '../team/team.queries';
 import { startupSettingsQueries } from './startupSettings.queries';
 
-const TAKEN = 'This public URL is already taken.';
+const SLUG_TAKEN = 'This public URL is already taken.';
 
 /** Carries a change out, with all that belongs into its transaction. */
 export type Commit = <Answer>(write: (inside: Deps) => Promise<Answer>) => Promise<Answer>;
@@ -40,7 +40,7 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
       const { before, after } = await commit((inside) => write(inside.db, startupId, change)).catch(
         async (error) => {
           if (startupImage) await media.discard(startupImage);
-          if (isUniqueViolation(error)) throw invalid({ slug: TAKEN });
+          if (isUniqueViolation(error)) throw invalid({ slug: SLUG_TAKEN });
           throw error;
         },
       );
@@ -56,7 +56,7 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
     ): Promise<SlugAvailability> {
       await policy.requireTeam(viewer, startupId);
       const taken = await isTaken(db, startupId, slug);
-      return { available: !taken, message: taken ? TAKEN : null };
+      return { available: !taken, message: taken ? SLUG_TAKEN : null };
     },
   };
 
@@ -81,7 +81,7 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
   }
 
   async function takeSlug(tx: Database, before: StartupRow, slug: string) {
-    if (await isTaken(tx, before.id, slug)) throw invalid({ slug: TAKEN });
+    if (await isTaken(tx, before.id, slug)) throw invalid({ slug: SLUG_TAKEN });
     const left = { old: before.slug, taken: slug, leftAt: clock.now() };
     await startupSettingsQueries(tx).leave(before.id, left);
   }

@@ -29,13 +29,13 @@ export async function leaveNewsletter({ db, clock, keys }: ActDeps, token: strin
   const hash = hashSecret(token);
   const newsletter = newsletterQueries(db);
   if (await newsletter.hasLeaving(hash)) return newsletter.leave(hash, clock.now());
-  const email = keys.unseal(LEAVING, token);
+  const email = keys.unseal(UNSUBSCRIBE_PURPOSE, token);
   if (email === undefined) throw unprocessable('This link is not valid.');
   await newsletter.leaveAs(email, clock.now());
 }
 
-const LEAVING = 'leave-newsletter';
+const UNSUBSCRIBE_PURPOSE = 'leave-newsletter';
 
 /** The secret of the unsubscribe link in a letter; it works for ever and can do nothing else. */
 export const leavingToken = ({ keys }: Pick<Deps, 'keys'>, email: string) =>
-  keys.seal(LEAVING, email);
+  keys.seal(UNSUBSCRIBE_PURPOSE, email);

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps/deps';
 import { confirmNewsletterLetter } from '../../mail/letters/site';
-import { UNSENT_LIFE } from '../../mail/linkLife';
+import { UNSENT_LINK_LIFETIME_MS } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
@@ -14,7 +14,7 @@ export async function sendConfirmation(
   if (await subscriptions.isConfirmed(email)) return;
   const { nonce, hash } = newMailedSecret(deps);
   const createdAt = deps.clock.now();
-  const tokenExpiresAt = new Date(createdAt.getTime() + UNSENT_LIFE);
+  const tokenExpiresAt = new Date(createdAt.getTime() + UNSENT_LINK_LIFETIME_MS);
   const letter = confirmNewsletterLetter(deps.config);
   const posting = { nonce, link: 'newsletter' } as const;
   if (!(await postLetter(deps, { name: '', email }, letter, 'stranger', posting))) return;

@@ -6,7 +6,7 @@ import { followedUpdatesQueries } from './followedUpdates.queries';
 import { muteToken } from './muteByLink';
 import { preferencesQueries } from './preferences.queries';
 
-const HOUR_OF_DAY = 7; // UTC: morning in all 13 countries
+const DIGEST_HOUR_UTC = 7; // morning in all 13 countries
 const MAX_UPDATES = 30; // updates of one mail
 const MAX_EXCERPT_LENGTH = 280; // characters of one update
 
@@ -19,7 +19,12 @@ export async function sendDigests(
 ): Promise<Date> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), HOUR_OF_DAY);
+  const today = Date.UTC(
+    now.getUTCFullYear(),
+    now.getUTCMonth(),
+    now.getUTCDate(),
+    DIGEST_HOUR_UTC,
+  );
   if (now.getTime() < today) return new Date(today);
   const yesterday = new Date(today - DAY);
   for (const { id, name, email } of await preferencesQueries(db).wantMail('startup-update')) {

@@ -4,11 +4,11 @@ import { HOUR, MINUTE } from '../../app/clock';
 import type { Deps } from '../../deps/deps';
 import { pageChangesQueries } from './pageChanges.queries';
 
-/** Changes are stored for at least this long. */
-export const CHANGES_STORED = HOUR;
+/** At least. */
+export const CHANGES_STORED_MS = HOUR;
 
-/** Whoever last asked longer ago than this is told that everything was changed, seconds. */
-const ASKED_WITHIN = (30 * MINUTE) / 1_000;
+/** A caller that last asked longer ago is answered that everything has changed. */
+const MAX_ABSENCE_SECONDS = (30 * MINUTE) / 1_000;
 
 /** Of a snapshot while many transactions are under way. */
 const MAX_SNAPSHOT_LENGTH = 2_000;
@@ -31,7 +31,7 @@ export function pageChangesService({ db }: Pick<Deps, 'db'>) {
       if (cursor === undefined) return answer;
       const isLost =
         asked === undefined ||
-        now - asked.at > ASKED_WITHIN ||
+        now - asked.at > MAX_ABSENCE_SECONDS ||
         xmaxOf(next) < xmaxOf(asked.snapshot) || // another database, or an older copy of it
         changes.length > MAX_CHANGES;
       return isLost ? { ...answer, changes: [{ id: 0, tag: EVERYTHING }] } : answer;

@@ -6,7 +6,7 @@ import { hashSecret } from '../../app/secrets';
 import type { Deps } from '../../deps/deps';
 import { type PasskeyChallengeRow, passkeysQueries } from '../second-factor/passkeys.queries';
 
-const LIFETIME = 5 * MINUTE;
+const CHALLENGE_LIFETIME_MS = 5 * MINUTE;
 const ClientData = z.object({ challenge: z.string() });
 
 type Purpose = PasskeyChallengeRow['purpose'];
@@ -17,7 +17,7 @@ export async function noteChallenge(
   challenge: string,
   { purpose, userId }: { purpose: Purpose; userId: number | null },
 ): Promise<void> {
-  const expiresAt = new Date(clock.now().getTime() + LIFETIME);
+  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_LIFETIME_MS);
   const challengeHash = hashSecret(challenge);
   await passkeysQueries(db).insertChallenge({ challengeHash, purpose, userId, expiresAt });
 }

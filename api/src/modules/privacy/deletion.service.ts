@@ -11,8 +11,7 @@ import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { deletionQueries } from './deletion.queries';
 import { keepAccountToken } from './keepAccountByLink';
 
-/** Time to think again. */
-export const GRACE = 14 * DAY;
+export const DELETION_GRACE_MS = 14 * DAY;
 
 const lastFounderOf = (startups: string[]) =>
   `You are the last founder of ${startups.join(', ')}. Invite another founder first.`;
@@ -24,7 +23,7 @@ export function deletionService(deps: Deps) {
 
   async function status({ id }: Viewer): Promise<Deletion> {
     const askedAt = await deletionQueries(db).askedAt(id);
-    const deletesAt = askedAt && new Date(askedAt.getTime() + GRACE);
+    const deletesAt = askedAt && new Date(askedAt.getTime() + DELETION_GRACE_MS);
     return { deletes_at: deletesAt?.toISOString() ?? null };
   }
 
@@ -47,7 +46,7 @@ export function deletionService(deps: Deps) {
       await changeOwnAccount(deps, viewer, user, async (inside, account) => {
         if (account.deletionAskedAt) return;
         await deletionQueries(inside.db).set(user.id, now);
-        const at = new Date(now.getTime() + GRACE);
+        const at = new Date(now.getTime() + DELETION_GRACE_MS);
         const token = keepAccountToken(deps, user.id, now);
         const letter = deletionLetter(config, { name: user.name, at, token });
         await postLetter(inside, account, letter, { account: user.id });

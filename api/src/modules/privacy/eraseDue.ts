@@ -6,7 +6,7 @@ import { postLetter } from '../../mail/outbox';
 import { writeActQueries } from '../../staff/record/writeAct.queries';
 import { usersQueries } from '../users/users.queries';
 import { deletionQueries } from './deletion.queries';
-import { GRACE } from './deletion.service';
+import { DELETION_GRACE_MS } from './deletion.service';
 import { eraseUser } from './eraseUser';
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>;
@@ -14,7 +14,7 @@ type EraseDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'me
 /** Erases everybody whose 14 days are over. Who became a last founder meanwhile is told that they stay. */
 export async function eraseDue(deps: EraseDeps, log?: FastifyBaseLogger): Promise<void> {
   const { db, clock, media } = deps;
-  const askedBefore = new Date(clock.now().getTime() - GRACE);
+  const askedBefore = new Date(clock.now().getTime() - DELETION_GRACE_MS);
   const due = await deletionQueries(db).due(askedBefore);
   for (const userId of due) {
     try {

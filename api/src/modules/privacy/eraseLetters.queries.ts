@@ -4,9 +4,9 @@ import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import type { MailKind } from '../../mail/stored/letter';
 
-/** Mails to whoever reads an address, with an account or without one. */
-const TO_ADDRESSES: MailKind[] = ['invitation', 'newsletter', 'answer', 'letter', 'contact'];
-const EMPTIED = { body: null, toName: '', toEmail: '' };
+/** Sent to an address, with or without an account. */
+const ADDRESS_MAILS: MailKind[] = ['invitation', 'newsletter', 'answer', 'letter', 'contact'];
+const ERASED = { body: null, toName: '', toEmail: '' };
 
 /** Taking somebody out of what was written to them, by them and under their address. */
 export function eraseLettersQueries(db: Database) {
@@ -25,13 +25,13 @@ export function eraseLettersQueries(db: Database) {
       ] as const) {
         await db.delete(table).where(inArray(table.email, emails));
       }
-      await db.update(outbox).set(EMPTIED).where(inArray(outbox.toEmail, emails));
+      await db.update(outbox).set(ERASED).where(inArray(outbox.toEmail, emails));
     },
 
     /** What was mailed to the account that has an address, and nothing else under it. */
     async emptyOwnMails(email: string) {
-      const own = and(eq(outbox.toEmail, email), notInArray(outbox.kind, TO_ADDRESSES));
-      await db.update(outbox).set(EMPTIED).where(own);
+      const own = and(eq(outbox.toEmail, email), notInArray(outbox.kind, ADDRESS_MAILS));
+      await db.update(outbox).set(ERASED).where(own);
     },
 
     /** What somebody of the staff dealt with stays, without a name. */

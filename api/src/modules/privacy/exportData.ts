@@ -72,8 +72,8 @@ export async function exportData(
   };
 }
 
-/** What its owner alone reads, and notices quote from it: no page and no command shows it to staff. */
-const OWN_EYES = [
+/** For the owner alone, with the notices that quote it: no page and no command shows it to staff. */
+const PRIVATE_PARTS = [
   'meeting_agendas',
   'meeting_notes',
   'meeting_action_items',
@@ -88,6 +88,6 @@ export async function exportForStaff(
   userId: number,
 ): Promise<Record<string, unknown>> {
   const parts = Object.entries(await exportData(deps, userId));
-  const shown = parts.filter(([part]) => !OWN_EYES.includes(part));
-  return { ...Object.fromEntries(shown), for_the_member_alone: OWN_EYES };
+  const shown = parts.filter(([part]) => !PRIVATE_PARTS.includes(part));
+  return { ...Object.fromEntries(shown), for_the_member_alone: PRIVATE_PARTS };
 }

@@ -14,8 +14,8 @@ import type { Span } from '../scheduling/localTime';
 import type { Actor } from '../startup-access/actor';
 import type { ProposalRow } from './proposals.queries';
 
-/** Preferences know it as the same kind of news as a move. */
-const TYPE = 'meeting-moved';
+/** In notification preferences a proposal counts as a move. */
+const NOTIFICATION_TYPE = 'meeting-moved';
 
 /** What founders read of the offers of one session is one unread line: the last of them. */
 export const offerLine = (occurrenceId: number) => `offer:${occurrenceId}`;
@@ -44,7 +44,7 @@ export async function announceProposal(
   const founders = people.filter(({ side }) => side === 'founders');
   const url = `/my/startups/${startup.id}/mentorship/proposals/${proposal.id}`;
   const ids = founders.map(({ id }) => id);
-  const preferences = await preferencesQueries(db).holding(ids, TYPE);
+  const preferences = await preferencesQueries(db).holding(ids, NOTIFICATION_TYPE);
   const happensAt = named.startsAt;
 
   for (const { id, name, email, zone, other, aboutId } of founders) {
@@ -53,7 +53,15 @@ export async function announceProposal(
         ? `The programme team offers other times for your meeting with ${other}`
         : `${other} offers other times for your meeting`;
     const text = () => `${offers}: “${proposal.message}”`;
-    const notice = { type: TYPE, text, url, happensAt, aboutId, cause, hasOwnMail: true } as const;
+    const notice = {
+      type: NOTIFICATION_TYPE,
+      text,
+      url,
+      happensAt,
+      aboutId,
+      cause,
+      hasOwnMail: true,
+    } as const;
     await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
     if (!preferences.get(id)?.byMail) continue;
     const letter = proposalLetter(config, {

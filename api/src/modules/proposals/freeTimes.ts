@@ -12,8 +12,7 @@ import { bookableUntil, isBookable } from '../scheduling/bookable';
 import { slotsOfDay } from '../scheduling/hours';
 import { dayIn, dayOf } from '../scheduling/localTime';
 
-/** Days that are looked at in one answer. */
-const DAYS = 14;
+const DAYS_PER_PAGE = 14;
 
 /**
  * When a meeting could take place instead, by its mentor's hours and what both have booked. Never, where the
@@ -34,11 +33,11 @@ export async function freeTimes(
   const data = { from: String(first), mentor_timezone: timeZone };
   const assigned = await mentorsQueries(db).assignedTo(occurrence.startupId, mentor.id);
   if (!assigned) return { data: { ...data, next_from: null, times: [] } };
-  const next = first.add({ days: DAYS });
+  const next = first.add({ days: DAYS_PER_PAGE });
 
   const span = { start: dayIn(timeZone, first).start, end: dayIn(timeZone, next).start };
   const hours = await hoursQueries(db).of(mentor, span);
-  const days = Array.from({ length: DAYS }, (_, at) => first.add({ days: at }));
+  const days = Array.from({ length: DAYS_PER_PAGE }, (_, at) => first.add({ days: at }));
   const offers = days
     .flatMap((day) => slotsOfDay(hours, day))
     .filter((slot) => isBookable(hours, slot, limits))

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps/deps';
 import { emailChangedLetter } from '../../mail/letters/account';
-import { UNSENT_LIFE } from '../../mail/linkLife';
+import { UNSENT_LINK_LIFETIME_MS } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
 import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { newMailedSecret } from '../mailed-tokens/mailedTokens';
@@ -17,7 +17,7 @@ export async function leaveEmail(
   const { db, clock, config } = deps;
   const { nonce, hash } = newMailedSecret(deps);
   const leftAt = clock.now();
-  const expiresAt = new Date(leftAt.getTime() + UNSENT_LIFE);
+  const expiresAt = new Date(leftAt.getTime() + UNSENT_LINK_LIFETIME_MS);
   const { id: userId, name, email } = user;
   await formerEmailsQueries(db).insert({
     userId,

@@ -5,7 +5,7 @@ import { isOffered, type MentorHours, slotsOfDay } from './hours';
 import { dayIn, dayOf, type Span } from './localTime';
 import { lastDayAsked } from './series';
 
-const NOTICE = 120 * MINUTE;
+const MIN_NOTICE_MS = 120 * MINUTE;
 const BOOKING_WINDOW_MS = 90 * DAY;
 
 export interface Limits {
@@ -63,7 +63,7 @@ export function isBookable(hours: MentorHours, slot: Span, limits: Limits): bool
 /** Whether a later meeting of a series may take place; it may lie beyond the latest. */
 export function mayFollow(hours: MentorHours, slot: Span, limits: Limits): boolean {
   return (
-    slot.start >= limits.now.getTime() + NOTICE &&
+    slot.start >= limits.now.getTime() + MIN_NOTICE_MS &&
     withinProgramme(hours, slot, limits) &&
     isOffered(hours, dayOf(hours.timeZone, slot.start), slot)
   );
@@ -71,7 +71,7 @@ export function mayFollow(hours: MentorHours, slot: Span, limits: Limits): boole
 
 function mayStart(hours: MentorHours, slot: Span, limits: Limits): boolean {
   return (
-    slot.start >= limits.now.getTime() + NOTICE &&
+    slot.start >= limits.now.getTime() + MIN_NOTICE_MS &&
     slot.start <= bookableUntil(hours.timeZone, limits)
   );
 }

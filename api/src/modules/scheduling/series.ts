@@ -3,11 +3,11 @@ import { Temporal } from 'temporal-polyfill';
 
 type Day = Temporal.PlainDate;
 
-/** A series ends this long after its first meeting (rule 5.12). */
-const MONTHS = 5;
+/** After the first meeting (rule 5.12). */
+const MAX_SERIES_MONTHS = 5;
 
 /** The last day that a series may be asked to reach. */
-export const lastDayAsked = (first: Day): Day => first.add({ months: MONTHS });
+export const lastDayAsked = (first: Day): Day => first.add({ months: MAX_SERIES_MONTHS });
 
 /**
  * The last day a series reaches in fact: five months after the first, or the end of the programme.

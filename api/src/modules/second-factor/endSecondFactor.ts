@@ -5,8 +5,8 @@ import type { LockedAccount } from '../account-lock/accountLock';
 import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
-/** As long as an address can be taken back (decision 024). */
-const YOUNG = 7 * DAY;
+/** The time in which a change of address can be undone (decision 024). */
+const RECENT_CHANGE_MS = 7 * DAY;
 
 type FactorDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -41,7 +41,8 @@ export async function endFactorsAtRecovery(
   inside: FactorDeps,
   { id, secondFactorSince, emailVerifiedAt }: LockedAccount,
 ): Promise<void> {
-  const isYoung = (since: Date) => inside.clock.now().getTime() - since.getTime() < YOUNG;
+  const isYoung = (since: Date) =>
+    inside.clock.now().getTime() - since.getTime() < RECENT_CHANGE_MS;
   if (!emailVerifiedAt || !secondFactorSince || isYoung(secondFactorSince)) {
     return endSecondFactor(inside, id);
   }

@@ -7,8 +7,7 @@ import { type ChallengeRow, challengesQueries } from './challenges.queries';
 import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
-/** How long somebody may look for their phone. */
-const LIFETIME = 10 * MINUTE;
+const CHALLENGE_LIFETIME_MS = 10 * MINUTE;
 
 /**
  * Notes that somebody has proven the first factor of an account that asks for a second one. Hold the
@@ -20,7 +19,7 @@ export async function openChallenge(
   way: ChallengeRow['way'],
 ): Promise<SecondFactorNeeded> {
   const challenge = newSecret();
-  const expiresAt = new Date(clock.now().getTime() + LIFETIME);
+  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_LIFETIME_MS);
   await challengesQueries(db).insert({
     userId,
     way,

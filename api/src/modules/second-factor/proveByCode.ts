@@ -12,8 +12,7 @@ import { secondFactorQueries } from './secondFactor.queries';
 import { totpDigits, totpStep } from './totp';
 import { openTotpSecret } from './totpSecret';
 
-/** Wrong codes before it takes a while until the next one. */
-const WRONG = { most: 5, seconds: (15 * MINUTE) / 1_000 };
+const WRONG_CODE_LIMIT = { most: 5, seconds: (15 * MINUTE) / 1_000 };
 
 export const wrongCode = () => invalid({ code: 'The code is wrong or has already been used.' });
 
@@ -43,7 +42,8 @@ export async function proveByCode(
   const { config, limiter } = inside;
   const { id: userId } = account;
   const counter = `second factor ${countedAs} ${userId} ${hashSecret(account.passwordHash ?? '')}`;
-  if (await limiter.reached(counter, WRONG.most)) throw tooMany(WRONG.seconds);
+  if (await limiter.reached(counter, WRONG_CODE_LIMIT.most))
+    throw tooMany(WRONG_CODE_LIMIT.seconds);
 
   const way = await use(inside, userId, code);
   if (way === 'recovery-code') {
@@ -55,8 +55,8 @@ export async function proveByCode(
   }
   if (way) return way;
   await recordSecurityEvent(inside, { userId, kind: 'second-factor-failed', by });
-  await limiter.hit(counter, WRONG.most, WRONG.seconds);
-  if (await limiter.reached(counter, WRONG.most)) {
+  await limiter.hit(counter, WRONG_CODE_LIMIT.most, WRONG_CODE_LIMIT.seconds);
+  if (await limiter.reached(counter, WRONG_CODE_LIMIT.most)) {
     await postLetter(inside, account, codesTriedLetter(config, account), { account: userId });
   }
   return undefined;

@@ -2,18 +2,17 @@ import { randomInt } from 'node:crypto';
 
 import { hashSecret } from '../../app/secrets';
 
-/** No letter that is taken for another one or for a digit. */
-const LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
+/** Without characters that are easily confused. */
+const ALPHABET = 'abcdefghjkmnpqrstvwxyz23456789';
 const GROUPS = 4;
-const PER_GROUP = 4;
+const GROUP_LENGTH = 4;
 
-/** How many one has at a time. */
-export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_COUNT = 10;
 
 /** e.g. `k7pd-3mzx-q9ta-hw4c`: 78 bits, so that a hash of it cannot be searched through. */
 export const newRecoveryCode = () =>
   Array.from({ length: GROUPS }, () =>
-    Array.from({ length: PER_GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 
 /** However it was typed. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps/deps';
-import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './recoveryCode';
+import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODE_COUNT } from './recoveryCode';
 import { secondFactorQueries } from './secondFactor.queries';
 
 /** @returns the new codes, told this once; older ones stop working */
@@ -7,7 +7,7 @@ export async function renewRecoveryCodes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
 ): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode);
   const hashes = codes.map(hashRecoveryCode);
   await secondFactorQueries(db).putRecoveryCodes(userId, hashes, clock.now());
   return codes;

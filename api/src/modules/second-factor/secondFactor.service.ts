@@ -26,8 +26,8 @@ import { tellOfFactor } from './tellOfFactor';
 import { newTotpSecret, totpAddress, totpStep } from './totp';
 import { closeTotpSecret, openTotpSecret } from './totpSecret';
 
-/** How long a new authenticator app waits for its first code. */
-const WAITS = 15 * MINUTE;
+/** From showing the secret to the first code of the app. */
+const ENROLMENT_LIFETIME_MS = 15 * MINUTE;
 
 /** One's authenticator app and recovery codes. */
 export function secondFactorService(deps: Deps) {
@@ -66,7 +66,7 @@ export function secondFactorService(deps: Deps) {
           const queries = secondFactorQueries(inside.db);
           const waiting = await queries.authenticator(me.id);
           const age = now.getTime() - (waiting?.createdAt.getTime() ?? 0);
-          if (!waiting || waiting.confirmedAt || age > WAITS) {
+          if (!waiting || waiting.confirmedAt || age > ENROLMENT_LIFETIME_MS) {
             throw conflict('This took too long. Please add the app again.');
           }
           const secret = openTotpSecret(deps, waiting);

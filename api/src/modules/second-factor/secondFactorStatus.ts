@@ -2,7 +2,7 @@ import type { SecondFactor } from 'contract/wire/second-factor.contract';
 import { unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
-import { FRESH_PROOF } from '../account-lock/changeOwnAccount';
+import { PROOF_LIFETIME_MS } from '../account-lock/changeOwnAccount';
 import { usersQueries } from '../users/users.queries';
 import { toPasskey } from './passkey.wire';
 import { passkeysQueries } from './passkeys.queries';
@@ -18,7 +18,7 @@ export async function secondFactorStatus(
   if (!user) throw unauthenticated();
   const authenticator = await queries.authenticator(id);
   const provenAt = await queries.provenAt(sessionId);
-  const provenUntil = provenAt && new Date(provenAt.getTime() + FRESH_PROOF);
+  const provenUntil = provenAt && new Date(provenAt.getTime() + PROOF_LIFETIME_MS);
   return {
     since: user.secondFactorSince?.toISOString() ?? null,
     authenticator: authenticator?.confirmedAt

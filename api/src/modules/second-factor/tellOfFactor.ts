@@ -3,8 +3,7 @@ import { factorChangedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import { type Author, recordSecurityEvent } from '../security-log/recordSecurityEvent';
 
-/** What can be changed about a second factor, as the mail says it. */
-const CHANGES = {
+const CHANGE_TEXTS = {
   'authenticator-added': 'An authenticator app was added to your account.',
   'authenticator-removed': 'The authenticator app was removed from your account.',
   'passkey-added': 'A passkey was added to your account: it opens it by itself.',
@@ -14,7 +13,7 @@ const CHANGES = {
 } as const;
 
 export interface FactorChange {
-  kind: keyof typeof CHANGES;
+  kind: keyof typeof CHANGE_TEXTS;
   by: Author;
   /** Name of a passkey. */
   about?: string;
@@ -27,7 +26,7 @@ export async function tellOfFactor(
   { kind, by, about }: FactorChange,
 ): Promise<void> {
   await recordSecurityEvent(inside, { userId: account.id, kind, by, about: about ?? null });
-  const change = { text: CHANGES[kind], at: inside.clock.now() };
+  const change = { text: CHANGE_TEXTS[kind], at: inside.clock.now() };
   const letter = factorChangedLetter(inside.config, account, change);
   await postLetter(inside, account, letter, { account: account.id });
 }

@@ -1,18 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
 
-const PERIOD = 30; // seconds
-/** Intervals a clock may be off, to either side. */
-const DRIFT = 1;
+const PERIOD_SECONDS = 30;
+/** To either side. */
+const MAX_DRIFT_PERIODS = 1;
 
 /** What every authenticator app understands (RFC 6238 as Google's app reads it). */
-const STANDARD = { algorithm: 'SHA1', digits: 6, period: PERIOD } as const;
+const TOTP_OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const;
 
 /** 160 bits, base32. */
 export const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
 /** The address that a QR code holds for an app. */
 export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }) {
-  return new TOTP({ ...STANDARD, secret: Secret.fromBase32(secret), issuer, label }).toString();
+  return new TOTP({ ...TOTP_OPTIONS, secret: Secret.fromBase32(secret), issuer, label }).toString();
 }
 
 /** The digits of a code however it was typed; undefined for what is no code of an app. */
@@ -25,8 +25,8 @@ export function totpDigits(typed: string): string | undefined {
 export function totpStep(secret: string, typed: string, now: Date): number | undefined {
   const code = totpDigits(typed);
   if (!code) return undefined; // the library throws at other letters of the same number
-  const totp = new TOTP({ ...STANDARD, secret: Secret.fromBase32(secret) });
+  const totp = new TOTP({ ...TOTP_OPTIONS, secret: Secret.fromBase32(secret) });
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: code, timestamp, window: DRIFT });
+  const delta = totp.validate({ token: code, timestamp, window: MAX_DRIFT_PERIODS });
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps/deps';
 import { type NewUser, registrationQueries } from './registration.queries';
 import { makeUsername, usernameStem } from './username';
 
-const TAKEN = 'The email has already been taken.';
+const EMAIL_TAKEN = 'The email has already been taken.';
 
 /** Says that somebody has an account with this address: what a guest learns by signing up (rule 2.11). */
-export const taken = () => invalid({ email: TAKEN });
+export const taken = () => invalid({ email: EMAIL_TAKEN });
 
-export const saysTaken = ({ message }: HttpError) => message === TAKEN;
+export const saysTaken = ({ message }: HttpError) => message === EMAIL_TAKEN;
 
 /**
  * Adds a person under a username made of their name.

@@ -12,24 +12,24 @@ import type { Deps } from '../../deps/deps';
 import { lockAccount } from '../account-lock/accountLock';
 import { openChallenge } from '../second-factor/openChallenge';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
-import { type Device, IDLE, openSession } from '../sign-in/openSession';
+import { type Device, openSession, SESSION_IDLE_MS } from '../sign-in/openSession';
 import { sessionQueries } from '../sign-in/session.queries';
 import { lacksSecondFactor, toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
 
-const LIFETIME = 30 * DAY;
-const NO_MATCH = 'These credentials do not match our records.';
+const SESSION_LIFETIME_MS = 30 * DAY;
+const WRONG_CREDENTIALS = 'These credentials do not match our records.';
 
-/** In an hour for one address, before each further try takes a second longer (rule 2.18). */
-const FAILURES = 100;
+/** For one address; after that each further try takes a second longer (rule 2.18). */
+const MAX_FAILURES_PER_HOUR = 100;
 
 /** What they are counted under. */
 export const failedLogins = (email: string) => `failed login ${email}`;
 
 /** Sessions last used or opened before these moments are over. */
 export const oldestGood = (now: Date) => ({
-  usedAfter: new Date(now.getTime() - IDLE),
-  openedAfter: new Date(now.getTime() - LIFETIME),
+  usedAfter: new Date(now.getTime() - SESSION_IDLE_MS),
+  openedAfter: new Date(now.getTime() - SESSION_LIFETIME_MS),
 });
 
 /** Signing in and out (rules 2.13 and 2.23). */
@@ -49,7 +49,7 @@ export function sessionService(
     user: UserRow,
     device: Device,
     way: 'password' | 'google',
-    failure = NO_MATCH,
+    failure = WRONG_CREDENTIALS,
   ): Promise<SignInAnswer> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, user);
@@ -80,7 +80,7 @@ export function sessionService(
       const now = clock.now();
       const idle = now.getTime() - row.lastUsedAt.getTime();
       const age = now.getTime() - row.createdAt.getTime();
-      if (idle > IDLE || age > LIFETIME) return undefined;
+      if (idle > SESSION_IDLE_MS || age > SESSION_LIFETIME_MS) return undefined;
       // Beside the answer: a database that takes no writes keeps nobody from reading.
       if (idle >= MINUTE && readAge?.() === undefined) {
         void sessions.touch(row.sessionId, now).catch((error: unknown) => {
@@ -97,13 +97,13 @@ export function sessionService(
     async logIn({ email, password }: Credentials, device: Device): Promise<SignInAnswer> {
       // Guessing from many places gets slow, and nobody is ever locked out (ASVS 6.1.1).
       const failures = failedLogins(email);
-      if (await limiter.reached(failures, FAILURES)) await sleep(1_000);
+      if (await limiter.reached(failures, MAX_FAILURES_PER_HOUR)) await sleep(1_000);
       const user = await users.byEmail(email);
       const known = user?.disabledAt === null ? user : undefined;
       const right = await passwords.matches(known?.passwordHash, password);
       if (!known || !right) {
-        await limiter.hit(failures, FAILURES, HOUR / 1_000);
-        throw unprocessable(NO_MATCH);
+        await limiter.hit(failures, MAX_FAILURES_PER_HOUR, HOUR / 1_000);
+        throw unprocessable(WRONG_CREDENTIALS);
       }
       const hash = known.passwordHash!;
       if (passwords.isDated(hash)) {

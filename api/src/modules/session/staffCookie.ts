@@ -2,7 +2,7 @@ import { STAFF_COOKIE, type StaffPasses } from 'server-kit/staff-pass';
 import { DAY } from '../../app/clock';
 import { readCookie } from '../../app/cookies';
 
-const LIFETIME = 7 * DAY;
+const COOKIE_LIFETIME_MS = 7 * DAY;
 
 /**
  * Has the edge tell the browsers of staff with a second factor of the staff area (rule 11.26). Lax, because
@@ -14,7 +14,7 @@ export const staffCookie = {
 
   /** @returns a `Set-Cookie` header */
   write: (passes: StaffPasses, now: Date) =>
-    setCookie(passes.issue(now.getTime() + LIFETIME), LIFETIME / 1_000),
+    setCookie(passes.issue(now.getTime() + COOKIE_LIFETIME_MS), COOKIE_LIFETIME_MS / 1_000),
 
   clear: () => setCookie('', 0),
 };

@@ -2,8 +2,8 @@ import { fullName } from 'contract/full-name';
 
 import { latin } from '../startups/latin';
 
-/** Names that would read as a page, as staff, or as us (rule 2.4). */
-const RESERVED = new Set(
+/** They would read as a page, as staff, or as the programme (rule 2.4). */
+const RESERVED_USERNAMES = new Set(
   `about account accounts admin administrator anonymous api app apply auth blog calendar contact demo
   everyone faq founder founders gdpr guest help home info investor investors invitation invite jury
   legal login logout mail me media member members mentor mentors mentorship mentorships moderator my
@@ -13,7 +13,7 @@ const RESERVED = new Set(
   webmaster welcome www you`.split(/\s+/),
 );
 
-export const isReserved = (username: string) => RESERVED.has(username.toLowerCase());
+export const isReserved = (username: string) => RESERVED_USERNAMES.has(username.toLowerCase());
 
 /**
  * A free username made of a person's name, e.g. `teodora_ilic`, `teodora_ilic2`.

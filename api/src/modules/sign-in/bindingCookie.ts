@@ -1,8 +1,8 @@
 import { DAY } from '../../app/clock';
 import { readCookie } from '../../app/cookies';
 
-const NAME = '__Host-session';
-const LIFETIME = 30 * DAY;
+const COOKIE_NAME = '__Host-session';
+const COOKIE_LIFETIME_MS = 30 * DAY;
 
 /**
  * The half of a session that no script can read (rule 2.27): a token copied out of a browser's storage
@@ -11,13 +11,13 @@ const LIFETIME = 30 * DAY;
  */
 export const bindingCookie = {
   /** @param header the `Cookie` header; an empty text when there is none */
-  read: (header: string | undefined) => readCookie(header, NAME),
+  read: (header: string | undefined) => readCookie(header, COOKIE_NAME),
 
   /** @returns a `Set-Cookie` header */
-  write: (secret: string) => setCookie(secret, LIFETIME / 1_000),
+  write: (secret: string) => setCookie(secret, COOKIE_LIFETIME_MS / 1_000),
 
   clear: () => setCookie('', 0),
 };
 
 const setCookie = (value: string, seconds: number) =>
-  `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
+  `${COOKIE_NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;

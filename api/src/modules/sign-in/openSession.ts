@@ -6,9 +6,8 @@ import type { LockedAccount } from '../account-lock/accountLock';
 import { type Proof, recordSignIn } from './recordSignIn';
 import { sessionQueries } from './session.queries';
 
-/** How long a session lasts unused. */
-export const IDLE = 14 * DAY;
-const PER_USER = 20;
+export const SESSION_IDLE_MS = 14 * DAY;
+const MAX_SESSIONS_PER_USER = 20;
 
 export interface Device {
   /** The user agent as sent. */
@@ -35,8 +34,8 @@ export async function openSession(
   const now = inside.clock.now();
   const sessions = sessionQueries(inside.db);
   if (device.viewer) await sessions.end(device.viewer.sessionId);
-  await sessions.endUnusedSince(account.id, new Date(now.getTime() - IDLE));
-  await sessions.endOldest(account.id, PER_USER - 1);
+  await sessions.endUnusedSince(account.id, new Date(now.getTime() - SESSION_IDLE_MS));
+  await sessions.endOldest(account.id, MAX_SESSIONS_PER_USER - 1);
   await sessions.insert({
     userId: account.id,
     tokenHash: hashSecret(token),

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { startupAnalyticsService } from './startupAnalytics.service';
 
 const MAX_DAYS = 90;
-const OUTSIDE = `The days must be from 1 to ${MAX_DAYS}.`;
+const DAYS_OUT_OF_RANGE = `The days must be from 1 to ${MAX_DAYS}.`;
 
 const Days = z
   .string()
   .regex(/^\d{1,3}$/, 'The days must be a whole number.')
   .transform(Number)
-  .pipe(z.int().min(1, OUTSIDE).max(MAX_DAYS, OUTSIDE))
+  .pipe(z.int().min(1, DAYS_OUT_OF_RANGE).max(MAX_DAYS, DAYS_OUT_OF_RANGE))
   .default(30);
 
 /** GET /my/startups/{id}/insight: new followers and views per day. */

@@ -19,13 +19,13 @@ const written = new Map(ROWS.map(([letter, one, other]) => [letter, other ?? one
 /** Each letter that is replaced; none is left in a text that was. */
 export const FOREIGN_LETTERS = [...new Set(ROWS.flatMap(([letters]) => [...letters]))].join('');
 
-/* Letters that folding would take apart, and pairs before their first letter. */
-const COMPOSED = /[йѓќѝё]/g;
+/* Letters that normalization would decompose, and pairs before their first letter. */
+const COMPOSED_LETTERS = /[йѓќѝё]/g;
 const LETTERS = new RegExp(`ου|αυ|ευ|μπ|ντ|γγ|γκ|[${FOREIGN_LETTERS}]`, 'g');
 
 function replace(text: string, letters: Map<string, string>): string {
   const one = (letter: string) => letters.get(letter) ?? letter;
-  const whole = text.normalize('NFC').toLowerCase().replace(COMPOSED, one);
+  const whole = text.normalize('NFC').toLowerCase().replace(COMPOSED_LETTERS, one);
   return normalize(whole).replace(LETTERS, one);
 }
 

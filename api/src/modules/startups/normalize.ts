@@ -1,5 +1,5 @@
-/** Letters that NFKD does not take apart. */
-const SINGLE: Record<string, string> = {
+/** For letters that NFKD does not decompose. */
+const REPLACEMENTS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
   ł: 'l',
@@ -24,7 +24,7 @@ export function normalize(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[đðłøıßæœþħς]/g, (letter) => SINGLE[letter] ?? letter)
+    .replace(/[đðłøıßæœþħς]/g, (letter) => REPLACEMENTS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }

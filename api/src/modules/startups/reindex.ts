@@ -4,7 +4,7 @@ import type { Deps } from '../../deps/deps';
 import { FOREIGN_LETTERS } from './latin';
 import { searchColumns } from './searchText';
 
-const BATCH = 100; // startups
+const BATCH_SIZE = 100; // startups
 
 /** Writes the search columns of startups anew that a version before transliteration has written. */
 export async function reindexSearch({ db }: Pick<Deps, 'db'>): Promise<void> {
@@ -16,9 +16,9 @@ export async function reindexSearch({ db }: Pick<Deps, 'db'>): Promise<void> {
       .from(startups)
       .where(sql`${gt(id, last)} and ${old}`)
       .orderBy(asc(id))
-      .limit(BATCH);
+      .limit(BATCH_SIZE);
     for (const row of rows) await db.update(startups).set(searchColumns(row)).where(eq(id, row.id));
-    if (rows.length < BATCH) return;
+    if (rows.length < BATCH_SIZE) return;
     last = rows.at(-1)!.id;
   }
 }

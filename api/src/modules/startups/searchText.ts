@@ -2,11 +2,11 @@ import { escapeLike } from '../../db/escapeLike';
 import { latinVariants } from './latin';
 import { normalize } from './normalize';
 
-/** Stands between the variants of a name, and in no normalized text. */
-const BETWEEN = '\n';
+/** Between the variants of a name; occurs in no normalized text. */
+const SEPARATOR = '\n';
 
 /** What names are sorted and found by. */
-export const searchNameOf = (name: string) => latinVariants(name).join(BETWEEN);
+export const searchNameOf = (name: string) => latinVariants(name).join(SEPARATOR);
 
 /**
  * The columns a startup is found by, written whenever one of its three texts is: each variant in Latin
@@ -36,7 +36,7 @@ export function wordPatterns(word: string): string[] {
 export function namePatterns(text: string): { begins: string[]; contains: string[] } {
   const variants = latinVariants(text).map(escapeLike);
   return {
-    begins: variants.flatMap((variant) => [`${variant}%`, `%${BETWEEN}${variant}%`]),
+    begins: variants.flatMap((variant) => [`${variant}%`, `%${SEPARATOR}${variant}%`]),
     contains: variants.map((variant) => `%${variant}%`),
   };
 }

@@ -10,10 +10,9 @@ import { teamQueries } from './team.queries';
 import { toTeam } from './team.wire';
 import { teamNotices } from './teamNotices';
 
-const OTHER = { founder: 'member', member: 'founder' } as const;
+const OTHER_KIND = { founder: 'member', member: 'founder' } as const;
 
-/** By what somebody was taken for. */
-const BECAME: Record<TeamKind, string> = {
+const ALREADY_ADDED: Record<TeamKind, string> = {
   founder: 'They are now a team member. Please look at the team again.',
   member: 'They are now a founder. Please look at the team again.',
 };
@@ -38,7 +37,8 @@ export function teamService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' 
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {
         const inTransaction = teamQueries(tx);
         if (!(await inTransaction.has(startupId, userId, kind))) {
-          if (await inTransaction.has(startupId, userId, OTHER[kind])) throw conflict(BECAME[kind]);
+          if (await inTransaction.has(startupId, userId, OTHER_KIND[kind]))
+            throw conflict(ALREADY_ADDED[kind]);
           return;
         }
         const isLast = (await inTransaction.countOtherFounders(startupId, userId)) === 0;

@@ -2,11 +2,11 @@ import type { StartupUpdate } from 'contract/wire/updates.contract';
 import { MINUTE } from '../../app/clock';
 import type { UpdateRow } from './updates.queries';
 
-/** How long an update can be edited after it was posted (rule 3.41). */
-const EDITABLE = 15 * MINUTE;
+/** After posting (rule 3.41). */
+const EDIT_WINDOW_MS = 15 * MINUTE;
 
 export const editableUntil = ({ createdAt }: Pick<UpdateRow, 'createdAt'>) =>
-  new Date(createdAt.getTime() + EDITABLE);
+  new Date(createdAt.getTime() + EDIT_WINDOW_MS);
 
 export const toWire = (row: Omit<UpdateRow, 'deletedAt'>): StartupUpdate => ({
   id: row.id,

@@ -9,10 +9,10 @@ import { accessQueries } from '../startup-access/access.queries';
 import { usersQueries } from '../users/users.queries';
 import { viewsQueries } from './views.queries';
 
-const COUNTED_FOR = 6 * HOUR;
+const VIEW_WINDOW_MS = 6 * HOUR;
 
-/** Guests of one network who count for one profile meanwhile: what a browser says of itself is free. */
-export const VIEWS_OF_A_NETWORK = 3;
+/** Guests counted for one profile in that time: a browser can claim any identity. */
+export const MAX_VIEWS_PER_NETWORK = 3;
 
 const BOT = /bot|crawl|spider|slurp|preview|headless|curl|wget|python|monitor|lighthouse/i;
 
@@ -61,10 +61,11 @@ export function viewsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const day = utcDay(now);
       const profileId = (view.startup_id ?? view.user_id)!;
       const { who, home } = await nameOf(visitor, day);
-      const since = new Date(now.getTime() - COUNTED_FOR);
+      const since = new Date(now.getTime() - VIEW_WINDOW_MS);
       await db.transaction(async (tx) => {
         const counting = viewsQueries(tx);
-        if (home && (await counting.seenFrom(profileId, home, since)) >= VIEWS_OF_A_NETWORK) return;
+        if (home && (await counting.seenFrom(profileId, home, since)) >= MAX_VIEWS_PER_NETWORK)
+          return;
         if (await counting.mark(profileId, who, { now, since }))
           await counting.countOne(profileId, day);
       });

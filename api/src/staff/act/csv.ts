@@ -13,8 +13,8 @@ export interface CsvRow {
 /** A CSV file that cannot be read; the message names the line. */
 export class BadCsv extends Error {}
 
-/** The quote that `toCsv` puts before what a spreadsheet would run. */
-const GUARD = /^'(?=[=+\-@＝＋－＠])/;
+/** The quote that `toCsv` puts before text that a spreadsheet would run as a formula. */
+const FORMULA_GUARD = /^'(?=[=+\-@＝＋－＠])/;
 
 /** A first line that tells a spreadsheet what separates cells. */
 const SEPARATOR = /^\uFEFF?sep=([,;\t])\n/i;
@@ -43,7 +43,9 @@ export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
   if (twice !== undefined) throw new BadCsv(`The heading “${twice}” appears twice.`);
   const read = rows.map(({ line, cells }) => {
     if (cells.length > keys.length) throw new BadCsv(`Line ${line} has more cells than headings.`);
-    const pairs = keys.map((key, at) => [key, (cells[at] ?? '').replace(GUARD, '')] as const);
+    const pairs = keys.map(
+      (key, at) => [key, (cells[at] ?? '').replace(FORMULA_GUARD, '')] as const,
+    );
     return { line, cells: Object.fromEntries(pairs.filter(([key]) => key !== '')) };
   });
   return { headings: named, rows: read };

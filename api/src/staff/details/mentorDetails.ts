@@ -8,7 +8,7 @@ import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
 import { printHours, WEEKDAYS } from '../acts/mentors/hours';
 import { mentorsTable } from '../tables/mentors.table';
 import { sessionRows } from '../tables/sessionRows';
-import { NEXT_SESSIONS } from './startupDetails';
+import { MAX_NEXT_SESSIONS } from './startupDetails';
 
 /** A mentor as staff look after them. @param userId of the account @returns undefined when it is no mentor's */
 export async function mentorDetails(
@@ -35,7 +35,7 @@ export async function mentorDetails(
       ends_at: endsAt.toISOString(),
     })),
     assigned: await assigned(db, key),
-    upcoming: await sessionRows(db, and(booked, gt(occurrences.startsAt, now)), NEXT_SESSIONS),
+    upcoming: await sessionRows(db, and(booked, gt(occurrences.startsAt, now)), MAX_NEXT_SESSIONS),
   };
 }
 

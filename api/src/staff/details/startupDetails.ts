@@ -15,8 +15,8 @@ import { invitationsQueries } from '../../modules/invitations/invitations.querie
 import { sessionRows } from '../tables/sessionRows';
 import { startupsTable } from '../tables/startups.table';
 
-/** Sessions that a page of one thing shows; the table has the others. */
-export const NEXT_SESSIONS = 5;
+/** On the page of a startup or mentor; the table has the others. */
+export const MAX_NEXT_SESSIONS = 5;
 
 /** A startup as staff look after it. @returns undefined when there is none */
 export async function startupDetails(
@@ -43,7 +43,7 @@ export async function startupDetails(
       expires_at: expiresAt.toISOString(),
     })),
     assigned: await assigned(db, id),
-    sessions: await sessionRows(db, and(booked, gt(occurrences.startsAt, now)), NEXT_SESSIONS),
+    sessions: await sessionRows(db, and(booked, gt(occurrences.startsAt, now)), MAX_NEXT_SESSIONS),
   };
 }
 

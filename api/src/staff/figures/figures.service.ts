@@ -6,7 +6,7 @@ import type { Deps } from '../../deps/deps';
 import { programmeQueries } from '../../modules/programme/programme.queries';
 import { dayIn } from '../../modules/scheduling/localTime';
 import { daysBefore } from '../../retention/retention';
-import { PAGE_VIEW_DAYS_STORED } from '../../retention/site';
+import { PAGE_VIEW_RETENTION_DAYS } from '../../retention/site';
 import { programmeZone } from '../zone/programmeZone';
 import { figuresQueries } from './figures.queries';
 import { addDays, lastWeeks, nextMonday, type Stretch, stretchOf, weeksOf } from './stretches';
@@ -37,7 +37,7 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       if (all.length === 0)
         return { zone, season: number ?? null, weeks: [], seasons: [], pages: [] };
 
-      const stored = utcDay(daysBefore(now, PAGE_VIEW_DAYS_STORED));
+      const stored = utcDay(daysBefore(now, PAGE_VIEW_RETENTION_DAYS));
       const { figuresOf, mostViewed } = await count(all, zone, stored);
       return {
         zone,

@@ -8,10 +8,10 @@ export interface Stretch {
   until: string;
 }
 
-const LAST_WEEKS = 26;
+const RECENT_WEEKS = 26;
 const MAX_WEEKS = 106;
-/** What a season holds that is entered with an impossible year. */
-const EARLIEST = '2000-01-01';
+/** Bounds a season that was entered with an impossible year. */
+const EARLIEST_DAY = '2000-01-01';
 
 /** The first day of the week after this one. */
 export function nextMonday(zone: string, now: number): string {
@@ -21,15 +21,15 @@ export function nextMonday(zone: string, now: number): string {
 
 /** The last half a year, week by week, up to a Monday. */
 export const lastWeeks = (until: string): Stretch[] =>
-  Array.from({ length: LAST_WEEKS }, (_, at) => ({
-    from: addDays(until, 7 * (at - LAST_WEEKS)),
-    until: addDays(until, 7 * (at - LAST_WEEKS + 1)),
+  Array.from({ length: RECENT_WEEKS }, (_, at) => ({
+    from: addDays(until, 7 * (at - RECENT_WEEKS)),
+    until: addDays(until, 7 * (at - RECENT_WEEKS + 1)),
   }));
 
 /** The months of a season, up to a Monday; undefined where nobody said when, or before it begins. */
 export function stretchOf({ begins, ends }: Season, until: string): Stretch | undefined {
   if (!begins || !ends) return undefined;
-  const from = latest(`${begins}-01`, EARLIEST);
+  const from = latest(`${begins}-01`, EARLIEST_DAY);
   const end = ends < until ? [firstDayAfter(ends), until].sort()[0]! : until;
   return from < end ? { from, until: end } : undefined;
 }

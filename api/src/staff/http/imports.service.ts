@@ -3,7 +3,7 @@ import { ImportKind, type StaffImports } from 'contract/wire/imports.contract';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { importsQueries } from '../acts/imports/imports.queries';
-import { UNDO_MS } from '../acts/imports/undoAct';
+import { UNDO_WINDOW_MS } from '../acts/imports/undoAct';
 
 /** Imports of the last day, as far as the caller's scopes reach. */
 export function importsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -12,7 +12,7 @@ export function importsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const kinds = ImportKind.options.filter((kind) =>
         scopes.includes(kind === 'people' ? 'people' : 'programme'),
       );
-      const since = new Date(clock.now().getTime() - UNDO_MS);
+      const since = new Date(clock.now().getTime() - UNDO_WINDOW_MS);
       const rows = await importsQueries(db).since(since, kinds);
       return {
         data: rows.map(({ id, what, created, changed, madeAt, undoneAt, name, surname }) => ({
@@ -22,7 +22,7 @@ export function importsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
           changed,
           by: name === null || surname === null ? 'Command line' : fullName({ name, surname }),
           at: madeAt.toISOString(),
-          until: new Date(madeAt.getTime() + UNDO_MS).toISOString(),
+          until: new Date(madeAt.getTime() + UNDO_WINDOW_MS).toISOString(),
           undone_at: undoneAt?.toISOString() ?? null,
         })),
       };

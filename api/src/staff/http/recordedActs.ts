@@ -4,12 +4,12 @@ import { acts } from '../acts/acts';
 import { PAGE_ACTS } from '../pages/pageActs';
 import { STORED_PICTURE } from './storePicture';
 
-const OF_STAFF = [...acts, ...Object.values(PAGE_ACTS), STORED_PICTURE];
+const STAFF_ACTS = [...acts, ...Object.values(PAGE_ACTS), STORED_PICTURE];
 
 /** Names of all that the record shows to who has these scopes (rule 11.24). */
 export function recordedActs(scopes: readonly StaffScope[]): string[] {
   const isOwner = scopes.includes('owner');
-  const shown = OF_STAFF.filter(({ scope }) => isOwner || scopes.includes(scope));
+  const shown = STAFF_ACTS.filter(({ scope }) => isOwner || scopes.includes(scope));
   const ofMembers = isOwner || scopes.includes('people') ? SecurityEventKind.options : [];
   return [...new Set([...shown.map(({ name }) => name), ...ofMembers])];
 }

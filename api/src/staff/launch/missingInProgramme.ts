@@ -10,9 +10,9 @@ type Missing = StaffProgramme['missing'][number];
 export function missingInProgramme(programme: Programme): Missing[] {
   const places = placesOf(programme);
   const entered = new Set(places.flatMap(([path, value]) => (value ? [path] : [])));
-  const empty = NEEDED.filter(({ path }) => !entered.has(path));
+  const empty = REQUIRED_FIELDS.filter(({ path }) => !entered.has(path));
   const demo = places
-    .filter((place) => OF_THE_DEMO.has(inAnyOrder(place)))
+    .filter((place) => DEMO_VALUES.has(inAnyOrder(place)))
     .map(([path, value]) => ({ path, text: `This is still the demo's: ${value}` }));
   return [
     ...(currentSeason(programme.site) ? [] : [NO_SEASON]),
@@ -31,7 +31,7 @@ function endless({ site }: Programme): Missing[] {
   return [{ path, text: 'The season that is on has no end: meetings can be booked for ever.' }];
 }
 
-const NEEDED: readonly Missing[] = [
+const REQUIRED_FIELDS: readonly Missing[] = [
   { path: 'site.mail_hello', text: 'The address for everything is missing.' },
   { path: 'legal.company', text: 'The legal name of who is responsible is missing.' },
   { path: 'legal.register', text: 'The register and number of who is responsible are missing.' },
@@ -64,8 +64,8 @@ const DEMO_PLACES = [
   'legal.confirmed_',
 ];
 
-/** One of a few: it names nobody. */
-const CHOSEN = /\.(kind|size)$/;
+/** One of a few fixed values, so it names nobody. */
+const ENUM_FIELD = /\.(kind|size)$/;
 
 /** What stands in a document, and where. */
 type Place = [path: string, value: string];
@@ -81,9 +81,9 @@ function placesOf(value: unknown, path = ''): Place[] {
 /** A place by its list and what it says: entries may have been moved. */
 const inAnyOrder = ([path, value]: Place) => `${path.replace(/\.\d+(?=\.|$)/g, '.*')} ${value}`;
 
-const OF_THE_DEMO = new Set(
+const DEMO_VALUES = new Set(
   placesOf(DEMO_PROGRAMME)
     .filter(([path]) => DEMO_PLACES.some((start) => path.startsWith(start)))
-    .filter(([path, value]) => value.length > 2 && !CHOSEN.test(path))
+    .filter(([path, value]) => value.length > 2 && !ENUM_FIELD.test(path))
     .map(inAnyOrder),
 );

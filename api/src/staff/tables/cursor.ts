@@ -17,15 +17,15 @@ export const printCursor = ({ value, id }: Cursor) =>
 export function readCursor(text: string, type: Sort['type']): Cursor {
   const [value, id, ...more] = parse(text);
   const isId = Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_INTEGER;
-  if (typeof value === 'string' && isId && more.length === 0 && FITS[type](value))
+  if (typeof value === 'string' && isId && more.length === 0 && IS_READABLE[type](value))
     return { value, id: Number(id) };
   throw invalid({ after: 'The page is unknown.' });
 }
 
 const MAX_INTEGER = 2_147_483_647;
 
-/** What the database can read as a value of that type. */
-const FITS: Record<Sort['type'], (value: string) => boolean> = {
+/** Whether the database can read the text as a value of that type. */
+const IS_READABLE: Record<Sort['type'], (value: string) => boolean> = {
   text: (value) => !value.includes('\0') && Buffer.from(value).toString() === value,
   integer: (value) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= MAX_INTEGER,
   timestamptz: (value) =>

@@ -6,7 +6,7 @@ import type {
 } from 'contract/wire/staff-tables.contract';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../db/schema';
-import { HOLDS } from '../acts/users/users.queries';
+import { ROLE_CONDITIONS } from '../acts/users/users.queries';
 import { containsAll } from './containsAll';
 import { indexNewPeople, NAME_ORDER } from './peopleSearch';
 import type { StaffTable } from './table';
@@ -35,13 +35,13 @@ export const peopleTable: StaffTable<StaffPeopleQuery, StaffPersonRow> = {
     return [
       isNull(deletedAt),
       containsAll(sql`${users.searchText}`, search),
-      role && HOLDS[role],
+      role && ROLE_CONDITIONS[role],
       state && STATES[state],
     ];
   },
   async rows(db, ids) {
     const rows = await db
-      .select({ user: users, ...HOLDS })
+      .select({ user: users, ...ROLE_CONDITIONS })
       .from(users)
       .where(and(inArray(id, ids), isNull(deletedAt)));
     return rows.map(({ user, ...holds }) => ({

@@ -5,8 +5,8 @@ import { users } from '../../db/schema';
 import type { Deps } from '../../deps/deps';
 import { latinVariants } from '../../modules/startups/latin';
 
-/** As many as a page may wait for; more of them than after an update of the api there never are. */
-const AT_ONCE = 200;
+/** Few enough to index while a page waits; there are more only after an update of the api. */
+const BATCH_SIZE = 200;
 
 /** People by their names as they are searched; the same expression as in the index `users_by_name`. */
 export const NAME_ORDER = sql`(coalesce(left(${users.searchText}, 100), '') collate "C")`;
@@ -31,7 +31,7 @@ export async function indexNewPeople(db: Database): Promise<number> {
     .from(users)
     .where(and(isNull(searchText), isNull(deletedAt)))
     .orderBy(asc(id))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   for (const row of rows) {
     const unchanged = and(
       eq(id, row.id),
@@ -50,5 +50,5 @@ export async function indexNewPeople(db: Database): Promise<number> {
 
 /** All of them, as after an update of the api. */
 export async function indexPeople({ db }: Pick<Deps, 'db'>): Promise<void> {
-  while ((await indexNewPeople(db)) === AT_ONCE);
+  while ((await indexNewPeople(db)) === BATCH_SIZE);
 }

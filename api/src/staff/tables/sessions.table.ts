@@ -9,8 +9,8 @@ import type { StaffTable } from './table';
 
 const { id, startsAt, endsAt, startupId, mentorId, status } = occurrences;
 
-/** A search that finds more of a kind than this is none for one of them. */
-const MAX_FOUND = 200;
+/** A search with more matches of a kind does not look for a single one. */
+const MAX_MATCHES = 200;
 
 const answers = (having: ReturnType<typeof sql>) =>
   sql`exists(select 1 from ${meetingAttendance}
@@ -64,8 +64,8 @@ function isAbout(search: string) {
   if (!ofStartup || !ofPerson) return undefined;
   const { published } = startups;
   return sql`(${startupId} = any(array(select ${startups.id} from ${startups}
-      where (${published} and ${ofStartup}) or (not ${published} and ${ofStartup}) limit ${MAX_FOUND}))
+      where (${published} and ${ofStartup}) or (not ${published} and ${ofStartup}) limit ${MAX_MATCHES}))
     or ${mentorId} = any(array(select ${mentors.id} from ${users}
       join ${mentors} on ${mentors.userId} = ${users.id}
-      where ${users.deletedAt} is null and ${ofPerson} limit ${MAX_FOUND})))`;
+      where ${users.deletedAt} is null and ${ofPerson} limit ${MAX_MATCHES})))`;
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { sources } from './sources/all';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 const MAX_COUNTED = 100;
 
 /** What waits for staff (rule 11.31). */
@@ -14,7 +14,7 @@ export function todayService(deps: Pick<Deps, 'db' | 'clock'>) {
       for (const { kind, scope, find } of sources) {
         if (!scopes.includes(scope)) continue;
         const items = await find(deps, MAX_COUNTED);
-        data.push({ kind, total: items.length, items: items.slice(0, SHOWN) });
+        data.push({ kind, total: items.length, items: items.slice(0, MAX_SHOWN) });
       }
       return { data };
     },

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Ends a process that used its time up: the signal about that which writes no core dump. */
-export const OUT_OF_TIME = 'SIGVTALRM';
+/** Ends a process that used up its processor time, without a core dump. */
+export const OUT_OF_TIME_SIGNAL = 'SIGVTALRM';
 
 /** What the thread that watches is told of a job. */
 export type WatchMessage = { begin: number; limit: number } | { end: number };

@@ -1,9 +1,9 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 
 import { ProcessorBudget } from './ProcessorBudget';
-import { OUT_OF_TIME, type WatchMessage } from './processorWatch';
+import { OUT_OF_TIME_SIGNAL, type WatchMessage } from './processorWatch';
 
-const LOOK_EVERY_MS = 100;
+const CHECK_INTERVAL_MS = 100;
 
 watch(parentPort!);
 
@@ -11,13 +11,13 @@ function watch(port: MessagePort): void {
   const budget = new ProcessorBudget(used);
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
-    if (budget.isSpent) process.kill(process.pid, OUT_OF_TIME);
+    if (budget.isSpent) process.kill(process.pid, OUT_OF_TIME_SIGNAL);
   };
   port.on('message', (message: WatchMessage) => {
     if ('begin' in message) budget.begin(message.begin, message.limit);
     else budget.end(message.end);
     clearInterval(timer);
-    timer = budget.isIdle ? undefined : setInterval(look, LOOK_EVERY_MS);
+    timer = budget.isIdle ? undefined : setInterval(look, CHECK_INTERVAL_MS);
   });
 }
 

@@ -1,6 +1,6 @@
 import { overlaps, type Span } from '../../scheduling/localTime';
 import { clocksOf, placeClock } from './clocks';
-import { type Budget, DATES_OF_A_CALENDAR, datesOf } from './expand';
+import { type Budget, datesOf, MAX_DATES_PER_CALENDAR } from './expand';
 import { mergeSpans } from './mergeSpans';
 import { isMoment, type Moment, momentsOf } from './moments';
 import { parseBlock } from './parseBlock';
@@ -48,7 +48,7 @@ export function busyTimes(text: string, window: Span, owner: CalendarOwner): Bus
     const replaced = new Map<string, Moment[]>();
     for (const { uid, replaces } of events)
       if (replaces) replaced.set(uid, [...(replaced.get(uid) ?? []), replaces]);
-    const budget: Budget = { dates: DATES_OF_A_CALENDAR };
+    const budget: Budget = { dates: MAX_DATES_PER_CALENDAR };
     return events
       .filter(({ isBusy, uid }) => isBusy && !isOurs(uid, owner.ownHost))
       .flatMap((event) => {

@@ -17,8 +17,8 @@ export interface Budget {
   dates: number;
 }
 
-export const DATES_OF_A_CALENDAR = 100_000;
-const DATES_OF_A_SERIES = 20_000;
+export const MAX_DATES_PER_CALENDAR = 100_000;
+const MAX_DATES_PER_SERIES = 20_000;
 
 /**
  * When an event takes place within a window.
@@ -67,7 +67,7 @@ function* ruleDates(
     const next = dates.next();
     if (!next) return;
     budget.dates -= 1;
-    if (budget.dates < 0 || count > DATES_OF_A_SERIES) throw new TooManyDates();
+    if (budget.dates < 0 || count > MAX_DATES_PER_SERIES) throw new TooManyDates();
     const { year, month, day, hour, minute } = next;
     const about = Date.UTC(year, month - 1, day, hour, minute);
     if (about > window.end + DAY) return;

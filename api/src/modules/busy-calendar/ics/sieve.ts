@@ -10,9 +10,9 @@ interface Sieved {
   head: Map<string, string>;
 }
 
-const KINDS = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
-/** What says when somebody is busy; titles, places and descriptions are never looked at. */
-const NEEDED = new Set([
+const COMPONENTS = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
+/** Only what says when somebody is busy: titles, places and descriptions are never read. */
+const NEEDED_PROPERTIES = new Set([
   'UID',
   'DTSTART',
   'DTEND',
@@ -53,10 +53,11 @@ export function sieve(text: string): Sieved | undefined {
     if (property === 'BEGIN') {
       open.push(component);
       if (component === 'VCALENDAR') isCalendar = true;
-      else if (block === undefined && KINDS.includes(component))
+      else if (block === undefined && COMPONENTS.includes(component))
         block = { kind: component as Block['kind'], lines: [] };
     }
-    if (block && NEEDED.has(property) && isOf(block, open)) block.lines.push(property + rest);
+    if (block && NEEDED_PROPERTIES.has(property) && isOf(block, open))
+      block.lines.push(property + rest);
     else if (open.length === 1 && property.startsWith('X-WR-')) head.set(property, rest.slice(1));
     if (property === 'END') {
       open.pop();

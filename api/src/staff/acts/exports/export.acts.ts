@@ -1,7 +1,7 @@
 import { act } from '../../act/act';
 import { exportQueries } from './export.queries';
 
-const WHAT = {
+const EXPORTS = {
   startups: 'All startups.',
   mentors: 'All mentors in service.',
   assignments: 'Who mentors which startup.',
@@ -9,7 +9,7 @@ const WHAT = {
 } as const;
 
 /** `export startups --csv > startups.csv` */
-export const exportActs = Object.entries(WHAT).map(([what, about]) =>
+export const exportActs = Object.entries(EXPORTS).map(([what, about]) =>
   act({
     name: `export.${what}`,
     about,
@@ -17,6 +17,6 @@ export const exportActs = Object.entries(WHAT).map(([what, about]) =>
     scope: 'programme',
     effect: 'reads',
     fields: {},
-    run: ({ db }) => exportQueries(db)[what as keyof typeof WHAT](),
+    run: ({ db }) => exportQueries(db)[what as keyof typeof EXPORTS](),
   }),
 );

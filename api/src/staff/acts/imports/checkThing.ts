@@ -37,11 +37,11 @@ const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 /** What rows that point at a thing mean, as `table.column`. */
 function useText(reference: string): string {
   const [table = ''] = reference.split('.');
-  return USES[table] ?? spaced(table);
+  return TABLE_LABELS[table] ?? spaced(table);
 }
 
-/** Where the name of the table is not what people call it. */
-const USES: Record<string, string> = {
+/** Of tables whose name is not what people call them. */
+const TABLE_LABELS: Record<string, string> = {
   schedules: 'sessions were booked or changed',
   sessions: 'they signed in',
   mailed_tokens: 'a mail with a link was sent',

@@ -8,7 +8,7 @@ export type ImportRow = typeof imports.$inferSelect;
 export type ImportedThing = typeof importedThings.$inferSelect;
 
 /** More than anybody imports in a day. */
-const MAX_SHOWN = 100;
+const MAX_LISTED_IMPORTS = 100;
 
 export function importsQueries(db: Database) {
   return {
@@ -48,6 +48,6 @@ export function importsQueries(db: Database) {
         .leftJoin(users, eq(users.id, imports.actorId))
         .where(and(gt(imports.madeAt, moment), inArray(imports.what, [...kinds])))
         .orderBy(desc(imports.madeAt), desc(imports.id))
-        .limit(MAX_SHOWN),
+        .limit(MAX_LISTED_IMPORTS),
   };
 }

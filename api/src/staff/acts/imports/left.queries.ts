@@ -16,11 +16,11 @@ export const TABLES = {
   assignment: mentorAssignments,
 };
 
-/** Written by the api from other columns, when it has time. */
-const DERIVED = ['search_text', 'search_name'];
+/** Computed later by the api from other columns. */
+const DERIVED_COLUMNS = ['search_text', 'search_name'];
 
-/** Of a row that the api itself keeps writing, what a person decides. */
-const DECIDED = new Map<PgTable, string[]>([[busyCalendars, ['address', 'added_at']]]);
+/** Columns set by a person, in tables that the api also writes by itself. */
+const USER_COLUMNS = new Map<PgTable, string[]>([[busyCalendars, ['address', 'added_at']]]);
 
 export function leftQueries(db: Database) {
   const hashes = async (statement: SQL) =>
@@ -30,11 +30,11 @@ export function leftQueries(db: Database) {
   const ofColumns = (table: PgTable, ids: SQL) => sql`
     select ${table}.id, e.key as part, md5(e.value::text) as hash
     from ${table} cross join jsonb_each(jsonb_strip_nulls(to_jsonb(${table}))) e
-    where ${table}.id in (${ids}) and e.key not in (${list(DERIVED)})`;
+    where ${table}.id in (${ids}) and e.key not in (${list(DERIVED_COLUMNS)})`;
 
   const ofReferences = (kind: ImportedKind, ids: SQL) =>
     referencesTo(TABLES[kind]).map(({ table, column }) => {
-      const decided = DECIDED.get(table);
+      const decided = USER_COLUMNS.get(table);
       const compared = decided ? sql`e.key in (${list(decided)})` : sql`e.key <> 'id'`;
       const row = sql`(select jsonb_object_agg(e.key, e.value)::text
         from jsonb_each(jsonb_strip_nulls(to_jsonb(${table}))) e where ${compared})`;

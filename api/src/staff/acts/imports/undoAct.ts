@@ -17,8 +17,7 @@ import { lineErrors } from './lineErrors';
 import { knownThings, subjectsOfThings } from './subjectsOfThings';
 import { thingsQueries } from './things.queries';
 
-/** As long as an import can be undone, milliseconds. */
-export const UNDO_MS = DAY;
+export const UNDO_WINDOW_MS = DAY;
 
 /** Undoes imports of some kinds: all of one, or nothing of it (decision 102). */
 export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportKind[]): Act =>
@@ -60,7 +59,7 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
 /** @throws 409 when it is undone, or too old */
 function requireUndoable({ id, undoneAt, madeAt }: ImportRow, now: Date): void {
   if (undoneAt) throw conflict(`Import ${id} is undone already.`);
-  if (now.getTime() - madeAt.getTime() >= UNDO_MS)
+  if (now.getTime() - madeAt.getTime() >= UNDO_WINDOW_MS)
     throw conflict(`An import can be undone for 24 hours. Import ${id} is older.`);
 }
 

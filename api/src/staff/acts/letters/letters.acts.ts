@@ -12,7 +12,7 @@ import { wholeNumber } from '../../act/wholeNumber';
 import { requireSeenLetter, SEEN_LETTER } from './seenLetter';
 
 export const letterId = numbered('from letters find', 'letter');
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 const season = wholeNumber({ max: 1_000, error: 'must be a number' });
 
@@ -36,7 +36,7 @@ const list = act({
   effect: 'reads',
   fields: {},
   async run({ db }) {
-    const rows = await lettersQueries(db).page(undefined, PAGE);
+    const rows = await lettersQueries(db).page(undefined, PAGE_SIZE);
     return rows.map(({ id, subject, state, audience, recipients, startedAt: started }): Row => {
       return { id, subject, state, to: audience.to, recipients, started };
     });

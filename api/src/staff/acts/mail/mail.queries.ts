@@ -8,7 +8,7 @@ export type MailStatus = 'waiting' | 'sent' | 'dropped' | 'dead';
 
 const waits = and(isNull(outbox.sentAt), isNull(outbox.droppedAt));
 
-const IS: Record<MailStatus, SQL | undefined> = {
+const STATUS_CONDITIONS: Record<MailStatus, SQL | undefined> = {
   waiting: waits,
   sent: isNotNull(outbox.sentAt),
   dropped: isNotNull(outbox.droppedAt),
@@ -27,7 +27,10 @@ export function mailQueries(db: Database) {
   return {
     /** Newest first. */
     find({ to, status, limit }: { to?: string; status?: MailStatus; limit: number }) {
-      const wanted = and(to ? eq(outbox.toEmail, to) : undefined, status && IS[status]);
+      const wanted = and(
+        to ? eq(outbox.toEmail, to) : undefined,
+        status && STATUS_CONDITIONS[status],
+      );
       return db.select().from(outbox).where(wanted).orderBy(desc(outbox.id)).limit(limit);
     },
 

@@ -8,13 +8,13 @@ export interface Window {
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const EXAMPLE = 'must look like "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00"';
+const FORMAT_ERROR = 'must look like "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00"';
 
 /** What a new mentor offers (rule 5.3). */
 export const WORKING_HOURS = readWeek('mon-fri 09:00-12:00,13:00-17:00')!;
 
 /** A whole week as text; "none" is a week without hours. */
-export const week = (help: string) => reading(help, readWeek, EXAMPLE);
+export const week = (help: string) => reading(help, readWeek, FORMAT_ERROR);
 
 /** The hours of one day, e.g. `09:00-12:00,13:00-17:00`, or "none". */
 export const dayHours = (help: string) =>

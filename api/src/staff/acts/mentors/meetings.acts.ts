@@ -14,10 +14,16 @@ import { STAFF } from '../../../modules/startup-access/actor';
 import { act, type Sentences, type StaffDeps, toggle } from '../../act/act';
 import { find, mentorAddress } from '../../act/find';
 import { plural } from '../../act/plural';
-import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';
+import {
+  EXAMPLE_TIME,
+  findMeeting,
+  meetingId as id,
+  message,
+  scopeFlags,
+  scopeOf,
+} from './namedMeeting';
 
-/** No meeting lies further ahead. */
-const FAR = new Date('2200-01-01T00:00:00Z');
+const MAX_DATE = new Date('2200-01-01T00:00:00Z');
 
 const list = act({
   name: 'meetings.find',
@@ -29,7 +35,7 @@ const list = act({
   async run({ db, clock }, { mentor }) {
     const now = clock.now();
     const { id: mentorId } = await find(db).mentor(mentor);
-    const rows = await agendaQueries(db).within(mentorId, { start: now, end: FAR }, now);
+    const rows = await agendaQueries(db).within(mentorId, { start: now, end: MAX_DATE }, now);
     const offers = await proposalsQueries(db).ofMentor(mentorId, now);
     return rows.map(({ occurrence, startup, recurrence }) => ({
       id: occurrence.id,
@@ -97,7 +103,10 @@ const move = act({
   fields: {
     id,
     ...scopeFlags,
-    to: MeetingTime.meta({ description: `when it begins then, e.g. ${TIME}`, format: 'date-time' }),
+    to: MeetingTime.meta({
+      description: `when it begins then, e.g. ${EXAMPLE_TIME}`,
+      format: 'date-time',
+    }),
   },
   says: ({ id }, { startup, moved, to }) => [
     `The meeting ${id} of ${startup} will move to ${to} UTC (${moved} in all), and both sides are notified.`,

@@ -9,7 +9,7 @@ type MentorFacts = Partial<Pick<typeof mentors.$inferInsert, 'company' | 'timeZo
 /** Whom staff make a mentor; `timeZone` is that of a new one of whom nobody says another. */
 type NewMentor = Pick<typeof mentors.$inferInsert, 'userId' | 'timeZone' | 'createdAt'>;
 
-const SHOWN = { id: mentors.id, company: mentors.company, zone: mentors.timeZone };
+const RETURNED_COLUMNS = { id: mentors.id, company: mentors.company, zone: mentors.timeZone };
 
 export function mentorQueries(db: Database) {
   const open = (mentorId: number, startupId: number) =>
@@ -24,14 +24,14 @@ export function mentorQueries(db: Database) {
     async add(person: NewMentor, { company = '', timeZone = person.timeZone }: MentorFacts) {
       const row = { ...person, company, timeZone };
       const insert = db.insert(mentors).values(row).onConflictDoNothing({ target: mentors.userId });
-      const [made] = await insert.returning(SHOWN);
+      const [made] = await insert.returning(RETURNED_COLUMNS);
       return made;
     },
 
     /** Makes an old mentor active again, of whom what is not given stays as it is. */
     async renew(userId: number, given: MentorFacts) {
       const renewed = db.update(mentors).set({ active: true, ...given });
-      const [row] = await renewed.where(eq(mentors.userId, userId)).returning(SHOWN);
+      const [row] = await renewed.where(eq(mentors.userId, userId)).returning(RETURNED_COLUMNS);
       return row!;
     },
 

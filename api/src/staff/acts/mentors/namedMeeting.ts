@@ -12,8 +12,8 @@ export const meetingId = session('upcoming');
 /** What the founders read. */
 export const message = paragraph('message', { max: 500 }).describe('what the founders read');
 
-/** How a time is written on the command line, in UTC; a form asks for it in the reader's own zone. */
-export const TIME = '2026-07-01T09:00:00Z';
+/** Times on the command line are in UTC; a form asks in the reader's own zone. */
+export const EXAMPLE_TIME = '2026-07-01T09:00:00Z';
 
 /** How much of a series an act is about. */
 export const scopeFlags = {

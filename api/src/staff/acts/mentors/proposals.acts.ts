@@ -4,13 +4,20 @@ import { proposeTimes } from '../../../modules/proposals/proposeTimes';
 import { withdrawProposal } from '../../../modules/proposals/withdrawProposal';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
-import { findMeeting, meetingId as id, message, scopeFlags, scopeOf, TIME } from './namedMeeting';
+import {
+  EXAMPLE_TIME,
+  findMeeting,
+  meetingId as id,
+  message,
+  scopeFlags,
+  scopeOf,
+} from './namedMeeting';
 
 const times = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(MeetingTime).min(1).max(3, 'up to three times'))
-  .describe(`up to three, with commas, in UTC, e.g. ${TIME}`);
+  .describe(`up to three, with commas, in UTC, e.g. ${EXAMPLE_TIME}`);
 
 const propose = act({
   name: 'meetings.propose',

@@ -11,8 +11,7 @@ import { act } from '../../act/act';
 import { find, mentorAddress as mentor, numbered } from '../../act/find';
 import { plural } from '../../act/plural';
 
-/** What becomes of the meetings that are booked then, in words. */
-const FATES = {
+const MEETING_OUTCOMES = {
   stay: (count: number) => `${plural(count, 'booked meeting stays', 'booked meetings stay')}.`,
   cancel: (count: number) =>
     `${plural(count, 'meeting is', 'meetings are')} cancelled, and their founders are notified.`,
@@ -46,7 +45,7 @@ const add = act({
     return { meetings: hit.map(({ occurrence }) => occurrence.id) };
   },
   says: ({ mentor, meetings: what }, { meetings }) => [
-    `${mentor} will be away; the mentor is notified. ${FATES[what]((meetings as number[]).length)}`,
+    `${mentor} will be away; the mentor is notified. ${MEETING_OUTCOMES[what]((meetings as number[]).length)}`,
     `${mentor} is away.`,
   ],
   async run(deps, { mentor, from, to, reason, meetings: act, message }) {

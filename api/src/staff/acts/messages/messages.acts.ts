@@ -9,7 +9,7 @@ import { email, numbered } from '../../act/find';
 import { wholeNumber } from '../../act/wholeNumber';
 
 const id = numbered('from messages find', 'message');
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 const list = act({
   name: 'messages.find',
@@ -21,7 +21,7 @@ const list = act({
     search: z.string().trim().min(1).max(100).optional().describe('part of a name or a text'),
   },
   async run({ db }, flags) {
-    const rows = await inboxQueries(db).page(flags, PAGE);
+    const rows = await inboxQueries(db).page(flags, PAGE_SIZE);
     return rows.map(({ message, assignee }): Row => {
       const { id, createdAt: at, name, email, message: text } = message;
       return { id, at, name, email, text, 'dealt with by': assignee?.email ?? null };

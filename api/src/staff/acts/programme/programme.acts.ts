@@ -10,7 +10,8 @@ import { checkDocument, readDraft } from './readDocument';
 import { requireSeenDraft, SEEN_DRAFT, SEEN_VERSION } from './seenDraft';
 import { requireMayState, settleStatements, statedBy, statedText } from './statements';
 
-const NOTHING = 'There is nothing to publish: the draft is the same as what is published.';
+const NOTHING_TO_PUBLISH =
+  'There is nothing to publish: the draft is the same as what is published.';
 
 /** Those who change the programme take turns; each has seen what is published, and the draft. */
 async function finds({ db }: Pick<StaffDeps, 'db'>): Promise<Row> {
@@ -98,7 +99,7 @@ const publish = act({
     const published = await programme.published();
     if (draft) requireMayState(deps.by, published, draft.content);
     const changes = draft ? differencesBetween(published, draft.content).length : 0;
-    if (!draft || changes === 0) throw new HttpError(409, NOTHING);
+    if (!draft || changes === 0) throw new HttpError(409, NOTHING_TO_PUBLISH);
     const version = await add(deps, draft.content, because);
     await programme.dropDraft();
     return { version, changes, ...statedBy(published, draft.content) };

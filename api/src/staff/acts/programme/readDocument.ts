@@ -5,7 +5,7 @@ import { tryParseJson } from 'server-kit/json';
 import type { z } from 'zod';
 import { HttpError, invalid } from '../../../app/httpError';
 
-const SYNTAX = 'The file must be the programme as JSON, as `programme show` prints it.';
+const SYNTAX_ERROR = 'The file must be the programme as JSON, as `programme show` prints it.';
 
 type Issues = z.core.$ZodIssue[];
 
@@ -17,7 +17,7 @@ type Issues = z.core.$ZodIssue[];
  */
 export function readDraft(text: string, before: Programme): Programme {
   const value = tryParseJson(text);
-  if (value === undefined) throw new HttpError(422, SYNTAX);
+  if (value === undefined) throw new HttpError(422, SYNTAX_ERROR);
   const known = new Set(Programme.safeParse(before).error?.issues.map(nameOf));
   const issues = Programme.safeParse(value).error?.issues ?? [];
   const fresh = issues.filter((issue) => !known.has(nameOf(issue)));

@@ -4,25 +4,25 @@ import { requireOtherOwner, requireOwner } from '../../scopes/owners';
 import { scopesQueries } from '../../scopes/scopes.queries';
 import { userQueries } from './users.queries';
 
-const COLUMN = { investor: 'isInvestor', startup: 'isStartup' } as const;
+const ROLE_COLUMNS = { investor: 'isInvestor', startup: 'isStartup' } as const;
 
 interface Change {
-  role: keyof typeof COLUMN | 'admin';
+  role: keyof typeof ROLE_COLUMNS | 'admin';
   remove: boolean;
 }
 
-/** What the role admin stands for; who gives scopes to others is named by `staff grant`. */
-const OF_ADMIN = StaffScope.options.filter((scope) => scope !== 'owner');
+/** Of the role admin; only `staff grant` makes an owner. */
+const ADMIN_SCOPES = StaffScope.options.filter((scope) => scope !== 'owner');
 
 /** Gives a member a role, or takes it. */
 export async function setRole(deps: StaffDeps, userId: number, { role, remove }: Change) {
   const { db, clock, by } = deps;
-  if (role !== 'admin') return userQueries(db).change(userId, { [COLUMN[role]]: !remove });
+  if (role !== 'admin') return userQueries(db).change(userId, { [ROLE_COLUMNS[role]]: !remove });
   requireOwner(by);
   if (remove) {
     await requireOtherOwner(db, userId);
     return scopesQueries(db).takeAll(userId);
   }
   const given = { userId: by.userId, at: clock.now() };
-  for (const scope of OF_ADMIN) await scopesQueries(db).give(userId, scope, given);
+  for (const scope of ADMIN_SCOPES) await scopesQueries(db).give(userId, scope, given);
 }

@@ -7,8 +7,8 @@ import { sessions, users } from '../../../db/schema';
 const founds = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id and t.kind = 'founder')`;
 const mentors = sql<boolean>`exists(select 1 from mentors m where m.user_id = users.id and m.active)`;
 
-/** Whether somebody has a role; for queries over `users`. */
-export const HOLDS = {
+/** For queries over `users`. */
+export const ROLE_CONDITIONS = {
   founder: founds,
   mentor: mentors,
   investor: sql<boolean>`${users.isInvestor}`,
@@ -20,7 +20,7 @@ export type StaffUserRow = typeof users.$inferSelect & { founds: boolean; mentor
 
 interface Filter {
   search?: string;
-  role?: keyof typeof HOLDS;
+  role?: keyof typeof ROLE_CONDITIONS;
   limit: number;
 }
 
@@ -46,7 +46,7 @@ export function userQueries(db: Database) {
         like(users.username, pattern),
         like(fullName, pattern),
       );
-      const fitting = rows(and(search ? named : undefined, role && HOLDS[role]));
+      const fitting = rows(and(search ? named : undefined, role && ROLE_CONDITIONS[role]));
       return fitting.orderBy(desc(users.id)).limit(limit);
     },
 

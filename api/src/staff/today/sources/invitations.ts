@@ -3,7 +3,7 @@ import { DAY } from '../../../app/clock';
 import { invitations, startups } from '../../../db/schema';
 import type { TodaySource } from './todaySource';
 
-const SOON = 2 * DAY;
+const EXPIRES_SOON_MS = 2 * DAY;
 
 /** Invitations that lapse within two days. */
 export const invitationsSource: TodaySource = {
@@ -20,7 +20,7 @@ export const invitationsSource: TodaySource = {
         and(
           eq(status, 'pending'),
           gt(expiresAt, now),
-          lt(expiresAt, new Date(now.getTime() + SOON)),
+          lt(expiresAt, new Date(now.getTime() + EXPIRES_SOON_MS)),
         ),
       )
       .orderBy(asc(expiresAt), asc(id))

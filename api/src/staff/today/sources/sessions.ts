@@ -3,10 +3,9 @@ import { DAY } from '../../../app/clock';
 import { meetingAttendance, mentors, occurrences, startups, users } from '../../../db/schema';
 import type { TodaySource } from './todaySource';
 
-/** After two weeks nobody remembers. */
-const LOOKED_BACK = 14 * DAY;
-/** Both sides get a day to say it themselves. */
-const GRACE = DAY;
+const LOOKBACK_MS = 14 * DAY;
+/** Time for both sides to answer themselves. */
+const ANSWER_GRACE_MS = DAY;
 
 /** Sessions that are over, and neither side has said whether they took place. */
 export const sessionsSource: TodaySource = {
@@ -32,8 +31,8 @@ export const sessionsSource: TodaySource = {
       .where(
         and(
           eq(occurrences.status, 'booked'),
-          lt(occurrences.endsAt, new Date(now - GRACE)),
-          gt(occurrences.endsAt, new Date(now - LOOKED_BACK)),
+          lt(occurrences.endsAt, new Date(now - ANSWER_GRACE_MS)),
+          gt(occurrences.endsAt, new Date(now - LOOKBACK_MS)),
           notExists(answered),
         ),
       )
