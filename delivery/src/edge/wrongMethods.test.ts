@@ -37,8 +37,8 @@ it.each([
 });
 
 it.each(['/', '/about', '/robots.txt'])('tells whoever asks what %s takes', async (url) => {
-  const told = { status: 204, allow: 'GET, HEAD, OPTIONS', body: '' };
-  expect(await ask('OPTIONS', url)).toEqual(told);
+  const notified = { status: 204, allow: 'GET, HEAD, OPTIONS', body: '' };
+  expect(await ask('OPTIONS', url)).toEqual(notified);
 });
 
 it('leaves to the api what a call takes', async () => {
