@@ -20,9 +20,9 @@ export function setCaching(app: FastifyInstance) {
     }
     const etag = `"${hash('sha1', payload, 'base64url')}"`;
     reply.headers({
-      etag,
+      etag: `W/${etag}`, // edges pack it, each reader as it likes
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
-      vary: 'authorization, origin',
+      vary: 'accept-encoding, authorization, origin',
     });
     if (!isKnown(request, etag)) return done(null, payload);
     reply.code(304).removeHeader('content-length');
@@ -30,7 +30,7 @@ export function setCaching(app: FastifyInstance) {
   });
 }
 
-/** Whether the asker has this version, among others perhaps, or by the weak name that a packing cache gives it. */
+/** Whether the asker has this version, among others perhaps, by its strong name or its weak one. */
 export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.includes(etag) ?? false;
 

@@ -3,6 +3,7 @@ import type { RenderedPage } from 'contract/page';
 import type { Composition, ReleaseRoute } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { hasDeferredHydration } from 'contract/route/prerendering';
+import { EncodedText } from './answers/EncodedText';
 import type { Deployment } from './deployed/Deployed';
 import { documentHtml } from './document/document';
 import { contentPolicy, styleHashes } from './document/policy';
@@ -14,7 +15,6 @@ import {
   scriptTags,
   shellScripts,
 } from './document/preloads';
-import { EncodedText } from './EncodedText';
 import { editPolicy, type UnderEdit } from './underEdit';
 
 /** A finished document. */

@@ -4,14 +4,15 @@ import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { TICKET_METRIC } from 'server-kit/tickets';
 
 import { slotsIn } from '../store/slotsIn';
+import { codingFor } from './answers/EncodedText';
 import { leadTo } from './answers/leadTo';
+import { packed } from './answers/packed';
 import { INTEGRITY_POLICY, referrerPolicy } from './answers/securityHeaders';
 import { etagOf, isStored } from './answers/versions';
 import type { Visitor } from './Denylist';
 import type { DocumentStorage } from './DocumentStorage';
 import type { PageAnswer } from './Documents';
 import type { Deployed } from './deployed/Deployed';
-import { codingFor } from './EncodedText';
 import type { Pages } from './Pages';
 import { withoutEmptySegments, withoutHost } from './readableUrl';
 import type { TicketOffice } from './visitors/TicketOffice';
@@ -46,9 +47,10 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     void reply.header('cache-control', 'private, no-cache');
     if (!composition) return reply.code(503).send({ message: 'Nothing is published here yet.' });
     void reply.headers(deps.office.header(composition, request.ip));
-    const body = JSON.stringify(composition);
+    const body = Buffer.from(JSON.stringify(composition));
+    void reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
     if (isStored(request, reply, etagOf(body))) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    return reply.send(packed(request, reply, body));
   });
 
   app.get('/*', async (request, reply) => {

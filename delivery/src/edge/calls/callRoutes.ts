@@ -6,6 +6,7 @@ import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { traceHeaders } from 'server-kit/tracing';
 import { whenOver } from 'server-kit/when-over';
 
+import { packed } from '../answers/packed';
 import { BodyBudget, type OpenBody } from './BodyBudget';
 import type { Bounds } from './bounds';
 import { CallRefused, unreachable } from './CallRefused';
@@ -75,9 +76,11 @@ export async function callRoutes(
         throw unreachable();
       });
     if (!isRead && answer.status < 400) await onWrite(readTags(answer.headers[CHANGES_HEADER]));
+    void reply.code(answer.status).headers(answerHeaders(answer.headers));
+    if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body);
+    const body = packed(request, reply, answer.body);
     // Where there is no body, none is described: a length of 0 would be said of the body that a cache has.
-    const body = Buffer.isBuffer(answer.body) && answer.body.length === 0 ? undefined : answer.body;
-    return reply.code(answer.status).headers(answerHeaders(answer.headers)).send(body);
+    return reply.send(body.length === 0 ? undefined : body);
   }
 
   await app.register(async (calls) => {

@@ -2,6 +2,7 @@ import type { Sitemap } from 'contract/wire/sitemap.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientProofs } from 'server-kit/client-address';
 import { leadTo } from '../answers/leadTo';
+import { packed } from '../answers/packed';
 import { NO_DOCUMENT_POLICY } from '../answers/securityHeaders';
 import { etagOf, isStored } from '../answers/versions';
 import { type Made, PageCache } from '../cache/PageCache';
@@ -75,10 +76,12 @@ export function foundRoutes(
     void reply.headers({
       'cache-control': admit ? 'private, no-cache' : 'no-cache',
       'content-security-policy': NO_DOCUMENT_POLICY,
+      vary: 'accept-encoding',
       ...(isForEverybody && admit?.(about)),
     });
     if (isStored(request, reply, etagOf(xml))) return reply.code(304).send();
-    return reply.type(`${type}; charset=utf-8`).send(xml);
+    void reply.type(`${type}; charset=utf-8`);
+    return reply.send(packed(request, reply, Buffer.from(xml)));
   }
 
   app.get('/sitemap.xml', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-import { EncodedText } from './EncodedText';
+import { codingFor, EncodedText } from './EncodedText';
 
 const PAGE = Array.from({ length: 3_000 }, (_, at) => `<p>Startup ${at * 7919}</p>`).join('');
 
@@ -18,4 +18,16 @@ it('is packed quickly where nobody else may ask, and well for whoever does', asy
   expect(second).toEqual(await common.as('br'));
   expect(await text.as('br')).toBe(second);
   for (const packed of [first, second]) expect(String(brotliDecompressSync(packed))).toBe(PAGE);
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br; q=0, gzip', 'gzip'],
+  ['br;q=0,gzip;q=0.0', 'identity'],
+  ['brotli, x-gzip', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('is packed for who takes %j as %s', (accepted, coding) => {
+  expect(codingFor(accepted)).toBe(coding);
 });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
-import { etagOf } from './answers/versions';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { etagOf } from './versions';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -47,21 +47,20 @@ export class EncodedText {
   }
 
   private async pack(coding: Coding): Promise<Buffer> {
-    if (coding === 'gzip') return gzipAsync(this.plain);
     if (coding === 'identity') return this.plain;
-    const { plain, isRare } = this;
-    return isRare ? brotliCompressSync(plain, BROTLI.quick) : brotliAsync(plain, BROTLI.small);
+    if (this.isRare) return packQuickly(this.plain, coding);
+    return coding === 'gzip' ? gzipAsync(this.plain) : brotliAsync(this.plain, BROTLI.small);
   }
 }
 
-/** The best coding a browser accepts. */
-export function codingFor(accepted: string | undefined): Coding {
-  const refused = /(br|gzip);q=0(\.0*)?(,|$)/i;
-  const names = (accepted ?? '').toLowerCase();
-  for (const coding of ['br', 'gzip'] as const) {
-    if (new RegExp(`\\b${coding}\\b`).test(names) && refused.exec(names)?.[1] !== coding) {
-      return coding;
-    }
-  }
-  return 'identity';
+/** For one reader. */
+export const packQuickly = (plain: Buffer, coding: 'br' | 'gzip'): Buffer =>
+  coding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, BROTLI.quick);
+
+/** The best coding a browser accepts (RFC 9110 §12.5.3). */
+export function codingFor(accepted = ''): Coding {
+  const listed = accepted.toLowerCase().split(',');
+  const wanted = listed.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each));
+  const names = wanted.map((each) => each.split(';', 1)[0]!.trim());
+  return (['br', 'gzip'] as const).find((coding) => names.includes(coding)) ?? 'identity';
 }
