@@ -16,7 +16,7 @@ export type ApiRequest = Pick<
 export interface ApiExtra {
   /** The call ends the session itself, so the server saying it is over is no news. */
   leaving?: boolean;
-  /** Nobody waits for it: it is sent once. */
+  /** Nobody waits for it: it is not repeated. */
   unattended?: boolean;
 }
 
@@ -46,8 +46,8 @@ const TAGS = [
 /** The person who asked has signed out meanwhile: nobody else may read the answer or get it into their cache. */
 const DISCARDED_ANSWER: { error: ApiFailure } = { error: { status: 0, endsSession: true } };
 
-/** Asks by axios; answers `{ data }` or `{ error }`, and never throws. */
-const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = async (
+/** Answers `{ data }` or `{ error }`, never throws. */
+const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = async (
   request,
   run,
   extra,
@@ -55,33 +55,33 @@ const askApi: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = 
   const sent = readToken();
   const wanted = typeof request === 'string' ? { url: request } : request;
   const reader = readStoredUser()?.id;
-  // Whoever signs in anew is still the one who asked.
-  const hasLeft = () =>
+  // The same person may have signed in again.
+  const isOtherUser = () =>
     sent !== null && readToken() !== sent && readStoredUser()?.id !== reader && !extra?.leaving;
-  /** @returns whether nothing else has to be said of it */
-  const noticeEnd = (answer: AxiosResponse | undefined): boolean => {
+  /** @returns whether the person learns of it from the session, so that no page has to say so */
+  const handleExpiry = (answer: AxiosResponse | undefined): boolean => {
     const isInterrupted = sent !== null || (run.getState() as WithSession).session.expired;
-    if (isInterrupted && !extra?.leaving && saysSessionIsOver(answer))
+    if (isInterrupted && !extra?.leaving && isSessionOver(answer))
       run.dispatch(sessionExpired(sent));
     return isInterrupted && answer?.status === 401;
   };
 
   try {
     const answer = await send(wanted, run.signal, !extra?.unattended);
-    // What took the token for a stale one was answered to nobody in particular.
-    if (hasLeft() && !saysSessionIsOver(answer)) return DISCARDED_ANSWER;
-    noticeEnd(answer);
+    // An answer to a stale token is a guest's: anybody may have it.
+    if (isOtherUser() && !isSessionOver(answer)) return DISCARDED_ANSWER;
+    handleExpiry(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
   } catch (thrown) {
     const { response } = thrown as { response?: AxiosResponse };
-    if (hasLeft() && !saysSessionIsOver(response)) return DISCARDED_ANSWER;
-    const endsSession = noticeEnd(response);
+    if (isOtherUser() && !isSessionOver(response)) return DISCARDED_ANSWER;
+    const endsSession = handleExpiry(response);
     return { error: { ...toApiFailure(thrown), ...(endsSession && { endsSession }) } };
   }
 };
 
-/** 401, or the header public calls add when they took a stale token for a guest's. */
-function saysSessionIsOver(answer: AxiosResponse | undefined): boolean {
+/** 401, or the header that public calls add when they answered a stale token as a guest. */
+function isSessionOver(answer: AxiosResponse | undefined): boolean {
   return answer?.status === 401 || answer?.headers?.['x-auth-state'] === 'expired';
 }
 
@@ -91,7 +91,7 @@ function saysSessionIsOver(answer: AxiosResponse | undefined): boolean {
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: askApi,
+  baseQuery: axiosBaseQuery,
   tagTypes: TAGS,
   endpoints: () => ({}),
 });

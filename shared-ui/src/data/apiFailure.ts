@@ -7,9 +7,9 @@ export interface ApiFailure {
   message?: string;
   /** Messages by field name, as a 422 sends them (rule 9.3). */
   errors?: Record<string, string[]>;
-  /** What stands in the way of a 409, e.g. the starts of meetings that are taken. */
+  /** What a 409 conflicts with, e.g. the starts of meetings that are taken. */
   conflicts?: string[];
-  /** The session ended with it: whoever holds the session has told the person, once. */
+  /** The session ended with it, and the person was told so once. */
   endsSession?: true;
 }
 
@@ -39,7 +39,6 @@ export function failureText(
   otherwise: string = SOMETHING_WRONG,
 ): string | undefined {
   if (!failure) return undefined;
-  // Whoever left while it was under way is told nothing either.
   if (!('status' in failure)) return failure.name === 'AbortError' ? undefined : otherwise;
   return failure.endsSession ? undefined : failure.message || otherwise;
 }

@@ -1,17 +1,16 @@
 import type { ApiFailure } from './apiFailure';
 
 /**
- * Whether things may be other than the page shows them: no answer came, or one of something in between, so it
- * may be done all the same; or somebody was quicker.
+ * Whether the page may be out of date after a failure: without an answer of the api the act may have been done all
+ * the same, and with a 409 somebody else was quicker.
  */
 export const isUncertain = ({ status }: ApiFailure): boolean =>
   status === 0 || status >= 500 || status === 409;
 
 /**
- * The `invalidatesTags` of an act: what it changes is read again when it was done, when nobody knows, and when it
- * was refused because of what was done meanwhile.
+ * The `invalidatesTags` of an act: what it changes is read again when it was done, and when it is uncertain.
  * @param tags of what it changes
- * @param unknown what to read again when nobody knows; the same when left out
+ * @param unknown what to read again when it is uncertain; the same when left out
  */
 export const changedBy =
   <Which, Tag>(

@@ -1,14 +1,13 @@
 import type { AxiosInstance } from 'axios';
 
 import { readToken } from '../session/storedSession';
-import { askOnPage } from './leftPage';
+import { retryAfterNavigation } from './navigationAborts';
 
-/** How long an answer is waited for, milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * The same for a form that holds a picture, of some megabytes perhaps. The edge gives a slow line 90 seconds to send one
- * and then 30 for the answer: this is a little more, so that whoever is too slow is told so by the edge.
+ * For a form that holds a picture. The edge gives a slow line 90 seconds to send one and then 30 for the answer: this
+ * is a little more, so that the edge says what went wrong.
  */
 const FILE_TIMEOUT_MS = 125_000;
 
@@ -21,7 +20,7 @@ interface DataSettings {
 const settings: DataSettings = { baseURL: '/api', mediaBase: '/media', headers: () => ({}) };
 let client: Promise<AxiosInstance> | undefined;
 
-/** Says where the api and the pictures live. Called once at start, before the first call. */
+/** Called once at start, before the first call. */
 export function configureData(places: Partial<DataSettings>): void {
   Object.assign(settings, places);
   client = undefined;
@@ -33,12 +32,12 @@ export function mediaBase(): string {
 }
 
 /**
- * GET of what everybody is told alike, as it is sent: without a token, and without the http client, which
- * many a page of a guest never needs.
+ * GET of what is the same for everybody: without a token, and without the http client, which many pages of a
+ * guest never need.
  * @throws when no answer comes
  */
 export const getPublic = (url: string, signal?: AbortSignal): Promise<Response> =>
-  askOnPage(
+  retryAfterNavigation(
     () =>
       fetch(settings.baseURL + url, {
         headers: { Accept: 'application/json', ...settings.headers() },

@@ -1,3 +1,3 @@
-/** Whether a query has said what it can: its data, or that it failed. It may ask again meanwhile. */
+/** Whether a query has data or has failed. It may be fetching again. */
 export const isSettled = ({ data, isError }: { data?: unknown; isError: boolean }): boolean =>
   data !== undefined || isError;

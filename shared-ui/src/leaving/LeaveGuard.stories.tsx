@@ -1,7 +1,7 @@
 import { nothing } from '../catalogue/samples';
 import type { Story, StoryFile } from '../catalogue/story';
+import { LeaveDialog } from './LeaveDialog';
 import { LeaveGuard } from './LeaveGuard';
-import { LeaveQuestion } from './LeaveQuestion';
 
 export default { title: 'Dialogs/Leave guard' } satisfies StoryFile;
 
@@ -9,7 +9,7 @@ export default { title: 'Dialogs/Leave guard' } satisfies StoryFile;
 export const Asking: Story = () => (
   <>
     <LeaveGuard when={false} />
-    <LeaveQuestion onLeave={nothing} onStay={nothing} />
+    <LeaveDialog onLeave={nothing} onStay={nothing} />
   </>
 );
 Asking.parameters = { layout: 'fullscreen' };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LeaveQuestion, type Loss } from './LeaveQuestion';
-import { type Departure, useDepartures } from './useDepartures';
+import { LeaveDialog, type Loss } from './LeaveDialog';
+import { type BlockedNavigation, useNavigationBlock } from './useNavigationBlock';
 
 interface LeaveGuardProps extends Loss {
   /** While something would be lost: also while it is being saved, since that may be refused. */
@@ -10,36 +10,36 @@ interface LeaveGuardProps extends Loss {
 }
 
 /**
- * Asks before a page is left with what would be lost, such as unsaved words: by a link, by the browser's Back button, by logging
- * out, or by closing the tab (there the browser asks, in its own words).
+ * Asks before a page is left with something unsaved: by a link, the browser's Back button, logging out, or closing the
+ * tab (there the browser asks, in its own words).
  */
 export function LeaveGuard({ when, ...loss }: LeaveGuardProps) {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<Departure>();
-  const departures = useDepartures(when, setWanted);
+  const [blocked, setBlocked] = useState<BlockedNavigation>();
+  const block = useNavigationBlock(when, setBlocked);
 
   useEffect(() => {
-    if (when || !wanted) return;
-    if (wanted.by === 'step') wanted.stay(); // saved while it was asked
-    setWanted(undefined);
-  }, [when, wanted]);
+    if (when || !blocked) return;
+    if (blocked.by === 'step') blocked.stay(); // saved while it was asked
+    setBlocked(undefined);
+  }, [when, blocked]);
 
   function handleLeave() {
-    if (wanted?.by === 'link') {
-      void navigate(wanted.to); // loads no other page, and the words may stay on the one it leads to
+    if (blocked?.by === 'link') {
+      void navigate(blocked.to); // loads no other page, and the words may stay on the one it leads to
     } else {
-      departures.allow();
-      if (wanted?.by === 'step') wanted.goOn();
-      else wanted?.act();
+      block.allow();
+      if (blocked?.by === 'step') blocked.proceed();
+      else blocked?.act();
     }
-    setWanted(undefined);
+    setBlocked(undefined);
   }
 
   function handleStay() {
-    if (wanted?.by === 'step') wanted.stay();
-    setWanted(undefined);
+    if (blocked?.by === 'step') blocked.stay();
+    setBlocked(undefined);
   }
 
-  if (!wanted || !when) return null;
-  return <LeaveQuestion {...loss} onLeave={handleLeave} onStay={handleStay} />;
+  if (!blocked || !when) return null;
+  return <LeaveDialog {...loss} onLeave={handleLeave} onStay={handleStay} />;
 }

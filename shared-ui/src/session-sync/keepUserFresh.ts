@@ -9,15 +9,14 @@ const MIN_REFRESH_INTERVAL_MS = 3_000;
 const RETURN_EVENTS_GAP_MS = 500;
 
 /**
- * Fetches the user in the background whenever somebody comes back to the tab. What one may do changes
- * elsewhere: by a mail opened in another tab, by other people (rule 2.46). Tabs that come back
- * together share one call, and hidden ones make none: the answer reaches them through the browser's
- * storage.
+ * Fetches the user in the background whenever somebody comes back to the tab: rights change elsewhere, by a
+ * mail opened in another tab or by other people (rule 2.46). Tabs that come back together share one call.
+ * Hidden ones make none: the answer reaches them through the browser's storage.
  */
 export function keepUserFresh(store: AppStore) {
   let waiting: number | undefined;
 
-  function ask() {
+  function fetchUser() {
     storeAskedAt(Date.now());
     void store.dispatch(refreshUser());
   }
@@ -27,14 +26,14 @@ export function keepUserFresh(store: AppStore) {
     const wantedAt = Date.now();
     const wait = readAskedAt() + MIN_REFRESH_INTERVAL_MS - wantedAt;
     if (wait <= 0 || wait > MIN_REFRESH_INTERVAL_MS)
-      ask(); // the latter: the clock was set back
-    else waiting = window.setTimeout(askUnlessAsked, wait, wantedAt);
+      fetchUser(); // the latter: the clock was set back
+    else waiting = window.setTimeout(fetchUnlessFetched, wait, wantedAt);
   }
 
-  /** Another tab may have asked since this one wanted to. */
-  function askUnlessAsked(wantedAt: number) {
+  /** Another tab may have fetched it meanwhile. */
+  function fetchUnlessFetched(wantedAt: number) {
     waiting = undefined;
-    if (readToken() && readAskedAt() <= wantedAt) ask();
+    if (readToken() && readAskedAt() <= wantedAt) fetchUser();
   }
 
   let last = { type: '', at: 0 };
@@ -49,7 +48,7 @@ export function keepUserFresh(store: AppStore) {
   document.addEventListener('visibilitychange', handleReturn);
   window.addEventListener('focus', handleReturn);
   return {
-    /** Fetches it now, unless the tab is hidden or a tab has just asked: then soon. */
+    /** Fetches it now; soon when a tab has just done so; not in a hidden tab. */
     refresh,
 
     stop() {

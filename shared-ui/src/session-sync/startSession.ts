@@ -17,28 +17,28 @@ import { refreshUser } from './refreshUser';
 const MISSING_USER_INTERVAL_MS = 15_000;
 
 /**
- * Reads the session out of the browser's storage and follows it there: signing out in one tab signs
+ * Reads the session from the browser's storage and watches it there: signing out in one tab signs
  * out the others, signing in is picked up. Call it in an effect, after the first render.
- * @returns a function that stops following
+ * @returns stops watching
  */
 export function startSession(store: AppStore): () => void {
   const fresh = keepUserFresh(store);
-  if (findSession(store)) fresh.refresh();
-  askAgainAsMember(store);
+  if (restoreSession(store)) fresh.refresh();
+  refetchAsMember(store);
 
   function handleStorage({ key }: StorageEvent) {
-    if ((key === null || key === TOKEN_KEY) && follow(store)) fresh.refresh();
-    if (key === USER_KEY && readToken() && readStoredUser()) findSession(store);
+    if ((key === null || key === TOKEN_KEY) && followStorage(store)) fresh.refresh();
+    if (key === USER_KEY && readToken() && readStoredUser()) restoreSession(store);
   }
 
-  /** A page taken back from the browser's history has slept through what other tabs did. */
+  /** A page from the back/forward cache has missed what other tabs did. */
   function handlePageShow({ persisted }: PageTransitionEvent) {
-    if (persisted && follow(store)) fresh.refresh();
+    if (persisted && followStorage(store)) fresh.refresh();
   }
 
-  // Tells the cache when the tab is hidden or in front: what polls then pauses or resumes.
+  // Polling pauses while the tab is hidden.
   const stopWatching = setupListeners(store.dispatch);
-  const asking = window.setInterval(() => askWhoIsMissing(store), MISSING_USER_INTERVAL_MS);
+  const asking = window.setInterval(() => fetchMissingUser(store), MISSING_USER_INTERVAL_MS);
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   return () => {
@@ -50,8 +50,8 @@ export function startSession(store: AppStore): () => void {
   };
 }
 
-/** @returns whether the stored user is shown as it is, and may have changed since it was stored */
-function findSession({ dispatch }: AppStore): boolean {
+/** @returns whether a complete user was stored, which may be out of date */
+function restoreSession({ dispatch }: AppStore): boolean {
   const user = readStoredUser();
   if (!readToken()) {
     if (user) storeExpiryMark(user);
@@ -64,26 +64,26 @@ function findSession({ dispatch }: AppStore): boolean {
   return false;
 }
 
-/** A member whose data could not be read at start would wait for it in vain on every page. */
-function askWhoIsMissing({ dispatch, getState }: AppStore): void {
+/** The data of a member may have failed to load at start: every page waits for it. */
+function fetchMissingUser({ dispatch, getState }: AppStore): void {
   const { status, user } = getState().session;
   if (status === 'member' && !user) void dispatch(refreshUser());
 }
 
 /**
  * Another tab has changed the token: signed in, signed out, or met the end of the session.
- * @returns what `findSession` does
+ * @returns what `restoreSession` does
  */
-function follow(store: AppStore): boolean {
-  if (readToken()) return findSession(store);
+function followStorage(store: AppStore): boolean {
+  if (readToken()) return restoreSession(store);
   if (store.getState().session.status === 'member') {
     store.dispatch(readStoredUser() ? sessionEnded() : signedOut());
   }
   return false;
 }
 
-/** Answers prerendered were given to nobody in particular; a member may like or follow. */
-function askAgainAsMember({ dispatch, getState }: AppStore): void {
+/** Prerendered answers are a guest's; a member may like or follow. */
+function refetchAsMember({ dispatch, getState }: AppStore): void {
   const { api: cache, session } = getState();
   const prerendered = Object.values(cache.queries).some((entry) => entry?.status === 'fulfilled');
   if (!prerendered || session.status === 'guest') return;

@@ -5,7 +5,7 @@ import { api } from '../data/api';
 import { frameSlice } from '../frame/frameSlice';
 import { sessionSlice } from '../session/sessionSlice';
 import { toastSlice } from '../toast/toastSlice';
-import { sessionKeeper } from './sessionKeeper';
+import { sessionMiddleware } from './sessionMiddleware';
 
 /** When the page was made, in milliseconds since 1970: server and browser render the same "now". */
 const clockSlice = createSlice({ name: 'clock', initialState: { renderedAt: 0 }, reducers: {} });
@@ -33,7 +33,7 @@ export function makeStore(preloaded?: Partial<RootState>) {
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
       })
         .concat(api.middleware)
-        .concat(sessionKeeper),
+        .concat(sessionMiddleware),
   });
 }
 

@@ -13,9 +13,8 @@ import displayGreek from '@fontsource-variable/sofia-sans-extra-condensed/files/
 import displayLatinExt from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2';
 import displayNear from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-ext-wght-normal.woff2?near';
 import displayLatin from '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2';
-
+import { fallbackFonts } from './fallbackFonts';
 import cuts from './fontCuts.json';
-import { standIns } from './standIns';
 
 /**
  * Subsets: a browser fetches only those a page's words need. "near" holds what the languages of our
@@ -56,7 +55,7 @@ export function fontFaces(): string {
     faces('Sofia Sans Variable', TEXT, cuts.ranges) +
     faces('Sofia Sans Variable', SIGNS, cuts.signs.ranges) +
     faces('Sofia Sans Extra Condensed Variable', DISPLAY, cuts.ranges) +
-    standIns()
+    fallbackFonts()
   );
 }
 

@@ -17,7 +17,7 @@ import {
 } from 'shared-ui/core';
 import { takeMailMark } from '../auth/wanted/takeMailMark';
 import { guestDestination } from '../guard/guestRule';
-import { delaySteps } from '../hydration/delaySteps';
+import { delayPopState } from '../hydration/delayPopState';
 import { hydrationErrors } from '../hydration/hydrationErrors';
 import { replayEarlyPress } from '../hydration/replayEarlyPress';
 import type { Preview } from '../preview/preview';
@@ -124,7 +124,7 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
     const here = new URL(location.href);
     const arrival = serverState ? remotes.interactive(pathname) : remotes.ready(here);
     arrival.then(hydrate, () => {});
-    if (serverState) delaySteps(arrival);
+    if (serverState) delayPopState(arrival);
   }
 
   // Links the edge has put between what React knows.

@@ -8,8 +8,8 @@ import * as core from 'shared-ui/core';
 import * as styled from 'styled-components';
 import { documentTitle } from '../frame/documentTitle';
 import { notFoundHead } from '../frame/title';
+import { CachedStyles } from '../prerender/CachedStyles';
 import { htmlSink } from '../prerender/htmlSink';
-import { RememberedStyles } from '../prerender/RememberedStyles';
 import { readShownSite } from '../prerender/readShownSite';
 import { portable, statusOf } from '../prerender/renderedState';
 import { configure, withTags } from '../prerender/rendering';
@@ -69,9 +69,9 @@ async function renderPage(request: Rendering): Promise<Omit<ShellPage, 'about'>>
     const page = (
       <router.StaticRouter location={url}>
         <core.LiveContentContext value={noteLiveContent}>
-          <RememberedStyles>
+          <CachedStyles>
             <App store={store} tab={{ remotes }} />
-          </RememberedStyles>
+          </CachedStyles>
         </core.LiveContentContext>
       </router.StaticRouter>
     );

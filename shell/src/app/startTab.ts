@@ -2,11 +2,11 @@ import type { Composition } from 'contract/registry';
 import { keptInTab, type PublicConfig } from 'shared-ui/core';
 
 import { type Preview, withOverrides } from '../preview/preview';
-import { askRegistry } from '../registry/askRegistry';
+import { fetchRegistry } from '../registry/fetchRegistry';
 import { RegistryWatch } from '../registry/RegistryWatch';
 import { shellRenewal } from '../registry/shellRenewal';
 import { documentTicket } from '../registry/ticket';
-import { watchTypedFields } from '../registry/typedFields';
+import { watchUnsavedInput } from '../registry/unsavedInput';
 import { beaconSender } from '../remotes/beacon';
 import { startFederation } from '../remotes/federation';
 import { loadCandidates } from '../remotes/loadCandidates';
@@ -45,7 +45,7 @@ export function startTab(
   };
   window.__MFE__ = page;
 
-  const send = beaconSender(apiBase, ticket === '' ? askRegistry() : undefined);
+  const send = beaconSender(apiBase, ticket === '' ? fetchRegistry() : undefined);
   const { beacon, started } = shellReports(shell, send);
   reportUncaught(first.base, send);
   const quarantine = new Quarantine(keptInTab, shell);
@@ -75,14 +75,14 @@ export function startTab(
 
   const watch = new RegistryWatch({
     first,
-    ask: askRegistry,
+    ask: fetchRegistry,
     take(composition) {
       page.revision = composition.revision;
       remotes.renew(withOverrides(composition, overrides, Date.now()));
     },
     renewShell: shellRenewal({
       own: shell,
-      isTyping: watchTypedFields(),
+      isTyping: watchUnsavedInput(),
       reload: () => location.reload(),
       storage: keptInTab,
     }),

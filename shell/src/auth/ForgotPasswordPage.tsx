@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Field, failureText, fieldErrors, TextLink, theme, useToast } from 'shared-ui';
 import styled from 'styled-components';
+import { AlternativeLine } from './AlternativeLine';
 import { useSendResetLinkMutation } from './calls/auth.endpoints';
 import { useForm } from './form/useForm';
 import { AuthFrame } from './layout/AuthFrame';
 import { SunrisePane } from './layout/SunrisePane';
-import { OtherWay } from './OtherWay';
 
 /** /forgot-password: asks for an address, then says where to look. The server checks it (rule 2.30). */
 export function ForgotPasswordPage() {
@@ -43,9 +43,9 @@ export function ForgotPasswordPage() {
           </Button>
         </Fields>
       )}
-      <OtherWay>
+      <AlternativeLine>
         <TextLink to="/login">Back to login</TextLink>
-      </OtherWay>
+      </AlternativeLine>
     </AuthFrame>
   );
 }

@@ -11,9 +11,8 @@ import {
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
-
+import { greetAfterReload } from './loginGreeting';
 import { SignInSteps } from './SignInSteps';
-import { oweGreeting } from './welcomeBack';
 
 interface LoginDialogProps {
   /** Who was reading before the session ended; undefined for a guest. */
@@ -38,7 +37,7 @@ export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
     const goesOn = interrupted && answer.user.id === lastReader;
     // In a browser that keeps nothing a reload would end the session that has just begun.
     if (!goesOn && keepSession(answer.user, answer.token)) {
-      oweGreeting();
+      greetAfterReload();
       onReload();
       return;
     }

@@ -1,11 +1,11 @@
 import { signIn, TextLink, useDispatch, useToast } from 'shared-ui';
+import { AlternativeLine } from './AlternativeLine';
 import { GuestOnly } from './GuestOnly';
 import { InvitationCard } from './invitation/InvitationCard';
 import { usePendingInvitation } from './invitation/usePendingInvitation';
 import { AuthFrame } from './layout/AuthFrame';
 import { SunrisePane } from './layout/SunrisePane';
 import { Notice } from './Notice';
-import { OtherWay } from './OtherWay';
 import { SignInSteps } from './SignInSteps';
 
 /** /login: email and password, or Google. Leads on to the startups. */
@@ -30,9 +30,9 @@ export function LoginPage() {
             toast.success('You are logged in!');
           }}
           foot={
-            <OtherWay>
+            <AlternativeLine>
               New here? <TextLink to="/register">Register Now</TextLink>
-            </OtherWay>
+            </AlternativeLine>
           }
         />
       </AuthFrame>

@@ -12,6 +12,7 @@ import {
   useToast,
 } from 'shared-ui';
 import styled from 'styled-components';
+import { AlternativeLine } from './AlternativeLine';
 import { useRegisterMutation } from './calls/auth.endpoints';
 import { FilmPane } from './film/FilmPane';
 import { useForm } from './form/useForm';
@@ -20,7 +21,6 @@ import { GoogleButton } from './google/GoogleButton';
 import { InvitationCard } from './invitation/InvitationCard';
 import { usePendingInvitation } from './invitation/usePendingInvitation';
 import { AuthFrame } from './layout/AuthFrame';
-import { OtherWay } from './OtherWay';
 
 /** /register: makes an account and signs in with it. */
 export function RegisterPage() {
@@ -89,9 +89,9 @@ export function RegisterPage() {
           </Button>
         </Fields>
         <GoogleButton />
-        <OtherWay>
+        <AlternativeLine>
           Already have an account? <TextLink to="/login">Log in</TextLink>
-        </OtherWay>
+        </AlternativeLine>
       </AuthFrame>
     </GuestOnly>
   );

@@ -4,7 +4,7 @@ import { Button, Container, Stage, TextLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { ACCEPT_ALL, REJECT_ALL } from './choices';
-import { useRoomBelow } from './useRoomBelow';
+import { useSpaceBelow } from './useSpaceBelow';
 
 interface ConsentBannerProps {
   onDecide: (choices: Choices) => void;
@@ -17,7 +17,7 @@ interface ConsentBannerProps {
  */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
+  useSpaceBelow(banner);
 
   /** The pressed button goes away with the banner: reading goes on at the page. */
   function handleDecide(choices: Choices) {

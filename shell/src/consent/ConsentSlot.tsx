@@ -8,7 +8,7 @@ import {
   useDispatch,
   useSelector,
 } from 'shared-ui';
-import { useLater } from '../later/useLater';
+import { useLazy } from '../lazy/useLazy';
 import { needsConsent } from './services';
 import { useConsent, useServices } from './useConsent';
 
@@ -32,8 +32,8 @@ export function ConsentSlot({
   const { consent, decide } = useConsent(onReload);
   useServices(isQuiet);
   const asking = !isQuiet && consent === null && needsConsent(config);
-  const Banner = useLater(asking, loadBanner);
-  const ChoicesDialog = useLater(open, loadDialog, () => {
+  const Banner = useLazy(asking, loadBanner);
+  const ChoicesDialog = useLazy(open, loadDialog, () => {
     dispatch(privacyChoicesClosed()); // so that another press opens it
     dispatch(toastShown(NO_CODE));
   });

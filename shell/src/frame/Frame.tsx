@@ -10,8 +10,8 @@ import { HeaderPinProvider } from '../header/HeaderPin';
 import { HeroHeaderSlot } from '../header/HeroHeaderSlot';
 import { useHeaderIsFixed } from '../header/useHeaderShown';
 import { useEarlyEvents } from '../hydration/useEarlyEvents';
-import { useArrival } from '../navigation/useArrival';
 import { usePrefetch } from '../navigation/usePrefetch';
+import { useRouteAnnouncement } from '../navigation/useRouteAnnouncement';
 import { useScrollMemory } from '../navigation/useScrollMemory';
 import { UnreadWatch } from '../notifications/UnreadWatch';
 import { OffersSlot } from '../offers/OffersSlot';
@@ -22,7 +22,7 @@ import type { ProgrammeDraft } from '../programme-draft/programmeDraft';
 import type { RegistryWatch } from '../registry/RegistryWatch';
 import type { Remotes } from '../remotes';
 import { Toast } from '../toast/Toast';
-import { ComingBar } from './ComingBar';
+import { LoadingBar } from './LoadingBar';
 import { LoginDialogSlot } from './LoginDialogSlot';
 import { Outlet } from './Outlet';
 import { usePageViews } from './pageView';
@@ -48,7 +48,7 @@ export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
       <ConsentSlot isQuiet={draft !== undefined} />
       {!draft && <PageViews />}
       <PageTitle remotes={remotes} />
-      <ComingBar />
+      <LoadingBar />
       <UnreadWatch />
       <ProgrammeWatch />
       <SecondFactorWatch />
@@ -97,7 +97,7 @@ function Content({ remotes, watch, drawn }: Omit<FrameProps, 'preview' | 'draft'
   useScrollMemory();
   usePrefetch(remotes);
   useEarlyEvents(page, remotes, drawn);
-  const announcement = useArrival(page);
+  const announcement = useRouteAnnouncement(page);
 
   return (
     <>

@@ -7,7 +7,7 @@ import {
   useDispatch,
   useSelector,
 } from 'shared-ui';
-import { useOwedGreeting } from '../auth/welcomeBack';
+import { useLoginGreeting } from '../auth/loginGreeting';
 import { shellRouteAt } from '../routes';
 import { documentTitle } from './documentTitle';
 
@@ -19,7 +19,7 @@ const LoginDialog = lazy(() =>
 export function LoginDialogSlot() {
   const open = useSelector(({ session }) => session.loginDialog.open);
   const lastReader = useSelector(({ session }) => session.lastReader);
-  useOwedGreeting();
+  useLoginGreeting();
   return open ? <OpenDialog lastReader={lastReader} /> : null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Head, type RootState, useConfig, useSelector } from 'shared-ui';
 
-import { type Remotes, useArrivedRoute } from '../remotes';
+import { type Remotes, useLoadedRoute } from '../remotes';
 import { shellRouteAt } from '../routes';
 import { documentTitle } from './documentTitle';
 
@@ -16,7 +16,7 @@ export const notFoundHead = (productName: string): Head => ({
 export function usePageTitle(remotes: Remotes): void {
   const { pathname } = useLocation();
   const { productName } = useConfig();
-  const arrived = useArrivedRoute(remotes);
+  const arrived = useLoadedRoute(remotes);
 
   function headOf(state: RootState): Head {
     const own = shellRouteAt(pathname);

@@ -4,7 +4,7 @@ import { keepEarlyInput, keepPlaces, textFields } from 'shared-ui';
 
 import { hashTarget } from '../navigation/hashTarget';
 import type { Remotes } from '../remotes';
-import { leadsInside } from './leadsInside';
+import { isInternalLink } from './isInternalLink';
 
 /** A part of a page whose own code is not loaded yet. It loads on first use, but not for links. */
 const DEFERRED = '[data-deferred]';
@@ -41,7 +41,7 @@ export function useEarlyEvents(
       if (isInteractive && !pressed.closest(pressed.matches('a') ? DEFERRED : NOT_LISTENING))
         return;
       if (pressed instanceof HTMLAnchorElement) {
-        if (!leadsInside(pressed, event, remotes)) return;
+        if (!isInternalLink(pressed, event, remotes)) return;
         pending = undefined;
         follow(pressed);
       } else if (isInteractive && pressed === pending)

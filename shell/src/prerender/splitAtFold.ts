@@ -29,19 +29,19 @@ export function splitAtFold(page: Drawing): Drawing {
   if (!tag) return page;
 
   const [, open, text] = tag;
-  const { groups, standIns, files } = readStyles(text!);
+  const { groups, fallbackFonts, files } = readStyles(text!);
   const cut = page.html.includes('</h1>')
     ? page.html.indexOf(SUSPENSE_START, page.html.indexOf('</h1>'))
     : -1;
   const style = (some: StyleGroup[]) =>
     `${open}${writeGroups(some.filter(({ names }) => names.length > 0))}</style>`;
   const fontCss = plain(files);
-  if (cut < 0) return { css: plain(standIns) + style(groups), html: page.html, fontCss };
+  if (cut < 0) return { css: plain(fallbackFonts) + style(groups), html: page.html, fontCss };
 
   const now = namesFor(page.html.slice(0, cut), page.html, groups);
   const parts = groups.map((group) => divide(group, now));
   return {
-    css: plain(standIns) + style(parts.map(({ soon }) => soon)),
+    css: plain(fallbackFonts) + style(parts.map(({ soon }) => soon)),
     html: page.html.slice(0, cut) + style(parts.map(({ late }) => late)) + page.html.slice(cut),
     fontCss,
     cut,
@@ -73,7 +73,7 @@ function withoutFaces(groups: readonly StyleGroup[]) {
       ...group,
       rules: group.rules.filter((rule) => !FONT_FACE.test(rule)),
     })),
-    standIns: faces.filter((rule) => !FONT_FILE.test(rule)),
+    fallbackFonts: faces.filter((rule) => !FONT_FILE.test(rule)),
     files: faces.filter((rule) => FONT_FILE.test(rule)),
   };
 }

@@ -1,4 +1,4 @@
-import { useLater } from '../later/useLater';
+import { useLazy } from '../lazy/useLazy';
 import type { Remotes } from '../remotes';
 import type { Preview } from './preview';
 
@@ -9,7 +9,7 @@ interface PreviewSlotProps {
 
 /** Where a tab says that it shows other releases than everybody else's; its code is rarely wanted. */
 export function PreviewSlot({ preview, remotes }: PreviewSlotProps) {
-  const Badge = useLater(preview !== undefined, loadBadge);
+  const Badge = useLazy(preview !== undefined, loadBadge);
   return preview && Badge ? <Badge preview={preview} remotes={remotes} /> : null;
 }
 

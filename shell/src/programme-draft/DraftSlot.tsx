@@ -1,9 +1,9 @@
-import { useLater } from '../later/useLater';
+import { useLazy } from '../lazy/useLazy';
 import type { ProgrammeDraft } from './programmeDraft';
 
 /** Where a tab says that it shows the draft of the programme; its code is rarely wanted. */
 export function DraftSlot({ draft }: { draft: ProgrammeDraft | undefined }) {
-  const Badge = useLater(draft !== undefined, loadBadge);
+  const Badge = useLazy(draft !== undefined, loadBadge);
   return draft && Badge ? <Badge draft={draft} /> : null;
 }
 

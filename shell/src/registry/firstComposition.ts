@@ -1,6 +1,6 @@
 import type { Composition, Registry } from 'contract/registry';
 import { keptInBrowser } from 'shared-ui/core';
-import { composeHere } from './composeHere';
+import { composeInBrowser } from './composeInBrowser';
 import { documentBlock } from './documentBlock';
 import { readComposition } from './readComposition';
 
@@ -14,17 +14,17 @@ const EMPTY_COMPOSITION: Composition = { revision: 0, base: '/releases/', remote
  * read last.
  */
 export function firstComposition(): Composition {
-  const own = composedHere() ?? readComposition(documentBlock('registry'));
+  const own = composedInBrowser() ?? readComposition(documentBlock('registry'));
   if (!own) return readComposition(keptInBrowser.getJson(KEY)) ?? EMPTY_COMPOSITION;
   keep(own);
   return own;
 }
 
 /** Where a host of files serves a product with canaries, its document holds the registry as well. */
-function composedHere(): Composition | undefined {
+function composedInBrowser(): Composition | undefined {
   const registry = documentBlock<Registry>('deployment');
   try {
-    return registry && readComposition(composeHere(registry));
+    return registry && readComposition(composeInBrowser(registry));
   } catch {
     return undefined; // of another age: what is composed already will do
   }

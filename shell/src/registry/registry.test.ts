@@ -3,7 +3,7 @@ import { keptInTab } from 'shared-ui/core';
 
 import { RegistryWatch } from './RegistryWatch';
 import { shellRenewal } from './shellRenewal';
-import { watchTypedFields } from './typedFields';
+import { watchUnsavedInput } from './unsavedInput';
 
 const MINUTE = 60_000;
 
@@ -85,7 +85,7 @@ describe('a shell that is too old', () => {
   });
 
   it('waits for words that are half typed', () => {
-    const isTyping = watchTypedFields();
+    const isTyping = watchUnsavedInput();
     const field = document.body.appendChild(document.createElement('textarea'));
     field.value = 'We have';
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,5 @@
+import { nextEvent } from './nextEvent';
 import { preloadPage } from './preloadPage';
-import { signOf } from './signOf';
 
 /** Some assistive tools only click. */
 const FIRST_INPUT_EVENTS = [
@@ -23,7 +23,7 @@ export class DeferredHydration {
   private readonly ended = new Promise<void>((resolve) => {
     this.end = resolve;
   });
-  private touched = Promise.race([signOf(FIRST_INPUT_EVENTS), this.ended]).then(preloadPage);
+  private touched = Promise.race([nextEvent(FIRST_INPUT_EVENTS), this.ended]).then(preloadPage);
   private readonly pathname = location.pathname;
 
   /**
@@ -53,7 +53,7 @@ export class DeferredHydration {
   goesOn(): boolean {
     if (this.isLost || location.pathname !== this.pathname) return false;
     this.tell();
-    this.touched = signOf(RETRY_EVENTS);
+    this.touched = nextEvent(RETRY_EVENTS);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import { type Composition, findRoute } from 'contract/registry';
 import { type AppStore, type RemoteRoute, settled } from 'shared-ui/core';
-import type { ArrivedRoute } from './ArrivedRoute';
 import type { DeferredHydration } from './DeferredHydration';
+import type { LoadedRoute } from './LoadedRoute';
 import type { LoadedRelease, LoadRemote } from './loadRemote';
 import type { Quarantine } from './Quarantine';
 import { type Place, ReleaseResolver } from './ReleaseResolver';
@@ -44,7 +44,7 @@ export class Remotes {
   }
 
   /** The page of an address, when its remote is here. */
-  routeAt(pathname: string): ArrivedRoute | undefined {
+  routeAt(pathname: string): LoadedRoute | undefined {
     const place = this.placeOf(pathname);
     const release = place && this.arrived.get(place.remote);
     return release && findRoute(release.routes, pathname);
@@ -61,7 +61,7 @@ export class Remotes {
   }
 
   /** The route of an address, once the remote it belongs to is here; its page may still be on its way. */
-  async arrive(pathname: string): Promise<ArrivedRoute | undefined> {
+  async arrive(pathname: string): Promise<LoadedRoute | undefined> {
     const place = this.placeOf(pathname);
     if (!place) return undefined;
     await this.load(place.remote);
@@ -69,7 +69,7 @@ export class Remotes {
   }
 
   /** Waits for everything an address needs before it can be drawn in one go: code, page, data. */
-  async ready(url: URL, store?: AppStore): Promise<ArrivedRoute | undefined> {
+  async ready(url: URL, store?: AppStore): Promise<LoadedRoute | undefined> {
     const found = await this.arrive(url.pathname);
     if (!found) return undefined;
     const { route, params } = found;

@@ -1,7 +1,7 @@
-export type { ArrivedRoute } from './ArrivedRoute';
+export type { LoadedRoute } from './LoadedRoute';
 export type { LoadedRelease, LoadRemote } from './loadRemote';
 export { releasesHeader } from './pageReleases';
 export { RemoteBoundary, type RemoteFailure } from './RemoteBoundary';
 export { RemoteOutlet } from './RemoteOutlet';
 export { Remotes } from './Remotes';
-export { useArrivedRoute } from './useArrivedRoute';
+export { useLoadedRoute } from './useLoadedRoute';

@@ -9,7 +9,7 @@ import {
   buttonLine,
   buttonStyles,
 } from './buttonStyles';
-import { turning } from './turning';
+import { spin } from './spin';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone;
@@ -76,5 +76,5 @@ const BusyLabel = styled.span`
 `;
 
 const Wheel = styled(LoaderCircle)`
-  ${turning}
+  ${spin}
 `;

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-
+import { LeaveDialog } from '../../leaving/LeaveDialog';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
-import { LeaveQuestion } from '../../leaving/LeaveQuestion';
 import { IconButton } from '../IconButton/IconButton';
 import { Foot, Head, type ModalSize, Sheet } from './dialogStyles';
 import { Modal } from './Modal';
@@ -58,7 +57,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       <Sheet>{children}</Sheet>
       {footer && <Foot>{footer}</Foot>}
       {unsaved && <LeaveGuard when />}
-      {asking && <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
+      {asking && <LeaveDialog onLeave={onClose} onStay={() => setAsking(false)} />}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const FIRST_STOP = '[data-autofocus], input:not([type=hidden]), textarea, select';
+const FIRST_FOCUS = '[data-autofocus], input:not([type=hidden]), textarea, select';
 
 /**
  * Opens a `<dialog>` as the one thing on the page that can be used. Focus goes to what is marked
@@ -14,7 +14,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const opener = document.activeElement;
     noteScrollbar();
     if (!element.open) element.showModal();
-    element.querySelector<HTMLElement>(FIRST_STOP)?.focus();
+    element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
 
     return () => {
       element.close();

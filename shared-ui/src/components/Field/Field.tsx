@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { controlStyles } from './controlStyles';
 import { FieldFrame } from './FieldFrame';
 import { type FieldText, useWiring } from './fieldText';
-import { useIsSaving } from './savedForm';
+import { useIsSaving } from './savingForm';
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, FieldText {
   /** Stands inside the box, before the text; decorative. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import type { ButtonTone } from '../Button/buttonStyles';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { SavedFormContext } from '../Field/savedForm';
+import { SavingFormContext } from '../Field/savingForm';
 import { useFirstWrongField } from '../Field/useFirstWrongField';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 
@@ -96,7 +96,7 @@ export function FormDialog(props: FormDialogProps) {
         onClickCapture={handleEntry}
         onSubmit={handleSubmit}
       >
-        <SavedFormContext value={saving.isLoading}>{children}</SavedFormContext>
+        <SavingFormContext value={saving.isLoading}>{children}</SavingFormContext>
         <InlineAlert failure={saving.error} fields={fields} />
       </Form>
     </Dialog>

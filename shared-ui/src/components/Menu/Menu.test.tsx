@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPage } from 'shared-ui/testing';
 import { Menu } from './Menu';
-import { nextStop } from './nextStop';
+import { nextItem } from './nextItem';
 
 const onSelect = jest.fn();
 const ENTRIES = [
@@ -77,7 +77,7 @@ describe('Menu', () => {
   });
 });
 
-describe('nextStop', () => {
+describe('nextItem', () => {
   const LINES = ['Startups', 'Team', 'Šarm', 'Settings'];
   it.each([
     ['ArrowDown', 3, 0],
@@ -90,6 +90,6 @@ describe('nextStop', () => {
     [' ', 0, undefined],
     ['Enter', 0, undefined],
   ])('%s at %i leads to %s', (key, at, next) => {
-    expect(nextStop(key, at, LINES)).toBe(next);
+    expect(nextItem(key, at, LINES)).toBe(next);
   });
 });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { type MenuEntry, MenuItem } from './MenuItem';
 import { MenuList } from './MenuList';
-import { useLeave } from './useLeave';
+import { useCloseOutside } from './useCloseOutside';
 
 export interface MenuProps {
   /** Name of the list, and of the button when its label is a picture. */
@@ -23,7 +23,7 @@ export function Menu({ label, button, entries, up = false }: MenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const root = useLeave<HTMLDivElement>(open, () => setOpen(false));
+  const root = useCloseOutside<HTMLDivElement>(open, () => setOpen(false));
 
   function handleClose() {
     setOpen(false);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { nextStop } from './nextStop';
+import { nextItem } from './nextItem';
 
 interface MenuListProps {
   id: string;
@@ -28,7 +28,7 @@ export function MenuList({ id, label, up, onClose, children }: MenuListProps) {
     }
     const lines = stops(list.current);
     const at = lines.indexOf(document.activeElement as HTMLElement);
-    const next = nextStop(
+    const next = nextItem(
       event.key,
       at,
       lines.map((line) => line.textContent ?? ''),

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame } from '../Field/FieldFrame';
 import { type FieldText, useWiring } from '../Field/fieldText';
-import { useIsSaving } from '../Field/savedForm';
+import { useIsSaving } from '../Field/savingForm';
 
 export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldText {
   options: readonly { value: string; label: string }[];

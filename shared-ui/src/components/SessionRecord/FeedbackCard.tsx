@@ -8,7 +8,7 @@ import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { TextArea } from '../TextArea/TextArea';
 import type { SessionRecordData } from './sessionRecord.endpoints';
 import { useGiveFeedbackMutation } from './sessionRecordChanges.endpoints';
-import { TooLate } from './TooLate';
+import { UnsavedText } from './UnsavedText';
 
 const SCALE = [1, 2, 3, 4, 5];
 
@@ -94,7 +94,9 @@ export function FeedbackCard({ record, onUnsaved, onDiscarded }: FeedbackCardPro
             </div>
           </>
         ) : (
-          <TooLate onDiscard={handleDiscard}>Feedback on this session is no longer taken.</TooLate>
+          <UnsavedText onDiscard={handleDiscard}>
+            Feedback on this session is no longer taken.
+          </UnsavedText>
         )}
       </Form>
     </AsideCard>

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
 import { TextArea } from '../TextArea/TextArea';
 import type { VersionedText } from './sessionRecord.endpoints';
-import { TooLate } from './TooLate';
+import { UnsavedText } from './UnsavedText';
 import { WrittenText } from './WrittenText';
 
 interface SharedTextProps {
@@ -70,7 +70,7 @@ export function SharedText(props: SharedTextProps) {
         error={fieldErrors(saving.error).text}
         onChange={({ target }) => change({ text: target.value, version })}
       />
-      {closed && <TooLate onDiscard={handleGiveUp}>{closed}</TooLate>}
+      {closed && <UnsavedText onDiscard={handleGiveUp}>{closed}</UnsavedText>}
       {!closed && <InlineAlert failure={saving.error} fields={['text']} />}
       {isOutdated && !closed && (
         <Stored>

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
-import { turning } from '../Button/turning';
+import { spin } from '../Button/spin';
 
 /** A wheel with a label, e.g. "Loading more updates..."; spoken politely. */
 export function Spinner({ label }: { label: string }) {
@@ -23,5 +23,5 @@ const Root = styled.span`
 `;
 
 const Wheel = styled(LoaderCircle)`
-  ${turning}
+  ${spin}
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame } from '../Field/FieldFrame';
 import { type FieldText, useWiring } from '../Field/fieldText';
-import { useIsSaving } from '../Field/savedForm';
+import { useIsSaving } from '../Field/savingForm';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {}
 

@@ -3,9 +3,9 @@ import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { FilmControls } from './FilmControls';
+import { prefersNoAutoplay } from './prefersNoAutoplay';
 import { useActive } from './useActive';
 import { usePlayback } from './usePlayback';
-import { wantsCalm } from './wantsCalm';
 import mp4 from './welcome.mp4';
 import captions from './welcome.vtt';
 import webm from './welcome.webm';
@@ -16,7 +16,7 @@ import poster from './welcome.webp';
  * browser to save data, finds it paused at its poster, and nothing fetched.
  */
 export function Film({ children }: { children: ReactNode }) {
-  const [calm] = useState(wantsCalm);
+  const [calm] = useState(prefersNoAutoplay);
   const [active, stir] = useActive();
   const playback = usePlayback();
 

@@ -1,0 +1,10 @@
+import { css, keyframes } from 'styled-components';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+/** A wheel that says "working on it"; stands still for people who asked for less movement. */
+export const spin = css`
+  animation: ${turn} 900ms linear infinite;
+`;

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Calls `onLeave` when, while `open`, somebody presses or moves the focus outside the element. */
+export function useCloseOutside<T extends HTMLElement>(
+  open: boolean,
+  onLeave: () => void,
+): RefObject<T | null> {
+  const root = useRef<T>(null);
+  const leave = useRef(onLeave);
+
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+
+  useEffect(() => {
+    if (!open) return undefined;
+    function handleOutside({ target }: Event) {
+      if (!root.current?.contains(target as Node)) leave.current();
+    }
+    const over = new AbortController();
+    // React ends the journey of what happens in a section without code: this listens before it does.
+    const early = { capture: true, signal: over.signal };
+    document.addEventListener('pointerdown', handleOutside, early);
+    document.addEventListener('focusin', handleOutside, early);
+    return () => over.abort();
+  }, [open]);
+
+  return root;
+}

@@ -1,0 +1,55 @@
+import { waitFor } from '@testing-library/react';
+
+import { watchHistory } from './historyGuard';
+
+/** The form of a letter at its second entry, as the router and a guard have left it. */
+function openSecondEntry() {
+  history.pushState({ idx: 0 }, '', '/before');
+  history.pushState({ idx: 1 }, '', '/letters/new');
+  history.pushState({ idx: 1, guarded: 'default' }, '', '/letters/5');
+}
+
+it('Back leads on at its first press from a form that was loaded again', async () => {
+  openSecondEntry();
+  watchHistory();
+
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/before'));
+  history.forward();
+  await waitFor(() => expect(location.pathname).toBe('/letters/5'));
+});
+
+describe('where two remotes watch', () => {
+  const otherRemote = () =>
+    new Promise<typeof import('./historyGuard')>((resolve) => {
+      void jest.isolateModulesAsync(async () => resolve(await import('./historyGuard')));
+    });
+
+  it('Back waits for the answer of whoever has typed in the form of one of them', async () => {
+    const other = await otherRemote();
+    openSecondEntry();
+    watchHistory();
+    other.watchHistory();
+    const letPass = other.guardHistory(() => {});
+    const stepped = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+
+    history.back();
+    await stepped;
+    expect(history.state).toEqual({ idx: 1 });
+    letPass();
+  });
+
+  it('Back leads no further than the page before', async () => {
+    const other = await otherRemote();
+    openSecondEntry();
+    watchHistory();
+    other.watchHistory();
+    const back = jest.spyOn(history, 'back');
+
+    history.back();
+    await waitFor(() => expect(location.pathname).toBe('/before'));
+    expect(back).toHaveBeenCalledTimes(2); // here, and past the first entry
+  });
+});

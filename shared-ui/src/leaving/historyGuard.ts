@@ -1,0 +1,123 @@
+/**
+ * An entry of the browser's history. `idx` is the router's number, the same for both entries of a guarded page; `key` is
+ * the router's name of the visit. The guard entry holds the key of the first one in `guarded`.
+ */
+interface Entry {
+  href: string;
+  state: { idx?: unknown; key?: string; guarded?: string };
+}
+
+const BACK_EVENT = 'show-back-passes';
+
+/** A step through the history that waits for the person's answer. */
+export interface BlockedStep {
+  proceed(): void;
+  /** Takes the step back. */
+  stay(): void;
+}
+
+let current: Entry | undefined; // after the last step
+let isPassing = false; // the next step was answered already
+
+/**
+ * Blocks steps through the history that lead off the page: Back by a second entry for the same page (the guard entry),
+ * several steps at once by hiding them from the router.
+ * @returns lets them pass again. The guard entry stays, since removing it could collide with a navigation that has
+ * begun; a Back that leads from it to the first one goes on by itself instead.
+ */
+export function guardHistory(onBlocked: (step: BlockedStep) => void): () => void {
+  function blockBack(question: Event) {
+    question.preventDefault();
+    question.stopImmediatePropagation(); // of several guards the first one asks
+    onBlocked({ proceed: () => pass(() => history.back()), stay: addGuardEntry });
+  }
+  function blockJump(step: Event) {
+    const left = current;
+    if (isPassing || !left || isSamePage(left, currentEntry()) || isPlaceOn(left)) return;
+    step.stopImmediatePropagation();
+    onBlocked({ proceed: () => pass(notifyRouter), stay: () => restoreEntry(left) });
+  }
+  window.addEventListener(BACK_EVENT, blockBack);
+  window.addEventListener('popstate', blockJump, true); // before the router
+  addGuardEntry();
+  return () => {
+    window.removeEventListener(BACK_EVENT, blockBack);
+    window.removeEventListener('popstate', blockJump, true);
+  };
+}
+
+function pass(step: () => void): void {
+  isPassing = true;
+  step();
+}
+
+/** Going back by another jump would be asynchronous, so the page is pushed on top of where the jump led. */
+function restoreEntry(left: Entry): void {
+  history.pushState(left.state, '', left.href);
+  current = currentEntry();
+  addGuardEntry();
+}
+
+function notifyRouter(): void {
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+/** Adds the guard entry of this page, unless it is there already. */
+function addGuardEntry(): void {
+  markGuardEntry();
+  const { state } = currentEntry();
+  if (!state.guarded) history.pushState({ ...state, guarded: keyOf(state) }, '');
+  watchHistory();
+}
+
+/** Watches where steps through the history lead, starting from the entry in view. */
+export function watchHistory(): void {
+  window.addEventListener('popstate', handleStep);
+  if (!isOnFirstEntry()) current = currentEntry(); // that step is handled below, and the router was quicker
+}
+
+/** Marks the guard entry again where the router has replaced its state. */
+export function markGuardEntry(): void {
+  const { state } = currentEntry();
+  if (!current?.state.guarded || !isSamePage(current, currentEntry()) || isOnFirstEntry()) return;
+  history.replaceState({ ...state, guarded: current.state.guarded }, '');
+  current = currentEntry();
+}
+
+/** Gives the first entry the address that the guard entry has by now. */
+function handleStep(step: PopStateEvent): void {
+  const left = current;
+  current = currentEntry();
+  isPassing = false;
+  if (!left?.state.guarded || current.state.guarded || !isSamePage(left, current)) return;
+  const { guarded: _mark, ...state } = left.state;
+  history.replaceState(state, '', left.href);
+  current = currentEntry();
+  step.stopImmediatePropagation(); // one copy of this module acts for all
+  // Each remote has its own copy of this module, so a guard of another one is asked by an event.
+  if (window.dispatchEvent(new Event(BACK_EVENT, { cancelable: true }))) history.back();
+  else notifyRouter();
+}
+
+/** Whether a step has led to the first entry of a guarded page. */
+function isOnFirstEntry(): boolean {
+  const { state } = currentEntry();
+  return !state.guarded && current?.state.guarded === keyOf(state);
+}
+
+const keyOf = ({ key }: Entry['state']) => key ?? 'default'; // as the router calls the first visit
+
+/** By the router's number, or by the address where it has none. */
+function isSamePage(one: Entry, other: Entry): boolean {
+  return (one.state.idx ?? one.href) === (other.state.idx ?? other.href);
+}
+
+/** Whether the address in view differs from that entry by its fragment only. */
+function isPlaceOn({ href }: Entry): boolean {
+  return href.split('#')[0] === location.href.split('#')[0];
+}
+
+function currentEntry(): Entry {
+  const state: unknown = history.state;
+  return { href: location.href, state: typeof state === 'object' && state !== null ? state : {} };
+}

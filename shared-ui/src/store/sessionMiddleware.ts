@@ -1,0 +1,70 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+
+import { api } from '../data/api';
+import { programmeEntries } from '../programme/site';
+import { keepPendingAct } from '../session/pendingAct';
+import {
+  isOther,
+  loginDialogClosed,
+  loginRequested,
+  sessionFound,
+  signedIn,
+  signedOut,
+  userChanged,
+} from '../session/sessionSlice';
+import { clearSession, keepSession, keepUser } from '../session/storedSession';
+import type { WithSession } from '../session/useUser';
+import { clearWantedAddress } from '../session/wantedAddress';
+
+type State = WithSession & { api: ReturnType<typeof api.reducer> };
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
+
+const isSessionStart = isAnyOf(signedIn, sessionFound);
+
+/**
+ * Carries what happens to the session out of the state: into the browser's storage, and into the
+ * cache, where every answer was given to one reader. After an expiry the cache stays, so that the
+ * page in view keeps its place until the person is back.
+ */
+export const sessionMiddleware: Middleware<object, State> = (store) => (next) => (action) => {
+  const before = store.getState().session;
+  const result = next(action);
+  const { status, user } = store.getState().session;
+
+  if (signedIn.match(action) && user) keepSession(user, action.payload.token);
+  if (userChanged.match(action) && user) keepUser(user);
+  if (loginRequested.match(action)) keepPendingAct(action.payload.act);
+  if (loginDialogClosed.match(action) && status !== 'member' && !action.payload.goesOn) {
+    clearWanted();
+  }
+
+  const sameReader = before.status === 'unknown' || (before.user && before.user.id === user?.id);
+  if (isSessionStart(action) && isOther(before, user)) emptyCache();
+  else if (isSessionStart(action) && !sameReader) {
+    store.dispatch(api.util.invalidateTags(tagsInCache(store.getState())));
+  }
+
+  if (signedOut.match(action)) {
+    if (before.status === 'member') {
+      clearSession();
+      clearWanted();
+    }
+    if (before.status !== 'unknown') emptyCache();
+  }
+  return result;
+
+  /** What is said of the programme stays: it is the same for everybody. */
+  function emptyCache() {
+    const programme = programmeEntries(store.getState());
+    store.dispatch(api.util.resetApiState());
+    store.dispatch(api.util.upsertQueryEntries(programme));
+  }
+};
+
+/** Of all that the cache holds, whichever remote it belongs to: all of it may differ for another reader. */
+const tagsInCache = (state: State) => Object.keys(state.api.provided.tags) as Tag[];
+
+function clearWanted(): void {
+  keepPendingAct(undefined);
+  clearWantedAddress();
+}

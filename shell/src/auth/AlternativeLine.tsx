@@ -1,0 +1,10 @@
+import { theme } from 'shared-ui';
+import styled from 'styled-components';
+
+/** The line under a form: for people who came to the wrong door. */
+export const AlternativeLine = styled.p`
+  color: ${theme.color.text2};
+  text-align: center;
+
+  a { display: inline-block; padding-block: ${theme.space[8]}; }
+`;

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useToast } from 'shared-ui';
+import { keptInTab } from 'shared-ui/core';
+
+const KEY = 'justLoggedIn';
+
+/** The login dialog reloads the page (rule 2.16): leaves word that a greeting is due afterwards. */
+export function greetAfterReload(): void {
+  keptInTab.setItem(KEY, '1');
+}
+
+/** Gives the greeting that is owed, once the page has been loaded anew. */
+export function useLoginGreeting(): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (takeGreeting()) toast.success('You are logged in!');
+  }, [toast]);
+}
+
+/** True once after the reload. */
+function takeGreeting(): boolean {
+  const owed = keptInTab.getItem(KEY) !== null;
+  keptInTab.removeItem(KEY);
+  return owed;
+}

@@ -1,0 +1,41 @@
+import { delayPopState } from './delayPopState';
+
+it('reports a step a task later, as long as the code of the page is not here', async () => {
+  const received: boolean[] = [];
+  let arrive = () => {};
+  delayPopState(
+    new Promise<void>((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  window.addEventListener('popstate', ({ isTrusted }) => received.push(isTrusted));
+  await step();
+  expect(received).toEqual([false]); // the browser's own event was kept back
+
+  arrive();
+  await step();
+  expect(received).toEqual([false, true]);
+});
+
+it('reports steps late as long as a part in view has no code', async () => {
+  const received: boolean[] = [];
+  document.body.innerHTML = '<div data-deferred></div>';
+  delayPopState(Promise.resolve());
+  window.addEventListener('popstate', ({ isTrusted }) => received.push(isTrusted));
+  await step();
+  expect(received.at(-1)).toBe(false);
+
+  document.body.innerHTML = '';
+  await step();
+  expect(received.at(-1)).toBe(true);
+});
+
+/** Goes to a part of the page, and back. */
+async function step() {
+  history.pushState(null, '', '#part');
+  const received = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  history.back();
+  await received;
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { focusQuietly, whenHeadingAppears } from './whenHeadingAppears';
+
+/**
+ * Tells a person who cannot see it that the page has changed: focus goes to the new page's heading,
+ * and its title is announced. The first page of a visit is left to the browser.
+ * @param page the element that holds the pages
+ * @returns the text to put into a live region
+ */
+export function useRouteAnnouncement(page: RefObject<HTMLElement | null>): string {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (seen.current === pathname || !page.current) return undefined;
+    seen.current = pathname;
+    const focusedBefore = document.activeElement;
+
+    return whenHeadingAppears(page.current, (found) => {
+      const focused = document.activeElement;
+      const movedOn = focused !== document.body && focused !== focusedBefore;
+      if (!movedOn) focusQuietly(found);
+      setAnnouncement(document.title);
+    });
+  }, [pathname, page]);
+
+  return announcement;
+}

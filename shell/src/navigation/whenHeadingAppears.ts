@@ -1,0 +1,41 @@
+const ARRIVAL_TIMEOUT_MS = 10_000;
+
+/**
+ * Calls back with a page's main heading, now or when it arrives; with the page itself when none
+ * comes.
+ * @returns a function that stops waiting
+ */
+export function whenHeadingAppears(page: HTMLElement, act: (found: HTMLElement) => void) {
+  const heading = () => page.querySelector<HTMLElement>('h1');
+  const present = heading();
+  if (present) {
+    act(present);
+    return () => {};
+  }
+
+  const observer = new MutationObserver(() => {
+    const found = heading();
+    if (found) finish(found);
+  });
+  const timer = setTimeout(() => finish(page), ARRIVAL_TIMEOUT_MS);
+  observer.observe(page, { childList: true, subtree: true });
+
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  function finish(found: HTMLElement) {
+    stop();
+    act(found);
+  }
+  return stop;
+}
+
+/** Moves focus to an element that people do not tab to, without scrolling or leaving a trace. */
+export function focusQuietly(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}

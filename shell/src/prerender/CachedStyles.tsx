@@ -1,0 +1,33 @@
+import { type PropsWithChildren, use, useMemo } from 'react';
+import { StyleSheetContext } from 'styled-components';
+
+/** Rules are compiled once for all pages. With this many, all are forgotten. */
+const MAX_COMPILED_RULES = 4_000;
+
+/** By their class, which styled-components names after them: rules are longer, and named anew for each page. */
+const compiled = new Map<string, { css: string; rules: string[] }>();
+
+type Compile = NonNullable<React.ContextType<typeof StyleSheetContext>['stylis']>;
+
+/**
+ * The same components have the same styles on every page, and compiling them is a good part of rendering one.
+ * Which of them a page needs is still found out for each.
+ */
+export function CachedStyles({ children }: PropsWithChildren) {
+  const context = use(StyleSheetContext);
+  const value = useMemo(() => ({ ...context, stylis: cached(context.stylis) }), [context]);
+  return <StyleSheetContext value={value}>{children}</StyleSheetContext>;
+}
+
+function cached(compile: Compile): Compile {
+  const remember = (css: string, selector = '', ...more: [string?, string?]) => {
+    const key = selector === '' ? css : `${selector} ${more.join(' ')}`; // what is global has no class
+    const known = compiled.get(key);
+    if (known?.css === css) return known.rules;
+    if (compiled.size >= MAX_COMPILED_RULES) compiled.clear();
+    const rules = compile(css, selector, ...more);
+    compiled.set(key, { css, rules });
+    return rules;
+  };
+  return Object.assign(remember, { hash: compile.hash });
+}

@@ -1,0 +1,37 @@
+import { type Composition, compose, type Registry, type Slot } from 'contract/registry';
+import { isStaff, keptInBrowser, readStoredUser } from 'shared-ui/core';
+
+const KEY = 'mfe_visitor';
+
+/**
+ * Composes what a host of files hands out as it is. An edge does this for its visitors; here the
+ * browser decides by itself which canaries it is among, and stays with them. The shell is in the document
+ * already, the same for everybody.
+ */
+export function composeInBrowser(registry: Registry): Composition {
+  // A slot of a kind that is not known here costs its remote, and no other one.
+  const readable = Object.entries(registry.remotes).filter(([, slot]) => isSlot(slot));
+  const hasCanary = readable.some(([, { canary }]) => canary !== undefined);
+  const { shell, ...rest } = registry;
+  const { canary: _fixed, ...frame } = shell ?? {};
+  const own = {
+    ...rest,
+    ...(shell && { shell: frame as Slot }),
+    remotes: Object.fromEntries(readable),
+  };
+  const staff = isStaff(readStoredUser());
+  return compose(own, { staff, ...(hasCanary && { visitor: visitorName() }) });
+}
+
+const isSlot = (slot: Partial<Slot> | null) =>
+  typeof slot?.stable?.id === 'string' && Array.isArray(slot.stable.routes);
+
+/** This browser's random name; none where it may keep nothing, and so no canary either. */
+function visitorName(): string | undefined {
+  const known = keptInBrowser.getItem(KEY);
+  if (known) return known;
+  const name = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  if (keptInBrowser.setItem(KEY, name)) return name;
+  keptInBrowser.removeItem(KEY);
+  return undefined;
+}

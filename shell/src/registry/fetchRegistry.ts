@@ -1,0 +1,34 @@
+import type { Composition, Registry } from 'contract/registry';
+import { noteServerTime } from 'shared-ui/core';
+import { composeInBrowser } from './composeInBrowser';
+import { readComposition } from './readComposition';
+import { takeTicket } from './ticket';
+
+/**
+ * GET /registry.json: what this browser would be given now. An edge answers with a composition made
+ * for this visitor; a host that only hands out files has the registry itself.
+ * @returns undefined when there is no answer, or none that a page can work with
+ */
+export async function fetchRegistry(): Promise<Composition | undefined> {
+  try {
+    const asked = Date.now();
+    const answer = await fetch('/registry.json', { priority: 'low' });
+    if (!answer.ok) return undefined;
+    takeTicket(answer.headers);
+    takeTime(answer.headers, asked);
+    const answered = (await answer.json()) as Composition | Registry;
+    return readComposition('schema' in answered ? composeInBrowser(answered) : answered);
+  } catch {
+    return undefined; // offline, or a captive portal's HTML: what is known stays in use
+  }
+}
+
+/** A slower answer may have waited for a device that slept, so its date is too old. */
+const MAX_ROUND_TRIP_MS = 10_000;
+
+/** An edge answers itself each time, so guests, whose calls come from caches, hear from it what time it is. */
+function takeTime(headers: Headers, asked: number): void {
+  const stated = Date.parse(headers.get('date') ?? '');
+  const isOfNow = headers.get('cache-control')?.includes('no-cache');
+  if (stated && isOfNow && Date.now() - asked < MAX_ROUND_TRIP_MS) noteServerTime(stated);
+}

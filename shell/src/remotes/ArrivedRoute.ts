@@ -1,7 +1,0 @@
-import type { RemoteRoute } from 'shared-ui/core';
-
-/** A page that can be drawn: its remote's code has arrived. */
-export interface ArrivedRoute {
-  route: RemoteRoute;
-  params: Record<string, string>;
-}
