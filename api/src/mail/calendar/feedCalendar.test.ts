@@ -1,0 +1,47 @@
+import ICAL from 'ical.js';
+
+import { type FeedMeeting, feedCalendar } from './feedCalendar';
+
+const meeting: FeedMeeting = {
+  uid: 'meeting-7@quest.example',
+  sequence: 2,
+  startsAt: new Date('2025-03-18T08:00:00Z'),
+  endsAt: new Date('2025-03-18T09:00:00Z'),
+  summary: 'Mentoring: Zrno, Ltd; "first"',
+  location: 'Room Krug',
+  url: 'https://quest.example/my/agenda/7',
+  cancelled: false,
+};
+
+const calendar = () =>
+  new ICAL.Component(
+    ICAL.parse(feedCalendar('Quest: Ana', [meeting], new Date('2025-03-01T00:00:00Z'))),
+  );
+
+it('is a calendar to look at, which asks no program to answer anybody', () => {
+  const entry = calendar().getFirstSubcomponent('vevent')!;
+
+  // A method would be a message between an organizer and those invited (RFC 5546 §3.2.1).
+  expect(calendar().hasProperty('method')).toBe(false);
+  for (const name of ['organizer', 'attendee']) expect(entry.hasProperty(name)).toBe(false);
+});
+
+it('has what each entry must have, and its texts as they are', () => {
+  const entry = calendar().getFirstSubcomponent('vevent')!;
+  const textOf = (name: string) => String(entry.getFirstPropertyValue(name));
+
+  expect(['uid', 'dtstamp', 'dtstart', 'dtend'].map(textOf)).toEqual([
+    meeting.uid,
+    '2025-03-01T00:00:00Z',
+    '2025-03-18T08:00:00Z',
+    '2025-03-18T09:00:00Z',
+  ]);
+  expect(textOf('summary')).toBe(meeting.summary);
+});
+
+it('says its name, and how often to read it again', () => {
+  for (const name of ['name', 'x-wr-calname'])
+    expect(calendar().getFirstPropertyValue(name)).toBe('Quest: Ana');
+  for (const name of ['refresh-interval', 'x-published-ttl'])
+    expect(String(calendar().getFirstPropertyValue(name))).toBe('PT1H');
+});
