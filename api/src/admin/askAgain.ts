@@ -33,13 +33,30 @@ export async function askLine(
  */
 export async function askAgain(
   { act, input, yes }: { act: Act; input: Row; yes: boolean },
-  ask: (question: string) => Promise<string | undefined>,
+  ask: Ask,
 ): Promise<void> {
-  if (act.effect !== 'irreversible' || yes || 'confirm' in act.fields.shape) return;
-  const phrase = confirmPhrase(act, input);
-  const answer = await ask(`${act.about}\nThis cannot be undone. Type ${phrase} to continue: `);
-  if (answer === undefined)
-    throw new WrongUse('This cannot be undone: say --yes where nobody can be asked.');
-  if (answer.trim().toLowerCase() !== phrase.toLowerCase())
-    throw new WrongUse('That is something else: nothing was done.');
+  if (act.effect !== 'irreversible' || 'confirm' in act.fields.shape) return;
+  await agreement(yes, ask)(act.about, confirmPhrase(act, input));
 }
+
+/**
+ * Has a person agree to what nothing can undo.
+ * @param about what happens
+ * @param phrase what is to be typed
+ * @throws WrongUse when they do not, and where nobody can be asked
+ */
+export type Agree = (about: string, phrase: string) => Promise<void>;
+
+/** Whoever said `--yes` has agreed. */
+export const agreement =
+  (yes: boolean, ask: Ask): Agree =>
+  async (about, phrase) => {
+    if (yes) return;
+    const answer = await ask(`${about}\nThis cannot be undone. Type ${phrase} to continue: `);
+    if (answer === undefined)
+      throw new WrongUse(`${about}\nThis cannot be undone: say --yes where nobody can be asked.`);
+    if (answer.trim().toLowerCase() !== phrase.toLowerCase())
+      throw new WrongUse('That is something else: nothing was done.');
+  };
+
+type Ask = (question: string) => Promise<string | undefined>;

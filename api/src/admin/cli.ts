@@ -3,7 +3,7 @@ import { HttpError } from '../app/httpError';
 import type { Answer, Row } from '../staff/act/act';
 import { toCsv } from '../staff/act/csv';
 import { WrongUse } from '../staff/act/wrongUse';
-import { askAgain } from './askAgain';
+import { agreement, askAgain } from './askAgain';
 import { help } from './help';
 import { readCall, type StaffCall } from './perform';
 import { print } from './print';
@@ -43,7 +43,7 @@ export async function runCli(
   try {
     const tool = tools.find(({ name }) => name === argv[0]);
     if (tool) {
-      terminal.say(show(await tool.run(argv.slice(1)), format));
+      terminal.say(show(await tool.run(argv.slice(1), agreement(yes, terminal.ask)), format));
       return 0;
     }
     refuseSecrets(argv);

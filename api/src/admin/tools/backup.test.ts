@@ -31,7 +31,7 @@ afterEach(() => {
   api.close();
 });
 
-const take = (name: string) => backup.run([path.join(copies, name)]);
+const take = (name: string) => backup.run([path.join(copies, name)], async () => {});
 
 it('what a backup that was killed left behind is in the way of none, and stays', async () => {
   send = (reply) => reply.end('archive');

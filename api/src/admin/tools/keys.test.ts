@@ -8,8 +8,12 @@ beforeEach(() => {
   dataDir = temporaryFolder('keys');
 });
 
-const run = (command: string, env: NodeJS.ProcessEnv = {}) =>
-  keys({ DATA_DIR: dataDir, ...env }).run(command.split(' ').filter(Boolean));
+const asked: string[] = [];
+const run = (command: string, env: NodeJS.ProcessEnv = {}, refusal?: Error) =>
+  keys({ DATA_DIR: dataDir, ...env }).run(command.split(' ').filter(Boolean), async (...all) => {
+    asked.push(all.join(' '));
+    if (refusal) throw refusal;
+  });
 const SECRET = 's'.repeat(32);
 
 describe('keys in the data folder', () => {
@@ -27,6 +31,14 @@ describe('keys in the data folder', () => {
     expect(keepKeyring(dataDir).all).toHaveLength(1);
   });
 
+  it('go only once somebody has read what stops working, and agreed', async () => {
+    await run('rotate');
+    const refusal = new Error('No.');
+    await expect(run('drop 0', {}, refusal)).rejects.toBe(refusal);
+    expect(asked.at(-1)).toMatch(/^Authenticator apps .* stop working.* 0$/);
+    expect(keepKeyring(dataDir).all).toHaveLength(2);
+  });
+
   it.each(['', 'explode', 'drop', 'rotate 1', 'drop 1 2'])(
     'are not touched by: %j',
     async (command) => {
@@ -42,6 +54,7 @@ describe('keys in APP_SECRET', () => {
 
     expect(command).not.toContain(SECRET);
     expect(command).toContain('APP_SECRET=0:…,1:…');
+    expect(command).toContain('Authenticator apps');
     expect(readKeyring(`${key},0:${SECRET}`).current.id).toBe('1');
     await expect(run('drop 0', { APP_SECRET: SECRET })).rejects.toMatchObject({ status: 409 });
   });

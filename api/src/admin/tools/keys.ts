@@ -5,7 +5,13 @@ import { HttpError } from '../../app/httpError';
 import { keyringOf } from '../../app/keys';
 import type { Answer } from '../../staff/act/act';
 import { WrongUse } from '../../staff/act/wrongUse';
+import type { Agree } from '../askAgain';
 import type { Tool } from './tool';
+
+/** Said before a key goes; `agree` adds that it cannot be undone. */
+const LOSSES =
+  'Authenticator apps that were added under this key stop working: who has one signs in with a recovery code or a passkey, ' +
+  'and adds it anew. Unsubscribe links of older mails and links in mails that still wait end, too.';
 
 const USE = 'Say what to do: keys list, keys rotate, or keys drop <id>';
 
@@ -15,13 +21,13 @@ export function keys(env: NodeJS.ProcessEnv): Tool {
     name: 'keys',
     takes: 'list | rotate | drop <id>',
     about: 'Lists, renews and drops the keys of mailed links, cookies and of who asks.',
-    async run([verb, id, ...more]) {
+    async run([verb, id, ...more], agree) {
       const config = readConfig(env);
       const { appKeys, dataDir } = config;
       if (more.length > 0 || (verb === 'drop') !== (id !== undefined)) throw new WrongUse(USE);
       if (verb === 'list') return list(keyringOf(config));
       if (verb === 'rotate') return appKeys ? inVariable(appKeys) : list(rotateKeyring(dataDir));
-      if (verb === 'drop') return drop(config, id!);
+      if (verb === 'drop') return drop(config, id!, agree);
       throw new WrongUse(USE);
     },
   };
@@ -39,13 +45,15 @@ function inVariable(appKeys: Keyring): string {
     `First let all processes read it:  APP_SECRET=${[...ids.slice(1), ids[0]].join(',')}`,
     `then let them write with it:      APP_SECRET=${ids.join(',')}`,
     'and start them again each time. A secret that had no id is the one with id 0.',
+    `Take an old key out only when nothing needs it any more. ${LOSSES}`,
   ].join('\n');
 }
 
-function drop({ appKeys, dataDir }: Config, id: string): Answer {
+async function drop({ appKeys, dataDir }: Config, id: string, agree: Agree): Promise<Answer> {
   if (appKeys) throw new HttpError(409, 'APP_SECRET holds the keys: take the key out of it there.');
   const { current, find } = keyringOf({ appKeys, dataDir });
   if (!find(id)) throw new HttpError(404, `There is no key ${id}.`);
   if (current.id === id) throw new HttpError(409, `Key ${id} writes. Rotate first: keys rotate`);
+  await agree(LOSSES, id);
   return list(dropKeys(dataDir, [id]));
 }

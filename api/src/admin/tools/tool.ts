@@ -1,4 +1,5 @@
 import type { Answer } from '../../staff/act/act';
+import type { Agree } from '../askAgain';
 
 /** What staff do beside the database rather than in it: `npm run admin -- <name> …`. */
 export interface Tool {
@@ -9,8 +10,9 @@ export interface Tool {
   about: string;
   /**
    * @param args what follows the name
+   * @param agree asks before what nothing can undo
    * @returns a sentence, or facts as of a command
    * @throws HttpError with the reason
    */
-  run(args: string[]): Promise<Answer | string>;
+  run(args: string[], agree: Agree): Promise<Answer | string>;
 }

@@ -19,7 +19,7 @@ const examine = (env: Record<string, string> = SITE) =>
   doctor(env, {
     findAccounts: () => findDemoAccounts(kit.deps),
     findMissing: async () => undefined,
-  }).run([]);
+  }).run([], async () => {});
 
 describe('a public site', () => {
   it('starts on a database without demo accounts', async () => {

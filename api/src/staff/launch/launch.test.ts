@@ -59,7 +59,7 @@ describe('what a launch still needs', () => {
     const output = await doctor(SITE, {
       findAccounts: () => findDemoAccounts(kit.deps),
       findMissing: lines,
-    }).run([]);
+    }).run([], async () => {});
     expect(output).toContain(`A launch still needs (${shown.length}):`);
     const single = body.missing.filter(({ path }: { path: string }) => !/\.\d+\./.test(path));
     for (const { text } of [...single, ...body.installation])
@@ -78,7 +78,10 @@ describe('what a launch still needs', () => {
 
 it('doctor says that nothing is missing only where it asked', async () => {
   const examine = (missing?: LaunchNeed[]) =>
-    doctor(SITE, { findAccounts: async () => [], findMissing: async () => missing }).run([]);
+    doctor(SITE, { findAccounts: async () => [], findMissing: async () => missing }).run(
+      [],
+      async () => {},
+    );
   expect(await examine()).toBe(
     'Nothing contradicts itself: the product may start.\nThere is no database yet. What a launch still needs is known once the product has started.',
   );
