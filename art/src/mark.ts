@@ -5,7 +5,7 @@ export interface MarkOptions {
   disc?: string;
 }
 
-const BOX = { width: 64, height: 64 };
+const VIEW_BOX = { width: 64, height: 64 };
 
 /** The mark of the show: a slice of the sun, also a spotlight and a map pin. */
 export function mark(size: Size, options: MarkOptions = {}): string {
@@ -24,6 +24,6 @@ export function mark(size: Size, options: MarkOptions = {}): string {
   return picture(
     size,
     `<defs>${colours}<clipPath id="${slice}"><path d="M-2,10L32,62L66,10V-4H-2Z"/></clipPath></defs>${disc}<g clip-path="url(#${slice})"><circle cx="32" cy="32" r="30" fill="url(#${light})"/><circle cx="32" cy="29" r="11.5" fill="#fff3d6"/></g>`,
-    BOX,
+    VIEW_BOX,
   );
 }

@@ -47,8 +47,8 @@ export interface ActField {
 
 export type Schema = Record<string, unknown>;
 
-/** A text this long wants several lines. */
-const LONG_TEXT = 400;
+/** Longer texts get a field of several lines. */
+const PARAGRAPH_LENGTH = 400;
 
 /** Reads the JSON Schema of an act's fields, in their order. */
 export function readFields({ properties, required }: StaffAct['fields']): ActField[] {
@@ -90,7 +90,7 @@ function kindOf({ type, enum: among, format, maxLength }: Schema): FieldKind | u
   if (format === 'picture') return 'picture';
   if (format === 'month' || format === 'local-time') return format;
   if (format === 'date-time') return 'moment';
-  return typeof maxLength === 'number' && maxLength > LONG_TEXT ? 'paragraph' : 'text';
+  return typeof maxLength === 'number' && maxLength > PARAGRAPH_LENGTH ? 'paragraph' : 'text';
 }
 
 /** Of what is one thing or nothing, the one thing. */

@@ -1,7 +1,7 @@
 import type { Programme } from '../wire/programme.contract';
 import { DEMO_LANDING } from './landing';
 import { SEASON_1, SEASON_2 } from './seasons';
-import { STATED } from './statements';
+import { DEMO_STATEMENTS } from './statements';
 
 /** The programme of the demo data, and the one that tests of pages show. */
 export const DEMO_PROGRAMME: Programme = {
@@ -40,6 +40,6 @@ export const DEMO_PROGRAMME: Programme = {
     language: 'Bulgarian',
     processors: [],
     valid_from: '2024-11-04',
-    ...STATED,
+    ...DEMO_STATEMENTS,
   },
 };

@@ -2,8 +2,7 @@ import type { ProgrammeLegal, Statement } from '../wire/programmeLegal.contract'
 
 type Stated = Pick<ProgrammeLegal, `${'statement' | 'confirmed'}_${Statement}`>;
 
-/** What the organisation of the demo says that it has done. */
-export const STATED: Stated = {
+export const DEMO_STATEMENTS: Stated = {
   statement_records: 'We keep the records of Article 30 for all processing.',
   confirmed_records: '2024-11-04',
   statement_assessments:

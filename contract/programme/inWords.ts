@@ -1,4 +1,4 @@
-const SMALL =
+const BELOW_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
@@ -7,7 +7,7 @@ const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split('
 /** A number as a sentence says it: 'forty'; from 100 on as figures. */
 export function inWords(count: number): string {
   if (count >= 100) return count.toLocaleString('en');
-  if (count < 20) return SMALL[count]!;
+  if (count < 20) return BELOW_TWENTY[count]!;
   const rest = count % 10;
-  return TENS[Math.floor(count / 10)]! + (rest > 0 ? `-${SMALL[rest]}` : '');
+  return TENS[Math.floor(count / 10)]! + (rest > 0 ? `-${BELOW_TWENTY[rest]}` : '');
 }

@@ -3,8 +3,8 @@ import { EMPTY_SEASON } from '../wire/season.contract';
 
 type Season = NonNullable<PublicSite['season']>;
 
-/** Facts by the topic that brings them; 'frame' stands on every page, and what is left are figures. */
-const FACTS: [SiteTopic | 'frame', RegExp][] = [
+/** The topic that brings each fact; 'frame' is on every page, all other facts are figures. */
+const FACT_TOPICS: [SiteTopic | 'frame', RegExp][] = [
   ['frame', /^(region|Region|copyright|season|([Mm]onths|[Ee]pisodes|[Cc]ountries)(Words)?)$/],
   ['contact', /^(city|company|address|\w+Mail(Link)?)$/],
   ['applications', /^(opens|closes\w*|windowMonths)$/],
@@ -12,8 +12,8 @@ const FACTS: [SiteTopic | 'frame', RegExp][] = [
   ['guidelines', /^guidelines$/],
 ];
 
-/** Fields of the season by the topic that brings them; its number and name are the frame's. */
-const FIELDS: Partial<Record<SiteTopic, readonly (keyof Season)[]>> = {
+/** Fields of the season by topic; its number and name belong to the frame. */
+const TOPIC_FIELDS: Partial<Record<SiteTopic, readonly (keyof Season)[]>> = {
   countries: ['by_country'],
   journey: ['headline', 'announcement', 'milestones', 'current_milestone', 'begins', 'ends'],
   trailer: ['trailer'],
@@ -56,11 +56,11 @@ export function limitSite(site: PublicSite, topics: readonly SiteTopic[]): Publi
 }
 
 const partOfFact = (name: string): SiteTopic | 'frame' =>
-  FACTS.find(([, names]) => names.test(name))?.[0] ?? 'figures';
+  FACT_TOPICS.find(([, names]) => names.test(name))?.[0] ?? 'figures';
 
 function limitSeason(season: Season, topics: readonly SiteTopic[]): Season {
   const shown = topics
-    .flatMap((topic) => FIELDS[topic] ?? [])
+    .flatMap((topic) => TOPIC_FIELDS[topic] ?? [])
     .map((field) => [field, season[field]]);
   const { number, name } = season;
   return { ...UNSAID, ...Object.fromEntries(shown), number, name };

@@ -1,4 +1,4 @@
-export { MARK, OFFERED } from './offered';
+export { MODULE_PREFIX, PROVIDED_MODULES } from './offered';
 export {
   type Insertion,
   type PackedMap,

@@ -1,8 +1,8 @@
-/** The modules of a page that a remote takes from the shell, by the name it asks for. */
-export const OFFERED = {
+/** Modules that the shell provides to remotes, by the name that a remote imports. */
+export const PROVIDED_MODULES = {
   'shared-ui/core': 'shared-ui/src/core',
   'react-router-dom': 'react-router-dom',
 } as const;
 
-/** Stands before the name of every module of a contract, so that two can be read side by side. */
-export const MARK = '@@/';
+/** Of every module name in a contract, so that two contracts can be checked side by side. */
+export const MODULE_PREFIX = '@@/';

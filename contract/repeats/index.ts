@@ -1,11 +1,11 @@
-/** Header that names one attempt at a write, however often it is sent (rule 9.12). */
-export const KEY = 'idempotency-key';
+/** Of a request: identifies one attempt at a write, however often it is sent (rule 9.12). */
+export const KEY_HEADER = 'idempotency-key';
 
-/** Header of an attempt that is sent again: which time this is, from 1. */
-export const REPEAT = 'idempotency-repeat';
+/** Of a repeated request: which repetition this is, from 1. */
+export const REPEAT_HEADER = 'idempotency-repeat';
 
-/** Header of an answer: this call is not taken a second time, so nobody knows what became of the first. */
-export const REFUSED = 'idempotency-refused';
+/** Of an answer: the call is not run a second time, and the outcome of the first is unknown. */
+export const REFUSED_HEADER = 'idempotency-refused';
 
 /** Why an attempt is not known to have come to an end. */
 interface Unsettled {
@@ -19,8 +19,8 @@ interface Unsettled {
 const GIVE_UP_TIMEOUT_MS = 10_000;
 /** Before the first repeat, milliseconds; each delay after it is twice as long. */
 const FIRST_DELAY_MS = 400;
-/** Delays vary by so much, or all who met the same fault would be back at the same moment. */
-const SPREAD = 0.5;
+/** Share by which delays vary, so that clients of one outage do not return at the same moment. */
+const DELAY_JITTER = 0.5;
 
 /**
  * When to send an attempt again that was lost on the way, met somebody who is away, or is still under way at
@@ -39,6 +39,6 @@ export function delayBefore(
   const isUnderWay = status === 409 && retryAfter !== undefined;
   if (!isUnderWay && ![0, 502, 503, 504].includes(status)) return undefined;
   const own = FIRST_DELAY_MS * 2 ** (repeat - 1);
-  const delay = Math.max(own, (retryAfter ?? 0) * 1_000) * (1 + SPREAD * random);
+  const delay = Math.max(own, (retryAfter ?? 0) * 1_000) * (1 + DELAY_JITTER * random);
   return waited + delay <= GIVE_UP_TIMEOUT_MS ? delay : undefined;
 }

@@ -6,10 +6,10 @@ import { Id, IdText, paragraph, textUpTo } from './text.contract';
 import { CalendarDay, DayText, UtcTime } from './time.contract';
 import { Person } from './user.contract';
 
-/** Longest texts, in characters, and action items of one meeting. */
-const MAX_TEXT = 4_000;
-const MAX_ACTION_TEXT = 300;
-const MAX_COMMENT = 1_000;
+/** Lengths in characters. */
+const MAX_TEXT_LENGTH = 4_000;
+const MAX_ACTION_LENGTH = 300;
+const MAX_COMMENT_LENGTH = 1_000;
 export const MAX_ACTIONS = 30;
 
 /** The two who meet: the mentor, and everybody in the startup's team. */
@@ -21,11 +21,11 @@ const Version = z
   .min(0, 'The version must be the number that was read.')
   .max(2_147_483_647, 'The version must be the number that was read.');
 
-const Versioned = z.object({ text: textUpTo(MAX_TEXT), version: z.int() });
+const Versioned = z.object({ text: textUpTo(MAX_TEXT_LENGTH), version: z.int() });
 
 const ActionItem = z.object({
   id: z.int(),
-  text: textUpTo(MAX_ACTION_TEXT),
+  text: textUpTo(MAX_ACTION_LENGTH),
   owner: Person,
   due_on: DayText,
   done: z.boolean(),
@@ -43,7 +43,7 @@ export const MeetingRecord = z.object({
     notes: z.object({
       private: Versioned, // the caller's own, read by nobody else
       shared: Versioned, // the caller's own, read by both sides
-      of_others: z.array(z.object({ author: Person, text: textUpTo(MAX_TEXT) })),
+      of_others: z.array(z.object({ author: Person, text: textUpTo(MAX_TEXT_LENGTH) })),
     }),
     actions: z.array(ActionItem), // in the order they were added
     people: z.array(Person), // who can own one: the mentor, then the team
@@ -51,13 +51,13 @@ export const MeetingRecord = z.object({
     answers_until: UtcTime,
     took_place: z.boolean().nullable(), // what the caller's side says; null: nothing yet
     feedback: z
-      .object({ usefulness: z.int().min(1).max(5), comment: textUpTo(MAX_COMMENT) })
+      .object({ usefulness: z.int().min(1).max(5), comment: textUpTo(MAX_COMMENT_LENGTH) })
       .nullable(), // the caller's own
   }),
 });
 
 const written = (label: string) => ({
-  text: paragraph(label, { min: 0, max: MAX_TEXT }), // empty takes it away
+  text: paragraph(label, { min: 0, max: MAX_TEXT_LENGTH }), // empty takes it away
   version: Version,
 });
 
@@ -70,7 +70,7 @@ export const WrittenNote = z.object(written('note'));
 
 /** POST /meetings/{id}/actions */
 export const NewAction = z.object({
-  text: paragraph('action item', { max: MAX_ACTION_TEXT, required: 'Please say what is to do.' }),
+  text: paragraph('action item', { max: MAX_ACTION_LENGTH, required: 'Please say what is to do.' }),
   owner_id: Id,
   due_on: CalendarDay,
 });
@@ -86,12 +86,12 @@ export const Attendance = z.object({
   took_place: z.boolean({ error: 'Please say whether the session took place.' }),
 });
 
-const HOW_USEFUL = 'Please choose a number from 1 to 5.';
+const USEFULNESS_ERROR = 'Please choose a number from 1 to 5.';
 
 /** POST /meetings/{id}/feedback */
 export const Feedback = z.object({
-  usefulness: z.int({ error: HOW_USEFUL }).min(1, HOW_USEFUL).max(5, HOW_USEFUL),
-  comment: paragraph('comment', { min: 0, max: MAX_COMMENT }),
+  usefulness: z.int({ error: USEFULNESS_ERROR }).min(1, USEFULNESS_ERROR).max(5, USEFULNESS_ERROR),
+  comment: paragraph('comment', { min: 0, max: MAX_COMMENT_LENGTH }),
 });
 
 /** GET /meetings/recent?startup=: of all startups when left out. */

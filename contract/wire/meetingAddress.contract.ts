@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Stands for the name of one meeting's room in an address (rule 5.35). */
-export const MEETING = '{meeting}';
+/** Replaced by the name of the meeting's room (rule 5.35). */
+export const MEETING_PLACEHOLDER = '{meeting}';
 
 const MAX_LENGTH = 300;
 
@@ -14,13 +14,13 @@ export const MeetingAddress = z
   .trim()
   .max(MAX_LENGTH, `The address may have at most ${MAX_LENGTH} characters.`)
   .refine(isAddress, 'The address must begin with https:// and name no user.')
-  .refine((text) => !hidesMeeting(text), `${MEETING} may stand in the path only.`)
+  .refine((text) => !hidesMeeting(text), `${MEETING_PLACEHOLDER} may stand in the path only.`)
   .meta({ examples: ['https://meet.jit.si/quest-{meeting}'] });
 
 /** POST /my/availability/room: the mentor's own address. */
 export const NewMeetingRoom = z.object({ join_url: MeetingAddress });
 
-export type MeetingName = typeof MEETING;
+export type MeetingName = typeof MEETING_PLACEHOLDER;
 export type NewMeetingRoom = z.infer<typeof NewMeetingRoom>;
 
 function isAddress(text: string): boolean {
@@ -32,6 +32,6 @@ function isAddress(text: string): boolean {
 /** In a host the name would be looked up by everybody's resolver. */
 function hidesMeeting(text: string): boolean {
   const [, ...path] = text.slice('https://'.length).split('/');
-  const count = text.split(MEETING).length - 1;
-  return count > 1 || (count === 1 && !path.join('/').includes(MEETING));
+  const count = text.split(MEETING_PLACEHOLDER).length - 1;
+  return count > 1 || (count === 1 && !path.join('/').includes(MEETING_PLACEHOLDER));
 }

@@ -8,7 +8,7 @@ export const Recurrence = z.enum(['none', 'weekly', 'monthly'], {
   error: 'The recurrence must be none, weekly or monthly.',
 });
 
-const WEB = { examples: ['https://meet.example/room-1'] };
+const URL_EXAMPLE = { examples: ['https://meet.example/room-1'] };
 
 /** One occurrence of a schedule. Times are text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9). */
 export const Meeting = z.object({
@@ -20,7 +20,7 @@ export const Meeting = z.object({
   room_id: z.int(),
   room_name: textUpTo(100).optional(),
   original_start_time: UtcTime.optional(), // differs from start_time when it was moved alone
-  join_url: z.string().meta(WEB).nullable().optional(), // of the mentor or the room (rule 5.35)
+  join_url: z.string().meta(URL_EXAMPLE).nullable().optional(), // of the mentor or the room (rule 5.35)
 });
 
 /** …/meetings/upcoming: at most 5, ascending. */

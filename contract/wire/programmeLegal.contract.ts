@@ -23,8 +23,8 @@ const statement = (about: string) =>
   paragraph('statement', { min: 0, max: 1000 }).meta({ title: about, maxLength: 1000 });
 
 /** When an owner confirmed a statement, or has not. */
-const DAY_FAULT = { error: 'The day must look like 2024-11-04.' };
-const Confirmed = z.union([z.literal(''), z.iso.date(DAY_FAULT)], DAY_FAULT);
+const DAY_ERROR = { error: 'The day must look like 2024-11-04.' };
+const Confirmed = z.union([z.literal(''), z.iso.date(DAY_ERROR)], DAY_ERROR);
 
 /** Who is responsible, as legal texts and mails say it. */
 export const ProgrammeLegal = z

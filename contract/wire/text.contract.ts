@@ -8,16 +8,16 @@ interface Limits {
   required?: string;
 }
 
-/** More accents on one letter than any script has: they are drawn over the lines around it. */
-const PILE = '\\p{M}{6,}';
+/** More combining marks on one letter than any script has: they would cover the lines around it. */
+const STACKED_MARKS = '\\p{M}{6,}';
 
 /** A text of one line: NFC, trimmed, without control characters (rule 9.7). */
 export const line = (label: string, limits: Limits) =>
-  cleaned(label, limits, new RegExp(`\\p{C}|${PILE}`, 'u'));
+  cleaned(label, limits, new RegExp(`\\p{C}|${STACKED_MARKS}`, 'u'));
 
 /** The same with line breaks and tabs; every other separator of lines becomes LF. */
 export const paragraph = (label: string, limits: Limits) =>
-  cleaned(label, limits, new RegExp(`[^\\P{C}\\n\\t]|${PILE}`, 'u'));
+  cleaned(label, limits, new RegExp(`[^\\P{C}\\n\\t]|${STACKED_MARKS}`, 'u'));
 
 /** What mail programs and browsers read as the dot of a host. */
 const DOT = '[.\\u2024\\u3002\\ufe52\\uff0e\\uff61]';
@@ -43,36 +43,33 @@ const HOST = new RegExp(
   'u',
 );
 
-/**
- * Characters that take room in a text and that nobody sees: fillers, joiners, direction marks.
- * They may stand between the letters of an address.
- */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
+/** Fillers, joiners, direction marks: they may stand between the letters of an address. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
 
 const without = (pattern: RegExp, label: string) =>
   [
-    (text: string) => !pattern.test(text.replace(UNSEEN, '')),
+    (text: string) => !pattern.test(text.replace(INVISIBLE, '')),
     `The ${label} may not contain a link or an address.`,
   ] as const;
 
-/** What a name does not need and nobody sees: with it two names would look alike. */
-const NOTHING = /[\u00ad\u200b\u2060\ufeff]/g;
+/** Removed from names, so that two different names do not look alike. */
+const REDUNDANT_INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** The name of something, which others read in pages and mails: an address has no place in it. */
 export const publicName = (label: string, limits: Limits) =>
   line(label, limits)
-    .overwrite((name) => name.replace(NOTHING, '').trim())
+    .overwrite((name) => name.replace(REDUNDANT_INVISIBLE, '').trim())
     .refine(...without(ADDRESS, label));
 
 /** The name of a person, or of what they do: not even the name of a site, as startups may have. */
 export const personalName = (label: string, limits: Limits) =>
   publicName(label, limits).refine(...without(HOST, label));
 
-/** At least one sign that stands by itself: spaces and accents without a letter make no name. */
-const SEEN = /[^\p{Z}\p{C}\p{M}]/u;
+/** A name needs at least one: spaces and accents alone are none. */
+const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
 
-/** Of those that cannot be used, the ones that real names and texts need: joiners, direction marks. */
-const WANTED = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
+/** Joiners and direction marks, which real names and texts need. */
+const ALLOWED_INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
 function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: RegExp) {
   const missing = required ?? `The ${label} field is required.`;
@@ -87,7 +84,7 @@ function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: Re
         .trim(),
     )
     .superRefine((text, context) => {
-      const message = unwanted.test(text.replace(WANTED, ''))
+      const message = unwanted.test(text.replace(ALLOWED_INVISIBLE, ''))
         ? `The ${label} contains characters that cannot be used.`
         : lengthProblem(label, text, { min, max, missing });
       if (message) context.addIssue({ code: 'custom', message });
@@ -99,8 +96,8 @@ function lengthProblem(
   text: string,
   { min, max, missing }: { min: number; max: number; missing: string },
 ) {
-  const seen = text.replace(UNSEEN, '');
-  if (min > 0 && !SEEN.test(seen)) return missing;
+  const seen = text.replace(INVISIBLE, '');
+  if (min > 0 && !VISIBLE.test(seen)) return missing;
   if ([...seen].length < min) return `The ${label} must be at least ${min} characters long.`;
   if ([...text].length > max) return `The ${label} may not be longer than ${max} characters.`;
   return undefined;

@@ -8,7 +8,7 @@ const LAST_YEAR = 2200;
 export const isInReach = (at: Date) =>
   at.getUTCFullYear() >= FIRST_YEAR && at.getUTCFullYear() <= LAST_YEAR;
 
-const OUT_OF_REACH = `The year must be between ${FIRST_YEAR} and ${LAST_YEAR}.`;
+const YEAR_OUT_OF_RANGE = `The year must be between ${FIRST_YEAR} and ${LAST_YEAR}.`;
 
 /** A time as it comes in: 'yyyy-MM-dd HH:mm:ss' in UTC, or ISO 8601 with a Z. */
 export const MeetingTime = z
@@ -22,7 +22,7 @@ export const MeetingTime = z
     // 30 February and 24:00 would silently become the day after.
     const isThere = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 10));
     if (!isThere) context.addIssue('There is no such time.');
-    else if (!isInReach(at)) context.addIssue(OUT_OF_REACH);
+    else if (!isInReach(at)) context.addIssue(YEAR_OUT_OF_RANGE);
     return at;
   });
 
@@ -38,7 +38,7 @@ export const ZoneName = z.string().meta({ examples: ['Europe/Sofia'] });
 /** A day of a calendar, 'yyyy-MM-dd'. */
 export const CalendarDay = z.iso
   .date({ error: 'The date must look like 2025-03-18.', abort: true })
-  .refine((day) => isInReach(new Date(`${day}T00:00:00Z`)), OUT_OF_REACH);
+  .refine((day) => isInReach(new Date(`${day}T00:00:00Z`)), YEAR_OUT_OF_RANGE);
 
 /** A name of IANA, such as Europe/Sofia. */
 export const TimeZone = z

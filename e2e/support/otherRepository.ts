@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { OWN, ROOT } from 'server-kit/repository';
+import { ROOT, WORKSPACES } from 'server-kit/repository';
 import { guideFiles } from 'tooling/new';
 
 import type { Variables } from './runMfe';
@@ -78,7 +78,7 @@ function installAsLinks(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   const libraries = readdirSync(join(ROOT, 'node_modules')).filter(
-    (name) => !(name in OWN) && (name === '.bin' || !name.startsWith('.')),
+    (name) => !(name in WORKSPACES) && (name === '.bin' || !name.startsWith('.')),
   );
   for (const name of libraries) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
 

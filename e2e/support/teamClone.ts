@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-import { OWN, ROOT } from 'server-kit/repository';
+import { ROOT, WORKSPACES } from 'server-kit/repository';
 
 import { runCommand, type Variables } from './runMfe';
 import { type TeamRepository, teamRepository } from './teamRepository';
@@ -49,13 +49,13 @@ export function teamClone(variables: Variables = {}): TeamClone {
   mkdirSync(modules);
   for (const entry of readdirSync(join(ROOT, 'node_modules'), { withFileTypes: true })) {
     const { name } = entry;
-    const original = name in OWN ? join(folder, name) : join(ROOT, 'node_modules', name);
+    const original = name in WORKSPACES ? join(folder, name) : join(ROOT, 'node_modules', name);
     if (entry.isFile())
       copyFileSync(original, join(modules, name)); // notes on what is installed
     else symlinkSync(original, join(modules, name));
   }
 
-  for (const name of Object.keys(OWN)) {
+  for (const name of Object.keys(WORKSPACES)) {
     const nested = join(ROOT, name, 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
   }

@@ -3,10 +3,10 @@ const vm = require('node:vm');
 const LIBRARY = /[\\/]node_modules[\\/](?!.*\.tsx?$)/;
 
 /**
- * What the language itself has: in the context of a page each look at one is a call of jsdom's. Libraries
- * are handed them, and look no further. What tests replace is not here (Date, timers, fetch).
+ * In the context of a page jsdom intercepts each access to a global. So libraries get these as parameters
+ * instead. Globals that tests replace are not listed (Date, timers, fetch).
  */
-const OF_THE_LANGUAGE = [
+const LANGUAGE_GLOBALS = [
   'Array',
   'Boolean',
   'Error',
@@ -72,7 +72,7 @@ module.exports = function compileOnce(executor) {
 
 /** A library with names of its own for these is not handed them. */
 function compile(text, file, names, isHanded) {
-  for (const handed of isHanded ? [OF_THE_LANGUAGE, []] : [[]]) {
+  for (const handed of isHanded ? [LANGUAGE_GLOBALS, []] : [[]]) {
     const opening = `(function(${[...names, ...handed]}){`;
     try {
       const script = new vm.Script(`${opening}${text}\n})`, {

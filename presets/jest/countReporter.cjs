@@ -6,8 +6,8 @@ const processesLeft = require('./processesLeft.cjs');
 /** How long Jest may take to end after its last test, milliseconds. */
 const END_TIMEOUT_MS = 120_000;
 
-/** What Jest says, on stderr alone, of a test that is over and still works: it ends with 1 for it. */
-const TOO_LATE =
+/** Jest's message, on stderr only, about a test that still works after its end; the exit code is 1. */
+const LATE_WORK =
   /after (tests are done|the Jest environment has been torn down)|after it has been torn down/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
 const COLOURS = /\u001b\[[\d;]*m/g;
@@ -29,7 +29,7 @@ module.exports = class CountReporter {
   listen() {
     const write = process.stderr.write.bind(process.stderr);
     process.stderr.write = (text, ...rest) => {
-      if (TOO_LATE.test(text)) this.late.push(inOneLine(text));
+      if (LATE_WORK.test(text)) this.late.push(inOneLine(text));
       return write(text, ...rest);
     };
   }

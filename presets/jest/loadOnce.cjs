@@ -1,5 +1,5 @@
-/** A test file itself, and what is there for tests alone and may count what they made. */
-const OF_ONE_FILE = /\.test\.tsx?$|[\\/]testing[\\/]/;
+/** Test files, and test support, which may hold state of one test file. */
+const PER_TEST_FILE = /\.test\.tsx?$|[\\/]testing[\\/]/;
 
 /** What this worker has loaded, by file. */
 const loaded = new Map();
@@ -9,18 +9,18 @@ let current;
 /** Jest's list of the modules of one test file, and behind it those of the worker. */
 class Modules extends Map {
   get(file) {
-    return OF_ONE_FILE.test(file) ? super.get(file) : loaded.get(file);
+    return PER_TEST_FILE.test(file) ? super.get(file) : loaded.get(file);
   }
   has(file) {
-    return OF_ONE_FILE.test(file) ? super.has(file) : loaded.has(file);
+    return PER_TEST_FILE.test(file) ? super.has(file) : loaded.has(file);
   }
   set(file, module) {
-    if (OF_ONE_FILE.test(file)) return super.set(file, module);
+    if (PER_TEST_FILE.test(file)) return super.set(file, module);
     loaded.set(file, module);
     return this;
   }
   delete(file) {
-    return OF_ONE_FILE.test(file) ? super.delete(file) : loaded.delete(file);
+    return PER_TEST_FILE.test(file) ? super.delete(file) : loaded.delete(file);
   }
 }
 
@@ -34,5 +34,5 @@ module.exports = function loadOnce(runtime) {
   const { requireBuilder } = runtime;
   // What a module loads later, it loads while another test file runs than the one that loaded it.
   requireBuilder.requireDispatch = (from, name) =>
-    (OF_ONE_FILE.test(from) ? runtime : current).requireModuleOrMock(from, name);
+    (PER_TEST_FILE.test(from) ? runtime : current).requireModuleOrMock(from, name);
 };

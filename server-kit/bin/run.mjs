@@ -11,8 +11,8 @@ import { reportStep } from './progress.mjs';
 
 /** Where the packages lie side by side: the repository, or the node_modules of another one. */
 const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const IS_ELSEWHERE = basename(PACKAGES) === 'node_modules';
-const ROOT = IS_ELSEWHERE ? dirname(PACKAGES) : PACKAGES;
+const IS_INSTALLED = basename(PACKAGES) === 'node_modules';
+const ROOT = IS_INSTALLED ? dirname(PACKAGES) : PACKAGES;
 
 const ENTRIES = {
   start: 'tooling/start/main.ts',
@@ -47,7 +47,7 @@ if (!known.includes(command)) fail(`Unknown command '${command}'. Known: ${known
 process.env.COMMAND_STARTED_AT = String(Date.now());
 checkNode();
 if (process.env.npm_lifecycle_event) whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
-if (!IS_ELSEWHERE) await install(ROOT, reportStep).catch((error) => fail(error.message));
+if (!IS_INSTALLED) await install(ROOT, reportStep).catch((error) => fail(error.message));
 const entry = (canBuild() ? undefined : IN_PRODUCTION[command]) ?? ENTRIES[command];
 run(join(PACKAGES, entry), args);
 

@@ -22,8 +22,8 @@ interface GivenValues {
 /** One check: a sentence for the operator, or undefined when all is well. */
 type Check = (stated: GivenValues) => string | undefined;
 
-/** Addresses that pages and browsers of the product go to, beside PUBLIC_URL. */
-const LINKED = [
+/** Addresses that browsers load, beside PUBLIC_URL. */
+const LINKED_VARIABLES = [
   'API_URL',
   'AUTH_URL',
   'MEDIA_PUBLIC_URL',
@@ -80,7 +80,7 @@ const CHECKS: Check[] = [
       ? `${shared.join(' and ')} have a secret in common: who knows it for one purpose could do what the other allows. Set different ones.`
       : undefined,
 
-  ...LINKED.map(
+  ...LINKED_VARIABLES.map(
     (name): Check =>
       ({ isPublic, given }) =>
         isPublic && /^http:/i.test(given(name) ?? '')

@@ -23,14 +23,14 @@ interface Server {
   ): unknown;
 }
 
-/** Nobody new has come for so long: whoever sends visitors has noticed. */
+/** Without new requests for this long, the balancer has noticed. */
 const QUIET_MS = 1_000;
-/** Who calls without asking whether they may goes on for ever. */
-const LIMIT_MS = 8_000;
-/** A process that was told to stop has ended by then: it drains, and closes what it holds within five seconds. */
-export const STOP_LIMIT_MS = LIMIT_MS + 5_000;
-/** A balancer that asked so recently asks again before the limit. */
-const ASKS_EVERY_MS = 6_000;
+/** Callers that do not check readiness would go on for ever. */
+const DRAIN_LIMIT_MS = 8_000;
+/** From the signal to the end of the process: it drains, then closes within five seconds. */
+export const STOP_TIMEOUT_MS = DRAIN_LIMIT_MS + 5_000;
+/** A balancer that probed this recently probes again before the limit. */
+const MAX_PROBE_INTERVAL_MS = 6_000;
 const POLL_INTERVAL_MS = 20;
 
 /**
@@ -57,7 +57,7 @@ export class Drain {
     app: Server,
     private readonly readiness: readonly string[],
     private readonly watching: readonly string[],
-    private readonly limits = { quietMs: QUIET_MS, limitMs: LIMIT_MS },
+    private readonly limits = { quietMs: QUIET_MS, limitMs: DRAIN_LIMIT_MS },
   ) {
     app.addHook('onRequest', (request, reply, done) => {
       this.underWay.add(request);
@@ -84,7 +84,7 @@ export class Drain {
   /** @returns when the port can be closed */
   async begin(): Promise<void> {
     const since = performance.now();
-    const hasBalancer = this.welcomes > 1 && since - this.askedAt < ASKS_EVERY_MS;
+    const hasBalancer = this.welcomes > 1 && since - this.askedAt < MAX_PROBE_INTERVAL_MS;
     this.draining = true;
     const isOver = () => {
       const quietSince = Math.max(since, this.cameAt, this.reportedAt ?? since);

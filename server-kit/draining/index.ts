@@ -1,2 +1,2 @@
-export { Drain, STOP_LIMIT_MS } from './Drain';
+export { Drain, STOP_TIMEOUT_MS } from './Drain';
 export { stopOnSignal } from './stopOnSignal';

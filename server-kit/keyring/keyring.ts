@@ -22,7 +22,7 @@ export const PLAIN_ID = '0';
 export class BadKeyring extends Error {}
 
 const LONG_SECRET = /^\S{32,}$/;
-const WITH_ID = /^([a-z0-9][a-z0-9-]{0,30}):(\S{32,})$/i;
+const SECRET_WITH_ID = /^([a-z0-9][a-z0-9-]{0,30}):(\S{32,})$/i;
 
 /**
  * Reads one secret, or a list `2:…,1:…` (or a line each) with the key that writes first.
@@ -30,7 +30,7 @@ const WITH_ID = /^([a-z0-9][a-z0-9-]{0,30}):(\S{32,})$/i;
  */
 export function readKeyring(text: string): Keyring {
   const parts = text.split(/[\s,]+/).filter(Boolean);
-  const keys = parts.map((part) => WITH_ID.exec(part));
+  const keys = parts.map((part) => SECRET_WITH_ID.exec(part));
   if (keys.some(Boolean)) {
     if (!keys.every(Boolean))
       throw new BadKeyring('has a secret without an id; the one that had none is 0:the-secret');

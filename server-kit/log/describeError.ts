@@ -5,12 +5,12 @@ type Fields = Record<string, unknown>;
 
 const MAX_CAUSES = 4;
 const MAX_FRAMES = 12;
-const WORD = /^[\w.-]{1,80}$/;
+const PLAIN_VALUE = /^[\w.-]{1,80}$/;
 
-/** What dependencies say about a fault in words of their own code: never a value. */
-const CODES = ['code', 'syscall', 'errno', 'statusCode', 'responseCode', 'command', 'port'];
-/** Of PostgreSQL: what was wrong with which thing. Its message and detail quote the row. */
-const DATABASE = ['severity', 'schema', 'table', 'column', 'constraint', 'routine'];
+/** Set by dependencies from fixed texts, so they hold no personal data. */
+const CODE_FIELDS = ['code', 'syscall', 'errno', 'statusCode', 'responseCode', 'command', 'port'];
+/** Of PostgreSQL errors. Not message and detail, which quote the row. */
+const DATABASE_FIELDS = ['severity', 'schema', 'table', 'column', 'constraint', 'routine'];
 
 /**
  * An error as a log may hold it: what kind, which code, where in the code. Its message is left out,
@@ -20,7 +20,10 @@ const DATABASE = ['severity', 'schema', 'table', 'column', 'constraint', 'routin
 export function describeError(error: unknown, depth = 0): Fields {
   if (!isError(error)) return { type: typeof error };
   const { name, stack, cause, query } = error as Error & Fields;
-  const known = [...CODES, ...DATABASE].map((key) => [key, (error as unknown as Fields)[key]]);
+  const known = [...CODE_FIELDS, ...DATABASE_FIELDS].map((key) => [
+    key,
+    (error as unknown as Fields)[key],
+  ]);
   return {
     type: error.constructor.name || name,
     ...(error instanceof OperatorError && { message: error.message }),
@@ -39,7 +42,7 @@ export function isError(value: unknown): value is Error {
 }
 
 const isWord = (value: unknown) =>
-  typeof value === 'number' || (typeof value === 'string' && WORD.test(value));
+  typeof value === 'number' || (typeof value === 'string' && PLAIN_VALUE.test(value));
 
 /** Literals in a statement are our own, but nothing says that they stay so. */
 const withoutValues = (query: string) => query.replace(/'(?:[^']|'')*'/g, "'…'").slice(0, 1_000);

@@ -1,6 +1,6 @@
 /** An e-mail address, a path or link, a query, an IP address, or anything long enough for a secret. */
-const TELLING = /\S*(?:[@/?=%\\]|\d+\.\d+\.\d+\.\d+|\w*:\w*:|[\w-]{24,})\S*/g;
+const SENSITIVE = /\S*(?:[@/?=%\\]|\d+\.\d+\.\d+\.\d+|\w*:\w*:|[\w-]{24,})\S*/g;
 
 /** A sentence without what a library may have put into it: whatever has the form of data goes. */
 export const plainSentence = (sentence: string) =>
-  sentence.replace(/\s+/g, ' ').replace(TELLING, '…').slice(0, 200);
+  sentence.replace(/\s+/g, ' ').replace(SENSITIVE, '…').slice(0, 200);

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { gauge } from './lines';
 
-/** Upper ends of the duration histogram, in seconds. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-const NAME = 'http_request_duration_seconds';
+/** Upper bounds. */
+const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const METRIC = 'http_request_duration_seconds';
 
 interface Series {
   /** Answers per bucket, and those above the last one. */
@@ -32,18 +32,18 @@ export class AnswerTimes {
 
   note({ method, route = 'none', status, ms }: Answered): void {
     const labels = `method="${method}",route="${route}",status="${status}"`;
-    const none = { counts: Array<number>(BUCKETS.length + 1).fill(0), sum: 0 };
+    const none = { counts: Array<number>(BUCKET_SECONDS.length + 1).fill(0), sum: 0 };
     const series = this.answers.get(labels) ?? none;
     const seconds = ms / 1_000;
-    const bucket = BUCKETS.findIndex((end) => seconds <= end);
-    series.counts[bucket < 0 ? BUCKETS.length : bucket]! += 1;
+    const bucket = BUCKET_SECONDS.findIndex((end) => seconds <= end);
+    series.counts[bucket < 0 ? BUCKET_SECONDS.length : bucket]! += 1;
     series.sum += seconds;
     this.answers.set(labels, series);
   }
 
   lines(): string[] {
     return [
-      `# TYPE ${NAME} histogram`,
+      `# TYPE ${METRIC} histogram`,
       ...[...this.answers].flatMap(([labels, series]) => histogram(labels, series)),
       ...gauge('event_loop_delay_p99_seconds', this.delay.percentile(99) / 1e9),
     ];
@@ -58,7 +58,7 @@ function histogram(labels: string, { counts, sum }: Series): string[] {
   let total = 0;
   const buckets = counts.map((count, at) => {
     total += count;
-    return `${NAME}_bucket{${labels},le="${BUCKETS[at] ?? '+Inf'}"} ${total}`;
+    return `${METRIC}_bucket{${labels},le="${BUCKET_SECONDS[at] ?? '+Inf'}"} ${total}`;
   });
-  return [...buckets, `${NAME}_sum{${labels}} ${sum}`, `${NAME}_count{${labels}} ${total}`];
+  return [...buckets, `${METRIC}_sum{${labels}} ${sum}`, `${METRIC}_count{${labels}} ${total}`];
 }

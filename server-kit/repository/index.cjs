@@ -3,8 +3,8 @@ const path = require('node:path');
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
-/** The packages that other repositories install to build, check and publish a remote of their own. */
-const OFFERED_PACKAGES = [
+/** Other repositories install them to build, check and publish a remote of their own. */
+const PUBLISHED_PACKAGES = [
   'presets',
   'art',
   'contract',
@@ -20,14 +20,14 @@ const ROOT = __dirname.includes(INSTALLED)
   ? __dirname.slice(0, __dirname.indexOf(INSTALLED))
   : path.join(__dirname, '../..');
 
-/** True where the packages of the product are installed, and only the remotes are the repository's own. */
-const IS_ELSEWHERE = __dirname.includes(INSTALLED);
+/** True in a repository that installs the product's packages and owns only remotes. */
+const IS_INSTALLED = __dirname.includes(INSTALLED);
 
 /** TypeScript's compiler, as a program for Node. */
 const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
-/** Folders of the repository's own packages by name: its workspaces, or itself where it has none. */
-const OWN = ownPackages();
+/** Folders by package name; the repository itself where it has no workspaces. */
+const WORKSPACES = ownPackages();
 
 function ownPackages() {
   const read = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -46,10 +46,12 @@ function ownPackages() {
  * @returns {string}
  */
 function packageFolder(name) {
-  return OWN[name] ?? path.join(ROOT, 'node_modules', name);
+  return WORKSPACES[name] ?? path.join(ROOT, 'node_modules', name);
 }
 
-const PLACES = IS_ELSEWHERE ? [...OFFERED_PACKAGES, ...Object.keys(OWN)] : Object.keys(OWN);
+const PACKAGE_NAMES = IS_INSTALLED
+  ? [...PUBLISHED_PACKAGES, ...Object.keys(WORKSPACES)]
+  : Object.keys(WORKSPACES);
 
 /** Found places by file: a build asks for the same ones again and again. */
 const places = new Map();
@@ -70,7 +72,7 @@ function placeOf(file) {
 
 /** @param {string} file absolute */
 function findPlace(file) {
-  for (const name of PLACES) {
+  for (const name of PACKAGE_NAMES) {
     const folder = packageFolder(name);
     const inside = path.relative(folder, file).split(path.sep);
     const isOthers = inside[0] === '..' || (folder === ROOT && inside[0] === 'node_modules');
@@ -88,9 +90,9 @@ function isLibrary(file) {
 }
 
 module.exports = {
-  IS_ELSEWHERE,
-  OFFERED_PACKAGES,
-  OWN,
+  IS_INSTALLED,
+  PUBLISHED_PACKAGES,
+  WORKSPACES,
   ROOT,
   TSC,
   isLibrary,

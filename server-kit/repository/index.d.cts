@@ -1,6 +1,6 @@
-export const IS_ELSEWHERE: boolean;
-export const OFFERED_PACKAGES: readonly string[];
-export const OWN: Readonly<Record<string, string>>;
+export const IS_INSTALLED: boolean;
+export const PUBLISHED_PACKAGES: readonly string[];
+export const WORKSPACES: Readonly<Record<string, string>>;
 export const ROOT: string;
 export const TSC: string;
 export function isLibrary(file: string): boolean;

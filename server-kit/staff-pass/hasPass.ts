@@ -1,9 +1,9 @@
 import { STAFF_COOKIE, type StaffPasses } from './staffPass';
 
-const STAFF = new RegExp(`(?:^|; )${STAFF_COOKIE}=([^;]+)`);
+const STAFF_PASS = new RegExp(`(?:^|; )${STAFF_COOKIE}=([^;]+)`);
 
 /** Whether a browser holds a pass. @param cookies its `Cookie` header @param now as of `verify` */
 export function hasPass(cookies: string | undefined, passes: StaffPasses, now: number): boolean {
-  const pass = STAFF.exec(cookies ?? '')?.[1];
+  const pass = STAFF_PASS.exec(cookies ?? '')?.[1];
   return pass !== undefined && passes.verify(pass, now);
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { OWN, ROOT } from '../repository/index.cjs';
+import { ROOT, WORKSPACES } from '../repository/index.cjs';
 
 const JOURNAL = 'api/src/db/migrations/meta/_journal.json';
 /** Builds remember there what they made of files of this checkout. */
@@ -53,7 +53,8 @@ export function unpackVersion(commit: string, packages?: readonly string[]): str
     maxBuffer: 512 * 1024 * 1024,
   });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  const own = packages ?? Object.keys(OWN).filter((name) => existsSync(path.join(folder, name)));
+  const own =
+    packages ?? Object.keys(WORKSPACES).filter((name) => existsSync(path.join(folder, name)));
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {

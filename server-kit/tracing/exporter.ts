@@ -1,10 +1,10 @@
 import type { Attributes, Span } from './spans';
 
-/** Spans wait for each other so long, milliseconds, or until there are so many. */
-const BATCH_MS = 2_000;
+/** A batch is sent after this time or at this size. */
+const BATCH_INTERVAL_MS = 2_000;
 const BATCH_SIZE = 500;
-/** More than these wait for a collector that is away: newer ones are lost. */
-const MAX_WAITING = 5_000;
+/** While the collector is away; newer spans are dropped. */
+const MAX_QUEUED_SPANS = 5_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 
 const KINDS = { internal: 1, server: 2, client: 3 } as const;
@@ -48,10 +48,10 @@ export function spanExporter({ endpoint, headers, service, onTrouble }: Target) 
 
   return {
     take(span: Span): void {
-      if (waiting.length >= MAX_WAITING) return;
+      if (waiting.length >= MAX_QUEUED_SPANS) return;
       waiting.push(span);
       if (waiting.length === BATCH_SIZE) void flush();
-      else timer ??= setTimeout(flush, BATCH_MS).unref();
+      else timer ??= setTimeout(flush, BATCH_INTERVAL_MS).unref();
     },
     flush,
   };

@@ -19,7 +19,7 @@ interface Server {
 type Hook = (request: Request, reply: unknown, done: () => void) => void;
 type EndHook = (request: Request, reply: { statusCode: number }, done: () => void) => void;
 
-const OF_PROCESSES = new RegExp(`^(${ASKED_BY_PROCESSES})$`);
+const UNTRACED_PATHS = new RegExp(`^(${ASKED_BY_PROCESSES})$`);
 
 /**
  * A span for each request of a visitor that comes in, while requests are traced.
@@ -29,7 +29,7 @@ export function traceRequests(app: Server, believesCaller: boolean): void {
   if (!isTracing()) return;
   const spans = new WeakMap<Request, OpenSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (OF_PROCESSES.test(request.routeOptions.url ?? '')) return done();
+    if (UNTRACED_PATHS.test(request.routeOptions.url ?? '')) return done();
     const { traceparent } = request.headers;
     const parent = believesCaller && typeof traceparent === 'string' ? traceparent : undefined;
     const span = openRequest(request.id, parent);

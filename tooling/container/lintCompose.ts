@@ -1,4 +1,4 @@
-import { STOP_LIMIT_MS } from 'server-kit/draining';
+import { STOP_TIMEOUT_MS } from 'server-kit/draining';
 
 import { isPinned } from './lintImage';
 
@@ -74,7 +74,7 @@ function productProblems(
     ...called
       .filter((one) => !commands.includes(one))
       .map((one) => `runs ${one}, which is no command`),
-    ...(Number.parseInt(stop_grace_period, 10) * 1_000 > STOP_LIMIT_MS
+    ...(Number.parseInt(stop_grace_period, 10) * 1_000 > STOP_TIMEOUT_MS
       ? []
       : [`is killed ${stop_grace_period} after it was told to stop, while it may still answer`]),
     ...(called.length > 0 ? [] : ['runs no command of the product']),

@@ -9,7 +9,8 @@ interface Instruction {
   args: string[];
 }
 
-const NAMES = /^(FROM|RUN|USER|WORKDIR|COPY|ENV|VOLUME|EXPOSE|CMD|ENTRYPOINT|ARG|HEALTHCHECK)$/;
+const INSTRUCTIONS =
+  /^(FROM|RUN|USER|WORKDIR|COPY|ENV|VOLUME|EXPOSE|CMD|ENTRYPOINT|ARG|HEALTHCHECK)$/;
 
 /**
  * What would keep an image from being built or run, as far as it can be seen without a builder.
@@ -28,7 +29,7 @@ export function lintImage(root: string, dockerfile: string, packages: readonly s
   const isList = (start: string) => Array.isArray(tryParseJson(start));
   return [
     ...instructions
-      .filter(({ name }) => !NAMES.test(name))
+      .filter(({ name }) => !INSTRUCTIONS.test(name))
       .map(({ name }) => `'${name}' is no instruction`),
     ...(instructions[0]?.name === 'FROM' ? [] : ['does not begin with FROM']),
     ...(base && isPinned(base) ? [] : [`FROM ${base} names no version`]),

@@ -6,7 +6,7 @@ import { makeFolder } from 'server-kit/atomic-file';
 import { reportStep } from 'server-kit/bin/progress.mjs';
 import { ROOT } from 'server-kit/repository';
 import { readManifest } from '../packages';
-import { buildReleases, RELEASED } from '../release';
+import { buildReleases, RELEASED_PACKAGES } from '../release';
 import { requireFreePort } from '../start/ports';
 import { readSettings } from '../start/settings';
 import { superviseChildren } from '../start/superviseChildren';
@@ -37,7 +37,7 @@ async function main() {
     const own = { ...env, DEV_REMOTE: name, DEV_PORT: String(at) };
     start(name, join(__dirname, 'serveRemote.ts'), own);
   }
-  const names = RELEASED.filter((name) => name !== 'shell');
+  const names = RELEASED_PACKAGES.filter((name) => name !== 'shell');
   const remotes = await buildReleases(names, {
     onBuild: (name, position) => reportStep(`Building ${position} of ${names.length}: ${name}`),
   });
@@ -56,7 +56,7 @@ async function main() {
 
 /** All remotes when none is named. @throws Error when a name is no remote's */
 function remotesUnderEdit(names: string[]) {
-  const remotes = RELEASED.filter((name) => name !== 'shell');
+  const remotes = RELEASED_PACKAGES.filter((name) => name !== 'shell');
   const unknown = names.find((name) => !remotes.includes(name));
   if (unknown) throw new Error(`There is no remote '${unknown}'. Known: ${remotes.join(', ')}.`);
   return (names.length > 0 ? names : remotes).map((name) => {

@@ -38,12 +38,11 @@ const TERMS: [said: RegExp, term: string][] = [
   ],
 ];
 
-/** What was decided and released stays as it was written; the lists of expressions are not checked either. */
-const UNCHECKED =
+/** Decisions and changelogs stay as written; the lists of expressions are not checked either. */
+const UNCHECKED_FILES =
   /(^|\/)CHANGELOG\.md$|^docs\/(?:glossary\.md|decisions\/)|^tooling\/laws\/(?:word|prose)Law/;
 
-/** Files in which an expression stays, and why. */
-export const STAYS: { path: string; said: RegExp; why: string }[] = [
+export const EXCEPTIONS: { path: string; said: RegExp; why: string }[] = [
   {
     path: 'contract/wire/consents.contract.ts',
     said: /refusal/,
@@ -61,7 +60,7 @@ export const STAYS: { path: string; said: RegExp; why: string }[] = [
 /** Comments, titles of tests and documents speak with the words of the field, as names do (wordLaw). */
 export function checkProse(texts: Text[]): Violation[] {
   return texts
-    .filter(({ path }) => /\.(?:md|[cm]?[jt]sx?)$/.test(path) && !UNCHECKED.test(path))
+    .filter(({ path }) => /\.(?:md|[cm]?[jt]sx?)$/.test(path) && !UNCHECKED_FILES.test(path))
     .flatMap((text) => complaints(text).map((message) => ({ path: text.path, message })));
 }
 
@@ -69,7 +68,8 @@ const complaints = ({ path, text }: Text): string[] =>
   sentencesOf({ path, text }).flatMap((sentence) =>
     TERMS.flatMap(([pattern, term]) => {
       const [said] = sentence.match(new RegExp(pattern, 'i')) ?? [];
-      if (!said || STAYS.some((stays) => stays.path === path && stays.said.test(said))) return [];
+      if (!said || EXCEPTIONS.some((stays) => stays.path === path && stays.said.test(said)))
+        return [];
       return [`not '${said}' but ${term}`];
     }),
   );

@@ -8,7 +8,7 @@ import { type Law, packageOf, type Source, type Violation } from './sources';
 const INDEX = 'shared-ui/src/index.ts';
 const CORE = 'shared-ui/src/core.ts';
 const EXPORTED = /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm;
-const TAKEN = /import (?:type )?\{([^}]*)\} from 'shared-ui(?:\/core)?'/g;
+const IMPORTED = /import (?:type )?\{([^}]*)\} from 'shared-ui(?:\/core)?'/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
 /** Types of core are named by what TypeScript infers of endpoints, though nobody writes them. */
@@ -127,7 +127,7 @@ const inside = (sources: Source[]) =>
 
 /** By name, or of the whole as `core.name`. */
 const takes = (text: string, name: string, from: string) =>
-  [...text.matchAll(TAKEN)].some(
+  [...text.matchAll(IMPORTED)].some(
     ([all, list]) => all.includes(`'${from}`) && namesIn(list!).includes(name),
   ) || new RegExp(`\\bcore\\.${name}\\b`).test(text);
 

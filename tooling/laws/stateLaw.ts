@@ -1,15 +1,15 @@
 import type { Law } from './sources';
 
 /** Packages whose tests load each module once a worker (docs/decisions/110). */
-const OF_NODE = /^(api|art|contract|delivery|server-kit|tooling)\//;
-const FOR_TESTS = /\.test\.ts$|\/testing\//;
+const NODE_PACKAGES = /^(api|art|contract|delivery|server-kit|tooling)\//;
+const TEST_FILES = /\.test\.ts$|\/testing\//;
 /** A program of its own: its process ends with what it keeps. */
 const PROGRAM = /\.cjs$|\/main\.ts$/;
 const STATE =
   /^(?:export )?(?:let|var) (\w+)|^(?:export )?const (\w+)[^=\n]*= (?:new (?:Map|Set|WeakMap|WeakSet|AsyncLocalStorage)(?:<.*>)?\(\)|\[\]|\{\});/gm;
 
-/** Modules that keep something, and why nobody who comes later can tell. */
-const KEEPERS: Record<string, string> = {
+/** Modules with state, and why later tests do not notice it. */
+const EXCEPTIONS: Record<string, string> = {
   'api/src/app/requestIdNow.ts': 'belongs to the call that is answered',
   'api/src/mail/meetingTime.ts': 'formats by zone: the same for everybody',
   'api/src/matrix/accountRequests.ts': 'makes names of tests differ',
@@ -34,8 +34,8 @@ export const stateLaw: Law = {
   name: 'module-state',
   check: (sources) =>
     sources
-      .filter(({ path }) => OF_NODE.test(path) && !FOR_TESTS.test(path))
-      .filter(({ path }) => !PROGRAM.test(path) && !(path in KEEPERS))
+      .filter(({ path }) => NODE_PACKAGES.test(path) && !TEST_FILES.test(path))
+      .filter(({ path }) => !PROGRAM.test(path) && !(path in EXCEPTIONS))
       .flatMap(({ path, text }) =>
         [...text.matchAll(STATE)].map(([, changing, filling]) => ({
           path,

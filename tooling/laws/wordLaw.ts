@@ -1,7 +1,7 @@
 import type { Law, Source } from './sources';
 
-/** Where names follow the field's terms: everywhere but where the words are listed. */
-const CHECKED =
+/** All files except those that list the words. */
+const CHECKED_FILES =
   /^(api|art|contract|delivery|presets|server-kit|tooling(?!\/laws)|shell|shared-ui|remote-\w+|e2e)\//;
 
 /** Words of our own that names were made of, and the term of the field for each. */
@@ -75,8 +75,7 @@ const TERMS: Record<string, string> = {
   whyLost: 'classifyLoadError',
 };
 
-/** Names that stay, each for its reason. */
-const STAYS = new Map([
+const EXCEPTIONS = new Map([
   ['world', 'art/src/map.ts'], // the atlas of the world
   ['World', 'art/src/map.ts'],
   ['inWords', 'contract/programme/inWords.ts'], // a number in words: 'twelve'
@@ -92,7 +91,7 @@ export const wordLaw: Law = {
   name: 'words',
   check: (sources) =>
     sources
-      .filter(({ path }) => CHECKED.test(path))
+      .filter(({ path }) => CHECKED_FILES.test(path))
       .flatMap((one) => [...inNames(one), ...inPath(one)]),
 };
 
@@ -100,7 +99,7 @@ const inNames = ({ path, text }: Source) =>
   [...text.matchAll(DECLARED)].flatMap(([, declared, parameter]) => {
     const name = declared ?? parameter!;
     const word = wordIn(name);
-    if (!word || path.startsWith(STAYS.get(name) ?? '-')) return [];
+    if (!word || path.startsWith(EXCEPTIONS.get(name) ?? '-')) return [];
     return [{ path, message: `${name}: not '${word}' but ${TERMS[word]}` }];
   });
 
@@ -111,7 +110,7 @@ const inPath = ({ path }: Source) =>
       .split(/[-.]/)
       .map(wordIn)
       .find((one) => one !== undefined);
-    if (!word || [...STAYS.values()].some((stays) => path.startsWith(stays))) return [];
+    if (!word || [...EXCEPTIONS.values()].some((stays) => path.startsWith(stays))) return [];
     return [{ path, message: `${segment}: not '${word}' but ${TERMS[word]}` }];
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OFFERED_PACKAGES, ROOT } from 'server-kit/repository';
+import { PUBLISHED_PACKAGES, ROOT } from 'server-kit/repository';
 
 import { packagesOf, readManifest } from '../packages';
 import { guideFiles } from './guideFiles';
@@ -28,7 +28,7 @@ it.each(['add-a-remote', 'publish-from-another-repository'])(
 
 it('another repository is told to install the tarball of every package that is offered', () => {
   const manifest = guideFiles(ROOT, 'publish-from-another-repository').get('press/package.json')!;
-  const tarballs = OFFERED_PACKAGES.map((one) => [
+  const tarballs = PUBLISHED_PACKAGES.map((one) => [
     one,
     `file:packages/${one}-${readManifest(join(ROOT, one)).version}.tgz`,
   ]);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { packagesOf, readManifest } from '../packages';
 
 /** `"contract": "1.0.0"`, or a tarball of it: `packages/contract-1.0.0.tgz`; ranges are none. */
-const ASKED = /(?<=["/](?<name>[\w-]+)(?:": "|-))\d+\.\d+\.\d+(?="|\.tgz")/g;
+const EXACT_VERSION = /(?<=["/](?<name>[\w-]+)(?:": "|-))\d+\.\d+\.\d+(?="|\.tgz")/g;
 
 /** A text in which every package of the repository that is asked for exactly has the version it has. */
 export function withOwnVersions(root: string, text: string): string {
   const versions = new Map(
     packagesOf(root).map((name) => [name, readManifest(join(root, name)).version]),
   );
-  return text.replace(ASKED, (asked, name: string) => versions.get(name) ?? asked);
+  return text.replace(EXACT_VERSION, (asked, name: string) => versions.get(name) ?? asked);
 }

@@ -21,11 +21,10 @@ export function readVariableTable(readme: string): Variable[] {
 }
 
 /** Read by tests and tools alone. */
-const NOT_FOR_OPERATORS = ['CHROMIUM_PATH', 'CALENDAR_TEST_ORIGIN', 'RATE_LIMITS', 'DEMO'];
-/** The units say these. */
-const OF_UNITS = ['PORT', 'API_PORT'];
-/** What a public site of two apis cannot do without, and has to be thought of. */
-const NEEDED: Record<string, string> = {
+const TOOL_VARIABLES = ['CHROMIUM_PATH', 'CALENDAR_TEST_ORIGIN', 'RATE_LIMITS', 'DEMO'];
+const SET_BY_UNITS = ['PORT', 'API_PORT'];
+/** By a public site with two apis. */
+const REQUIRED: Record<string, string> = {
   PUBLIC_URL: 'https://quest.example.org',
   DATABASE_URL: 'postgres://quest@127.0.0.1/quest',
   REDIS_URL: 'redis://127.0.0.1:6379',
@@ -41,16 +40,16 @@ const NEEDED: Record<string, string> = {
 /** `/etc/quest/quest.env`, to be filled in: what is needed first, then all that may be set. */
 export function envExample(variables: readonly Variable[]): string {
   const offered = variables.filter(
-    ({ name }) => ![...NOT_FOR_OPERATORS, ...OF_UNITS].includes(name),
+    ({ name }) => ![...TOOL_VARIABLES, ...SET_BY_UNITS].includes(name),
   );
-  const of = (isNeeded: boolean) => offered.filter(({ name }) => name in NEEDED === isNeeded);
+  const of = (isNeeded: boolean) => offered.filter(({ name }) => name in REQUIRED === isNeeded);
   const comment = ({ meaning, byDefault }: Variable) =>
     `# ${meaning}${byDefault ? ` (left out: ${byDefault})` : ''}`;
   return [
     '# Variables of api and edge: /etc/quest/quest.env, for root and quest alone (mode 0640).',
     '# Made of the table in README.md: `npm run operations` writes it anew.',
     '',
-    ...of(true).flatMap((each) => [comment(each), `${each.name}=${NEEDED[each.name]}`, '']),
+    ...of(true).flatMap((each) => [comment(each), `${each.name}=${REQUIRED[each.name]}`, '']),
     '# ---- What may be left out ----',
     '',
     ...of(false).flatMap((each) => [comment(each), `#${each.name}=`, '']),

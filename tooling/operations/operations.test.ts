@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STOP_LIMIT_MS } from 'server-kit/draining';
+import { STOP_TIMEOUT_MS } from 'server-kit/draining';
 import { ASKED_BY_PROCESSES } from 'server-kit/metrics';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { parse } from 'yaml';
@@ -85,7 +85,7 @@ describe.each(['quest-api@.service', 'quest-edge@.service'])('%s', (name) => {
     expect(values('ExecStart')).toEqual([expect.stringMatching(/run\.mjs (api|edge)$/)]);
     expect(values('ExecStartPost').join()).toMatch(/\/api\/health\/ready|\/edge\/ready/);
     expect(values('KillSignal')).toEqual(['SIGTERM']);
-    expect(Number(values('TimeoutStopSec')[0]) * 1_000).toBeGreaterThan(STOP_LIMIT_MS);
+    expect(Number(values('TimeoutStopSec')[0]) * 1_000).toBeGreaterThan(STOP_TIMEOUT_MS);
   });
 });
 

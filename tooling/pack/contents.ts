@@ -16,15 +16,15 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Of these so little travels that what the package.json here asks for says nothing of it. */
-export const ASKS_AS_IMPORTED: ReadonlySet<string> = new Set(['e2e']);
+/** Packed in part: their dependencies follow from the packed imports, not from package.json. */
+export const DEPENDENCIES_AS_IMPORTED: ReadonlySet<string> = new Set(['e2e']);
 
-/** Needed for development only, here as there: whoever installs them needs all that they need here. */
-export const OF_DEVELOPMENT: ReadonlySet<string> = new Set(['presets', 'tooling']);
+/** Needed for development only, so their development dependencies are needed wherever they are installed. */
+export const DEVELOPMENT_PACKAGES: ReadonlySet<string> = new Set(['presets', 'tooling']);
 
 const LEFT_OUT =
   /\.(test|stories)\.tsx?$|\/(node_modules|dist|catalogue|\.tsbuild)\/|\.tsbuildinfo$/;
-const OF_TESTS = /\/testing\//;
+const TEST_SUPPORT = /\/testing\//;
 
 /**
  * Whether a file travels.
@@ -32,5 +32,5 @@ const OF_TESTS = /\/testing\//;
  * @param testsAreOffered packages whose testing kit is for others keep it
  */
 export function travels(path: string, testsAreOffered: boolean): boolean {
-  return !LEFT_OUT.test(`/${path}`) && (testsAreOffered || !OF_TESTS.test(`/${path}`));
+  return !LEFT_OUT.test(`/${path}`) && (testsAreOffered || !TEST_SUPPORT.test(`/${path}`));
 }

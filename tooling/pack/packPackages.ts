@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { OFFERED_PACKAGES, packageFolder, ROOT } from 'server-kit/repository';
+import { PUBLISHED_PACKAGES, packageFolder, ROOT } from 'server-kit/repository';
 import { readManifest } from '../packages';
-import { ASKS_AS_IMPORTED, OF_DEVELOPMENT } from './contents';
+import { DEPENDENCIES_AS_IMPORTED, DEVELOPMENT_PACKAGES } from './contents';
 import { packedManifest } from './packedManifest';
 import { travellingFiles } from './travellingFiles';
 
@@ -25,10 +25,10 @@ import { travellingFiles } from './travellingFiles';
 export function packPackages(folder: string): string[] {
   const stage = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
-    for (const name of OFFERED_PACKAGES) stagePackage(name, join(stage, name));
+    for (const name of PUBLISHED_PACKAGES) stagePackage(name, join(stage, name));
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const staged = OFFERED_PACKAGES.map((name) => join(stage, name));
+    const staged = PUBLISHED_PACKAGES.map((name) => join(stage, name));
     const options = ['--pack-destination', folder, '--ignore-scripts', '--loglevel=error'];
     execFileSync('npm', ['pack', ...staged, ...options], { cwd: stage, stdio: 'pipe' });
     return readdirSync(folder).map((file) => join(folder, file));
@@ -40,14 +40,16 @@ export function packPackages(folder: string): string[] {
 function stagePackage(name: string, stage: string) {
   const from = packageFolder(name);
   const { dependencies, devDependencies, ...manifest } = readManifest(from);
-  const asked = OF_DEVELOPMENT.has(name) ? devDependencies : dependencies;
+  const asked = DEVELOPMENT_PACKAGES.has(name) ? devDependencies : dependencies;
   const travelling = travellingFiles(name);
   for (const { path } of travelling) {
     mkdirSync(dirname(join(stage, path)), { recursive: true });
     cpSync(join(from, path), join(stage, path));
   }
   const imports = travelling.flatMap((file) => file.imports);
-  const whole = ASKS_AS_IMPORTED.has(name) ? manifest : { ...manifest, dependencies: asked };
+  const whole = DEPENDENCIES_AS_IMPORTED.has(name)
+    ? manifest
+    : { ...manifest, dependencies: asked };
   const packed = packedManifest(whole, imports, (one) => versionFoundBy(from, one));
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import { OFFERED_PACKAGES } from 'server-kit/repository';
+import { PUBLISHED_PACKAGES } from 'server-kit/repository';
 import { readImports } from '../laws/readImports';
 import { staysBehind } from './staysBehind';
 import { travellingFiles } from './travellingFiles';
@@ -8,7 +8,7 @@ function faults(place: string, code: string): string[] {
   return staysBehind(name, [{ path: path.join('/'), imports: readImports(place, code) }]);
 }
 
-it.each(OFFERED_PACKAGES)('%s as other repositories get it is whole', (name) => {
+it.each(PUBLISHED_PACKAGES)('%s as other repositories get it is whole', (name) => {
   expect(staysBehind(name, travellingFiles(name))).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { OWN } from 'server-kit/repository';
+import { WORKSPACES } from 'server-kit/repository';
 
-/** The packages of this repository that are released: the shell and every remote. */
-export const RELEASED: readonly string[] = Object.keys(OWN).filter((name) =>
+/** The shell and every remote of this repository. */
+export const RELEASED_PACKAGES: readonly string[] = Object.keys(WORKSPACES).filter((name) =>
   /^(shell$|remote-)/.test(name),
 );
 
@@ -42,8 +42,8 @@ export interface Lockfile {
 
 /** The folder of a released package. @throws Error when there is no such package */
 export function folderOf(name: string): string {
-  if (RELEASED.includes(name)) return OWN[name]!;
-  throw new Error(`There is no package '${name}'. Known: ${RELEASED.join(', ')}.`);
+  if (RELEASED_PACKAGES.includes(name)) return WORKSPACES[name]!;
+  throw new Error(`There is no package '${name}'. Known: ${RELEASED_PACKAGES.join(', ')}.`);
 }
 
 /** Reads a package.json. */

@@ -28,7 +28,7 @@ export interface BuiltFiles {
 }
 
 const CHUNKS_FILE = 'chunks.json';
-const MAP = /\.map$/;
+const SOURCE_MAP = /\.map$/;
 
 /** @param dist a package's `dist` folder */
 export function readBuiltFiles(dist: string): BuiltFiles {
@@ -38,7 +38,7 @@ export function readBuiltFiles(dist: string): BuiltFiles {
   for (const name of readdirSync(folder).sort()) {
     if (name === CHUNKS_FILE) continue;
     const content = readFileSync(join(folder, name));
-    if (MAP.test(name)) maps.set(name.replace(MAP, ''), content);
+    if (SOURCE_MAP.test(name)) maps.set(name.replace(SOURCE_MAP, ''), content);
     else browser.set(name, content);
   }
   const contract = contractIn(dist);

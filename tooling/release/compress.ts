@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const WORTH_IT = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
-const TOO_SMALL = 512; // bytes; below that the headers weigh more than the gain
+const COMPRESSIBLE = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
+const MIN_BYTES = 512; // below that the headers weigh more than the gain
 
 /** A file as it travels. */
 export interface Compressed {
@@ -11,7 +11,7 @@ export interface Compressed {
 
 /** Compresses as well as can be: it is done once, and read for ever. Undefined when not worth it. */
 export function compress(name: string, content: Buffer): Compressed | undefined {
-  if (!WORTH_IT.test(name) || content.length < TOO_SMALL) return undefined;
+  if (!COMPRESSIBLE.test(name) || content.length < MIN_BYTES) return undefined;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

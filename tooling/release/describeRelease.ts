@@ -7,11 +7,11 @@ import type { compress } from './compress';
 import type { StatedRoute } from './readRoutes';
 import type { SealedFiles } from './sealFiles';
 
-/** The exposed module of every remote, as webpack names it. */
-const CONTENTS = './src/routes.tsx';
+/** Exposed by every remote, as webpack names it. */
+const ROUTES_MODULE = './src/routes.tsx';
 
-/** What runs all containers: a remote carries none, and takes the shell's. */
-const RUNTIME = '@module-federation/runtime-core';
+/** A remote bundles none and uses that of the shell. */
+const FEDERATION_RUNTIME = '@module-federation/runtime-core';
 
 interface BuildOutput {
   manifest: Manifest;
@@ -31,7 +31,9 @@ export function describeRelease(parts: BuildOutput): ReleaseFile {
   const { manifest, built, sealed, routes, shared, compressed, maps } = parts;
   const { name, version, peerDependencies = {} } = manifest;
   const isShell = name === 'shell';
-  const runtime: Record<string, string> = isShell ? {} : { [RUNTIME]: `^${shared[RUNTIME]}` };
+  const runtime: Record<string, string> = isShell
+    ? {}
+    : { [FEDERATION_RUNTIME]: `^${shared[FEDERATION_RUNTIME]}` };
   const sizes = ([file, content]: [string, Buffer]): [string, ReleasedFile] => [
     file,
     describeFile(content, compressed.get(file)),
@@ -69,7 +71,7 @@ function describeFile(content: Buffer, travelling?: ReturnType<typeof compress>)
 
 /** Of each route: what its contents page needs, and the page itself. */
 function preloads({ built: { chunks }, routes, sealed }: BuildOutput): Record<string, string[]> {
-  const contents = chunks.imports[CONTENTS] ?? [];
+  const contents = chunks.imports[ROUTES_MODULE] ?? [];
   const entries = routes.map(({ path, pageModule }) => {
     const page = (pageModule && chunks.imports[pageModule]) || [];
     return [path, renamed([...new Set([...contents, ...page])], sealed)] as const;

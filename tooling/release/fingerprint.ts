@@ -8,11 +8,11 @@ import { filesUnder } from '../packages/filesUnder';
 const SKIPPED_FOLDERS = new Set(['testing', 'node_modules', 'dist']);
 const SKIPPED_FILES = /\.test\.tsx?$|\.md$/;
 
-/** What a build reads of its own package. */
-const OWN = ['src', 'package.json', 'webpack.config.js'];
+/** Files of a package that its build reads. */
+const OWN_SOURCES = ['src', 'package.json', 'webpack.config.js'];
 
-/** What it reads besides, by package. */
-const COMMON: Record<string, string[]> = {
+/** Files of other packages that it reads. */
+const SHARED_SOURCES: Record<string, string[]> = {
   'shared-ui': ['src', 'package.json'],
   art: ['src', 'package.json'],
   contract: ['.'],
@@ -23,8 +23,8 @@ const COMMON: Record<string, string[]> = {
 /** One text for all inputs of a package's build: the same inputs, the same text. */
 export function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
-  const own = OWN.map((name) => join(folder, name));
-  const common = Object.entries(COMMON).flatMap(([name, paths]) =>
+  const own = OWN_SOURCES.map((name) => join(folder, name));
+  const common = Object.entries(SHARED_SOURCES).flatMap(([name, paths]) =>
     paths.map((path) => join(packageFolder(name), path)),
   );
   for (const place of [...own, ...common, join(ROOT, 'package-lock.json')]) {

@@ -1,4 +1,4 @@
-export { RELEASED } from '../packages';
+export { RELEASED_PACKAGES } from '../packages';
 export { buildRelease, builtRelease } from './buildRelease';
 export { buildReleases } from './buildReleases';
 export { readProvenance } from './provenance';

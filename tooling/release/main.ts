@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 import { ROOT } from 'server-kit/repository';
-import { RELEASED } from '../packages';
+import { RELEASED_PACKAGES } from '../packages';
 import { writeSbom } from '../sbom';
 import { buildReleases } from './buildReleases';
 
@@ -11,7 +11,7 @@ import { buildReleases } from './buildReleases';
  */
 async function main() {
   const names = process.argv.slice(2);
-  await buildReleases(names.length > 0 ? names : RELEASED, {
+  await buildReleases(names.length > 0 ? names : RELEASED_PACKAGES, {
     onBuilt({ release }) {
       const { brotli = 0 } = release.files[release.entry] ?? {};
       console.log(`${release.name} ${release.id}: entry ${(brotli / 1000).toFixed(1)} kB brotli`);

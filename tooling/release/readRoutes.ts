@@ -11,10 +11,10 @@ import { type Route, route } from 'contract/route';
 import { isPrerendered, withFormerName } from 'contract/route/prerendering';
 
 /** The shell's list has another name, because its module exports more. */
-const LIST = /^(routes|shellRoutes)$/;
+const ROUTE_LIST = /^(routes|shellRoutes)$/;
 
-/** What a source may state: nothing by its former name. */
-const STATED = route.omit({ ahead: true });
+/** As a source states it; `ahead` is a former name. */
+const ROUTE_SOURCE = route.omit({ ahead: true });
 
 /** A route as its source states it, with the module its page is imported from. */
 export interface StatedRoute extends Route {
@@ -34,7 +34,7 @@ export function readRoutes(file: string): StatedRoute[] {
     if (item.type !== 'ExportDeclaration') continue;
     if (item.declaration.type !== 'VariableDeclaration') continue;
     for (const { id, init } of item.declaration.declarations) {
-      if (id.type === 'Identifier' && LIST.test(id.value)) return readList(file, init);
+      if (id.type === 'Identifier' && ROUTE_LIST.test(id.value)) return readList(file, init);
     }
   }
   throw new Error(`${file} exports no 'routes'.`);
@@ -57,14 +57,14 @@ function readRoute(file: string, written: ObjectExpression): StatedRoute {
   }
   const path = literal(fields.get('path'));
   if (typeof path !== 'string') throw new Error(`${file}: a route's path must be a plain string.`);
-  const attributes = Object.keys(STATED.shape).map((name) => {
+  const attributes = Object.keys(ROUTE_SOURCE.shape).map((name) => {
     const value = literal(fields.get(name));
     if (fields.has(name) && value === undefined) {
       throw new Error(`${file}: '${name}' of ${path} must be a plain value.`);
     }
     return [name, value] as const;
   });
-  const { data: stated, error } = STATED.safeParse(Object.fromEntries(attributes));
+  const { data: stated, error } = ROUTE_SOURCE.safeParse(Object.fromEntries(attributes));
   if (error) {
     const [issue] = error.issues;
     throw new Error(`${file}: '${issue?.path.join('.')}' of ${path}: ${issue?.message}.`);

@@ -1,12 +1,13 @@
 import type { Checkout } from 'delivery/publish';
 
-import { buildReleases, builtRelease, RELEASED } from '../release';
+import { buildReleases, builtRelease, RELEASED_PACKAGES } from '../release';
 
-export const HERE: Checkout = {
-  names: RELEASED,
+export const THIS_CHECKOUT: Checkout = {
+  names: RELEASED_PACKAGES,
   built: builtRelease,
   build: (report) =>
-    buildReleases(RELEASED, {
-      onBuild: (name, position) => report(`Building ${position} of ${RELEASED.length}: ${name}`),
+    buildReleases(RELEASED_PACKAGES, {
+      onBuild: (name, position) =>
+        report(`Building ${position} of ${RELEASED_PACKAGES.length}: ${name}`),
     }),
 };

@@ -6,7 +6,7 @@ import { reportStep, secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { refuseContradictions } from 'server-kit/deployment';
 import { ROOT } from 'server-kit/repository';
 
-import { HERE } from './checkout';
+import { THIS_CHECKOUT } from './checkout';
 import { requireFreePort } from './ports';
 import { readSettings, type Settings } from './settings';
 import { superviseChildren } from './superviseChildren';
@@ -30,7 +30,7 @@ async function main() {
     // The database is created and filled while webpack builds: both take most of a first start.
     start('api', join(ROOT, 'api/src/main.ts'), env);
     const store = await openOwnStore(env);
-    await publishCheckout(store, { publishes, report: reportStep, checkout: HERE });
+    await publishCheckout(store, { publishes, report: reportStep, checkout: THIS_CHECKOUT });
     reportStep('Starting the edge');
     start('edge', join(ROOT, 'delivery/src/edge/main.ts'), env);
     await waitUntilReady(`http://127.0.0.1:${apiPort}/api/health`);

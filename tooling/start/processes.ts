@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { STOP_LIMIT_MS } from 'server-kit/draining';
+import { STOP_TIMEOUT_MS } from 'server-kit/draining';
 
 /** The processes of one running product: started together, stopped together. */
 export interface Processes {
@@ -41,7 +41,7 @@ export function processes({ onExit, onStep }: Observer): Processes {
       });
     },
 
-    async stop(graceMs = STOP_LIMIT_MS) {
+    async stop(graceMs = STOP_TIMEOUT_MS) {
       stopping = true;
       const ended = [...running].map(
         (child) => new Promise((resolve) => child.once('exit', resolve)),

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Only ends what hangs: a slow machine takes minutes to fill a database, milliseconds. */
-const LIMIT_MS = 1_800_000;
+/** Only for what hangs: a slow machine takes minutes to fill a database. */
+const READY_TIMEOUT_MS = 1_800_000;
 
 /**
  * Waits until `url` answers 200. Whoever starts a process ends the wait when that process ends.
  * @throws Error when it does not within half an hour
  */
 export const waitUntilReady = (url: string) =>
-  waitUntil(() => answers(url), `${url} did not answer within half an hour.`, LIMIT_MS);
+  waitUntil(() => answers(url), `${url} did not answer within half an hour.`, READY_TIMEOUT_MS);
 
 /** Looks ten times a second whether something is so. @throws Error with this message when it is not in time */
 export async function waitUntil(

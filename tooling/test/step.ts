@@ -25,8 +25,8 @@ export interface Step {
   run(output: Output): Promise<Count>;
 }
 
-/** Runs its arguments, and says on a pipe what they took: Node cannot ask that of a child. */
-const TIMED = 'trap : INT TERM HUP; "$@"; code=$?; times >&3; exit $code';
+/** Runs its arguments and reports their processor time on a pipe, which Node cannot read of a child. */
+const TIMED_SCRIPT = 'trap : INT TERM HUP; "$@"; code=$?; times >&3; exit $code';
 
 const running = new Set<ChildProcess>();
 let ending = false;
@@ -44,7 +44,7 @@ export function exitCode(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     if (ending) return; // for good: this process ends with the last command that runs
-    const child = spawn('sh', ['-c', TIMED, 'sh', command, ...args], {
+    const child = spawn('sh', ['-c', TIMED_SCRIPT, 'sh', command, ...args], {
       detached: true,
       stdio: ['ignore', output.target, output.target, 'pipe'],
       env: { ...process.env, ...env },

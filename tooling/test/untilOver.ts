@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** Tells when suites are over, whether what runs them has noticed or not. */
 export interface Watch {
@@ -20,6 +20,6 @@ export function untilOver(files: readonly string[], limitMs: number): Watch {
     if (!files.every((file) => existsSync(file))) return;
     const written = Math.max(...files.map((file) => statSync(file).mtimeMs));
     if (Date.now() - written > limitMs) over.abort();
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   return { signal: over.signal, stop: () => clearInterval(timer) };
 }

@@ -41,12 +41,12 @@ const browserPlugins = () => [
  */
 const LEAN_RUNTIME = { disableSnapshot: true, disableRemote: true, target: 'web' };
 
-/** Libraries in a script of their own: it stays as it is when our code changes. */
-const VENDOR_APART = {
+/** A chunk of libraries, which stays cached when our code changes. */
+const VENDOR_CHUNK = {
   chunks: 'initial',
   cacheGroups: {
     vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
   },
 };
 
-module.exports = { LEAN_RUNTIME, VENDOR_APART, browserOutput, browserPlugins };
+module.exports = { LEAN_RUNTIME, VENDOR_CHUNK, browserOutput, browserPlugins };

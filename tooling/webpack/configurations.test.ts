@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Configuration, validate } from 'webpack';
 
-import { folderOf, RELEASED } from '../packages';
+import { folderOf, RELEASED_PACKAGES } from '../packages';
 
-it.each(RELEASED)('the builds of %s are configured as webpack allows', (name) => {
+it.each(RELEASED_PACKAGES)('the builds of %s are configured as webpack allows', (name) => {
   const configure = require(join(folderOf(name), 'webpack.config.js')) as () => Configuration[];
   const builds = configure();
   expect(builds).toHaveLength(2);

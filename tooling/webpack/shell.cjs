@@ -1,6 +1,6 @@
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
-const { browserOutput, browserPlugins, LEAN_RUNTIME, VENDOR_APART } = require('./browser.cjs');
+const { browserOutput, browserPlugins, LEAN_RUNTIME, VENDOR_CHUNK } = require('./browser.cjs');
 const { common } = require('./common.cjs');
 const { serverBuild } = require('./server.cjs');
 const { providedByShell, ROUTER_SUBSET } = require('./shared.cjs');
@@ -17,7 +17,7 @@ function shellBrowser(dir) {
     target: 'web',
     entry: { main: './src/app/main.tsx' },
     output: { ...browserOutput(dir), uniqueName: 'shell' },
-    optimization: { ...base.optimization, splitChunks: VENDOR_APART },
+    optimization: { ...base.optimization, splitChunks: VENDOR_CHUNK },
     plugins: [
       ...browserPlugins(),
       new ModuleFederationPlugin({

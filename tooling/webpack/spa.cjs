@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const { VENDOR_APART } = require('./browser.cjs');
+const { VENDOR_CHUNK } = require('./browser.cjs');
 const { common } = require('./common.cjs');
 const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
 const { ROUTER_SUBSET } = require('./shared.cjs');
@@ -26,7 +26,7 @@ function spa(dir, entry, folder) {
       publicPath: '/',
       filename: '[name].[contenthash:8].js',
     },
-    optimization: { ...base.optimization, splitChunks: VENDOR_APART },
+    optimization: { ...base.optimization, splitChunks: VENDOR_CHUNK },
     plugins: [new ChunksOfRoutes()],
   };
 }

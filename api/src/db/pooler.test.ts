@@ -9,7 +9,11 @@ import { MIGRATION_LOCK, migrateServer, openServer } from './server';
 const { url = '' } = globalThis.workerDatabase;
 const describeServer = url === '' ? describe.skip : describe;
 
-const DEADLINES = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+const SERVER_TIMEOUTS = [
+  'lock_timeout',
+  'statement_timeout',
+  'idle_in_transaction_session_timeout',
+];
 
 /** Says something to the server as its administrator. */
 async function say(statement: string): Promise<void> {
@@ -22,7 +26,8 @@ async function say(statement: string): Promise<void> {
 const database = new URL(url || 'postgres://none/none').pathname.slice(1);
 async function setAll(value: string): Promise<void> {
   // One row of the catalogue holds them all: statements at once would write over each other.
-  for (const name of DEADLINES) await say(`alter database ${database} set ${name} = '${value}'`);
+  for (const name of SERVER_TIMEOUTS)
+    await say(`alter database ${database} set ${name} = '${value}'`);
 }
 
 describeServer('behind a pooler that hands out a connection for a transaction', () => {
@@ -38,7 +43,7 @@ describeServer('behind a pooler that hands out a connection for a transaction', 
   });
 
   it('who migrates waits for its turn and its own statements longer than a call may', async () => {
-    for (const name of DEADLINES.slice(0, 2))
+    for (const name of SERVER_TIMEOUTS.slice(0, 2))
       await say(`alter database ${database} set ${name} = '200ms'`);
     const other = new Client({ connectionString: url });
     await other.connect();

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import { REFUSED } from 'contract/repeats';
+import { REFUSED_HEADER } from 'contract/repeats';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { traceRequests } from 'server-kit/tracing';
@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
     origin: (origin, answer) => answer(null, listed(deps.config.origins, origin)),
     credentials: true,
     methods: ['GET', 'POST', 'DELETE'],
-    exposedHeaders: ['date', 'x-auth-state', 'retry-after', 'x-request-id', REFUSED],
+    exposedHeaders: ['date', 'x-auth-state', 'retry-after', 'x-request-id', REFUSED_HEADER],
   });
   shedLoad(app);
   await readUploads(app);

@@ -41,7 +41,7 @@ export function frontHill({ width, height }: Size, { seed, lift, sunX, rise }: H
   );
 }
 
-const STATURES = [1, 0.94, 1.05, 0.93, 1.02];
+const RELATIVE_HEIGHTS = [1, 0.94, 1.05, 0.93, 1.02];
 
 /** The founders on their hill. */
 export function founders(
@@ -54,7 +54,7 @@ export function founders(
       person(i, {
         x: width * share,
         y: heightAt(hill, width * share) + height * 0.008,
-        height: height * peopleHeight * (STATURES[i % STATURES.length] ?? 1),
+        height: height * peopleHeight * (RELATIVE_HEIGHTS[i % RELATIVE_HEIGHTS.length] ?? 1),
         fill: NIGHT,
         turned: i === 1,
       }),

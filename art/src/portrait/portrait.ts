@@ -4,7 +4,7 @@ import { face, HEAD } from './face';
 import { hairBehind, hairInFront } from './hair';
 import { type PortraitOptions, traitsOf } from './traits';
 
-const BOX = { width: 200, height: 200 };
+const VIEW_BOX = { width: 200, height: 200 };
 
 /** A person who is nobody: flat colours, key light from one side, a sun disc behind the head. */
 export function portrait(size: Size, options: PortraitOptions): string {
@@ -29,5 +29,5 @@ export function portrait(size: Size, options: PortraitOptions): string {
     face(traits, head),
     hairInFront(traits, id),
   ];
-  return picture(size, parts.join(''), BOX);
+  return picture(size, parts.join(''), VIEW_BOX);
 }

@@ -3,7 +3,7 @@ import { sky, sun } from '../basics/sky';
 import { svg } from '../basics/svg';
 import type { Frame } from './frame';
 
-const ROOM = ['#1a1130', '#2a1644', '#5b1d52', '#b23650', '#ffa35a'];
+const ROOM_SKY = ['#1a1130', '#2a1644', '#5b1d52', '#b23650', '#ffa35a'];
 
 /** Four people at a table in front of lit windows. */
 export function deskScene(frame: Frame): string {
@@ -18,7 +18,7 @@ export function deskScene(frame: Frame): string {
   const people = [0.18, 0.36, 0.56, 0.78].map((share, i) =>
     seated(frame, w * share, h * (0.5 + 0.03 * (i % 2))),
   );
-  return svg`${sky(id, ROOM, frame)}${panes}${lamp}${table}${people}`;
+  return svg`${sky(id, ROOM_SKY, frame)}${panes}${lamp}${table}${people}`;
 }
 
 function seated({ height: h }: Frame, x: number, y: number): string {

@@ -4,7 +4,7 @@ import { sky, sun } from '../basics/sky';
 import { svg } from '../basics/svg';
 import type { Frame } from './frame';
 
-const EVENING = ['#150a14', '#2a1030', '#5a1842', '#a82b45', '#e8603a'];
+const EVENING_SKY = ['#150a14', '#2a1030', '#5a1842', '#a82b45', '#e8603a'];
 
 /** The film set: a camera on its tripod, two founders in front of the lamp. */
 export function setScene(frame: Frame): string {
@@ -21,7 +21,7 @@ export function setScene(frame: Frame): string {
     person(0, { x: w * 0.81, y: h * 0.83, height: h * 0.44, fill: '#1d0c1e' }),
   ];
   const operator = person(4, { x: w * 0.085, y: h * 0.97, height: h * 0.66, fill: '#0d050c' });
-  return svg`${sky(id, EVENING, frame)}${lamp}<rect y="${h * 0.8}" width="${w}" height="${h * 0.2}" fill="${NIGHT}"/>${pair}<g transform="translate(${w * 0.22},${h * 0.36}) scale(${h / 320})" fill="#0d050c">${CAMERA}</g>${operator}`;
+  return svg`${sky(id, EVENING_SKY, frame)}${lamp}<rect y="${h * 0.8}" width="${w}" height="${h * 0.2}" fill="${NIGHT}"/>${pair}<g transform="translate(${w * 0.22},${h * 0.36}) scale(${h / 320})" fill="#0d050c">${CAMERA}</g>${operator}`;
 }
 
 const CAMERA =

@@ -4,12 +4,12 @@ import { sky } from '../basics/sky';
 import { linear, svg } from '../basics/svg';
 import type { Frame } from './frame';
 
-const HALL = ['#12070f', '#1d0b22', '#3a1140', '#7d1a4c', '#c33545'];
+const HALL_SKY = ['#12070f', '#1d0b22', '#3a1140', '#7d1a4c', '#c33545'];
 
 /** A pitch on stage: spotlights, a chart that grows, the audience in the dark. */
 export function stageScene(frame: Frame): string {
   const { id, next, width: w, height: h } = frame;
-  const ground = sky(id, HALL, frame);
+  const ground = sky(id, HALL_SKY, frame);
   const beam = id();
   const light = linear(beam, [
     [0, '#ffd79a', 0.8],

@@ -13,20 +13,20 @@ const { exp, log } = Math;
 const FAILURES_ALPHA = 0.002;
 const METRIC_ALPHA = 0.002 / METRICS.length;
 
-/** A canary is cleared when it is so much less likely to fail two points more often than to be as good. */
-const CLEARED = 0.05;
-/** With fewer visits of the stable release it is not known how often visits fail. */
-const MIN_STABLE = 100;
+/** A canary is cleared at this likelihood ratio of "fails two points more often" to "is as good". */
+const CLEARED_RATIO = 0.05;
+/** With fewer visits the failure rate of the stable release is unknown. */
+const MIN_STABLE_VISITS = 100;
 
-/** How much more often a canary may fail that shall be found, with the weight of each in the mixture. */
-const WORSE_BY: readonly (readonly [points: number, weight: number])[] = [
+/** Increases of the failure rate that the test must detect, with their weights in the mixture. */
+const FAILURE_EFFECTS: readonly (readonly [points: number, weight: number])[] = [
   [0.02, 0.8],
   [0.1, 0.15],
   [0.5, 0.05],
 ];
 
-/** A change that shall be found, in the metric's unit. */
-const SLOWER_BY: Record<Metric, number> = { interactive: 300, lcp: 300, inp: 100, cls: 50 };
+/** Changes that the test must detect, in the metric's unit. */
+const METRIC_EFFECTS: Record<Metric, number> = { interactive: 300, lcp: 300, inp: 100, cls: 50 };
 
 /** With fewer on either side a mean says nothing. */
 const MIN_SAMPLE = 50;
@@ -43,8 +43,8 @@ export interface CanaryVerdict {
 
 type Trials = Pick<EvidenceArm, 'visits' | 'failed'>;
 
-/** What is believed before anything is known: one visit in a hundred fails. */
-const BELIEVED: Trials = { visits: 100, failed: 1 };
+/** One visit in a hundred fails. */
+const PRIOR: Trials = { visits: 100, failed: 1 };
 
 /**
  * Compares a canary with the stable release by what browsers reported in the same periods. It
@@ -78,11 +78,11 @@ export function analyzeCanary(blocks: readonly Block[]): CanaryVerdict {
  * stable release's rate taken from earlier blocks alone.
  */
 function failureEvidence(blocks: readonly Block[]): number {
-  let { visits, failed } = BELIEVED;
-  const logs = WORSE_BY.map(() => 0);
+  let { visits, failed } = PRIOR;
+  const logs = FAILURE_EFFECTS.map(() => 0);
   for (const { canary, stable } of blocks) {
     const usual = failed / visits;
-    WORSE_BY.forEach(([points], index) => {
+    FAILURE_EFFECTS.forEach(([points], index) => {
       const worse = Math.min(0.99, usual + points);
       const all = canary.visits + stable.visits;
       const alike = all && (worse * canary.visits + usual * stable.visits) / all;
@@ -91,15 +91,15 @@ function failureEvidence(blocks: readonly Block[]): number {
     visits += stable.visits;
     failed += stable.failed;
   }
-  return logSum(logs.map((one, index) => one + log(WORSE_BY[index]![1])));
+  return logSum(logs.map((one, index) => one + log(FAILURE_EFFECTS[index]![1])));
 }
 
 /** The classic sequential test of the other question: is it not worse? */
 function isCleared(canary: Trials, stable: Trials): boolean {
-  if (stable.visits < MIN_STABLE) return false;
-  const usual = (stable.failed + BELIEVED.failed) / (stable.visits + BELIEVED.visits);
-  const worse = Math.min(0.99, usual + WORSE_BY[0]![0]);
-  return logRatio(canary, worse, usual) <= log(CLEARED);
+  if (stable.visits < MIN_STABLE_VISITS) return false;
+  const usual = (stable.failed + PRIOR.failed) / (stable.visits + PRIOR.visits);
+  const worse = Math.min(0.99, usual + FAILURE_EFFECTS[0]![0]);
+  return logRatio(canary, worse, usual) <= log(CLEARED_RATIO);
 }
 
 const logRatio = ({ visits, failed }: Trials, rate: number, alike: number) =>
@@ -111,7 +111,7 @@ function slownessEvidence(metric: Metric, blocks: readonly Block[]): number {
   const stable = pool(blocks.map((block) => block.stable.measured[metric]));
   if (canary.count < MIN_SAMPLE || stable.count < MIN_SAMPLE) return 0;
   const usual = exp(stable.mean);
-  const shift = log((usual + SLOWER_BY[metric]) / usual);
+  const shift = log((usual + METRIC_EFFECTS[metric]) / usual);
   const noise = canary.variance / canary.count + stable.variance / stable.count;
   if (noise === 0) return 0;
   return ((canary.mean - stable.mean) * shift - (shift * shift) / 2) / noise;

@@ -4,8 +4,8 @@ const { log, min, sqrt } = Math;
 
 /** A canary that fails two points more often shall be found within so many loads of it. */
 const HORIZON_LOADS = 2_000;
-/** A random walk without a drift exceeds this many of its final deviations in five of 1,000 runs: 2(1 - Φ). */
-const BOUND = 2.807;
+/** A random walk without drift exceeds this many of its final deviations in 5 of 1,000 runs: 2(1 - Φ). */
+const CRITICAL_DEVIATIONS = 2.807;
 
 /**
  * Whether a canary failed more often than the stable release beside it, at any look within its first
@@ -25,7 +25,7 @@ export function failsWithinHorizon(blocks: readonly Block[]): boolean {
     const share = canary.visits / (canary.visits + stable.visits);
     expected += share * (canary.failed + stable.failed);
     const found = deviations(failed, failed + others, expected);
-    if (found >= BOUND / sqrt(min(1, loads / HORIZON_LOADS))) return true;
+    if (found >= CRITICAL_DEVIATIONS / sqrt(min(1, loads / HORIZON_LOADS))) return true;
   }
   return false;
 }

@@ -17,10 +17,11 @@ type Values = Parameters<typeof authorOf>[0] & {
 export const FORCE = { force: { type: 'boolean' } } as const;
 
 const REFUSED = 'Not done; nothing has changed.';
-const WAY_ON =
+const NEXT_STEPS =
   'Take the other part along (`mfe rollback --revision …`), or overrule the checks with --force and ' +
   'a --reason, which the revision keeps.';
-const SAY_WHY = 'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
+const REASON_NEEDED =
+  'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
 
 /** Makes a change, whatever stands; some take a second person. @param summary say what it is, and why when nobody says better */
 export async function make(values: Values, summary: string, change: Change): Promise<void> {
@@ -54,7 +55,7 @@ export async function makeChecked(
     const next = changeSeen(now, stamp);
     against = [...overruledIn(now, next), ...(await recheck(store, now, next))];
     if (against.length > 0 && !values.force) {
-      throw new Error([REFUSED, ...against, WAY_ON].join('\n'));
+      throw new Error([REFUSED, ...against, NEXT_STEPS].join('\n'));
     }
     return next;
   });
@@ -64,7 +65,7 @@ export async function makeChecked(
 
 /** The author of a change; one that is forced says so for ever. @throws Error when it does not say why */
 export function forcingAuthor(values: Values & { force?: boolean }, summary: string): Author {
-  if (values.force && !values.reason) throw new Error(SAY_WHY);
+  if (values.force && !values.reason) throw new Error(REASON_NEEDED);
   const { by, reason } = authorOf(values, summary);
   return { by, reason: values.force ? `${reason} (forced)` : reason };
 }

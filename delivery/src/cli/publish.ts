@@ -4,7 +4,7 @@ import type { Command } from './commands';
 import { FORCE, forcingAuthor } from './make';
 import { edgeSettingsOf, percentOf, print, readOptions, storeOf } from './options';
 
-const SAY_WHY =
+const REASON_NEEDED =
   'Say why nobody has to try it: --no-smoke wants a --reason, which the revision keeps.';
 
 const NOT_CLEAN =
@@ -26,7 +26,7 @@ export const publishCommand: Command = {
       ...FORCE,
     });
     const untried = values['no-smoke'] === true;
-    if (untried && !values.reason) throw new Error(SAY_WHY);
+    if (untried && !values.reason) throw new Error(REASON_NEEDED);
     if (packages.length === 0) throw new Error('Say what to publish, e.g. remote-founder.');
     const canary = values.canary === undefined ? undefined : percentOf(values.canary);
 

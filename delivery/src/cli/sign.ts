@@ -32,8 +32,8 @@ export const signCommand: Command = {
   },
 };
 
-/** Shown as releases by name; these are shown as they are written, known to this version or not. */
-const SHOWN = new Set([
+/** All other fields are shown as written, also those that this version does not know. */
+const SUMMARIZED_FIELDS = new Set([
   'schema',
   'revision',
   'parent',
@@ -51,7 +51,7 @@ function describe(
 ): string {
   const { revision, by, reason } = registry;
   const [was, is] = [writtenIn(before), writtenIn(content)];
-  const fields = changedKeys(was, is).filter((field) => !SHOWN.has(field));
+  const fields = changedKeys(was, is).filter((field) => !SUMMARIZED_FIELDS.has(field));
   const lines = fields.map((field) => `${field}\n  - ${text(was[field])}\n  + ${text(is[field])}`);
   const packages = linesOf(changesBetween(head, registry));
   return [`${hash.slice(0, 12)}  revision ${revision}, ${by}: ${reason}`, packages, ...lines]

@@ -27,7 +27,7 @@ export function withVerdict(
 export function admit(now: Deployment, name: string, id: string, force = false): Deployment {
   const verdict = verdictOn(now, name, id);
   if (!verdict) return now;
-  if (!force) throw new Error(`${verdictSentence(name, verdict)} ${WAY_ON}`);
+  if (!force) throw new Error(`${verdictSentence(name, verdict)} ${NEXT_STEPS}`);
   const others = now.verdicts![name]!.filter((one) => one !== verdict);
   return { ...now, verdicts: { ...now.verdicts, [name]: others } };
 }
@@ -81,5 +81,5 @@ export const verdictText = ({ verdict }: Verdict) => VERBS[verdict] ?? verdict;
 const verdictSentence = (name: string, verdict: Verdict) =>
   `${name} ${verdict.id} was ${verdictText(verdict)} by ${verdict.by} at ${verdict.at}: ${verdict.reason}.`;
 
-const WAY_ON =
+const NEXT_STEPS =
   'Publish a release that mends what was wrong with it, or overrule this with --force and a --reason.';

@@ -41,7 +41,7 @@ export class Denylist {
   /** What one visitor gets. A package with nothing better left keeps its releases: browsers try them. */
   compose(registry: Registry, { failedShells = [], ...visit }: Visitor = {}): Composition {
     const all = this.composeAll(registry, visit);
-    const known = [...this.since.keys()].map((key) => key.split(BESIDE)[0]!);
+    const known = [...this.since.keys()].map((key) => key.split(SEPARATOR)[0]!);
     const shells = new Set([...known.filter((id) => this.has(id)), ...failedShells]);
     if (known.length + shells.size === 0) return all;
     const { shell } = compose(registry, { ...visit, quarantined: shells });
@@ -61,6 +61,7 @@ export class Denylist {
   }
 }
 
-const BESIDE = ' beside ';
+const SEPARATOR = ' beside ';
 
-const keyOf = (id: string, beside?: string) => (beside === undefined ? id : id + BESIDE + beside);
+const keyOf = (id: string, beside?: string) =>
+  beside === undefined ? id : id + SEPARATOR + beside;

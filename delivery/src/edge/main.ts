@@ -9,8 +9,8 @@ import { edgeLogger } from './log';
 import { openEdgeStore } from './openEdgeStore';
 import { refuseUnsigned } from './unsigned';
 
-/** Longest time running answers may take to end once visitors are sent elsewhere. */
-const GRACE_MS = 5_000;
+/** For running answers, once visitors are sent to another edge. */
+const STOP_GRACE_MS = 5_000;
 
 /** The edge process: listens until it is told to stop, or until its parent is gone. */
 async function main() {
@@ -28,7 +28,7 @@ async function main() {
     await edge.close();
     await stopTracing?.();
   };
-  stopOnSignal({ drain: edge.drain, stop, graceMs: GRACE_MS, lateCode: 0 });
+  stopOnSignal({ drain: edge.drain, stop, graceMs: STOP_GRACE_MS, lateCode: 0 });
 
   await edge.listen({ port: settings.port, host: settings.host });
 }

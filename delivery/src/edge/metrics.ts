@@ -20,8 +20,8 @@ interface Deps {
   dataDir: string;
 }
 
-/** Where a page was made, as its answer says. */
-const RENDERED = 'x-rendered';
+/** Says where a page was rendered. */
+const RENDERED_HEADER = 'x-rendered';
 
 /**
  * Counts answers; first of all hooks, so that what is refused counts too.
@@ -35,7 +35,7 @@ export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const { statusCode: status, elapsedTime: ms } = reply;
     times.note({ method, route: routeOptions.url, status, ms });
-    const rendered = reply.getHeader(RENDERED);
+    const rendered = reply.getHeader(RENDERED_HEADER);
     if (typeof rendered === 'string') pages.set(rendered, (pages.get(rendered) ?? 0) + 1);
   });
 

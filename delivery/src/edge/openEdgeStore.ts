@@ -5,8 +5,8 @@ import { mirroredStore } from '../store/mirroredStore';
 import { openStore, type Store } from '../store/store';
 import { edgeLogger } from './log';
 
-/** A bucket is told of as unreachable no more often than this, milliseconds. */
-const QUIET_MS = 60_000;
+/** For an unreachable bucket. */
+const REPORT_INTERVAL_MS = 60_000;
 
 /** The store as the edge reads it: a folder as it is, a bucket through a folder of this machine. */
 export function openEdgeStore(
@@ -18,7 +18,7 @@ export function openEdgeStore(
   if (store.folder) return store;
   let reportedAt = Number.NEGATIVE_INFINITY;
   return mirroredStore(store, mirrorDir, (error) => {
-    if (performance.now() - reportedAt < QUIET_MS) return;
+    if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
     reportedAt = performance.now();
     log.error({ err: error }, 'The release store cannot be reached.');
   });

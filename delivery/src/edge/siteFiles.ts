@@ -8,12 +8,12 @@ const ICON = picture('favicon.svg');
 const SMALL_ICON = picture('favicon.ico');
 const TOUCH_ICON = picture('apple-touch-icon.png');
 
-/** Areas no crawler is to look into. What public pages link is none of them: there `noindex` is to be read. */
-const CLOSED = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
+/** Not the pages that public pages link to: crawlers must be able to read `noindex` there. */
+const DISALLOWED_PATHS = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
 
 /** The few files a site has at its root, by path. */
 export function siteFiles({ productName, publicUrl }: PublicConfig) {
-  const closed = CLOSED.map((path) => `Disallow: ${path}`);
+  const closed = DISALLOWED_PATHS.map((path) => `Disallow: ${path}`);
   const map = `Sitemap: ${publicUrl}/sitemap.xml`;
   const rules = ['User-agent: *', ...closed, '', map, ''].join('\n');
   const manifest = JSON.stringify({

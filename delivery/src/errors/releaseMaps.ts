@@ -15,8 +15,8 @@ import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
 import { neutralText } from './neutralText';
 
-/** Larger maps are not unpacked: ours have a tenth of it, bytes. */
-const MAX_BYTES = 64_000_000;
+/** Larger maps are not unpacked: ours have a tenth of it. */
+const MAX_MAP_BYTES = 64_000_000;
 
 /** Nor is a map with longer mappings, characters: Node takes 130 bytes for each two of them. */
 const MAX_MAPPINGS = 4_000_000;
@@ -63,7 +63,7 @@ async function readMaps(
   if (!release?.maps) return undefined;
   const packed = await store.read(mapsKey(packageName, id));
   if (!packed || !isAsSealed(release, MAPS_FILE, packed)) return undefined;
-  const text = await promisify(gunzip)(packed, { maxOutputLength: MAX_BYTES });
+  const text = await promisify(gunzip)(packed, { maxOutputLength: MAX_MAP_BYTES });
   return mapsIn(packedMaps.parse(JSON.parse(text.toString('utf8'))));
 }
 

@@ -23,7 +23,7 @@ export async function upload(store: Store, { dir, release }: ReleaseFolder): Pro
   const stored = await readStoredRelease(store, name, id);
   const differing = stored ? differences(stored.file, release) : [];
   if (stored && differing.length === 0) return stored.manifest;
-  if (stored && !differing.some((word) => BYTES.has(word))) {
+  if (stored && !differing.some((word) => CONTENT_FIELDS.has(word))) {
     throw new Error(
       `${name} ${id} lies in the store with the same files, but says something else of them ` +
         `(${differing.join(', ')}): it was built by another version of the tooling. Give it a ` +
@@ -47,8 +47,8 @@ async function send(store: Store, dir: string, release: ReleaseFile, prefix: str
   await store.create(prefix + RELEASE_FILE, await readFile(join(dir, RELEASE_FILE)));
 }
 
-/** What of a release file is about its bytes. */
-const BYTES = new Set(['files', 'server', 'entry']);
+/** Fields of a release file that depend on the bytes of the release. */
+const CONTENT_FIELDS = new Set(['files', 'server', 'entry']);
 
 /**
  * Words of two release files that say different things. Two machines may pack the same bytes into other
@@ -57,7 +57,7 @@ const BYTES = new Set(['files', 'server', 'entry']);
 function differences(one: ReleaseFile, other: ReleaseFile): string[] {
   const plain = (release: ReleaseFile) =>
     JSON.parse(
-      JSON.stringify(release, (key, value) => (SIZES.has(key) ? undefined : value)),
+      JSON.stringify(release, (key, value) => (SIZE_FIELDS.has(key) ? undefined : value)),
     ) as Record<string, unknown>;
   const [a, b] = [plain(one), plain(other)];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
@@ -65,8 +65,8 @@ function differences(one: ReleaseFile, other: ReleaseFile): string[] {
   );
 }
 
-/** Maps are packed, too, and no browser runs them. */
-const SIZES = new Set(['brotli', 'gzip', 'maps']);
+/** Source maps count here too: they are packed, and no browser runs them. */
+const SIZE_FIELDS = new Set(['brotli', 'gzip', 'maps']);
 
 /** True when a stored file, unpacked if need be, has the hash its release vouches for. */
 export function isAsSealed(release: ReleaseFile, file: string, content: Buffer): boolean {

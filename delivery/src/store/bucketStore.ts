@@ -17,7 +17,7 @@ export function bucketStore(address: string): Store {
   const { call, list } = bucketClient(place, manner);
   const put = (key: string, content: Buffer | string, headers: Record<string, string> = {}) => {
     const body = Buffer.from(content);
-    const answers = TELLING;
+    const answers = CONFLICTS;
     return call({
       method: 'PUT',
       key,
@@ -62,8 +62,8 @@ export function bucketStore(address: string): Store {
   };
 }
 
-/** Of a write: the key is taken; two at once. */
-const TELLING = [409, 412];
+/** Status of a write: the key exists, or there were two writes at once. */
+const CONFLICTS = [409, 412];
 
 /** No two authors write the same revision, byte by byte; files of releases are the same for all. */
 const isOurs = (key: string) => key.startsWith('registry/');

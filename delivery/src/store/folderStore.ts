@@ -6,8 +6,8 @@ import { makeFolder } from 'server-kit/atomic-file';
 import { ifThere } from './ifThere';
 import type { Store } from './store';
 
-/** Half-written files live here until they are whole; never listed. */
-const WORKSHOP = '.half';
+/** For files that are being written; never listed. */
+const PARTIAL_FOLDER = '.half';
 
 /**
  * A store in a folder of this machine. Any number of processes may use it at once.
@@ -19,7 +19,7 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
 
   /** The content is whole and on disk before anybody can see it under its name. */
   async function write(key: string, content: Buffer | string, show: typeof link): Promise<void> {
-    const half = join(root, WORKSHOP, randomUUID());
+    const half = join(root, PARTIAL_FOLDER, randomUUID());
     makeFolder(dirname(half), 0o777); // less the umask
     await mkdir(dirname(placeOf(key)), { recursive: true });
     try {
@@ -64,8 +64,8 @@ export function folderStore(path: string, openFile: typeof open = open): Store {
     },
 
     async halves(before) {
-      const files = (await ifThere(readdir(join(root, WORKSHOP)))) ?? [];
-      const keys = files.map((file) => `${WORKSHOP}/${file}`);
+      const files = (await ifThere(readdir(join(root, PARTIAL_FOLDER)))) ?? [];
+      const keys = files.map((file) => `${PARTIAL_FOLDER}/${file}`);
       const begun = await Promise.all(keys.map((key) => ifThere(stat(placeOf(key)))));
       return keys.filter((_key, index) => (begun[index]?.mtimeMs ?? before) < before);
     },

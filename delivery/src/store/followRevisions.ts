@@ -41,7 +41,7 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
     const fault = faultIn(guard.trust, at?.content, content, signed);
     if (fault) {
       await store.forget?.(revisionKey(revision)); // the right one may come in its place
-      trouble = new Error(`${revisionKey(revision)} ${fault.sentence} ${WAY_ON}`);
+      trouble = new Error(`${revisionKey(revision)} ${fault.sentence} ${NEXT_STEP}`);
       break;
     }
     at = { revision, content };
@@ -120,8 +120,8 @@ async function chainBetween(
   return chain;
 }
 
-/** Nobody can write another revision in its place: each is created once. */
-const WAY_ON = 'Nothing newer is shown or published until it is removed from the store.';
+/** A revision is created once, so nobody can replace it. */
+const NEXT_STEP = 'Nothing newer is shown or published until it is removed from the store.';
 
 const brokenAt = (revision: number) =>
   new OperatorError(

@@ -43,12 +43,12 @@ function isWithdrawal(before: unknown[], after: unknown[], release: unknown, by:
   const own = asRecord(after.at(-1));
   return (
     isDeepStrictEqual(after.slice(0, -1), others) &&
-    changedKeys({ id, verdict: 'withdrawn', by }, own).every((key) => STATEMENTS.has(key)) &&
+    changedKeys({ id, verdict: 'withdrawn', by }, own).every((key) => STATED_FIELDS.has(key)) &&
     own.id === id
   );
 }
 
-const STATEMENTS = new Set(['at', 'reason']);
+const STATED_FIELDS = new Set(['at', 'reason']);
 
 const isShare = (percent: unknown) => typeof percent === 'number' && percent >= 0 && percent <= 100;
 

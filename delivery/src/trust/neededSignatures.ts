@@ -16,8 +16,8 @@ export interface Needed {
 /** The team whose key says which api is deployed; no package has this name. */
 const API_TEAM = 'api';
 
-/** Birth data: it differs in every revision, and is looked at elsewhere. */
-const OWN = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', 'reason']);
+/** They differ in every revision and are checked elsewhere. */
+const OWN_FIELDS = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', 'reason']);
 
 /** A revision in which somebody only writes down a proposal changes nothing for any reader. */
 const PROPOSALS = 'proposals';
@@ -45,7 +45,7 @@ export function neededSignatures(before: Written, after: Written): Needed {
 }
 
 const fieldsOf = (before: Written, after: Written) =>
-  changedKeys(before, after).filter((field) => !OWN.has(field));
+  changedKeys(before, after).filter((field) => !OWN_FIELDS.has(field));
 
 function teamsOf(before: Written, after: Written): Set<string> {
   const teams = fieldsOf(before, after).flatMap((field) => {

@@ -9,8 +9,8 @@ import { canaryLease } from './lease';
 import type { ReadEvidence } from './readReport';
 import { type Standing, standingOf } from './standing';
 
-/** Shares of visitors that a canary is shown to, one after the other. */
-const RAMP = [1, 10, 50, 100];
+/** Shares of visitors, one after the other. */
+const RAMP_PERCENTS = [1, 10, 50, 100];
 
 /** How a watch ends. */
 export type Outcome =
@@ -110,7 +110,7 @@ async function decide(
   if (!watch.ramp) return undefined;
   // Each share has to prove itself: what was seen at one per cent says little about load at fifty.
   const sinceStep = await analyzeSince(watch, standing, stepped);
-  const next = RAMP.find((percent) => percent > canary.percent);
+  const next = RAMP_PERCENTS.find((percent) => percent > canary.percent);
   if (!sinceStep.cleared || next === undefined) return undefined;
   const reason = `ramp ${remote} ${id} to ${next} %: ${describeVerdict(sinceStep)}`;
   const revision = await changeIf(watch, canary, reason, promote(remote, next), watch.recheck);

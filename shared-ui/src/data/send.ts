@@ -1,5 +1,5 @@
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
-import { delayBefore, KEY, REFUSED, REPEAT } from 'contract/repeats';
+import { delayBefore, KEY_HEADER, REFUSED_HEADER, REPEAT_HEADER } from 'contract/repeats';
 
 import { newAttemptKey } from '../attempt/newAttemptKey';
 import { readToken } from '../session/storedSession';
@@ -23,7 +23,10 @@ export async function send(
 
   const began = performance.now();
   const sender = readToken();
-  const headers: Record<string, string> = { [KEY]: newAttemptKey(), ...lowercaseHeaders(request) };
+  const headers: Record<string, string> = {
+    [KEY_HEADER]: newAttemptKey(),
+    ...lowercaseHeaders(request),
+  };
   let lost: unknown;
   for (let repeat = 1; ; repeat += 1) {
     try {
@@ -34,7 +37,7 @@ export async function send(
       lost ??= thrown;
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (readToken() !== sender) throw lost; // another person has signed in
-      headers[REPEAT] = String(repeat);
+      headers[REPEAT_HEADER] = String(repeat);
     }
   }
 }
@@ -75,7 +78,7 @@ const lowercaseHeaders = ({ headers = {} }: AxiosRequestConfig) =>
 /** This attempt was refused, which says nothing about the earlier one whose answer was lost. */
 function isInconclusive(thrown: unknown): boolean {
   const answer = responseOf(thrown);
-  const isHeld = answer?.headers[REFUSED] !== undefined || answer?.headers['retry-after'];
+  const isHeld = answer?.headers[REFUSED_HEADER] !== undefined || answer?.headers['retry-after'];
   return answer?.status === 429 || (answer?.status === 409 && Boolean(isHeld));
 }
 

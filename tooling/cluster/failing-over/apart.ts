@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Set for the process that lives in a network and among mounts of its own. */
-const APART = 'CLUSTER_APART';
+/** Set in the process with its own network and mount namespaces. */
+const ISOLATED_VARIABLE = 'CLUSTER_APART';
 
 /**
  * Goes on in a network and among mounts that nobody else sees and that end with this command: cables can be
@@ -9,7 +9,7 @@ const APART = 'CLUSTER_APART';
  * @returns the code of the command that did so; undefined when this is it
  */
 export async function goApart(): Promise<number | undefined> {
-  if (process.env[APART]) {
+  if (process.env[ISOLATED_VARIABLE]) {
     spawnSync('ip', ['link', 'set', 'lo', 'up']);
     return undefined;
   }
@@ -19,7 +19,7 @@ export async function goApart(): Promise<number | undefined> {
   const command = [process.execPath, ...process.execArgv, ...args] as const;
   const child = spawn('unshare', ['--mount', '--net', '--', ...command], {
     stdio: 'inherit',
-    env: { ...process.env, [APART]: '1' },
+    env: { ...process.env, [ISOLATED_VARIABLE]: '1' },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => child.kill(signal));

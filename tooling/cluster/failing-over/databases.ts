@@ -10,9 +10,9 @@ interface Member {
   state: string;
 }
 
-const FOLLOWERS = "select application_name from pg_stat_replication where state = 'streaming'";
-const RUNS = ['running', 'streaming'];
-const WAIT_MS = 90_000;
+const FIND_FOLLOWERS = "select application_name from pg_stat_replication where state = 'streaming'";
+const RUNNING_STATES = ['running', 'streaming'];
+const RECOVERY_TIMEOUT_MS = 90_000;
 
 /** What Patroni knows of the databases. */
 export class Databases {
@@ -26,7 +26,7 @@ export class Databases {
   asynchronous = () => this.find('replica');
 
   /** Until all of them run, one follows synchronously. @returns whether that came */
-  async untilWhole(withinMs = WAIT_MS): Promise<boolean> {
+  async untilWhole(withinMs = RECOVERY_TIMEOUT_MS): Promise<boolean> {
     const end = Date.now() + withinMs;
     while (!(await this.isWhole())) {
       if (Date.now() > end) return false;
@@ -63,19 +63,20 @@ export class Databases {
   private async isWhole(): Promise<boolean> {
     const members = await this.members();
     // Of a server that has just died Patroni knows for seconds that it runs.
-    const followers = await queryPrimary(this.ready, FOLLOWERS).catch(() => []);
+    const followers = await queryPrimary(this.ready, FIND_FOLLOWERS).catch(() => []);
     const roles = members.map(({ role }) => role);
     return (
       members.length === this.ready.ports.databases.length &&
       followers.length === members.length - 1 &&
-      members.every(({ state }) => RUNS.includes(state)) &&
+      members.every(({ state }) => RUNNING_STATES.includes(state)) &&
       ['leader', 'sync_standby'].every((role) => roles.includes(role))
     );
   }
 
   private async find(role: string): Promise<string | undefined> {
-    return (await this.members()).find((one) => one.role === role && RUNS.includes(one.state))
-      ?.name;
+    return (await this.members()).find(
+      (one) => one.role === role && RUNNING_STATES.includes(one.state),
+    )?.name;
   }
 
   private async members(): Promise<Member[]> {

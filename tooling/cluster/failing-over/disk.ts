@@ -5,17 +5,17 @@ import { ROOT } from 'server-kit/repository';
 
 import type { Cluster } from '../setup/Cluster';
 
-const SIZE = '400m';
-const PIECE = Buffer.alloc(1024 * 1024);
-const BALLAST = 'ballast';
+const DISK_SIZE = '400m';
+const MEGABYTE = Buffer.alloc(1024 * 1024);
+const BALLAST_FILE = 'ballast';
 const RESERVE_MB = 32;
-const RESERVE = join(ROOT, 'tooling/operations/disk/reserve.sh');
+const RESERVE_SCRIPT = join(ROOT, 'tooling/operations/disk/reserve.sh');
 
 /** Gives a folder a disk of its own, in memory. */
 export function mountDisk(folder: string): void {
   const { status, stderr } = spawnSync(
     'mount',
-    ['-t', 'tmpfs', '-o', `size=${SIZE},mode=0777`, 'quest', folder],
+    ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=0777`, 'quest', folder],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`mount ${folder}: ${stderr}`);
@@ -26,14 +26,14 @@ export const unmountDisk = (folder: string) => void spawnSync('umount', ['--lazy
 /** Keeps a reserve on the disk of a database, as on its machine. */
 export function keepReserve(cluster: Cluster, database: string): void {
   const folder = join(cluster.folder, database);
-  cluster.start(`reserve-of-${database}`, '/bin/sh', [RESERVE, folder, String(RESERVE_MB)]);
+  cluster.start(`reserve-of-${database}`, '/bin/sh', [RESERVE_SCRIPT, folder, String(RESERVE_MB)]);
 }
 
 /** Leaves no byte free on the disk of a folder. */
 export function fillDisk(folder: string): void {
-  const file = openSync(join(folder, BALLAST), 'w');
+  const file = openSync(join(folder, BALLAST_FILE), 'w');
   try {
-    for (;;) writeSync(file, PIECE);
+    for (;;) writeSync(file, MEGABYTE);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   } finally {
@@ -41,4 +41,4 @@ export function fillDisk(folder: string): void {
   }
 }
 
-export const freeDisk = (folder: string) => rmSync(join(folder, BALLAST));
+export const freeDisk = (folder: string) => rmSync(join(folder, BALLAST_FILE));

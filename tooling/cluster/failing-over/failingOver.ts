@@ -15,7 +15,7 @@ import { type Outcome, tableOf } from './Outcome';
 
 /** Nothing has failed for so long: what went wrong is over, milliseconds. */
 const QUIET_MS = 4_000;
-const OVER_MS = 90_000;
+const RECOVERY_TIMEOUT_MS = 90_000;
 
 /**
  * `npm run cluster -- failing-over [part of a name …]`: under a load of readers and writers everything fails
@@ -90,7 +90,7 @@ async function failAll(
 
 /** Until databases are whole and nothing fails. @returns whether that came in time */
 async function settle(load: Load, databases: Databases): Promise<boolean> {
-  const end = performance.now() + OVER_MS;
+  const end = performance.now() + RECOVERY_TIMEOUT_MS;
   await databases.untilWhole();
   while (performance.now() < end) {
     await sleep(QUIET_MS);

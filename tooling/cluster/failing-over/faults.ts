@@ -20,10 +20,9 @@ export interface Fault {
   happen(): Promise<void>;
 }
 
-/** How long what hangs, is away, full or cut stays so, milliseconds. */
-const LASTS_MS = 30_000;
-/** Between two deaths of processes of one kind, milliseconds. */
-const APART_MS = 3_000;
+const FAULT_DURATION_MS = 30_000;
+/** Between processes of one kind. */
+const KILL_INTERVAL_MS = 3_000;
 
 interface Scene extends ReadyCluster {
   databases: Databases;
@@ -40,9 +39,9 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
     async happen() {
       for (const name of names) {
         find(name).signal('SIGKILL');
-        await sleep(APART_MS);
+        await sleep(KILL_INTERVAL_MS);
         await untilReady(name);
-        await sleep(APART_MS);
+        await sleep(KILL_INTERVAL_MS);
       }
     },
   });
@@ -67,12 +66,12 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
 
   const away = async (one: Supervised) => {
     await one.lose();
-    await sleep(LASTS_MS);
+    await sleep(FAULT_DURATION_MS);
     one.comeBack();
   };
   const cut = async () => {
     machine.cut();
-    await sleep(LASTS_MS);
+    await sleep(FAULT_DURATION_MS);
     machine.mend();
   };
   const folderOf = (name: string) => join(cluster.folder, name);
@@ -88,7 +87,7 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
     database('other replica hangs for 30 s', databases.asynchronous, freeze),
     database('disk of the primary full for 30 s', databases.leader, async ({ name }) => {
       fillDisk(folderOf(name));
-      await sleep(LASTS_MS);
+      await sleep(FAULT_DURATION_MS);
       freeDisk(folderOf(name));
     }),
     {
@@ -122,7 +121,7 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
 
 async function freeze(one: Supervised) {
   const goOn = one.freeze();
-  await sleep(LASTS_MS);
+  await sleep(FAULT_DURATION_MS);
   goOn();
 }
 

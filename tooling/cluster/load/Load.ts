@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { delayBefore, KEY, REPEAT } from 'contract/repeats';
+import { delayBefore, KEY_HEADER, REPEAT_HEADER } from 'contract/repeats';
 
 import type { Ledger } from './Ledger';
 import type { Person } from './people';
@@ -18,15 +18,15 @@ export interface Call {
   failure: string | undefined;
 }
 
-/** Calls a second, all kinds together. */
-const PER_SECOND = 40;
+/** All kinds together. */
+const CALLS_PER_SECOND = 40;
 /** Of twenty calls: 16 of guests who browse, 3 of members who read, one that writes. */
-const ROUND: Kind[] = Array.from({ length: 20 }, (_, at) =>
+const CALL_MIX: Kind[] = Array.from({ length: 20 }, (_, at) =>
   at % 20 === 19 ? 'write' : at % 6 === 5 ? 'member' : 'browse',
 );
 const MEMBER_READS = ['/api/user', '/api/notifications/unread', '/api/my/startups'];
-/** A browser would wait longer; nobody in front of it does. */
-const TIMEOUT_MS = 20_000;
+/** A browser would wait longer, a person would not. */
+const CALL_TIMEOUT_MS = 20_000;
 
 interface Visitors {
   site: string;
@@ -44,7 +44,7 @@ export class Load {
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly visitors: Visitors) {
-    this.timer = setInterval(() => void this.callNext(), 1_000 / PER_SECOND);
+    this.timer = setInterval(() => void this.callNext(), 1_000 / CALLS_PER_SECOND);
   }
 
   stop(): void {
@@ -54,10 +54,10 @@ export class Load {
   private async callNext(): Promise<void> {
     const { pages, people, ledger } = this.visitors;
     this.turn += 1;
-    const kind = ROUND[this.turn % ROUND.length]!;
+    const kind = CALL_MIX[this.turn % CALL_MIX.length]!;
     if (kind === 'write') {
       const { path, person, settle } = ledger.write();
-      const headers = { ...person.headers, [KEY]: randomUUID() };
+      const headers = { ...person.headers, [KEY_HEADER]: randomUUID() };
       const failure = await this.call(kind, path, { method: 'POST', headers, body: '{}' });
       settle(failure === undefined);
     } else if (kind === 'member') {
@@ -82,7 +82,7 @@ export class Load {
       const delay = isAttempt ? delayBefore(repeat, answer, waited, Math.random()) : undefined;
       if (delay === undefined) return answer.failure;
       await sleep(delay);
-      init.headers = { ...init.headers, [REPEAT]: String(repeat) };
+      init.headers = { ...init.headers, [REPEAT_HEADER]: String(repeat) };
     }
   }
 }
@@ -93,7 +93,7 @@ interface CallInit extends RequestInit {
 
 async function send(url: string, init: CallInit) {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
     await answer.arrayBuffer();
     const stated = answer.headers.get('retry-after');
     return {

@@ -6,7 +6,7 @@ import { Ledger } from './Ledger';
 import { Load } from './Load';
 import { listStartups, registerPeople } from './people';
 
-const PEOPLE = 50;
+const MEMBER_COUNT = 50;
 
 /** Visitors of a cluster, and what was acknowledged to them. */
 export interface RunningLoad {
@@ -20,7 +20,7 @@ export interface RunningLoad {
 export async function startLoad(ready: ReadyCluster, arePatient: boolean): Promise<RunningLoad> {
   const site = `http://localhost:${ready.ports.site}`;
   reportStep('Registering people');
-  const people = await registerPeople(site, PEOPLE);
+  const people = await registerPeople(site, MEMBER_COUNT);
   const startups = await listStartups(site);
   const ledger = new Ledger(
     people,

@@ -14,8 +14,8 @@ import { type ReadyCluster, withCluster } from '../setup/withCluster';
 import { upgradeSteps } from './steps';
 import { versionAt } from './versionAt';
 
-/** How long visitors come after each step, milliseconds: who came meanwhile has their answer. */
-const LASTS_MS = 5_000;
+/** Time of visits after each step, long enough for their answers. */
+const STEP_DURATION_MS = 5_000;
 const COUNT_MIGRATIONS = 'select count(*) from drizzle.__drizzle_migrations';
 
 /**
@@ -59,7 +59,7 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
     for (const { name, run } of upgradeSteps({ ready, before, revision, report: reportStep })) {
       const since = performance.now();
       await run();
-      await sleep(LASTS_MS);
+      await sleep(STEP_DURATION_MS);
       const seen = seenBy(load.calls.splice(0), since);
       const wrong = KINDS.reduce((sum, kind) => sum + seen[kind].underWay + seen[kind].later, 0);
       failed += wrong;

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile, ReleaseFolder } from 'contract/release';
 
-import { RELEASED } from '../../packages';
+import { RELEASED_PACKAGES } from '../../packages';
 import { READINESS } from '../setup/product';
 import type { Version } from '../setup/version';
 import { runIn } from './runIn';
 
 /** What lies unpacked in a folder of its own; it is built by its own means. */
 export function versionAt(root: string): Version {
-  const names = RELEASED.filter((name) => existsSync(join(root, name)));
+  const names = RELEASED_PACKAGES.filter((name) => existsSync(join(root, name)));
   const built = (name: string) => releaseIn(join(root, name, 'dist'));
   const knowsReady = existsSync(join(root, 'delivery/src/edge/healthRoutes.ts'));
   return {

@@ -26,8 +26,8 @@ interface Manner extends Care {
   networkOf?: number | undefined;
 }
 
-/** Of its output, shown when it ends unasked. */
-const LAST_BYTES = 2_000;
+/** Of a program that ended unexpectedly. */
+const SHOWN_LOG_BYTES = 2_000;
 /** A program that is run to its end writes no more. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
@@ -86,7 +86,7 @@ export class Cluster {
     const ended = () => {
       if (this.stopping) return false;
       if (this.isComplete) this.onRestart(name);
-      else this.onEnd(name, readFileSync(log, 'utf8').slice(-LAST_BYTES));
+      else this.onEnd(name, readFileSync(log, 'utf8').slice(-SHOWN_LOG_BYTES));
       return this.isComplete;
     };
     const one = new Supervised(name, launch, ended, manner);

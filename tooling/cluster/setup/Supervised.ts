@@ -13,8 +13,8 @@ export interface Care {
   others?: () => number[];
 }
 
-/** How long a process may take to end before it is killed, as its unit says (TimeoutStopSec), milliseconds. */
-const STOP_MS = 20_000;
+/** Before the process is killed, as in its unit (TimeoutStopSec). */
+const STOP_TIMEOUT_MS = 20_000;
 
 /** One process of a cluster, started again when it ends unasked, as a supervisor of a machine does. */
 export class Supervised {
@@ -80,7 +80,7 @@ export class Supervised {
     signalAll(all, 'SIGCONT');
     if (this.isRunning) {
       this.child.kill(this.care.signal ?? 'SIGTERM');
-      const timer = setTimeout(() => signalAll(all, 'SIGKILL'), STOP_MS);
+      const timer = setTimeout(() => signalAll(all, 'SIGKILL'), STOP_TIMEOUT_MS);
       await this.ended;
       clearTimeout(timer);
     }

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { balanced } from './engines';
 import { etcdArguments } from './etcd';
 import { haproxyConfig } from './haproxy';
-import { DEADLINES, patroniConfig } from './patroni';
+import { patroniConfig, SERVER_TIMEOUTS } from './patroni';
 import { pgbouncerConfig } from './pgbouncer';
 import { choosePorts, type Ports } from './ports';
 
@@ -52,7 +52,7 @@ describe('PostgreSQL under Patroni', () => {
   });
 
   it('ends what hangs, because a pooler cannot say so', () => {
-    expect(patroni().bootstrap.dcs.postgresql.parameters).toMatchObject(DEADLINES);
+    expect(patroni().bootstrap.dcs.postgresql.parameters).toMatchObject(SERVER_TIMEOUTS);
   });
 
   it('believes this machine, and others only where there are some', () => {

@@ -40,8 +40,8 @@ const HTTP = [
   '  http-request disable-l7-retry unless METH_GET',
 ];
 
-/** What HAProxy answers itself where calls are passed on: in the shape of every other error (rule 9.3). */
-const AWAY = [502, 503, 504].map(
+/** Answers of HAProxy itself to calls, in the shape of every other error (rule 9.3). */
+const ERROR_PAGES = [502, 503, 504].map(
   (status) =>
     `  http-error status ${status} content-type application/json string '{"message":"The service cannot be reached at the moment. Please try again soon."}' hdr Retry-After 1`,
 );
@@ -82,7 +82,7 @@ function section({ name, port, behind, check, mode, ...rest }: Balanced): string
     `  option ${check}`,
     ...(rest.forwards ? ['  option forwardfor'] : []),
     ...(mode === 'http' ? HTTP : TCP),
-    ...(rest.json ? AWAY : []),
+    ...(rest.json ? ERROR_PAGES : []),
     ...behind.map(({ name: server, address, checkPort }) =>
       [`  server ${server} ${address} check`, ...(checkPort ? [`port ${checkPort}`] : [])].join(
         ' ',

@@ -18,38 +18,38 @@ export interface Machine {
 const NETWORK = '10.73.0.0/30';
 const HOST = '10.73.0.1';
 const GUEST = '10.73.0.2';
-const CABLE = 'quest0';
-const PLUG = 'quest1';
+const HOST_INTERFACE = 'quest0';
+const GUEST_INTERFACE = 'quest1';
 
-/** Each packet is longer than a byte, so it is dropped and nobody is told; a link that is down would say so. */
-const NOTHING_PASSES = ['add', 'tbf', 'rate', '1kbit', 'burst', '1', 'latency', '1ms'];
+/** Every packet exceeds a burst of one byte, so it is dropped silently; a link that is down would be noticed. */
+const DROP_ALL = ['add', 'tbf', 'rate', '1kbit', 'burst', '1', 'latency', '1ms'];
 
 /** Makes it; whoever asks has to be in a network of their own already, with the rights of root there. */
 export async function startMachine(): Promise<Machine> {
   const holder = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
   await untilApart(holder);
   const inside = ['--net', `--target=${holder.pid}`, '--', 'ip'];
-  ip('link', 'add', CABLE, 'type', 'veth', 'peer', 'name', PLUG);
-  ip('link', 'set', PLUG, 'netns', String(holder.pid));
-  ip('addr', 'add', `${HOST}/30`, 'dev', CABLE);
-  ip('link', 'set', CABLE, 'up');
+  ip('link', 'add', HOST_INTERFACE, 'type', 'veth', 'peer', 'name', GUEST_INTERFACE);
+  ip('link', 'set', GUEST_INTERFACE, 'netns', String(holder.pid));
+  ip('addr', 'add', `${HOST}/30`, 'dev', HOST_INTERFACE);
+  ip('link', 'set', HOST_INTERFACE, 'up');
   for (const step of [
     ['link', 'set', 'lo', 'up'],
-    ['addr', 'add', `${GUEST}/30`, 'dev', PLUG],
-    ['link', 'set', PLUG, 'up'],
+    ['addr', 'add', `${GUEST}/30`, 'dev', GUEST_INTERFACE],
+    ['link', 'set', GUEST_INTERFACE, 'up'],
   ])
     run('nsenter', ...inside, ...step);
   const bothEnds = ([change, ...how]: readonly string[]) => {
     const at = (end: string) => ['qdisc', change!, 'dev', end, 'root', ...how];
-    run('tc', ...at(CABLE));
-    run('nsenter', '--net', `--target=${holder.pid}`, '--', 'tc', ...at(PLUG));
+    run('tc', ...at(HOST_INTERFACE));
+    run('nsenter', '--net', `--target=${holder.pid}`, '--', 'tc', ...at(GUEST_INTERFACE));
   };
   return {
     pid: holder.pid!,
     address: GUEST,
     hostAddress: HOST,
     network: NETWORK,
-    cut: () => bothEnds(NOTHING_PASSES),
+    cut: () => bothEnds(DROP_ALL),
     mend: () => bothEnds(['del']),
     stop: () => void holder.kill('SIGKILL'),
   };

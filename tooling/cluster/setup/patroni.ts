@@ -7,10 +7,10 @@ import type { Cluster } from './Cluster';
 import { type DatabaseNode, type EtcdNode, LOOPBACK } from './ports';
 
 /**
- * What every session may take at most. Behind a pooler a process cannot say it for itself: sessions
- * belong to nobody there (docs/deploy.md "A pooler").
+ * For every session. Behind a pooler a process cannot set them: sessions
+ * belong to no process there (docs/deploy.md "A pooler").
  */
-export const DEADLINES = {
+export const SERVER_TIMEOUTS = {
   lock_timeout: '3s',
   statement_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
@@ -18,10 +18,10 @@ export const DEADLINES = {
 
 /** A lock of the leader lasts so long: the least Patroni takes, seconds. */
 const TTL_SECONDS = 20;
-const LOOP_SECONDS = 1;
-const RETRY_SECONDS = 5;
-/** A server that died under Patroni is started again within this time, or another takes over, seconds. */
-const START_SECONDS = 5;
+const LOOP_WAIT_SECONDS = 1;
+const RETRY_TIMEOUT_SECONDS = 5;
+/** A primary that is not back within this time loses its role to another server. */
+const PRIMARY_START_SECONDS = 5;
 
 /** What a node needs to know. */
 export interface PatroniNode extends DatabaseNode {
@@ -51,9 +51,9 @@ export function patroniConfig(node: PatroniNode): string {
     bootstrap: {
       dcs: {
         ttl: TTL_SECONDS,
-        loop_wait: LOOP_SECONDS,
-        retry_timeout: RETRY_SECONDS,
-        primary_start_timeout: START_SECONDS,
+        loop_wait: LOOP_WAIT_SECONDS,
+        retry_timeout: RETRY_TIMEOUT_SECONDS,
+        primary_start_timeout: PRIMARY_START_SECONDS,
         // Nothing is acknowledged that only the primary has, and only who has it may follow it.
         synchronous_mode: true,
         // While etcd is away the primary goes on as long as all others can be asked.
@@ -84,7 +84,7 @@ export function patroniConfig(node: PatroniNode): string {
 }
 
 const PARAMETERS = {
-  ...DEADLINES,
+  ...SERVER_TIMEOUTS,
   max_connections: 100,
   // A follower that hangs is noticed within two seconds: until then what is written waits for it.
   wal_sender_timeout: '2s',

@@ -40,14 +40,14 @@ export interface EtcdNode {
 /** This machine, as its processes name it to each other. */
 export const LOOPBACK = '127.0.0.1';
 
-const EDGES = 2;
-const APIS = 3;
+const EDGE_COUNT = 2;
+const API_COUNT = 3;
 /** With two of three a majority is left, and a primary that died leaves one that follows synchronously. */
-const DATABASES = 3;
-const ETCDS = 3;
-const POOLERS = 2;
+const DATABASE_COUNT = 3;
+const ETCD_COUNT = 3;
+const POOLER_COUNT = 2;
 /** All at the same addresses, so that one may die. */
-const BALANCERS = 2;
+const BALANCER_COUNT = 2;
 
 /** @throws Error with a sentence when PORT or API_PORT is taken */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
@@ -57,24 +57,31 @@ export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   });
   await requireFreePort(site, 'PORT');
   await requireFreePort(api, 'API_PORT');
-  const count = EDGES + APIS + POOLERS + BALANCERS + 2 * DATABASES + 2 * ETCDS + 4;
+  const count =
+    EDGE_COUNT +
+    API_COUNT +
+    POOLER_COUNT +
+    BALANCER_COUNT +
+    2 * DATABASE_COUNT +
+    2 * ETCD_COUNT +
+    4;
   const free = await Promise.all(Array.from({ length: count }, freePort));
   const take = (many: number) => free.splice(0, many);
   const one = () => free.pop()!;
   return {
     site,
     api,
-    edges: take(EDGES),
-    apis: take(APIS),
-    poolers: take(POOLERS),
-    balancers: take(BALANCERS),
-    databases: numbered(DATABASES, 'database').map((name) => ({
+    edges: take(EDGE_COUNT),
+    apis: take(API_COUNT),
+    poolers: take(POOLER_COUNT),
+    balancers: take(BALANCER_COUNT),
+    databases: numbered(DATABASE_COUNT, 'database').map((name) => ({
       name,
       host: LOOPBACK,
       port: one(),
       rest: one(),
     })),
-    etcds: numbered(ETCDS, 'etcd').map((name) => ({ name, client: one(), peer: one() })),
+    etcds: numbered(ETCD_COUNT, 'etcd').map((name) => ({ name, client: one(), peer: one() })),
     primary: one(),
     pooler: one(),
     redis: one(),

@@ -39,8 +39,8 @@ export function sharedVariables(around: Surroundings): NodeJS.ProcessEnv {
 /** A kind of process of the product. */
 export type Kind = keyof typeof KINDS;
 
-/** As the units of docs/deploy.md say, milliseconds. */
-const RESTART_MS = 1_000;
+/** As in the units of docs/deploy.md. */
+const RESTART_DELAY_MS = 1_000;
 
 /** Starts processes of one kind, each with a data folder of its own, as on machines of their own. */
 export async function startProcesses(
@@ -77,7 +77,12 @@ export function startProcess(
   if (kind === 'api' && isNew) symlinkSync(join(cluster.folder, 'outbox'), join(dataDir, 'outbox'));
   const env = { ...process.env, ...shared, DATA_DIR: dataDir, [variable]: String(port) };
   const args = ['--import', 'tsx', join(root, entry)];
-  cluster.start(name, process.execPath, args, { own: true, cwd: root, env, restartMs: RESTART_MS });
+  cluster.start(name, process.execPath, args, {
+    own: true,
+    cwd: root,
+    env,
+    restartMs: RESTART_DELAY_MS,
+  });
 }
 
 /** Answers 200 when a process can be sent visitors. */

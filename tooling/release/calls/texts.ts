@@ -7,8 +7,8 @@ import type { Sources } from './project';
 /** What parameters stand for, by the id of their symbol. */
 export type Scope = ReadonlyMap<number, Node>;
 
-/** Stands where a text is only known when the code runs. */
-const ANY = '{}';
+/** For a text that is only known at run time. */
+const UNKNOWN_TEXT = '{}';
 
 /** Texts an expression can be, with `{}` where it is not known before it runs. */
 export function textsOf(sources: Sources, node: Node, scope: Scope): string[] {
@@ -58,5 +58,5 @@ function literalsOf({ checker }: Sources, node: Node): string[] {
   const texts = types.map((one) => (one.isStringLiteralType() ? one.value : undefined));
   return texts.length > 0 && texts.every((text) => text !== undefined)
     ? (texts as string[])
-    : [ANY];
+    : [UNKNOWN_TEXT];
 }

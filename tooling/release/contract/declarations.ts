@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { OFFERED } from 'contract/release';
+import { PROVIDED_MODULES } from 'contract/release';
 import { ROOT } from 'server-kit/repository';
 import { readManifest } from '../../packages';
 import { emitDeclarations } from './emitDeclarations';
@@ -34,9 +34,10 @@ export function declarationsOf(folders: readonly string[]): Declarations {
     emitted() {
       process.once('exit', remove);
       const routes = folders.map((folder) => `${routesOf(folder)}.tsx`);
-      emission ??= emitDeclarations([...routes, `${OFFERED['shared-ui/core']}.ts`], out).then(
-        () => out,
-      );
+      emission ??= emitDeclarations(
+        [...routes, `${PROVIDED_MODULES['shared-ui/core']}.ts`],
+        out,
+      ).then(() => out);
       return emission;
     },
     remove,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { MARK } from 'contract/release';
+import { MODULE_PREFIX } from 'contract/release';
 
 /** `from "x"`, `import("x")`, `import "x"` */
 const SPECIFIER = /(\bfrom\s+|\bimport\(|\bimport\s+)(["'])([^"'\n]+)\2/g;
@@ -30,7 +30,7 @@ export function rollDeclarations(
       const target = find(name, specifier);
       if (!target) return all;
       visit(target);
-      return `${keyword}"${MARK}${target}"`;
+      return `${keyword}"${MODULE_PREFIX}${target}"`;
     });
     rolled.set(name, linked);
   }
@@ -42,6 +42,8 @@ export function rollDeclarations(
   }
 
   for (const root of roots) visit(root);
-  const blocks = [...rolled].map(([name, text]) => `declare module "${MARK}${name}" {\n${text}}\n`);
+  const blocks = [...rolled].map(
+    ([name, text]) => `declare module "${MODULE_PREFIX}${name}" {\n${text}}\n`,
+  );
   return blocks.join('\n');
 }

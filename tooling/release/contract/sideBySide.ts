@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { IS_ELSEWHERE, OFFERED_PACKAGES, OWN, packageFolder, ROOT } from 'server-kit/repository';
+import {
+  IS_INSTALLED,
+  PUBLISHED_PACKAGES,
+  packageFolder,
+  ROOT,
+  WORKSPACES,
+} from 'server-kit/repository';
 
 /** A folder in which the packages of the product lie side by side, each by its name. */
 export interface SideBySide {
@@ -15,9 +21,9 @@ export interface SideBySide {
  * installed it therefore sees them through links, side by side as they are here.
  */
 export function sideBySide(): SideBySide {
-  if (!IS_ELSEWHERE) return { folder: ROOT, remove() {} };
+  if (!IS_INSTALLED) return { folder: ROOT, remove() {} };
   const folder = mkdtempSync(join(tmpdir(), 'side-by-side-'));
-  for (const name of [...OFFERED_PACKAGES, ...Object.keys(OWN)]) {
+  for (const name of [...PUBLISHED_PACKAGES, ...Object.keys(WORKSPACES)]) {
     symlinkSync(packageFolder(name), join(folder, name), 'junction');
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { MARK, OFFERED } from 'contract/release';
+import { MODULE_PREFIX, PROVIDED_MODULES } from 'contract/release';
 import { packageFolder } from 'server-kit/repository';
 import { type Declarations, routesOf } from './declarations';
 import { rollDeclarations } from './rollDeclarations';
@@ -25,8 +25,8 @@ export async function writeContract(folder: string, declarations: Declarations):
     const file = join(out, `${module}.d.ts`);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const rolled = rollDeclarations([OFFERED['shared-ui/core'], routes], read, moduleOf);
-  const own = `declare module "${MARK}contract" {\nexport * from "${MARK}${routes}";\n}\n`;
+  const rolled = rollDeclarations([PROVIDED_MODULES['shared-ui/core'], routes], read, moduleOf);
+  const own = `declare module "${MODULE_PREFIX}contract" {\nexport * from "${MODULE_PREFIX}${routes}";\n}\n`;
   const file = contractIn(join(folder, 'dist'));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, [rolled, routerModule(), own].join('\n'));
@@ -34,12 +34,13 @@ export async function writeContract(folder: string, declarations: Declarations):
 
 /** The types of a contents page come from core, whatever door of shared-ui it uses. */
 function moduleOf(specifier: string): string | undefined {
-  if (/^shared-ui(\/core|\/src\/index|\/src)?$/.test(specifier)) return OFFERED['shared-ui/core'];
+  if (/^shared-ui(\/core|\/src\/index|\/src)?$/.test(specifier))
+    return PROVIDED_MODULES['shared-ui/core'];
   return specifier.startsWith('contract/') ? specifier : undefined;
 }
 
 /** The part of the router that the shell brings. */
 function routerModule(): string {
   const names = readFileSync(ROUTER_SUBSET, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return `declare module "${MARK}react-router-dom" {\n${names.trim()}\n}\n`;
+  return `declare module "${MODULE_PREFIX}react-router-dom" {\n${names.trim()}\n}\n`;
 }

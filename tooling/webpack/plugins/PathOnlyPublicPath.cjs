@@ -11,13 +11,13 @@ class PathOnlyPublicPath {
       compilation.hooks.runtimeModule.tap('PathOnlyPublicPath', (module) => {
         if (module.constructor.name !== 'AutoPublicPathRuntimeModule') return;
         const generate = module.generate.bind(module);
-        module.generate = () => `${generate()}\n${CUT}`;
+        module.generate = () => `${generate()}\n${STRIP_ORIGIN}`;
       });
     });
   }
 }
 
-const CUT = `if (${RuntimeGlobals.publicPath}.indexOf(location.origin + "/") === 0) {
+const STRIP_ORIGIN = `if (${RuntimeGlobals.publicPath}.indexOf(location.origin + "/") === 0) {
   ${RuntimeGlobals.publicPath} = ${RuntimeGlobals.publicPath}.slice(location.origin.length);
 }`;
 

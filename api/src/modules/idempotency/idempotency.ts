@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KEY, REFUSED, REPEAT } from 'contract/repeats';
+import { KEY_HEADER, REFUSED_HEADER, REPEAT_HEADER } from 'contract/repeats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { DAY, MINUTE } from '../../app/clock';
@@ -41,7 +41,7 @@ export function repeatSafely(app: FastifyInstance) {
   requireRepeats(app);
 
   app.addHook('preValidation', async (request) => {
-    const isRepeat = request.headers[REPEAT] !== undefined;
+    const isRepeat = request.headers[REPEAT_HEADER] !== undefined;
     if (isRepeat && repeatsOf(request) !== 'freely' && !isOnce(request)) throw refused();
     // One attempt counts once, or a limit would be used up by repeats of what was lost or is under way.
     const key = isOnce(request) ? keyOf(request) : undefined;
@@ -120,7 +120,7 @@ export function repeatSafely(app: FastifyInstance) {
 }
 
 function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers[KEY];
+  const key = request.headers[KEY_HEADER];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\w-]{8,100}$/.test(key)) return key;
   throw unprocessable('The Idempotency-Key must be 8 to 100 letters, digits, - or _.');
@@ -132,7 +132,7 @@ const stillUnderWay = () =>
 /** Whoever sent it hears what became of the first, or that nobody knows. */
 const refused = () =>
   new HttpError(409, 'This request is not taken a second time.', {
-    headers: { [REFUSED]: 'true' },
+    headers: { [REFUSED_HEADER]: 'true' },
   });
 
 const hashOf = ({ method, url, body }: FastifyRequest) =>

@@ -1,4 +1,4 @@
-import { REFUSED, REPEAT } from 'contract/repeats';
+import { REFUSED_HEADER, REPEAT_HEADER } from 'contract/repeats';
 import fastify from 'fastify';
 import { z } from 'zod';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   ana = await kit.person();
 });
 
-const failure = { status: 409, headers: { [REFUSED]: 'true' } };
+const failure = { status: 409, headers: { [REFUSED_HEADER]: 'true' } };
 
 describe('a write that is repeated by whoever sent it', () => {
   it('undoes nothing that was done since, however late it comes', async () => {
@@ -57,19 +57,19 @@ describe('a write that is repeated by whoever sent it', () => {
 
   it('is refused where its answer is a secret, or what it needs is spent', async () => {
     const at = '/account/second-factor/proof';
-    const headers = { 'idempotency-key': 'proof-000001', [REPEAT]: '1' };
+    const headers = { 'idempotency-key': 'proof-000001', [REPEAT_HEADER]: '1' };
     expect(await kit.post(at, { code: '123456' }, { as: ana, headers })).toMatchObject(failure);
   });
 
   it('is refused to a guest, of whom nothing is noted', async () => {
     const body = { name: 'Ana', email: 'ana@people.example', message: 'Hello from Tirana.' };
-    const headers = { 'idempotency-key': 'contact-0001', [REPEAT]: '1' };
+    const headers = { 'idempotency-key': 'contact-0001', [REPEAT_HEADER]: '1' };
     expect(await kit.post('/contact', body, { headers })).toMatchObject(failure);
   });
 
   it('is answered like the first where it only reads', async () => {
     const token = 'a'.repeat(43);
-    const headers = { [REPEAT]: '1' };
+    const headers = { [REPEAT_HEADER]: '1' };
     const ask = (more: object) => kit.post('/startups/invitations/read-invite', { token }, more);
     expect((await ask({ headers })).status).toBe((await ask({})).status);
   });

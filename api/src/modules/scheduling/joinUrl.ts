@@ -1,4 +1,4 @@
-import { MEETING } from 'contract/wire/meetingAddress.contract';
+import { MEETING_PLACEHOLDER } from 'contract/wire/meetingAddress.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { mentors, rooms, schedules } from '../../db/schema';
 
@@ -7,4 +7,4 @@ import { mentors, rooms, schedules } from '../../db/schema';
  * schedule's unguessable name where it has a place for one. For queries that join all three tables.
  */
 export const joinUrl: SQL<string | null> = sql<string | null>`replace(
-  coalesce(${mentors.joinUrl}, ${rooms.joinUrl}), ${MEETING}, replace(${schedules.roomKey}::text, '-', ''))`;
+  coalesce(${mentors.joinUrl}, ${rooms.joinUrl}), ${MEETING_PLACEHOLDER}, replace(${schedules.roomKey}::text, '-', ''))`;

@@ -36,7 +36,7 @@ export async function publishApi(
     const registry = await revise(store, author, async (now, made) => {
       if (now.api === hash) return undefined;
       missed = await checkApi(store, now, description, Date.now());
-      if (missed.length > 0 && !force) throw new Error([REFUSED, ...missed, WAY_ON].join('\n'));
+      if (missed.length > 0 && !force) throw new Error([REFUSED, ...missed, NEXT_STEPS].join('\n'));
       return toApi(hash)(now, made);
     });
     return { registry, overruled: missed };
@@ -54,6 +54,6 @@ async function textAt(from: string): Promise<string> {
 }
 
 const REFUSED = 'Not recorded; nothing has changed.';
-const WAY_ON =
+const NEXT_STEPS =
   'Keep what they use until releases without it have been deployed for a day, or overrule this with ' +
   '--force and a --reason, which the revision keeps.';

@@ -1,7 +1,8 @@
-import { MARK, OFFERED, type ReleaseFile } from 'contract/release';
+import { MODULE_PREFIX, PROVIDED_MODULES, type ReleaseFile } from 'contract/release';
 
 /** The contract of one side under a name of its own. */
-export const readAs = (side: string, contract: string) => contract.replaceAll(MARK, `${side}/`);
+export const readAs = (side: string, contract: string) =>
+  contract.replaceAll(MODULE_PREFIX, `${side}/`);
 
 /**
  * A module that TypeScript accepts only when a shell offers all that a remote takes from it, with
@@ -13,7 +14,7 @@ export const readAs = (side: string, contract: string) => contract.replaceAll(MA
  * @param uses names by module, as the remote's release.json states them
  */
 export function checkText(uses: NonNullable<ReleaseFile['uses']>): string {
-  const taken = Object.entries(OFFERED).flatMap(([key, module], at) => [
+  const taken = Object.entries(PROVIDED_MODULES).flatMap(([key, module], at) => [
     `import type * as taken${at} from 'remote/${module}';`,
     `import type * as brought${at} from 'shell/${module}';`,
     `declare const from${at}: { [Name in keyof typeof brought${at}]: Face<(typeof brought${at})[Name]> };`,
@@ -24,7 +25,7 @@ export function checkText(uses: NonNullable<ReleaseFile['uses']>): string {
   ]);
   return [
     "import type { Api } from '@reduxjs/toolkit/query';",
-    `import type { RemoteRoute } from 'shell/${OFFERED['shared-ui/core']}';`,
+    `import type { RemoteRoute } from 'shell/${PROVIDED_MODULES['shared-ui/core']}';`,
     "import type { routes as own } from 'remote/contract';",
     'type Face<T> = T extends Api<infer Calls, infer _Own, infer _Path, infer Tag, infer _Parts>',
     '  ? { calls: Calls; tagged: (tag: Tag) => void }',

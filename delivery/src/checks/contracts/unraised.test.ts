@@ -8,16 +8,16 @@ import { openStore, type Store } from '../../store/store';
 import { fakeRelease } from '../../testing/fakeReleases';
 
 const ANA = { by: 'ana', reason: 'test' };
-const OFFERED = `
+const DECLARATIONS = `
 export { Provider } from 'react-redux';
 export { api, type ApiExtra } from "@@/shared-ui/src/data/api";
 export declare const theme: string;`;
-const MORE = `${OFFERED}\nexport { useClock } from "@@/shared-ui/src/clock";`;
+const MORE = `${DECLARATIONS}\nexport { useClock } from "@@/shared-ui/src/clock";`;
 
 let store: Store;
 beforeEach(async () => {
   store = openStore(temporaryFolder('store'));
-  await deploy('1.0.0-5e11aaaa', '1.4.0', OFFERED);
+  await deploy('1.0.0-5e11aaaa', '1.4.0', DECLARATIONS);
 });
 
 const deploy = (id: string, version: string, core: string, raised = true) =>
@@ -32,10 +32,10 @@ it('a shell that offers more says so by the version of shared-ui', async () => {
 });
 
 it.each([
-  ['offers the same', OFFERED],
-  ['offers a type more', OFFERED.replace('api,', 'api, type ApiRequest,')],
-  ['offers less', OFFERED.replace('export declare const theme: string;', '')],
-  ['offers the same in another order', OFFERED.split('\n').reverse().join('\n')],
+  ['offers the same', DECLARATIONS],
+  ['offers a type more', DECLARATIONS.replace('api,', 'api, type ApiRequest,')],
+  ['offers less', DECLARATIONS.replace('export declare const theme: string;', '')],
+  ['offers the same in another order', DECLARATIONS.split('\n').reverse().join('\n')],
 ])('a shell of the same version that %s passes', async (_what, core) => {
   await deploy('1.1.0-5e11bbbb', '1.4.0', core);
   expect((await readHead(store))?.shell?.stable.id).toBe('1.1.0-5e11bbbb');

@@ -1,11 +1,11 @@
-import { MARK, OFFERED, type ReleaseFile } from 'contract/release';
+import { MODULE_PREFIX, PROVIDED_MODULES, type ReleaseFile } from 'contract/release';
 
 import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
 import type { Store } from '../../store/store';
 import type { CheckFailure } from '../sets/releaseSet';
 
 const CORE = new RegExp(
-  `declare module ["']${MARK}${OFFERED['shared-ui/core']}["'] \\{([\\s\\S]*?)\\n\\}`,
+  `declare module ["']${MODULE_PREFIX}${PROVIDED_MODULES['shared-ui/core']}["'] \\{([\\s\\S]*?)\\n\\}`,
 );
 const EXPORTS = /\bexport (?:declare )?(?:\{([^}]*)\}|(?:const|let|function|class) (\w+))/g;
 

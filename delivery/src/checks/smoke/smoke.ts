@@ -28,8 +28,8 @@ const NO_API =
   'was not tried: nobody has said which api is deployed, so nothing can be answered. Say it once with ' +
   '`mfe api publish <address>/api/docs`.';
 
-/** A page that is drawn in the trial is waited for, however busy the machine is, milliseconds. */
-const RENDER_LIMIT_MS = 15_000;
+/** At least, so that a busy machine fails no page of the trial. */
+const MIN_RENDER_LIMIT_MS = 15_000;
 
 /** Longer than any trial takes, milliseconds. */
 const PASS_LIFETIME_MS = 6 * 3_600_000;
@@ -119,7 +119,7 @@ async function serve(settings: EdgeSettings, wanted: Deployment) {
     formWidget: null,
   };
   const store = overlay(openEdgeStore(settings), { ...wanted, base: '/releases/' });
-  const renderLimit = Math.max(settings.renderLimit, RENDER_LIMIT_MS);
+  const renderLimit = Math.max(settings.renderLimit, MIN_RENDER_LIMIT_MS);
   const quiet = { ...settings, config, logLevel: 'silent' as const, underEdit: {}, renderLimit };
   const edge = await buildEdge(quiet, store);
   await edge.listen({ port: 0, host: '127.0.0.1' });

@@ -17,14 +17,14 @@ const TEXT: Record<number, string> = {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-const OURS = 'Something went wrong.';
+const SERVER_ERROR = 'Something went wrong.';
 
 /** The one place where something thrown in the edge becomes an answer: JSON for calls, else text. */
 export function answerFailures(app: FastifyInstance, isCall: (url: string) => boolean): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500 && !error.headers) request.log.error({ err: error }, 'A request failed.');
-    const own = status >= 500 ? OURS : (TEXT[status] ?? error.message);
+    const own = status >= 500 ? SERVER_ERROR : (TEXT[status] ?? error.message);
     void reply.headers(error.headers ?? {});
     return refuse(reply, status, error.headers ? error.message : own, isCall(request.url));
   });
@@ -56,8 +56,8 @@ function refuse(reply: FastifyReply, status: number, message: string, isCall: bo
     .send(isCall ? { message } : `${message}\n`);
 }
 
-/** Of what came before there was a request: by the error's code of Node. */
-const BROKEN: Record<string, string> = {
+/** Answers to what could not be parsed as a request, by the error code of Node. */
+const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
@@ -65,7 +65,7 @@ const BROKEN: Record<string, string> = {
 /** Answers what is no HTTP, too slow or has no end; it may be a call, so it is told so in JSON. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  sayAndClose(socket, BROKEN[error.code ?? ''] ?? '400 Bad Request', TEXT[400]!);
+  sayAndClose(socket, STATUS_LINES[error.code ?? ''] ?? '400 Bad Request', TEXT[400]!);
 }
 
 /** Writes an answer that belongs to no request, and ends the connection. */

@@ -29,7 +29,7 @@ export interface PageLife {
   atLeast: number;
 }
 
-const LIFE: PageLife = { fresh: 30_000, stale: 300_000, atLeast: 100 };
+const DEFAULT_LIFE_MS: PageLife = { fresh: 30_000, stale: 300_000, atLeast: 100 };
 const MAX_PAGES = 500; // the one unread for longest goes first
 
 /** Finished pages by key. Of several who want the same page at once, one makes it. */
@@ -39,7 +39,7 @@ export class PageCache<Page> {
   private readonly outdated: Outdated;
 
   constructor(
-    private readonly life: PageLife = LIFE,
+    private readonly life: PageLife = DEFAULT_LIFE_MS,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.outdated = new Outdated(now);

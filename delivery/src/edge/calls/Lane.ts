@@ -115,10 +115,16 @@ export class Lane {
   }
 }
 
-const LOST = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'];
+const CONNECTION_ERRORS = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
 
 const isConnectionLost = (error: unknown) =>
-  LOST.includes(String((error as NodeJS.ErrnoException).code));
+  CONNECTION_ERRORS.includes(String((error as NodeJS.ErrnoException).code));
 
 /** A small answer as a whole, a large one as a stream that begins with what was read of it. */
 async function take(body: Readable, open: (begun: Buffer[]) => Readable) {

@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ABOUT_HEADER, CHANGES_HEADER } from 'contract/cache-tags';
 
-/** Headers between two neighbours, not between the ends (RFC 9110 §7.6.1). */
-const HOP =
+/** RFC 9110 §7.6.1. */
+const HOP_BY_HOP =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|http2-settings)$/;
 
-/** What callers say of themselves that only an edge may say. */
-const CLAIM =
+/** Headers that only an edge may set, so those of callers are dropped. */
+const EDGE_ONLY =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-.*|x-request-id|traceparent|tracestate|host|content-length)$/;
 
 type Headers = Record<string, string | string[]>;
 
 /** Headers of a request as they go on to the api, without what the edge says itself. */
 export const requestHeaders = (headers: IncomingHttpHeaders) =>
-  pick(headers, (name) => !HOP.test(name) && !CLAIM.test(name));
+  pick(headers, (name) => !HOP_BY_HOP.test(name) && !EDGE_ONLY.test(name));
 
-/** What the api tells the edge alone. */
-const ASIDE = [ABOUT_HEADER, CHANGES_HEADER];
+/** From the api to the edge, not for browsers. */
+const INTERNAL_HEADERS = [ABOUT_HEADER, CHANGES_HEADER];
 
 /** Headers of an answer as they go on to the browser. */
 export const answerHeaders = (headers: IncomingHttpHeaders) =>
-  pick(headers, (name) => !HOP.test(name) && !ASIDE.includes(name));
+  pick(headers, (name) => !HOP_BY_HOP.test(name) && !INTERNAL_HEADERS.includes(name));
 
 function pick(headers: IncomingHttpHeaders, passes: (name: string) => boolean): Headers {
   const named = String(headers.connection ?? '')

@@ -6,10 +6,10 @@ export interface SharedCache {
   purge(tags: readonly string[]): Promise<void>;
 }
 
-/** How long a document is stored, seconds, unless it is purged before. */
-export const FRESH_S = 300;
-/** After that it is served for so long while a new one is fetched, seconds. */
-export const STALE_S = 60;
+/** Of a document, unless it is purged before. */
+export const FRESH_SECONDS = 300;
+/** After that, while a new one is fetched. */
+export const STALE_SECONDS = 60;
 
 /** The header that names the tags of an answer, to nginx (cdn/nginx.ts) as to Fastly. */
 export const TAGS_HEADER = 'surrogate-key';

@@ -1,4 +1,4 @@
-import { FRESH_S, type SharedCache, STALE_S, TAGS_HEADER } from './SharedCache';
+import { FRESH_SECONDS, type SharedCache, STALE_SECONDS, TAGS_HEADER } from './SharedCache';
 
 /** Of one call to its API; Fastly takes up to 256. */
 const MAX_KEYS = 256;
@@ -11,7 +11,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 export function fastlyCache(api: string, service: string, token: string): SharedCache {
   return {
     headers: (tags) => ({
-      'surrogate-control': `max-age=${FRESH_S}, stale-while-revalidate=${STALE_S}`,
+      'surrogate-control': `max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
       'cache-control': 'no-cache',
       [TAGS_HEADER]: tags.join(' '),
     }),

@@ -2,7 +2,7 @@ import { open, readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ifThere } from '../../store/ifThere';
-import { FRESH_S, type SharedCache, STALE_S, TAGS_HEADER } from './SharedCache';
+import { FRESH_SECONDS, type SharedCache, STALE_SECONDS, TAGS_HEADER } from './SharedCache';
 
 /** An answer begins with its headers, behind the key; ours are shorter than this, bytes. */
 const HEAD_BYTES = 16_384;
@@ -18,7 +18,7 @@ const STORED = /^[0-9a-f]{32}$/;
 export function nginxCache(folder: string): SharedCache {
   return {
     headers: (tags) => ({
-      'cache-control': `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}`,
+      'cache-control': `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
       [TAGS_HEADER]: tags.join(' '),
     }),
     async purge(tags) {

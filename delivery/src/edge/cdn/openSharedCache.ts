@@ -13,14 +13,14 @@ export function openSharedCache(address: string | undefined): SharedCache | unde
   if (address === undefined) return undefined;
   const { protocol, host, pathname, username, password, searchParams } = new URL(address);
   if (protocol === 'nginx:') {
-    if (host !== '' || pathname.length < 2) throw new WrongVariable(MUST);
+    if (host !== '' || pathname.length < 2) throw new WrongVariable(ADDRESS_FORMAT);
     return nginxCache(decodeURIComponent(pathname));
   }
-  if (!host || !username || !password) throw new WrongVariable(MUST);
+  if (!host || !username || !password) throw new WrongVariable(ADDRESS_FORMAT);
   const scheme = searchParams.get('tls') === 'off' ? 'http' : 'https';
   const [service, token] = [username, password].map(decodeURIComponent) as [string, string];
   return fastlyCache(`${scheme}://${host}`, service, token);
 }
 
-const MUST =
+const ADDRESS_FORMAT =
   'CDN_URL must be like fastly://service:token@api.fastly.com or nginx:///var/cache/nginx/quest.';

@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 import { soon } from '../render/Deferred';
 
-/** From the end of one question to the next, milliseconds. */
-const ASK_EVERY_MS = 500;
+/** From the end of one request to the next. */
+const POLL_INTERVAL_MS = 500;
 /** How long the api may take to answer, milliseconds. */
 const ANSWER_TIMEOUT_MS = 3_000;
-/** How long whoever wrote waits for it, milliseconds. */
-const WRITER_WAITS_MS = 1_000;
+/** How long a write waits for the feed to catch up. */
+const WRITE_CATCH_UP_MS = 1_000;
 
 const pageChanges: z.ZodType<PageChanges> = z.object({
   next: z.string(),
@@ -47,7 +47,7 @@ export class ChangeFeed {
         .catch(() => {})
         .then(again);
     const again = () => {
-      if (!this.hasStopped) this.timer = setTimeout(ask, ASK_EVERY_MS);
+      if (!this.hasStopped) this.timer = setTimeout(ask, POLL_INTERVAL_MS);
     };
     ask();
   }
@@ -79,7 +79,7 @@ export class ChangeFeed {
    */
   async onWrite(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
-    await soon(this.catchUp(), WRITER_WAITS_MS).catch(() => this.deps.onChange(tags));
+    await soon(this.catchUp(), WRITE_CATCH_UP_MS).catch(() => this.deps.onChange(tags));
   }
 
   private async ask(): Promise<void> {

@@ -1,7 +1,7 @@
 import { OperatorError } from 'server-kit/log';
 
-/** The same trouble that comes and goes is told of no more often, milliseconds. */
-const QUIET_MS = 60_000;
+/** For one fault that comes and goes. */
+const REPORT_INTERVAL_MS = 60_000;
 
 /** What is wrong with a store, and when somebody is told of it. */
 export class StoreTrouble {
@@ -17,7 +17,7 @@ export class StoreTrouble {
     this.now = trouble;
     const at = performance.now();
     if (!trouble || !isNew) return;
-    if (trouble === this.told.trouble && at - this.told.at < QUIET_MS) return;
+    if (trouble === this.told.trouble && at - this.told.at < REPORT_INTERVAL_MS) return;
     this.told = { trouble, at };
     this.tell(error);
   }

@@ -9,12 +9,12 @@ export interface Script {
   integrity: string;
 }
 
-const CHECKED = { crossorigin: true } as const;
+const WITH_CORS = { crossorigin: true } as const;
 
 /** Scripts in order. They wait for the document, not for each other's network. */
 export function scriptTags(scripts: readonly Script[]): string {
   return scripts
-    .map((script) => `${tag('script', { defer: true, ...CHECKED, ...script })}</script>`)
+    .map((script) => `${tag('script', { defer: true, ...WITH_CORS, ...script })}</script>`)
     .join('');
 }
 
@@ -25,7 +25,7 @@ export function preloadTags(scripts: readonly Script[]): string {
       tag('link', {
         rel: 'preload',
         as: 'script',
-        ...CHECKED,
+        ...WITH_CORS,
         integrity,
         href: src,
       }),
@@ -37,7 +37,7 @@ export function preloadTags(scripts: readonly Script[]): string {
 export function fontTags(fonts: readonly string[]): string {
   return fonts
     .map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', ...CHECKED, href }),
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', ...WITH_CORS, href }),
     )
     .join('');
 }

@@ -6,7 +6,7 @@ import { escapeHtml } from 'server-kit/html';
 export type Startup = Pick<PublicStartup, 'id' | 'slug' | 'name' | 'description'>;
 export type Update = Pick<StartupUpdate, 'id' | 'title' | 'update' | 'created_at' | 'edited_at'>;
 
-const MAX_TITLE = 80; // letters
+const MAX_TITLE_LENGTH = 80; // letters
 
 /** What XML cannot hold at all, escaped or not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -54,9 +54,9 @@ function titleOf({ title, update }: Update): string {
   if (title !== UNTITLED) return title;
   const line = update.split('\n', 1)[0]!;
   const letters = [...line];
-  if (letters.length <= MAX_TITLE) return line;
+  if (letters.length <= MAX_TITLE_LENGTH) return line;
   return `${letters
-    .slice(0, MAX_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
     .join('')
     .replace(/\s+\S*$/, '')}…`;
 }

@@ -9,8 +9,8 @@ import type { PublicRead } from './publicReads';
 import type { FromSandbox, RenderBuilds } from './sandbox/messages';
 import { Sandbox } from './sandbox/Sandbox';
 
-/** Longest time the first person after a publish waits for the process, in render limits. */
-const READY_LIMITS = 3;
+/** How long the first request after a publish waits for the process, as a multiple of the render limit. */
+const READY_TIMEOUT_LIMITS = 3;
 interface Surroundings {
   /** Longest time a person waits for a page to be rendered, milliseconds. */
   limit: number;
@@ -66,7 +66,7 @@ export class RenderProcess {
    * @throws Error when the page throws, takes too long, or too many are under way
    */
   async render(job: RenderRequest, proof: Record<string, string>): Promise<RenderedPage> {
-    if (this.loading) await soon(this.ready, READY_LIMITS * this.around.limit);
+    if (this.loading) await soon(this.ready, READY_TIMEOUT_LIMITS * this.around.limit);
     const { id, page } = this.pages.add(proof, this.around.limit, (late) => this.giveUp(late));
     this.compose(job);
     this.sandbox.tell({ do: 'render', id, url: job.url, renderedAt: job.renderedAt });

@@ -1,8 +1,8 @@
 import { Counts } from '../calls/Counts';
 import { NotReady } from './faults';
 
-/** Pages of one network that are being rendered at a time: more are left to its browsers. */
-const MAX_EACH = 6;
+/** At a time; further pages are rendered by the browsers. */
+const MAX_RENDERS_PER_NETWORK = 6;
 
 /** Lets nobody take the render processes from the others. */
 export class RenderShare {
@@ -13,7 +13,7 @@ export class RenderShare {
    * @throws NotReady when enough of theirs is under way, or what `render` throws
    */
   async of<Page>(who: string, render: () => Promise<Page>): Promise<Page> {
-    if (this.running.of(who) >= MAX_EACH)
+    if (this.running.of(who) >= MAX_RENDERS_PER_NETWORK)
       throw new NotReady('Too many pages of one address are being rendered.');
     this.running.change(who, 1);
     try {

@@ -3,8 +3,8 @@ import type { Composition } from 'contract/registry';
 import type { Keyring } from 'server-kit/keyring';
 import { TICKET_METRIC, visitTickets } from 'server-kit/tickets';
 
-/** An event loop that is this late makes everything it serves late, milliseconds. */
-const SLOW_MS = 200;
+/** A later event loop delays everything it serves. */
+const MAX_LOOP_DELAY_MS = 200;
 /** How far back lateness is remembered, milliseconds: between this and twice as long. */
 const WINDOW_MS = 10_000;
 
@@ -61,6 +61,6 @@ export class TicketOffice {
   }
 
   private isLate(): boolean {
-    return this.delay.percentile(99) / 1e6 > SLOW_MS;
+    return this.delay.percentile(99) / 1e6 > MAX_LOOP_DELAY_MS;
   }
 }

@@ -34,7 +34,7 @@ export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] 
     const proxy = seen.mistaken();
     if (!proxy || performance.now() - reportedAt < REPEAT_INTERVAL_MS) return;
     reportedAt = performance.now();
-    app.log.warn({ proxy }, MISTAKEN);
+    app.log.warn({ proxy }, UNLISTED_PROXY_WARNING);
   };
   const looking = setInterval(poll, POLL_INTERVAL_MS).unref();
   let trying: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] 
       return;
     }
     believed = answer;
-    if (!believed) app.log.error(DISBELIEVED);
+    if (!believed) app.log.error(DISBELIEVED_ERROR);
   };
   app.addHook('onListen', async () => void tryApi());
   app.addHook('onClose', async () => {
@@ -63,10 +63,10 @@ export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] 
   };
 }
 
-const MISTAKEN =
+const UNLISTED_PROXY_WARNING =
   'All visitors look like one proxy, which says who asks but is not listed, so they share one visitor’s limits. List it in TRUST_PROXY.';
 
-const DISBELIEVED =
+const DISBELIEVED_ERROR =
   'The api does not believe this edge who asks, so all visitors share one visitor’s limits. Give both the same APP_SECRET, or the same DATA_DIR.';
 
 /** Undefined while the api does not answer. */

@@ -1,4 +1,4 @@
-import { MEETING, MeetingAddress } from 'contract/wire/meetingAddress.contract';
+import { MEETING_PLACEHOLDER, MeetingAddress } from 'contract/wire/meetingAddress.contract';
 import { publicName } from 'contract/wire/text.contract';
 import { act, toggle } from '../../act/act';
 import { find } from '../../act/find';
@@ -15,7 +15,9 @@ const put = act({
   fields: {
     name,
     url: MeetingAddress.optional()
-      .describe(`where to join; with ${MEETING} in it every meeting has a room of its own`)
+      .describe(
+        `where to join; with ${MEETING_PLACEHOLDER} in it every meeting has a room of its own`,
+      )
       .meta({ unrecorded: true }), // it may hold the password of a call
   },
   says: ({ name }) => [

@@ -28,8 +28,8 @@ const WEB = [
 /** Globals of the language that bring machine code or shared memory, or write somewhere. */
 const DENIED = ['Atomics', 'SharedArrayBuffer', 'WebAssembly', 'console'];
 
-/** What Node itself looks for on `process` while it runs, and what cannot be taken but only tells. */
-const STAYS = [
+/** Members of `process` that Node itself needs, and those that cannot be removed but are read-only. */
+const RETAINED = [
   '_events',
   '_eventsCount',
   '_exiting',
@@ -64,7 +64,7 @@ function lockDown() {
   for (const name of WEB) freeze(globalThis[name]);
   freezeIntrinsics(language.filter((name) => !DENIED.includes(name)));
   strip(globalThis, [...allowed, Symbol.toStringTag]);
-  strip(process, [...STAYS, ...Object.getOwnPropertySymbols(process)]);
+  strip(process, [...RETAINED, ...Object.getOwnPropertySymbols(process)]);
 }
 
 function strip(thing, allowed) {

@@ -2,11 +2,11 @@ import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:chi
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Memory of a render process: of JavaScript objects, and of all beside Node's own, typed arrays too. */
-const HEAP_MB = 256;
-const ALL_MB = 400;
-/** Seconds of a processor until it is replaced: one that outlives its edge does not turn for ever. */
-const PROCESSOR_SECONDS = 3600;
+/** Of a render process: JavaScript objects, and all data beside Node's own, typed arrays included. */
+const MAX_HEAP_MB = 256;
+const MAX_DATA_MB = 400;
+/** Until the process is replaced: one that outlives its edge does not run for ever. */
+const MAX_PROCESSOR_SECONDS = 3600;
 /** 'nobody', where the system has it. */
 const NOBODY = 65_534;
 
@@ -32,7 +32,7 @@ const NODE = [
   PERMISSION, // no files, processes, threads, add-ons
   '--disallow-code-generation-from-strings',
   '--no-warnings',
-  `--max-old-space-size=${HEAP_MB}`,
+  `--max-old-space-size=${MAX_HEAP_MB}`,
   // Pages are small and many: helpers that collect beside take a sixth more processor, and other processes wait for it.
   '--single-threaded-gc',
 ];
@@ -40,8 +40,8 @@ const NODE = [
 /** Bounds that the system keeps, not the process: memory, processor time, files, core dumps. */
 const bounds = (memory: number) =>
   [
-    `ulimit -d ${memory + ALL_MB * 1024}`,
-    `ulimit -t ${PROCESSOR_SECONDS}`,
+    `ulimit -d ${memory + MAX_DATA_MB * 1024}`,
+    `ulimit -t ${MAX_PROCESSOR_SECONDS}`,
     'ulimit -f 0',
     'ulimit -c 0',
     'exec "$@"',
