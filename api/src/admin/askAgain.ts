@@ -4,6 +4,7 @@ import type { ReadStream } from 'node:tty';
 import type { Act, Row } from '../staff/act/act';
 import { WrongUse } from '../staff/act/wrongUse';
 import { confirmPhrase } from '../staff/perform/agreement';
+import type { Agree } from './tools/tool';
 
 /** Where an answer comes from. */
 type Source = NodeJS.ReadableStream & Pick<ReadStream, 'isTTY'>;
@@ -38,14 +39,6 @@ export async function askAgain(
   if (act.effect !== 'irreversible' || 'confirm' in act.fields.shape) return;
   await agreement(yes, ask)(act.about, confirmPhrase(act, input));
 }
-
-/**
- * Has a person agree to what nothing can undo.
- * @param about what happens
- * @param phrase what is to be typed
- * @throws WrongUse when they do not, and where nobody can be asked
- */
-export type Agree = (about: string, phrase: string) => Promise<void>;
 
 /** Whoever said `--yes` has agreed. */
 export const agreement =

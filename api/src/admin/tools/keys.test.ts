@@ -9,10 +9,10 @@ beforeEach(() => {
 });
 
 const asked: string[] = [];
-const run = (command: string, env: NodeJS.ProcessEnv = {}, refusal?: Error) =>
+const run = (command: string, env: NodeJS.ProcessEnv = {}, failure?: Error) =>
   keys({ DATA_DIR: dataDir, ...env }).run(command.split(' ').filter(Boolean), async (...all) => {
     asked.push(all.join(' '));
-    if (refusal) throw refusal;
+    if (failure) throw failure;
   });
 const SECRET = 's'.repeat(32);
 
@@ -33,8 +33,8 @@ describe('keys in the data folder', () => {
 
   it('go only once somebody has read what stops working, and agreed', async () => {
     await run('rotate');
-    const refusal = new Error('No.');
-    await expect(run('drop 0', {}, refusal)).rejects.toBe(refusal);
+    const failure = new Error('No.');
+    await expect(run('drop 0', {}, failure)).rejects.toBe(failure);
     expect(asked.at(-1)).toMatch(/^Authenticator apps .* stop working.* 0$/);
     expect(keepKeyring(dataDir).all).toHaveLength(2);
   });

@@ -5,8 +5,7 @@ import { HttpError } from '../../app/httpError';
 import { keyringOf } from '../../app/keys';
 import type { Answer } from '../../staff/act/act';
 import { WrongUse } from '../../staff/act/wrongUse';
-import type { Agree } from '../askAgain';
-import type { Tool } from './tool';
+import type { Agree, Tool } from './tool';
 
 /** Said before a key goes; `agree` adds that it cannot be undone. */
 const LOSSES =

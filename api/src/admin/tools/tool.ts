@@ -1,5 +1,12 @@
 import type { Answer } from '../../staff/act/act';
-import type { Agree } from '../askAgain';
+
+/**
+ * Has a person agree to what nothing can undo.
+ * @param about what happens
+ * @param phrase what is to be typed
+ * @throws WrongUse when they do not, and where nobody can be asked
+ */
+export type Agree = (about: string, phrase: string) => Promise<void>;
 
 /** What staff do beside the database rather than in it: `npm run admin -- <name> …`. */
 export interface Tool {
