@@ -1,13 +1,12 @@
 import { page, type RemoteRoute } from 'shared-ui';
-
-import { heads, landingFound, legalFound } from './found/heads';
-import { faqFound } from './pages/faq/faqRoute';
+import { faqRoute } from './pages/faq/faqRoute';
 import { landingCode } from './pages/landing/landingCode';
-import { letterFound } from './pages/letter/letterRoute';
-import { newsletterFound } from './pages/newsletter/newsletterRoute';
+import { letterRoute } from './pages/letter/letterRoute';
+import { newsletterRoute } from './pages/newsletter/newsletterRoute';
 import { personData, personHead } from './pages/person/personRoute';
-import { startupFound } from './pages/startup/startupRoute';
-import { startupsFound } from './pages/startups/startupsRoute';
+import { startupRoute } from './pages/startup/startupRoute';
+import { startupsRoute } from './pages/startups/startupsRoute';
+import { heads, landingRoute, legalRoutes } from './seo/heads';
 
 /** The contents page of the public site. */
 export const routes: RemoteRoute[] = [
@@ -17,7 +16,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage), landingCode),
     hydration: 'deferred',
     programme: ['figures', 'contact', 'applications', 'journey', 'countries', 'trailer'],
-    ...landingFound,
+    ...landingRoute,
   },
   {
     path: '/startups',
@@ -26,7 +25,7 @@ export const routes: RemoteRoute[] = [
     prerender: true,
     programme: [],
     query: ['search', 'season'],
-    ...startupsFound,
+    ...startupsRoute,
   },
   {
     path: '/startups/:slug',
@@ -35,7 +34,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/startup/StartupPage').then((m) => m.StartupPage)),
     prerender: true,
     programme: [],
-    ...startupFound,
+    ...startupRoute,
   },
   {
     path: '/profile/:userId',
@@ -69,7 +68,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/newsletter/NewsletterPage').then((m) => m.NewsletterPage)),
     prerender: true,
     programme: [],
-    ...newsletterFound,
+    ...newsletterRoute,
   },
   {
     path: '/newsletter/:letterId',
@@ -78,7 +77,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/letter/LetterPage').then((m) => m.LetterPage)),
     prerender: true,
     programme: [],
-    ...letterFound,
+    ...letterRoute,
   },
   {
     path: '/for-startups',
@@ -112,7 +111,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/faq/FaqPage').then((m) => m.FaqPage)),
     prerender: true,
     programme: ['figures', 'contact', 'applications', 'journey', 'guidelines'],
-    ...faqFound,
+    ...faqRoute,
   },
   {
     path: '/privacy-policy',
@@ -120,7 +119,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/privacy-policy/PrivacyPage').then((m) => m.PrivacyPage)),
     hydration: 'deferred',
     programme: ['figures', 'contact', 'guidelines'],
-    ...legalFound.privacyPolicy,
+    ...legalRoutes.privacyPolicy,
   },
   {
     path: '/terms',
@@ -128,7 +127,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/terms/TermsPage').then((m) => m.TermsPage)),
     hydration: 'deferred',
     programme: ['figures', 'contact', 'applications'],
-    ...legalFound.terms,
+    ...legalRoutes.terms,
   },
   {
     path: '/gdpr',
@@ -136,7 +135,7 @@ export const routes: RemoteRoute[] = [
     page: page(() => import('./pages/gdpr/GdprPage').then((m) => m.GdprPage)),
     hydration: 'deferred',
     programme: ['figures', 'contact'],
-    ...legalFound.gdpr,
+    ...legalRoutes.gdpr,
   },
   {
     path: '/comingsoon',

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Container, PlainLink, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useFocusStays } from './useFocusStays';
+import { useKeepFocus } from './useKeepFocus';
 
 /** The account pages that exist, in the order of rule 2.34. */
 const PAGES = [
@@ -17,7 +17,7 @@ const PAGES = [
 /** The side menu around every account page; a row above the page on narrow screens. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
-  const page = useFocusStays<HTMLDivElement>();
+  const page = useKeepFocus<HTMLDivElement>();
   const { pathname } = useLocation();
 
   // The row is wider than a phone: the entry of this page must not lie beyond its edge.

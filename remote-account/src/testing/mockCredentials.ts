@@ -10,7 +10,7 @@ beforeEach(() => {
   mockState.asked = {};
 });
 
-const RIGHT = 'the-right-password';
+const RIGHT_PASSWORD = 'the-right-password';
 
 /** The four calls that ask for the current password. */
 export const credentialCalls = [
@@ -24,7 +24,7 @@ function answer(call: string, change: (body: Record<string, string>) => Partial<
   return http.post<never, Record<string, string>>(`*/api/account/${call}`, async ({ request }) => {
     mockState.asked = await request.json();
     const field = 'currentPassword' in mockState.asked ? 'currentPassword' : 'password';
-    if (mockState.asked[field] !== RIGHT) {
+    if (mockState.asked[field] !== RIGHT_PASSWORD) {
       const errors = { [field]: ['The password is wrong.'] };
       return HttpResponse.json({ message: 'The password is wrong.', errors }, { status: 422 });
     }

@@ -2,7 +2,7 @@ import type { SecondFactor } from 'contract/wire/second-factor.contract';
 import { HttpResponse, http } from 'msw';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const NONE: SecondFactor = {
+const NO_FACTOR: SecondFactor = {
   since: null,
   authenticator: null,
   passkeys: [],
@@ -18,7 +18,7 @@ export const factorState = {
   secret: SECRET,
   /** Whether changes are refused until the code was shown. */
   wantsProof: false,
-  state: NONE,
+  state: NO_FACTOR,
 };
 
 /** An account with an authenticator app. */
@@ -33,7 +33,7 @@ export function withAuthenticator() {
 }
 
 beforeEach(() => {
-  factorState.state = NONE;
+  factorState.state = NO_FACTOR;
   factorState.wantsProof = false;
 });
 
@@ -76,7 +76,7 @@ const passkeyCalls = [
   }),
   http.delete('*/api/account/passkeys/5', () => {
     if (factorState.wantsProof) return proofWanted();
-    factorState.state = NONE;
+    factorState.state = NO_FACTOR;
     return HttpResponse.json({ message: 'The passkey no longer opens your account.' });
   }),
   http.post('*/api/account/second-factor/proof/passkey/options', () =>
@@ -112,7 +112,7 @@ export const secondFactorCalls = [
   }),
   http.delete('*/api/account/second-factor/authenticator', () => {
     if (factorState.wantsProof) return proofWanted();
-    factorState.state = NONE;
+    factorState.state = NO_FACTOR;
     return HttpResponse.json({ message: 'The authenticator app is removed.' });
   }),
   http.post('*/api/account/second-factor/recovery-codes', () => {

@@ -10,7 +10,7 @@ import {
   useToast,
 } from 'shared-ui';
 
-import { isTimeLost } from '../meetings/clash';
+import { isTimeTaken } from '../meetings/isTimeTaken';
 import { useBookMeetingMutation, useReadSeriesQuery } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { RecurrenceChoice } from './RecurrenceChoice';
@@ -61,7 +61,7 @@ export function BookStep(props: BookStepProps) {
     );
     onBusy(false);
     if (error) {
-      if (isTimeLost(error) && !laterDates(error, slot).length) onRefuse(clashText(error));
+      if (isTimeTaken(error) && !laterDates(error, slot).length) onRefuse(clashText(error));
       return;
     }
     toast.success(
@@ -72,7 +72,7 @@ export function BookStep(props: BookStepProps) {
 
   return (
     <LastStep
-      failure={isTimeLost(booking.error) ? undefined : booking.error}
+      failure={isTimeTaken(booking.error) ? undefined : booking.error}
       acts={
         <>
           <Button tone="soft" disabled={booking.isLoading} onClick={onClose}>

@@ -26,8 +26,8 @@ export function ChosenSlot({ slot, theirs, onChange }: ChosenSlotProps) {
       <DateBlock time={slot.start_time} />
       <Text>
         <Time>{meetingTime(slot.start_time)}</Time>
-        <Quiet>{zoneName(ownZone(), utcMoment(slot.start_time))}</Quiet>
-        {theirs && <Quiet>{theirs}</Quiet>}
+        <Muted>{zoneName(ownZone(), utcMoment(slot.start_time))}</Muted>
+        {theirs && <Muted>{theirs}</Muted>}
       </Text>
       <Button tone="text" size="sm" onClick={onChange}>
         Change
@@ -60,7 +60,7 @@ const Time = styled.p`
   ${typeset.h4}
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text2};
 `;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, clashText, meetingTime, theme, useAttempt, useToast } from 'shared-ui';
 import styled from 'styled-components';
 
-import { isTimeLost } from '../meetings/clash';
+import { isTimeTaken } from '../meetings/isTimeTaken';
 import { type Scope, useMoveMeetingMutation } from '../meetings/meetings.endpoints';
 import { LastStep } from './LastStep';
 import { SeriesWarning } from './SeriesWarning';
@@ -39,7 +39,7 @@ export function MoveStep(props: MoveStepProps) {
     );
     onBusy(false);
     if (error) {
-      if (isTimeLost(error)) onRefuse(clashText(error));
+      if (isTimeTaken(error)) onRefuse(clashText(error));
       return;
     }
     toast.success(MOVED[scope](meetingTime(slot.start_time)));
@@ -57,7 +57,7 @@ export function MoveStep(props: MoveStepProps) {
 
   return (
     <LastStep
-      failure={isTimeLost(moving.error) ? undefined : moving.error}
+      failure={isTimeTaken(moving.error) ? undefined : moving.error}
       acts={
         <>
           <Button tone="soft" size={size} disabled={running !== undefined} onClick={onClose}>

@@ -2,9 +2,8 @@ import type { Meeting, Mentor } from 'contract/wire/meetings.contract';
 import { useReducer, useState } from 'react';
 import { Avatar, Dialog, fullName, ownZone, theme, upTo, useFocusHome } from 'shared-ui';
 import styled from 'styled-components';
-
-import { leftNote } from '../meetings/leftNote';
 import { useReadAvailabilityQuery } from '../meetings/meetings.endpoints';
+import { mentorLeftNote } from '../meetings/mentorLeftNote';
 import { BookStep } from './BookStep';
 import { CalendarNotes } from './CalendarNotes';
 import { ChosenSlot } from './ChosenSlot';
@@ -12,11 +11,11 @@ import { choose } from './choice';
 import { DayCalendar } from './DayCalendar';
 import { dayOf } from './dayText';
 import { MoveStep } from './MoveStep';
+import { mentorTime } from './mentorTime';
 import { NextFreeTime } from './NextFreeTime';
 import { nextFree } from './nextFree';
 import { RefusedNote } from './RefusedNote';
 import { SlotPicker } from './SlotPicker';
-import { theirClock } from './theirClock';
 import { useDayInView } from './useDayInView';
 
 interface ScheduleDialogProps {
@@ -49,7 +48,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   const name = fullName(mentor.user);
   const zone = currentData?.mentor_timezone ?? marks.data?.mentor_timezone ?? ownZone();
-  const theirs = theirClock(zone, mentor.user.name);
+  const theirs = mentorTime(zone, mentor.user.name);
   const slots = isError ? [] : currentData?.available_slots;
   const free = marks.currentData;
   const confirmed = choice.confirmed ? choice.slot : null;
@@ -84,7 +83,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     >
       {choice.refused && <RefusedNote>{choice.refused}</RefusedNote>}
       {hasLeft ? (
-        <RefusedNote>{moved ? leftNote(name) : noTimes(name)}</RefusedNote>
+        <RefusedNote>{moved ? mentorLeftNote(name) : noTimes(name)}</RefusedNote>
       ) : (
         <Columns data-done={confirmed ? '' : undefined}>
           <div>

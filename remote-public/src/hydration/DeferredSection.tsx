@@ -14,7 +14,7 @@ import { LiveContentContext, settled, useFirstSights } from 'shared-ui';
 import styled from 'styled-components';
 
 import type { SectionsCode } from './sectionsCode';
-import { useNeedOfCode } from './useNeedOfCode';
+import { useHydrateOnUse } from './useHydrateOnUse';
 
 interface DeferredSectionProps<Name extends string> {
   /** What it belongs to; the `page` of its route takes the same, so that its code comes along with the page's. */
@@ -25,7 +25,7 @@ interface DeferredSectionProps<Name extends string> {
 /**
  * A section of a page that says all it has to say in its HTML. In a document it stays as it was drawn, and its code is
  * not fetched, until something in it needs code: a button or a field that is used, a picture that does not
- * arrive. Drawn in the browser it is like any other component.
+ * arrive. SectionContent in the browser it is like any other component.
  *
  * Nothing in such a section may change by itself (`useLiveContent`) or differ by reader, and nothing around
  * it changes what it says: it has no props of its own.
@@ -34,15 +34,15 @@ export const DeferredSection = memo(Deferred) as typeof Deferred;
 
 function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>) {
   const root = useRef<HTMLDivElement>(null);
-  const [arrival] = useState(() => arrivalOf(of));
-  const handleDrawn = useNeedOfCode(root, arrival.start);
-  useStepWithinPage(arrival.start);
+  const [loader] = useState(() => createLoader(of));
+  const handleHydrated = useHydrateOnUse(root, loader.start);
+  useNavigationWithinPage(loader.start);
   useFirstSights(root);
 
   return (
     <Root ref={root} data-deferred="">
       <Suspense>
-        <Drawn of={of} name={name} over={arrival.over} onDrawn={handleDrawn} />
+        <SectionContent of={of} name={name} loaded={loader.loaded} onHydrated={handleHydrated} />
       </Suspense>
     </Root>
   );
@@ -52,7 +52,7 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
  * Calls back when somebody goes to another address of the page in view: that concerns all of it, and React finishes
  * no such step while a section waits for its code.
  */
-function useStepWithinPage(onStep: () => unknown): void {
+function useNavigationWithinPage(onStep: () => unknown): void {
   const at = useLocation(); // another object for every step: those the browser makes by itself share a key
   const [first] = useState(at);
   if (at !== first) onStep(); // now: a step that is not finished has no effects
@@ -65,9 +65,9 @@ function useStepWithinPage(onStep: () => unknown): void {
 }
 
 /** The journey of the code: it may be started again when it failed. */
-function arrivalOf(code: SectionsCode<string>) {
+function createLoader(code: SectionsCode<string>) {
   let end = () => {};
-  const over = settled(
+  const loaded = settled(
     new Promise<void>((resolve) => {
       end = resolve;
     }),
@@ -76,7 +76,7 @@ function arrivalOf(code: SectionsCode<string>) {
   /** @returns whether the code is here */
   async function start(): Promise<boolean> {
     try {
-      await code.load().catch(loadAgain);
+      await code.load().catch(retry);
     } catch (error) {
       if (navigator.onLine) reportError(error); // reported as of its release
       code.forget();
@@ -87,29 +87,29 @@ function arrivalOf(code: SectionsCode<string>) {
   }
 
   /** A connection may fail once. */
-  function loadAgain() {
+  function retry() {
     code.forget();
     return code.load();
   }
-  return { over, start };
+  return { loaded, start };
 }
 
-interface DrawnProps extends DeferredSectionProps<string> {
-  over: Promise<void>;
-  onDrawn(): void;
+interface SectionContentProps extends DeferredSectionProps<string> {
+  loaded: Promise<void>;
+  onHydrated(): void;
 }
 
 /** What is in the document stays as it is for as long as this suspends. */
-function Drawn({ of, name, over, onDrawn }: DrawnProps) {
+function SectionContent({ of, name, loaded, onHydrated }: SectionContentProps) {
   const isPrerendered = useContext(LiveContentContext) !== undefined;
   const isHydrating = useSyncExternalStore(
     noChange,
     () => false,
     () => true,
   );
-  if (isHydrating && !isPrerendered) use(over);
+  if (isHydrating && !isPrerendered) use(loaded);
   const { [name]: Section } = use(of.load());
-  useEffect(onDrawn, [onDrawn]);
+  useEffect(onHydrated, [onHydrated]);
   return createElement(Section!);
 }
 

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { DEFAULT_CONFIG, makeStore, noteServerTime, type PublicConfig } from 'shared-ui';
 import { aUser, loadProgramme, renderPage, withSeason } from 'shared-ui/testing';
-
-import { heads } from '../found/heads';
 import { ApplyPage } from '../pages/apply/ApplyPage';
 import { FaqPage } from '../pages/faq/FaqPage';
-import { faqFound } from '../pages/faq/faqRoute';
+import { faqRoute } from '../pages/faq/faqRoute';
 import { routes } from '../routes';
+import { heads } from '../seo/heads';
 
 const FORMS: PublicConfig = {
   ...DEFAULT_CONFIG,
@@ -54,8 +53,8 @@ describe.each([
   it('search engines read nothing of it in the past either', async () => {
     const store = makeStore({ clock: { renderedAt: Date.now() }, config });
     loadProgramme(store, programme);
-    await faqFound.data();
-    const found = [heads.apply, faqFound.head].map((head) =>
+    await faqRoute.data();
+    const found = [heads.apply, faqRoute.head].map((head) =>
       JSON.stringify(head(store.getState())),
     );
 

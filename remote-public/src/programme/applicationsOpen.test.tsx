@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import { DEFAULT_CONFIG, makeStore, type PublicConfig } from 'shared-ui';
 import { renderPage } from 'shared-ui/testing';
-
-import { heads } from '../found/heads';
 import { FaqPage } from '../pages/faq/FaqPage';
-import { faqFound } from '../pages/faq/faqRoute';
+import { faqRoute } from '../pages/faq/faqRoute';
 import { ForMentorsPage } from '../pages/for-mentors/ForMentorsPage';
 import { ForStartupsPage } from '../pages/for-startups/ForStartupsPage';
 import { routes } from '../routes';
+import { heads } from '../seo/heads';
 
 const OPEN: PublicConfig = {
   ...DEFAULT_CONFIG,
@@ -42,8 +41,8 @@ describe('while a deployment takes applications', () => {
     await user.click(screen.getByRole('heading', { level: 3, name: 'Can I still apply?' }));
     expect(screen.getByText(/^Applications are open/)).toBeVisible();
 
-    await faqFound.data();
-    const head = faqFound.head(makeStore({ config: OPEN }).getState());
+    await faqRoute.data();
+    const head = faqRoute.head(makeStore({ config: OPEN }).getState());
     expect(JSON.stringify(head.jsonLd)).toContain('Applications are open');
     expect(JSON.stringify(head.jsonLd)).not.toContain('closed on');
   });

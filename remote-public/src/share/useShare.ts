@@ -25,7 +25,7 @@ export function useShare(title: string): { share(): Promise<void>; copied: boole
         setCopied(true);
       }
     } catch (error) {
-      if (!changedMind(error)) toast.error(SOMETHING_WRONG);
+      if (!isAbort(error)) toast.error(SOMETHING_WRONG);
     }
   }
 
@@ -33,6 +33,6 @@ export function useShare(title: string): { share(): Promise<void>; copied: boole
 }
 
 /** Closing the system's sheet is no failure. */
-function changedMind(error: unknown): boolean {
+function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

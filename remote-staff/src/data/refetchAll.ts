@@ -16,12 +16,12 @@ interface Started {
  */
 export async function refetchAll(_act: unknown, started: Started): Promise<void> {
   const failure = await failureOf(started);
-  if (!failure || isUncertain(failure)) outdateAll(started);
+  if (!failure || isUncertain(failure)) invalidateAll(started);
 }
 
 /** After a preview nothing has changed, but what was previewed may be another thing meanwhile. */
 export async function refetchAfterConflict(_previewed: unknown, started: Started): Promise<void> {
-  if ((await failureOf(started))?.status === 409) outdateAll(started);
+  if ((await failureOf(started))?.status === 409) invalidateAll(started);
 }
 
 /** How a call failed, status 0 where no answer came; none when it went through. */
@@ -31,7 +31,7 @@ const failureOf = ({ queryFulfilled }: Started): Promise<ApiFailure | undefined>
     ({ error }: { error?: Partial<ApiFailure> }) => ({ status: 0, ...error }),
   );
 
-function outdateAll({ dispatch, getState }: Started): void {
+function invalidateAll({ dispatch, getState }: Started): void {
   const { tags } = getState().api.provided;
   dispatch(api.util.invalidateTags(Object.keys(tags) as never[]));
 }

@@ -19,7 +19,7 @@ export const EntryHead = styled.div`
   a { display: inline-flex; align-items: center; min-block-size: ${theme.size.target}; font-size: 1.0625rem; }
 `;
 
-export const QuietLine = styled.p`
+export const MutedLine = styled.p`
   ${typeset.small}
   color: ${theme.color.text3};
 `;

@@ -16,9 +16,9 @@ export function AccountSlot({ signUp, className }: AccountSlotProps) {
     <Slot className={className}>
       {status === 'guest' && (
         <>
-          <Quiet to="/login" tone="text" size="sm">
+          <Muted to="/login" tone="text" size="sm">
             Log in
-          </Quiet>
+          </Muted>
           <ButtonLink to="/register" tone={signUp} size="sm">
             Sign Up
           </ButtonLink>
@@ -40,6 +40,6 @@ const Slot = styled.div`
   ${upTo.tablet} { display: none; }
 `;
 
-const Quiet = styled(ButtonLink)`
+const Muted = styled(ButtonLink)`
   color: ${theme.color.text};
 `;

@@ -119,7 +119,7 @@ describe('/account/credentials', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
-    await waitFor(() => expect(farewell()).toBeEnabled());
+    await waitFor(() => expect(deleteButton()).toBeEnabled());
   });
 
   it('hands over all data as a file', async () => {
@@ -138,8 +138,8 @@ describe('/account/credentials', () => {
 
   it('deletes the account only with the password, and lets one change one’s mind', async () => {
     const { user } = openCredentials();
-    await waitFor(() => expect(farewell()).toBeEnabled());
-    await user.click(farewell());
+    await waitFor(() => expect(deleteButton()).toBeEnabled());
+    await user.click(deleteButton());
     const dialog = screen.getByRole('dialog', { name: 'Delete account' });
     const password = within(dialog).getByLabelText('Current password');
     await user.type(password, 'wrong');
@@ -165,8 +165,8 @@ describe('/account/credentials', () => {
       }),
     );
     const { user } = openCredentials({ has_password: false });
-    await waitFor(() => expect(farewell()).toBeEnabled());
-    await user.click(farewell());
+    await waitFor(() => expect(deleteButton()).toBeEnabled());
+    await user.click(deleteButton());
     const dialog = screen.getByRole('dialog', { name: 'Delete account' });
     expect(within(dialog).queryByLabelText('Current password')).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
@@ -177,4 +177,4 @@ describe('/account/credentials', () => {
 });
 
 const IN_LINE = { exact: false };
-const farewell = () => screen.getByRole('button', { name: 'Delete account' });
+const deleteButton = () => screen.getByRole('button', { name: 'Delete account' });

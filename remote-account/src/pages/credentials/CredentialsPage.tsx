@@ -16,9 +16,9 @@ import { PendingSections } from '../../layout/AccountSection';
 import { AccessSection } from './AccessSection';
 import { CredentialRow } from './CredentialRow';
 import { DataSection } from './DataSection';
+import { DeleteAccountSection } from './DeleteAccountSection';
 import { DevicesSection } from './DevicesSection';
 import { EmailState } from './EmailState';
-import { FarewellSection } from './FarewellSection';
 import { useListDevicesQuery, useReadAccessQuery, useReadDeletionQuery } from './privacy.endpoints';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SecurityLogSection } from './SecurityLogSection';
@@ -65,7 +65,7 @@ export function CredentialsPage() {
         <AccessSection />
         <SecurityLogSection />
         <DataSection />
-        <FarewellSection />
+        <DeleteAccountSection />
       </HeldBack>
     </AccountFrame>
   );

@@ -69,9 +69,9 @@ export function DevicesSection() {
       )}
       {devices && (
         <>
-          <Quiet>
+          <Muted>
             Signing out everywhere also unlinks Google and stops your calendar’s address.
-          </Quiet>
+          </Muted>
           <Button
             tone="soft"
             busy={endingOthers.isLoading}
@@ -85,7 +85,7 @@ export function DevicesSection() {
   );
 }
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text3};
 `;

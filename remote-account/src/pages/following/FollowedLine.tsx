@@ -46,9 +46,9 @@ export function FollowedLine({ followed }: { followed: Followed }) {
       </Thumb>
       <Text>
         <TextLink to={slug ? `/startups/${slug}` : `/profile/${id}`}>{name}</TextLink>
-        <Quiet>
+        <Muted>
           {label} · followed <RelativeTime date={since} />
-        </Quiet>
+        </Muted>
       </Text>
       <Button
         tone="ghost"
@@ -98,7 +98,7 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text3};
 `;

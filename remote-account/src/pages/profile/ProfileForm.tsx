@@ -16,7 +16,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { typedSince } from '../../edits/typedSince';
+import { newerEdits } from '../../edits/newerEdits';
 import { PhotoField } from './PhotoField';
 import { type PhotoChange, type ProfileText, useSaveProfileMutation } from './profile.endpoints';
 
@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
     const { data } = await saveProfile({ ...values, photo });
     if (!data) return;
     dispatch(userChanged(data));
-    setEdits((now) => typedSince(now, values));
+    setEdits((now) => newerEdits(now, values));
     setPhoto((now) => (now === photo ? undefined : now));
     toast.success('Profile successfully updated!');
   }

@@ -8,9 +8,9 @@ export function SecurityEventLine({ event }: { event: SecurityEvent }) {
   return (
     <Line>
       <Text>{text}</Text>
-      <Quiet>
+      <Muted>
         {device ?? 'Our staff'} · <RelativeTime date={created_at} /> · {fullDate(created_at)}
-      </Quiet>
+      </Muted>
     </Line>
   );
 }
@@ -24,7 +24,7 @@ const Text = styled.p`
   font-weight: 600;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text3};
 `;

@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { typedSince } from '../../edits/typedSince';
+import { newerEdits } from '../../edits/newerEdits';
 import { useSaveSocialLinksMutation } from './socialLinks.endpoints';
 
 const FIELDS = [
@@ -46,7 +46,7 @@ export function SocialLinksForm({ links }: { links: SocialLinks }) {
     const { data, error } = await saveLinks({ user_id: user?.id, ...values });
     if (data) {
       dispatch(userChanged(data.user));
-      setEdits((now) => typedSince(now, values));
+      setEdits((now) => newerEdits(now, values));
       toast.success('Social links successfully updated!');
     } else if (Object.keys(fieldErrors(error)).length === 0) {
       toast.error(failureText(error, 'Error updating social links!'));

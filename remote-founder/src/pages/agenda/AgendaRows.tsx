@@ -4,8 +4,8 @@ import { fullName, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 import { hasBegun } from '../../meetings/hasBegun';
-import { leftNote } from '../../meetings/leftNote';
 import { MeetingRow } from '../../meetings/MeetingRow';
+import { mentorLeftNote } from '../../meetings/mentorLeftNote';
 import { type Act, MeetingAct } from '../../scheduling/MeetingAct';
 import type { AgendaMeeting } from './agenda.endpoints';
 
@@ -46,7 +46,7 @@ export function AgendaRows({ startupId, label, meetings, changed, onLeft }: Agen
                 startupId={startupId}
                 meeting={meeting}
                 mentor={name}
-                note={left ? leftNote(name) : undefined}
+                note={left ? mentorLeftNote(name) : undefined}
                 onDetails={() => open('details')}
                 onMove={upcoming && !left ? () => open('move') : undefined}
                 onCancel={upcoming ? () => open('cancel') : undefined}

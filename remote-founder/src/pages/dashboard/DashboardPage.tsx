@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { StartupFrame } from '../../frame/StartupFrame';
 import { useCountOwnFollowersQuery, useReadOwnStartupQuery } from '../../startup/startup.endpoints';
 import { AnalyticsCard } from './analytics/AnalyticsCard';
-import { AnalyticsFold } from './analytics/AnalyticsFold';
+import { AnalyticsDetails } from './analytics/AnalyticsDetails';
 import { NextSession } from './NextSession';
-import { TeamGlance } from './TeamGlance';
+import { TeamCard } from './TeamCard';
 import { UpdateComposer } from './UpdateComposer';
 import { UpdateFeed } from './UpdateFeed';
 
@@ -29,12 +29,12 @@ export function DashboardPage() {
         <Columns>
           <Feed>
             <UpdateComposer startupId={startupId} startup={startup} />
-            {!hasAside && <AnalyticsFold startupId={startupId} />}
+            {!hasAside && <AnalyticsDetails startupId={startupId} />}
             <UpdateFeed startupId={startupId} />
           </Feed>
           <Aside aria-label="At a glance">
             <NextSession startupId={startupId} />
-            <TeamGlance startupId={startupId} />
+            <TeamCard startupId={startupId} />
             {hasAside && <AnalyticsCard startupId={startupId} />}
           </Aside>
         </Columns>

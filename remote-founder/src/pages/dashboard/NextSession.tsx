@@ -22,13 +22,13 @@ export function NextSession({ startupId }: { startupId: string }) {
   return (
     <AsideCard title="Next mentoring session">
       {next === undefined && <Skeleton height="3.875rem" />}
-      {next === null && <Quiet>No session is scheduled yet.</Quiet>}
+      {next === null && <Muted>No session is scheduled yet.</Muted>}
       {next && (
         <Session>
           <DateBlock time={next.start_time} />
           <div>
             <Time>{timeAndWeekday(next.start_time)}</Time>
-            <Quiet>with {fullName(next.mentor.user)}</Quiet>
+            <Muted>with {fullName(next.mentor.user)}</Muted>
           </div>
         </Session>
       )}
@@ -65,7 +65,7 @@ const All = styled(TextLink)`
   padding-block: 0.3125rem;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text2};
 `;

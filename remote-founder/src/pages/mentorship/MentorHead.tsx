@@ -25,7 +25,7 @@ export function MentorHead({ mentor, nameId, nameRef, upcoming, onSchedule }: Me
         <Name id={nameId} ref={nameRef} tabIndex={-1}>
           {name}
         </Name>
-        {typeof upcoming === 'number' && <Quiet>{describe(upcoming, name)}</Quiet>}
+        {typeof upcoming === 'number' && <Muted>{describe(upcoming, name)}</Muted>}
         {upcoming === undefined && <Skeleton width="9rem" />}
       </Text>
       <Button
@@ -68,7 +68,7 @@ const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text2};
 `;

@@ -6,14 +6,14 @@ import styled from 'styled-components';
 import type { PersonKind } from '../../team/personKind';
 import { InviteRowFields } from './InviteRowFields';
 import {
-  allSound,
+  allValid,
   faultsFromApi,
   faultsOf,
   fieldsOf,
   type InviteRow,
   MAX_ROWS,
 } from './inviteRows';
-import { TEXT } from './kindText';
+import { KIND_TEXTS } from './kindText';
 import { useInvitePeopleMutation } from './people.endpoints';
 import { useLastRow } from './useLastRow';
 
@@ -42,7 +42,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
 
   async function send() {
     setChecked(true);
-    if (!allSound(faultsOf(rows))) return null;
+    if (!allValid(faultsOf(rows))) return null;
     const members = rows.map(({ email, position }) => ({
       email: email.trim(),
       position: position.trim(),
@@ -54,7 +54,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
 
   return (
     <FormDialog
-      title={TEXT[kind].inviteTitle}
+      title={KIND_TEXTS[kind].inviteTitle}
       act={{ label: 'Send Invites', busyLabel: 'Sending Invites...', tone: 'gradient' }}
       saving={sending}
       done="Invitations sent successfully!"
@@ -88,7 +88,7 @@ export function InviteDialog({ startupId, kind, onClose }: InviteDialogProps) {
 }
 
 function emptyRow(kind: PersonKind, id: number): InviteRow {
-  return { id, email: '', position: TEXT[kind].position };
+  return { id, email: '', position: KIND_TEXTS[kind].position };
 }
 
 const nextId = (rows: readonly InviteRow[]) => Math.max(...rows.map(({ id }) => id)) + 1;

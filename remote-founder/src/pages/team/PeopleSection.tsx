@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { PersonKind } from '../../team/personKind';
 import { AddTile } from './AddTile';
 import { InviteDialog } from './InviteDialog';
-import { TEXT } from './kindText';
+import { KIND_TEXTS } from './kindText';
 import { PersonTile } from './PersonTile';
 import { PositionDialog } from './PositionDialog';
 import { RemovalDialog } from './RemovalDialog';
@@ -37,7 +37,7 @@ export function PeopleSection({ startupId, kind, people, open, hidden }: PeopleS
   return (
     <section hidden={hidden} aria-labelledby={titleId}>
       <Title id={titleId} ref={title} tabIndex={-1}>
-        {TEXT[kind].section}
+        {KIND_TEXTS[kind].section}
       </Title>
       <Grid aria-labelledby={titleId}>
         {people.map((person) => (
@@ -51,7 +51,7 @@ export function PeopleSection({ startupId, kind, people, open, hidden }: PeopleS
         ))}
         {open && (
           <li>
-            <AddTile label={TEXT[kind].add} onClick={() => setAct({ name: 'invite' })} />
+            <AddTile label={KIND_TEXTS[kind].add} onClick={() => setAct({ name: 'invite' })} />
           </li>
         )}
       </Grid>

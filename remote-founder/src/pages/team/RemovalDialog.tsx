@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 
 import type { PersonKind } from '../../team/personKind';
-import { TEXT } from './kindText';
+import { KIND_TEXTS } from './kindText';
 import { useRemovePersonMutation } from './people.endpoints';
 
 interface RemovalDialogProps {
@@ -34,7 +34,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
   async function handleConfirm() {
     const { error } = await removePerson({ startupId, kind, userId: person.user.id });
     if (error) return;
-    toast.success(`${fullName(person.user)} is removed from the ${TEXT[kind].group}.`);
+    toast.success(`${fullName(person.user)} is removed from the ${KIND_TEXTS[kind].group}.`);
     if (person.user.id !== reader?.id) return onRemoved();
     void dispatch(refreshUser()); // the role goes with the last startup
     await navigate('/my/startups');
@@ -43,7 +43,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
   return (
     <ConfirmDialog
       title="Confirm Removal"
-      text={`Are you sure you want to remove ${fullName(person.user)} from the ${TEXT[kind].group}?`}
+      text={`Are you sure you want to remove ${fullName(person.user)} from the ${KIND_TEXTS[kind].group}?`}
       confirmLabel="Remove"
       busyLabel="Removing..."
       busy={removal.isLoading}

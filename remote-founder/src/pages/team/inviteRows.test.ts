@@ -1,4 +1,4 @@
-import { allSound, faultsFromApi, faultsOf } from './inviteRows';
+import { allValid, faultsFromApi, faultsOf } from './inviteRows';
 
 const row = (email: string, position = 'Co-Founder', id = 1) => ({ id, email, position });
 
@@ -14,7 +14,7 @@ describe('rows of an invitation', () => {
     ['a@b@c.example', false],
     ['', false],
   ])('takes %j as an address: %s', (email, sound) => {
-    expect(allSound(faultsOf([row(email)]))).toBe(sound);
+    expect(allValid(faultsOf([row(email)]))).toBe(sound);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('rows of an invitation', () => {
     ['   ', false],
     ['', false],
   ])('takes %j as a position: %s', (position, sound) => {
-    expect(allSound(faultsOf([row('ana@zrno.example', position)]))).toBe(sound);
+    expect(allValid(faultsOf([row('ana@zrno.example', position)]))).toBe(sound);
   });
 
   it('marks the second of two equal addresses, whatever their case', () => {
@@ -36,6 +36,6 @@ describe('rows of an invitation', () => {
     const faults = faultsFromApi({ 'members.1.email': ['Already on the team.'] }, 2);
 
     expect(faults).toEqual([{}, { email: 'Already on the team.' }]);
-    expect(allSound(faults)).toBe(false);
+    expect(allValid(faults)).toBe(false);
   });
 });

@@ -44,6 +44,6 @@ export function faultsFromApi(errors: Record<string, string[]>, count: number): 
 }
 
 /** True when no row has anything to mend. */
-export function allSound(faults: readonly RowFaults[]): boolean {
+export function allValid(faults: readonly RowFaults[]): boolean {
   return faults.every(({ email, position }) => !email && !position);
 }

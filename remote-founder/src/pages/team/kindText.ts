@@ -9,7 +9,7 @@ interface KindText {
 }
 
 /** How the page speaks of founders and of the other members (rules 4.6 and 4.10). */
-export const TEXT: Record<PersonKind, KindText> = {
+export const KIND_TEXTS: Record<PersonKind, KindText> = {
   founder: {
     section: 'Founders',
     add: 'Add Co-Founder',

@@ -30,10 +30,10 @@ export function BusyCalendarDialog(props: BusyCalendarDialogProps) {
       onSave={() => save({ address: address.trim(), policy })}
       onClose={props.onClose}
     >
-      <Quiet>
+      <Muted>
         We keep the times at which you are busy, and nothing of what your calendar says. Nobody is
         shown the address, not even you.
-      </Quiet>
+      </Muted>
       <Field
         type="text"
         inputMode="url"
@@ -57,6 +57,6 @@ export function BusyCalendarDialog(props: BusyCalendarDialogProps) {
   );
 }
 
-const Quiet = styled.p`
+const Muted = styled.p`
   color: ${theme.color.text2};
 `;

@@ -72,9 +72,9 @@ export function BusyCalendarState(props: BusyCalendarStateProps) {
         {calendar.problem && <Problem>{calendar.problem}</Problem>}
         <p>{failingText(calendar, zone) ?? blockedText(calendar)}</p>
       </div>
-      <Quiet>
+      <Muted>
         Last read <RelativeTime date={utcMoment(calendar.read_at).toISOString()} />
-      </Quiet>
+      </Muted>
       <Clashes clashes={calendar.clashes} zone={zone} />
       <SelectField
         label={POLICY_LABEL}
@@ -133,7 +133,7 @@ const Problem = styled.p`
   font-weight: 600;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text2};
 `;

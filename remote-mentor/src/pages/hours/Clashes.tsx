@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { meetingSpan, TextLink, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Differing } from './Differing';
+import { ExceptionLine } from './ExceptionLine';
 
 interface ClashesProps {
   clashes: NonNullable<BusyCalendar['data']>['clashes'];
@@ -20,7 +20,7 @@ export function Clashes({ clashes, zone }: ClashesProps) {
       <Title id={titleId}>Booked while you are busy</Title>
       <ul>
         {clashes.map(({ id, startup, start_time, end_time }) => (
-          <Differing
+          <ExceptionLine
             key={id}
             title={meetingSpan(start_time, end_time, zone)}
             note={`${startup.name}. The meeting stays booked.`}
@@ -31,7 +31,7 @@ export function Clashes({ clashes, zone }: ClashesProps) {
             >
               Open
             </TextLink>
-          </Differing>
+          </ExceptionLine>
         ))}
       </ul>
     </section>

@@ -11,7 +11,7 @@ import {
   useToast,
 } from 'shared-ui';
 
-import { Differing } from './Differing';
+import { ExceptionLine } from './ExceptionLine';
 
 /** What the card says of one exception. */
 interface Exception {
@@ -70,7 +70,7 @@ export function ExceptionsCard(props: ExceptionsCardProps) {
       {exceptions.length === 0 && <EmptyState>{empty}</EmptyState>}
       <ul>
         {exceptions.map((one) => (
-          <Differing key={one.key} title={one.title} note={one.note}>
+          <ExceptionLine key={one.key} title={one.title} note={one.note}>
             {one.actions}
             <IconButton
               label={one.removeLabel}
@@ -80,7 +80,7 @@ export function ExceptionsCard(props: ExceptionsCardProps) {
             >
               <Trash2 size={18} aria-hidden />
             </IconButton>
-          </Differing>
+          </ExceptionLine>
         ))}
       </ul>
       <Button

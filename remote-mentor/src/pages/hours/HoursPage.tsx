@@ -1,7 +1,7 @@
 import { ErrorState, PageTitle, Skeleton } from 'shared-ui';
 
 import { MentorFrame } from '../../frame/MentorFrame';
-import { HoursDesk } from './HoursDesk';
+import { HoursEditor } from './HoursEditor';
 import { useReadHoursQuery } from './hours.endpoints';
 
 /** /my/mentorships/hours: when the reader meets people, and what founders see of it. */
@@ -18,7 +18,7 @@ export function HoursPage() {
           {missing ? 'You are not a mentor yet. The programme team can make you one.' : undefined}
         </ErrorState>
       )}
-      {saved && <HoursDesk saved={saved} />}
+      {saved && <HoursEditor saved={saved} />}
     </MentorFrame>
   );
 }

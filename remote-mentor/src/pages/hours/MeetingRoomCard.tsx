@@ -39,12 +39,12 @@ export function MeetingRoomCard({ address }: { address: string | null }) {
       {address ? (
         <Address>{address}</Address>
       ) : (
-        <Quiet>Your sessions take place in the rooms of the programme.</Quiet>
+        <Muted>Your sessions take place in the rooms of the programme.</Muted>
       )}
-      <Quiet>
+      <Muted>
         Founders find the place in the app, in mails and in their calendar. Mails that were sent
         keep the old one.
-      </Quiet>
+      </Muted>
       <Acts>
         <Button
           ref={edit}
@@ -85,7 +85,7 @@ const Address = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   margin-block-start: ${theme.space[8]};
   color: ${theme.color.text2};
 `;

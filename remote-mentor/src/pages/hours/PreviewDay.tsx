@@ -19,7 +19,7 @@ export function PreviewDay({ day: { date, slots }, zone }: PreviewDayProps) {
       {clockChanges(zone, at('00:00:00'), at('23:59:59')) && (
         <Marked>The clocks change on this day.</Marked>
       )}
-      {slots.length === 0 && <Quiet>No times</Quiet>}
+      {slots.length === 0 && <Muted>No times</Muted>}
       <Slots>
         {slots.map(({ start_time, state }) => (
           <li key={start_time}>
@@ -51,12 +51,12 @@ const Name = styled.h3`
   margin-block-end: ${theme.space[6]};
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text3};
 `;
 
-const Marked = styled(Quiet)`
+const Marked = styled(Muted)`
   color: ${theme.color.warnText};
   font-weight: 600;
 `;

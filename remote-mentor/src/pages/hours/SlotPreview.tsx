@@ -50,7 +50,7 @@ export function SlotPreview({ week, today }: SlotPreviewProps) {
       {isError && <ErrorState onRetry={refetch} busy={isFetching} />}
       {data && !isError && (
         <>
-          <Quiet role="status">{previewText(data)}</Quiet>
+          <Muted role="status">{previewText(data)}</Muted>
           <Days>
             {data.days.map((one) => (
               <PreviewDay key={one.date} day={one} zone={data.time_zone} />
@@ -82,7 +82,7 @@ const Heading = styled.h2`
   flex: 1 1 8rem;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   margin-block-end: ${theme.space[12]};
   color: ${theme.color.text2};

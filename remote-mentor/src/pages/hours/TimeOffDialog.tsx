@@ -12,9 +12,8 @@ import {
   zoneName,
 } from 'shared-ui';
 import styled from 'styled-components';
-
-import { type Fate, USUAL_MESSAGE } from './fates';
 import { useListTimeOffMeetingsQuery, useTakeTimeOffMutation } from './hours.endpoints';
+import { type MeetingAction, USUAL_MESSAGE } from './meetingActions';
 import { TimeOffMeetings } from './TimeOffMeetings';
 import { awayFault, LAST_TIME, leftText, toMoment } from './timeOff';
 
@@ -32,7 +31,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
-  const [fate, setFate] = useState<Fate>('propose');
+  const [action, setAction] = useState<MeetingAction>('propose');
   const [message, setMessage] = useState(USUAL_MESSAGE);
   const attempt = useAttempt();
   const [takeTimeOff, saving] = useTakeTimeOffMutation();
@@ -46,7 +45,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
     : null;
   const hit = useListTimeOffMeetingsQuery(span ?? NOTHING, { skip: !span });
   const meetings = span ? (hit.currentData ?? []) : [];
-  const act = meetings.length === 0 || fate === 'stay' ? undefined : fate;
+  const act = meetings.length === 0 || action === 'stay' ? undefined : action;
 
   async function save() {
     const ids = meetings.map(({ id }) => id);
@@ -71,7 +70,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
       onSave={save}
       onClose={onClose}
     >
-      <Quiet>Times are in {zoneName(zone, new Date())}.</Quiet>
+      <Muted>Times are in {zoneName(zone, new Date())}.</Muted>
       <Field
         type="datetime-local"
         label="From"
@@ -103,10 +102,10 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
         <TimeOffMeetings
           meetings={meetings}
           zone={zone}
-          fate={fate}
+          action={action}
           message={message}
           error={refused['meetings.message']}
-          onFate={setFate}
+          onAction={setAction}
           onMessage={setMessage}
         />
       )}
@@ -117,6 +116,6 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
 /** Stands for no time at all while nothing is asked. */
 const NOTHING = { start_time: '', end_time: '' };
 
-const Quiet = styled.p`
+const Muted = styled.p`
   color: ${theme.color.text2};
 `;

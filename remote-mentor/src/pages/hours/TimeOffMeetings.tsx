@@ -4,23 +4,23 @@ import { meetingTime, plural, TextArea, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { RadioOption } from '../../choice/RadioOption';
-import { FATES, type Fate } from './fates';
+import { MEETING_ACTIONS, type MeetingAction } from './meetingActions';
 
 interface TimeOffMeetingsProps {
   meetings: Answer['data'];
   /** The mentor's, in which the dialog names all times. */
   zone: string;
-  fate: Fate;
+  action: MeetingAction;
   message: string;
   /** What the api said of the message. */
   error?: string[];
-  onFate: (fate: Fate) => void;
+  onAction: (action: MeetingAction) => void;
   onMessage: (message: string) => void;
 }
 
 /** Which sessions fall into a time off, and the question what becomes of them. */
 export function TimeOffMeetings(props: TimeOffMeetingsProps) {
-  const { meetings, zone, fate, message, error, onFate, onMessage } = props;
+  const { meetings, zone, action, message, error, onAction, onMessage } = props;
   const name = useId();
   return (
     <Root>
@@ -32,17 +32,17 @@ export function TimeOffMeetings(props: TimeOffMeetingsProps) {
           </li>
         ))}
       </ul>
-      {FATES.map(({ value, label }) => (
+      {MEETING_ACTIONS.map(({ value, label }) => (
         <RadioOption
           key={value}
           name={name}
-          checked={fate === value}
-          onChoose={() => onFate(value)}
+          checked={action === value}
+          onChoose={() => onAction(value)}
         >
           {label}
         </RadioOption>
       ))}
-      {fate !== 'stay' && (
+      {action !== 'stay' && (
         <TextArea
           label="A line for the founders"
           rows={2}

@@ -69,7 +69,7 @@ export function WeekForm({ draft, saved, onAct }: WeekFormProps) {
       </div>
       {failure && <Failure role="alert">{failure}</Failure>}
       <Bar>
-        <Quiet role="status">{changed ? 'Not saved yet.' : 'All is saved.'}</Quiet>
+        <Muted role="status">{changed ? 'Not saved yet.' : 'All is saved.'}</Muted>
         <Button
           type="submit"
           tone="gradient"
@@ -116,7 +116,7 @@ const Bar = styled.div`
   background: ${theme.color.surface};
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   color: ${theme.color.text2};
 `;
 

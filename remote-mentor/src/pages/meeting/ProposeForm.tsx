@@ -106,9 +106,9 @@ export function ProposeForm({ meeting, onRefused }: ProposeFormProps) {
         >
           {times.length === 1 ? 'Propose this time' : `Propose these ${times.length || ''} times`}
         </Button>
-        <Quiet aria-live="polite">
+        <Muted aria-live="polite">
           {times.length} of {MAX_TIMES} chosen. Until the founders choose, the session stays.
-        </Quiet>
+        </Muted>
       </div>
       <LeaveGuard when={message !== sent} />
     </Form>
@@ -121,7 +121,7 @@ const Form = styled.form`
   gap: ${theme.space[16]};
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   margin-block-start: ${theme.space[8]};
   color: ${theme.color.text2};
 `;

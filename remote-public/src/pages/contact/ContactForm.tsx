@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components';
 import { ContactFailure } from './ContactFailure';
 import { useSendMessageMutation } from './contact.endpoints';
-import { Trap } from './Trap';
+import { Honeypot } from './Honeypot';
 
 const EMPTY = { name: '', email: '', message: '' };
 const FIELDS = ['name', 'email', 'message'] as const;
@@ -61,7 +61,7 @@ export function ContactForm() {
         <Field {...wire('email')} label="Email" type="email" autoComplete="email" />
       </Pair>
       <TextArea {...wire('message')} label="Message" rows={7} maxLength={5000} />
-      <Trap value={website} onChange={setWebsite} />
+      <Honeypot value={website} onChange={setWebsite} />
       <ContactFailure failure={sending.error} />
       <Button
         ref={button}

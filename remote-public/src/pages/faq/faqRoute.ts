@@ -1,8 +1,8 @@
 import { factsOf, type Head, type RootState } from 'shared-ui';
-import { heads } from '../../found/heads';
-import { inContext, type Thing } from '../../found/jsonLd';
 import { type ApplicationPhase, applicationPhaseAt } from '../../programme/applications';
 import { plainText } from '../../rich-text/parseRichText';
+import { heads } from '../../seo/heads';
+import { inContext, type Thing } from '../../seo/jsonLd';
 import { answered, answerOf, type QuestionGroup } from './question';
 
 /** The page's own words. They come with its code: a visitor of another page never loads them. */
@@ -40,4 +40,4 @@ function faqPage(facts: Record<string, string>, phase: ApplicationPhase): Thing 
 }
 
 /** What the route says beside its page. */
-export const faqFound = { data: faqData, head: faqHead };
+export const faqRoute = { data: faqData, head: faqHead };

@@ -1,8 +1,7 @@
 import type { AppStore, Head, Params, RootState } from 'shared-ui';
-
-import { cardPath } from '../../found/cardPath';
-import { breadcrumbs, inContext } from '../../found/jsonLd';
 import { getArchivedLetter } from '../../letters/archive.endpoints';
+import { cardPath } from '../../seo/cardPath';
+import { breadcrumbs, inContext } from '../../seo/jsonLd';
 import { truncate } from '../../text/truncate';
 
 /** Subject and first words of the letter; kept out of search engines when there is none. */
@@ -24,7 +23,7 @@ function letterHead(state: RootState, { letterId: id = '' }: Params): Head {
 }
 
 /** What the route says beside its page. */
-export const letterFound = {
+export const letterRoute = {
   data: (store: AppStore, { letterId: id = '' }: Params) =>
     store.dispatch(getArchivedLetter.initiate({ id }, { subscribe: false })),
   head: letterHead,

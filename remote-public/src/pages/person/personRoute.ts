@@ -1,8 +1,7 @@
 import { type AppStore, fullName, type Head, type Params, type RootState } from 'shared-ui';
-
-import { cardPath } from '../../found/cardPath';
-import { profileHead } from '../../found/profileHead';
 import { socialLinksOf } from '../../links/socialLinks';
+import { cardPath } from '../../seo/cardPath';
+import { profileHead } from '../../seo/profileHead';
 import { getViews } from '../../views/views.endpoints';
 import { countUserFollowers, getPublicUser } from './person.endpoints';
 

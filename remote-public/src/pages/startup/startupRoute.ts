@@ -1,10 +1,10 @@
 import type { AppStore, Head, Params, RootState } from 'shared-ui';
 
 import { countStartupFollowers } from '../../follow/startupFollow.endpoints';
-import { cardPath } from '../../found/cardPath';
-import { profileHead } from '../../found/profileHead';
 import { socialLinksOf } from '../../links/socialLinks';
 import { listStartupNews } from '../../news/news.endpoints';
+import { cardPath } from '../../seo/cardPath';
+import { profileHead } from '../../seo/profileHead';
 import { getPublicStartup, listPublicTeam } from '../../startup/startup.endpoints';
 import { getViews } from '../../views/views.endpoints';
 
@@ -49,4 +49,4 @@ export function startupMoved(state: RootState, { slug = '' }: Params): string | 
 }
 
 /** What the route says beside its page. */
-export const startupFound = { data: startupData, moved: startupMoved, head: startupHead };
+export const startupRoute = { data: startupData, moved: startupMoved, head: startupHead };

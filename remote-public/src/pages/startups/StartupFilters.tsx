@@ -4,7 +4,7 @@ import { Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { FilterTag } from './FilterTag';
 import type { StartupFilter } from './filterAddress';
-import { isOn, pressed, type SeasonFilterTag } from './seasons';
+import { isOn, type SeasonFilterTag, toggleSeason } from './seasons';
 
 interface StartupFiltersProps {
   /** The seasons to choose from. */
@@ -37,7 +37,7 @@ export function StartupFilters({ filterTags: tags, filter, onChange, field }: St
           <FilterTag
             key={id}
             pressed={isOn(filter.seasons, id)}
-            onClick={() => onChange({ seasons: pressed(filter.seasons, id, tags) })}
+            onClick={() => onChange({ seasons: toggleSeason(filter.seasons, id, tags) })}
           >
             {label}
           </FilterTag>

@@ -11,7 +11,7 @@ import {
 import styled from 'styled-components';
 
 import { useLoadMore } from '../../layout/useLoadMore';
-import { asksTheSame, NO_FILTER, type StartupFilter } from './filterAddress';
+import { isSameFilter, NO_FILTER, type StartupFilter } from './filterAddress';
 import { NoMatch } from './NoMatch';
 import { StartupCard } from './StartupCard';
 import { StartupSkeletons } from './StartupSkeletons';
@@ -46,7 +46,7 @@ export function StartupGrid({ filter, onShowAll }: StartupGridProps) {
       </VisuallyHidden>
       <Results aria-busy={dimmed} data-dimmed={dimmed || undefined}>
         {startups.length === 0 ? (
-          <NoMatch isFiltered={!asksTheSame(filter, NO_FILTER)} onShowAll={onShowAll} />
+          <NoMatch isFiltered={!isSameFilter(filter, NO_FILTER)} onShowAll={onShowAll} />
         ) : (
           <Grid ref={grid} aria-label="Startups">
             {startups.map((startup, i) => (

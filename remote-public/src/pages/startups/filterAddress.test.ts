@@ -1,5 +1,5 @@
 import { aProgramme } from 'shared-ui/testing';
-import { addressOf, asksTheSame, filterOf } from './filterAddress';
+import { addressOf, filterOf, isSameFilter } from './filterAddress';
 import { filterTagsOf } from './seasons';
 
 const FILTER_TAGS = filterTagsOf(aProgramme().site.seasons);
@@ -29,10 +29,10 @@ describe('the address of a filter', () => {
   });
 
   it('does not tell filters apart that ask for the same', () => {
-    expect(asksTheSame({ search: ' solar ', seasons: [] }, { search: 'solar', seasons: [] })).toBe(
+    expect(isSameFilter({ search: ' solar ', seasons: [] }, { search: 'solar', seasons: [] })).toBe(
       true,
     );
-    expect(asksTheSame({ search: 'solar', seasons: [] }, { search: 'sola', seasons: [] })).toBe(
+    expect(isSameFilter({ search: 'solar', seasons: [] }, { search: 'sola', seasons: [] })).toBe(
       false,
     );
   });

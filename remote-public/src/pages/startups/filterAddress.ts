@@ -1,4 +1,4 @@
-import { inOrder, type SeasonFilterTag, type Seasons } from './seasons';
+import { type SeasonFilterTag, type Seasons, sortSeasons } from './seasons';
 
 /** What the visitor asked the grid for. */
 export interface StartupFilter {
@@ -16,7 +16,7 @@ export function filterOf(
   filterTags: readonly SeasonFilterTag[],
 ): StartupFilter {
   const search = (address.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH);
-  return { search, seasons: inOrder(address.getAll('season').map(Number), filterTags) };
+  return { search, seasons: sortSeasons(address.getAll('season').map(Number), filterTags) };
 }
 
 /** The address of a filter; All and an empty search leave no trace. */
@@ -29,6 +29,6 @@ export function addressOf({ search, seasons }: StartupFilter): URLSearchParams {
 }
 
 /** Whether two filters ask for the same. */
-export function asksTheSame(one: StartupFilter, other: StartupFilter): boolean {
+export function isSameFilter(one: StartupFilter, other: StartupFilter): boolean {
   return addressOf(one).toString() === addressOf(other).toString();
 }

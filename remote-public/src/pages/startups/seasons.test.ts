@@ -1,5 +1,5 @@
 import { aProgramme } from 'shared-ui/testing';
-import { filterTagsOf, inOrder, isOn, pressed } from './seasons';
+import { filterTagsOf, isOn, sortSeasons, toggleSeason } from './seasons';
 
 const FILTER_TAGS = filterTagsOf(aProgramme().site.seasons);
 
@@ -15,7 +15,7 @@ describe('pressing a filter of seasons', () => {
     ['a season that is on goes off', [ONE, TWO], ONE, [TWO]],
     ['taking the last season away returns to All', [TWO], TWO, []],
   ])('%s', (_rule, before, tag, after) => {
-    expect(pressed(before, tag, FILTER_TAGS)).toEqual(after);
+    expect(toggleSeason(before, tag, FILTER_TAGS)).toEqual(after);
   });
 });
 
@@ -27,5 +27,5 @@ it('All is on only when no season is', () => {
 });
 
 it('knows four ids and forgets any other', () => {
-  expect(inOrder([7, TWO, TWO, ALL, ONE], FILTER_TAGS)).toEqual([ONE, TWO]);
+  expect(sortSeasons([7, TWO, TWO, ALL, ONE], FILTER_TAGS)).toEqual([ONE, TWO]);
 });

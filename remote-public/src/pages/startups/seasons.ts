@@ -28,17 +28,17 @@ export function isOn(seasons: Seasons, id: number): boolean {
  * The filter after a button was pressed: All leaves only All, a season removes All, and taking the
  * last season away returns to All.
  */
-export function pressed(
+export function toggleSeason(
   seasons: Seasons,
   id: number,
   filterTags: readonly SeasonFilterTag[],
 ): Seasons {
   if (id === ALL_ID) return [];
   if (seasons.includes(id)) return seasons.filter((season) => season !== id);
-  return inOrder([...seasons, id], filterTags);
+  return sortSeasons([...seasons, id], filterTags);
 }
 
 /** The known seasons among `ids`, each once, in the order of the buttons. */
-export function inOrder(ids: Seasons, filterTags: readonly SeasonFilterTag[]): Seasons {
+export function sortSeasons(ids: Seasons, filterTags: readonly SeasonFilterTag[]): Seasons {
   return filterTags.map(({ id }) => id).filter((id) => id !== ALL_ID && ids.includes(id));
 }

@@ -1,6 +1,6 @@
 import { type AppStore, type Params, siteOf } from 'shared-ui';
 
-import { heads } from '../../found/heads';
+import { heads } from '../../seo/heads';
 import { filterOf } from './filterAddress';
 import { filterTagsOf } from './seasons';
 import { listStartups } from './startups.endpoints';
@@ -12,4 +12,4 @@ export function startupsData(store: AppStore, _params: Params, address: URLSearc
 }
 
 /** What the route says beside its page. */
-export const startupsFound = { data: startupsData, head: heads.startups };
+export const startupsRoute = { data: startupsData, head: heads.startups };

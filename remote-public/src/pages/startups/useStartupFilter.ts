@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from 'shared-ui';
-import { addressOf, asksTheSame, filterOf, type StartupFilter } from './filterAddress';
+import { addressOf, filterOf, isSameFilter, type StartupFilter } from './filterAddress';
 import { filterTagsOf, type SeasonFilterTag } from './seasons';
 
 const SEARCH_DELAY_MS = 300; // rule 10.3
@@ -35,7 +35,7 @@ export function useStartupFilter(): FilterControls {
 
   useEffect(() => {
     const current = filterOf(new URLSearchParams(key), tags);
-    if (asksTheSame(draft, current)) return undefined;
+    if (isSameFilter(draft, current)) return undefined;
     const timer = setTimeout(() => {
       const next = addressOf(draft);
       written.current = next.toString();

@@ -15,7 +15,7 @@ import styled from 'styled-components';
 
 import { ActButton } from '../../parts/acts/ActButton';
 import { FileField } from '../../parts/acts/FileField';
-import { FateLines } from './FateLines';
+import { ImportLines } from './ImportLines';
 import { useDryRun } from './useDryRun';
 
 /** A file of one kind: its columns, what its lines would do, and the button that imports it. */
@@ -64,7 +64,7 @@ export function ImportFile({ act }: { act: StaffAct }) {
             ))}
           </Columns>
           <p role="status">{sentence(tried.run)}</p>
-          <FateLines caption="Lines of the file" lines={tried.run.lines} />
+          <ImportLines caption="Lines of the file" lines={tried.run.lines} />
           {tried.run.wrong === 0 && tried.run.rows > 0 && (busy || tried.file === file) && (
             <ActButton
               act={act.name}

@@ -15,7 +15,7 @@ import styled from 'styled-components';
 
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import { ActButton } from '../../parts/acts/ActButton';
-import { FateLines } from './FateLines';
+import { ImportLines } from './ImportLines';
 
 interface UndoPreviewProps {
   /** Number of the import. */
@@ -60,7 +60,7 @@ export function UndoPreview({ id, act, title, onDone }: UndoPreviewProps) {
       {run && (
         <>
           <p role="status">{sentence(run)}</p>
-          <FateLines caption="What undoing would do" lines={run.lines} />
+          <ImportLines caption="What undoing would do" lines={run.lines} />
           {run.refused === 0 && (
             <ActButton
               act={act}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { useListLettersInfiniteQuery } from '../../data/letters.endpoints';
 import { audienceText, LETTER_STATES } from '../../parts/letters/letterTexts';
-import { EntryHead, ListEntry, QuietLine } from '../../parts/listEntry';
+import { EntryHead, ListEntry, MutedLine } from '../../parts/listEntry';
 import { StaffPage } from '../../parts/StaffPage';
 
 /** /staff/letters: letters to many, newest first (rule 7.60). */
@@ -30,11 +30,11 @@ export function LettersPage() {
                 <TextLink to={`/staff/letters/${id}`}>{subject}</TextLink>
                 <Tag tone={LETTER_STATES[state].tone}>{LETTER_STATES[state].label}</Tag>
               </EntryHead>
-              <QuietLine>
+              <MutedLine>
                 {audienceText(audience)}
                 {recipients > 0 && ` · ${plural(recipients, 'recipient')}`} ·{' '}
                 <RelativeTime date={started_at ?? changed_at} />
-              </QuietLine>
+              </MutedLine>
             </ListEntry>
           ))}
         </PagedList>

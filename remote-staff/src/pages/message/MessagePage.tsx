@@ -16,7 +16,7 @@ import { History } from '../../parts/record/History';
 import { StaffPage } from '../../parts/StaffPage';
 import { AnswerForm } from './AnswerForm';
 import { Answers } from './Answers';
-import { Desk } from './Desk';
+import { MessageActions } from './MessageActions';
 
 /** /staff/messages/{messageId}: what somebody wrote, what was answered, and what to do with it. */
 export function MessagePage() {
@@ -37,9 +37,9 @@ export function MessagePage() {
         <Columns>
           <div>
             <Sheet>
-              <Quiet>
+              <Muted>
                 {message.email}, {fullDate(message.created_at)}
-              </Quiet>
+              </Muted>
               <Text>
                 <LinkedText>{message.text}</LinkedText>
               </Text>
@@ -48,7 +48,7 @@ export function MessagePage() {
             <AnswerForm key={message.id} message={message} onOutdated={refetch} />
             <History kind="message" id={message.id} />
           </div>
-          <Desk message={message} />
+          <MessageActions message={message} />
         </Columns>
       )}
     </StaffPage>
@@ -71,7 +71,7 @@ const Sheet = styled(Card)`
   padding: ${theme.space[24]};
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   color: ${theme.color.text3};
   overflow-wrap: anywhere;
 `;

@@ -1,7 +1,7 @@
 import type { InboxEntry } from 'contract/wire/inbox.contract';
 import { plural, RelativeTime, Tag, TextLink } from 'shared-ui';
 
-import { EntryHead, ListEntry, QuietLine } from '../../parts/listEntry';
+import { EntryHead, ListEntry, MutedLine } from '../../parts/listEntry';
 import { STATE_TEXTS } from '../../parts/messages/stateTexts';
 
 /** One message of the inbox: who wrote, how it begins, and who deals with it. */
@@ -15,10 +15,10 @@ export function MessageLine({ message }: { message: InboxEntry }) {
         {answers > 0 && <Tag tone="ok">{plural(answers, 'answer')}</Tag>}
       </EntryHead>
       <p>{excerpt}</p>
-      <QuietLine>
+      <MutedLine>
         <RelativeTime date={created_at} />
         {` · ${assignee ? assignee.name : 'Nobody deals with it yet'}`}
-      </QuietLine>
+      </MutedLine>
     </ListEntry>
   );
 }

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 import { HeaderCell } from './HeaderCell';
-import { Space } from './Space';
+import { SpacerRow } from './SpacerRow';
 import type { TableColumn } from './tableColumn';
 import { tableStyles } from './tableStyles';
 
@@ -112,7 +112,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
           </tr>
         </thead>
         <tbody>
-          <Space height={above} columns={shown.length + 1} />
+          <SpacerRow height={above} columns={shown.length + 1} />
           {items.map(({ index }) => {
             const line = lines[index]!;
             const name = nameOf(line.original);
@@ -141,7 +141,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
               </tr>
             );
           })}
-          <Space height={below} columns={shown.length + 1} />
+          <SpacerRow height={below} columns={shown.length + 1} />
         </tbody>
       </table>
     </Frame>

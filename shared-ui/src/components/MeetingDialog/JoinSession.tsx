@@ -29,7 +29,7 @@ export function JoinSession({ start, end, url }: JoinSessionProps) {
 
   if (state === 'over') return null;
   if (state === 'early')
-    return <Quiet>You can join here from {meetingTime(new Date(opens).toISOString())}.</Quiet>;
+    return <Muted>You can join here from {meetingTime(new Date(opens).toISOString())}.</Muted>;
   return (
     <ButtonLink size="sm" href={url} target="_blank">
       Join the session
@@ -37,7 +37,7 @@ export function JoinSession({ start, end, url }: JoinSessionProps) {
   );
 }
 
-const Quiet = styled.p`
+const Muted = styled.p`
   flex-basis: 100%;
   color: ${theme.color.text2};
 `;

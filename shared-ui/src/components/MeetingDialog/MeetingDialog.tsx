@@ -24,8 +24,8 @@ export function MeetingDialog({ meeting, title, children, onClose }: MeetingDial
   return (
     <Dialog open size="sm" title={title} icon={<DateBlock time={start_time} />} onClose={onClose}>
       <Span>{meetingSpan(start_time, end_time)}</Span>
-      <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
-      {children && <Quiet>{children}</Quiet>}
+      <Muted>{zoneName(ownZone(), utcMoment(start_time))}</Muted>
+      {children && <Muted>{children}</Muted>}
       <Acts>
         {join_url && <JoinSession start={start_time} end={end_time} url={join_url} />}
         <CalendarFile meetingId={id} />
@@ -47,7 +47,7 @@ const Span = styled.p`
   text-wrap: balance;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   margin-block-start: ${theme.space[4]};
   color: ${theme.color.text2};
 `;

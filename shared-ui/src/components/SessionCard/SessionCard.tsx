@@ -32,8 +32,8 @@ export function SessionCard({ meeting, note, cancelled, side, children }: Sessio
         <DateBlock time={start_time} />
         <div>
           <Span>{meetingSpan(start_time, end_time)}</Span>
-          <Quiet>{zoneName(ownZone(), utcMoment(start_time))}</Quiet>
-          <Quiet>{[note, room_name].filter(Boolean).join(' · ')}</Quiet>
+          <Muted>{zoneName(ownZone(), utcMoment(start_time))}</Muted>
+          <Muted>{[note, room_name].filter(Boolean).join(' · ')}</Muted>
         </div>
         {join_url && !cancelled && <JoinSession start={start_time} end={end_time} url={join_url} />}
       </Head>
@@ -73,7 +73,7 @@ const Outcome = styled.p`
   white-space: pre-line;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   color: ${theme.color.text2};
   overflow-wrap: anywhere;

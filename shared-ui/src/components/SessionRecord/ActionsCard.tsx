@@ -38,7 +38,7 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
 
   return (
     <AsideCard title="Action items">
-      {record.actions.length === 0 && <Quiet>There are no action items yet.</Quiet>}
+      {record.actions.length === 0 && <Muted>There are no action items yet.</Muted>}
       <ul aria-label="Action items">
         {record.actions.map((item) => (
           <ActionRow
@@ -83,7 +83,7 @@ export function ActionsCard({ record }: { record: SessionRecordData }) {
   );
 }
 
-const Quiet = styled.p`
+const Muted = styled.p`
   color: ${theme.color.text2};
 `;
 

@@ -47,7 +47,7 @@ export function AttendanceCard({ record }: { record: SessionRecordData }) {
             ` ${given ? 'It can be changed' : 'You can answer'} until ${meetingTime(answers_until)}.`}
         </p>
         <InlineAlert failure={saying.error} />
-        <Quiet>The other side is asked as well, and does not see your answer.</Quiet>
+        <Muted>The other side is asked as well, and does not see your answer.</Muted>
       </Stack>
     </AsideCard>
   );
@@ -64,6 +64,6 @@ const Choice = styled.div`
   gap: ${theme.space[8]};
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   color: ${theme.color.text2};
 `;

@@ -57,7 +57,7 @@ export function SessionRecord({ meetingId }: { meetingId: number }) {
         {isAsked && (
           <FeedbackCard record={record} onUnsaved={mark('feedback')} onDiscarded={goToAnswers} />
         )}
-        {!isAsked && feedback && <Quiet>You rated this session {feedback.usefulness} of 5.</Quiet>}
+        {!isAsked && feedback && <Muted>You rated this session {feedback.usefulness} of 5.</Muted>}
       </div>
     </Root>
   );
@@ -84,6 +84,6 @@ const First = styled.div`
   grid-column: 1 / -1;
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   color: ${theme.color.text2};
 `;

@@ -5,7 +5,7 @@ import { aUser, mockApi, renderPage } from 'shared-ui/testing';
 
 import { dashboardCalls, mockState } from '../../../testing/mockStartup';
 import { AnalyticsCard } from './AnalyticsCard';
-import { AnalyticsFold } from './AnalyticsFold';
+import { AnalyticsDetails } from './AnalyticsDetails';
 
 const server = mockApi(...dashboardCalls);
 
@@ -23,7 +23,7 @@ describe('how a startup is seen', () => {
   });
 
   it('is one line above the feed of a phone, and drawn for those who open it', async () => {
-    const { user, container } = renderPage(<AnalyticsFold startupId="7" />, { user: aUser() });
+    const { user, container } = renderPage(<AnalyticsDetails startupId="7" />, { user: aUser() });
     const line = await screen.findByText(/^1 new follower and 13 profile views in the last 2 days/);
     expect(screen.queryByText('Profile views')).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();

@@ -6,7 +6,7 @@ import { useAct } from '../../data/useAct';
 import { STATE_TEXTS } from '../../parts/messages/stateTexts';
 
 /** Who deals with a message, and what becomes of it. */
-export function Desk({ message }: { message: InboxMessage }) {
+export function MessageActions({ message }: { message: InboxMessage }) {
   const { id, state, assignee, colleagues } = message;
   const { act, busy } = useAct();
   const known = colleagues.some(({ email }) => email === assignee?.email);

@@ -7,7 +7,7 @@ import { clockTime, ownZone, sameClock, utcMoment } from 'shared-ui';
  * day; null when it shows what the reader's shows.
  * @param zone the mentor's, IANA name
  */
-export function theirClock(zone: string, mentor: string): (slot: AvailableSlot) => string | null {
+export function mentorTime(zone: string, mentor: string): (slot: AvailableSlot) => string | null {
   const own = ownZone();
 
   return ({ start_time }) => {

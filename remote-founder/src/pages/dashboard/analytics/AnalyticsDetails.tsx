@@ -10,7 +10,7 @@ import { useAnalytics } from './useAnalytics';
  * The same in one line above the feed, where nothing stands beside it: what comes after a feed
  * without end is never reached. The chart is fetched by those who open it.
  */
-export function AnalyticsFold({ startupId }: { startupId: string }) {
+export function AnalyticsDetails({ startupId }: { startupId: string }) {
   const { text, drawn, failed } = useAnalytics(startupId);
   const [open, setOpen] = useState(false);
   if (failed) return null;

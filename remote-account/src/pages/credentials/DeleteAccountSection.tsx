@@ -3,11 +3,11 @@ import { Button, dayName, ErrorState, failureText, theme, useToast } from 'share
 import styled from 'styled-components';
 
 import { AccountSection } from '../../layout/AccountSection';
-import { FarewellDialog } from './FarewellDialog';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { useCancelDeletionMutation, useReadDeletionQuery } from './privacy.endpoints';
 
 /** Leaving: asked for here, taken back here until the day it happens. */
-export function FarewellSection() {
+export function DeleteAccountSection() {
   const toast = useToast();
   const { data, isError, isFetching, refetch } = useReadDeletionQuery();
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function FarewellSection() {
           Delete account
         </Button>
       )}
-      {open && <FarewellDialog onClose={() => setOpen(false)} />}
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </AccountSection>
   );
 }

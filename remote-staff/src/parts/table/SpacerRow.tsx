@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-interface SpaceProps {
+interface SpacerRowProps {
   /** px */
   height: number;
   columns: number;
 }
 
 /** Stands for the rows that are not drawn above or below those in sight. */
-export function Space({ height, columns }: SpaceProps) {
+export function SpacerRow({ height, columns }: SpacerRowProps) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden>

@@ -3,13 +3,13 @@ import { plural, Table, Tag } from 'shared-ui';
 
 const MAX_SHOWN = 200;
 
-interface FateLinesProps {
+interface ImportLinesProps {
   caption: string;
   lines: readonly (ImportedLine | UndoneLine)[];
 }
 
 /** What happens to each line of a file, those that stand against it first. */
-export function FateLines({ caption, lines }: FateLinesProps) {
+export function ImportLines({ caption, lines }: ImportLinesProps) {
   const ordered = [...lines.filter(isProblem), ...lines.filter((line) => !isProblem(line))];
   const left = ordered.length - MAX_SHOWN;
   return (
@@ -25,7 +25,7 @@ export function FateLines({ caption, lines }: FateLinesProps) {
             heading: 'What happens',
             cell: ({ fate, problem }) => (
               <span>
-                <Tag tone={FATES[fate].tone}>{FATES[fate].label}</Tag> {problem}
+                <Tag tone={FATE_TAGS[fate].tone}>{FATE_TAGS[fate].label}</Tag> {problem}
               </span>
             ),
           },
@@ -38,7 +38,7 @@ export function FateLines({ caption, lines }: FateLinesProps) {
 
 const isProblem = ({ fate }: ImportedLine | UndoneLine) => fate === 'wrong' || fate === 'refused';
 
-const FATES = {
+const FATE_TAGS = {
   created: { label: 'New', tone: 'ok' },
   changed: { label: 'Changed', tone: 'recur' },
   unchanged: { label: 'Stays as it is', tone: 'plain' },

@@ -9,12 +9,12 @@ import { DatesCard } from './DatesCard';
 import { MeetingRoomCard } from './MeetingRoomCard';
 import { SlotPreview } from './SlotPreview';
 import { TimeOffCard } from './TimeOffCard';
-import { useLastSound } from './useLastSound';
+import { useLastValidWeek } from './useLastValidWeek';
 import { WeekForm } from './WeekForm';
 import { changeWeek, toDraft } from './weekDraft';
 
 /** The ordinary week, what differs from it, and what all of it comes to. */
-export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
+export function HoursEditor({ saved }: { saved: OwnAvailability['data'] }) {
   const [draft, act] = useReducer(changeWeek, saved, toDraft);
   const [known, setKnown] = useState(saved);
   if (saved !== known) {
@@ -22,7 +22,7 @@ export function HoursDesk({ saved }: { saved: OwnAvailability['data'] }) {
     // Another tab may have saved: what was not changed here goes along, and is not taken for a change.
     act({ type: 'follow', known, saved });
   }
-  const week = useLastSound(draft);
+  const week = useLastValidWeek(draft);
   const zone = saved.time_zone;
   const today = formatInTimeZone(now(), zone, 'yyyy-MM-dd');
 

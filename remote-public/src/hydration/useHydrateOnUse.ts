@@ -18,7 +18,7 @@ const USE_EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
  * @param fetchCode answers whether the code is here; always the same function
  * @returns to be called when the section is drawn with its code
  */
-export function useNeedOfCode(
+export function useHydrateOnUse(
   root: RefObject<HTMLElement | null>,
   fetchCode: () => Promise<boolean>,
 ): () => void {
@@ -34,7 +34,7 @@ export function useNeedOfCode(
     let focused: HTMLElement | undefined;
     let isUnderWay = false;
 
-    async function want() {
+    async function loadCode() {
       if (isUnderWay) return;
       isUnderWay = true;
       if (await fetchCode()) {
@@ -54,7 +54,7 @@ export function useNeedOfCode(
         pressed = control;
       }
       if (event.type === 'focusin') focused = control;
-      void want();
+      void loadCode();
     }
 
     end.current = () => {
@@ -74,8 +74,8 @@ export function useNeedOfCode(
     // React ends the journey of a press on what has no code: this listens before it does.
     for (const use of USE_EVENTS)
       document.addEventListener(use, handleUse, { capture: true, signal });
-    section.addEventListener('error', want, { capture: true, signal });
-    if ([...section.querySelectorAll('img')].some(isLost)) void want();
+    section.addEventListener('error', loadCode, { capture: true, signal });
+    if ([...section.querySelectorAll('img')].some(isLost)) void loadCode();
     return () => over.abort();
   }, [root, fetchCode, dispatch]);
 

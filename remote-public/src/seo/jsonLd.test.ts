@@ -1,5 +1,5 @@
 import { DEFAULT_CONFIG, makeStore } from 'shared-ui';
-import { faqFound } from '../pages/faq/faqRoute';
+import { faqRoute } from '../pages/faq/faqRoute';
 import { heads } from './heads';
 import { pictureOf } from './jsonLd';
 
@@ -26,10 +26,10 @@ it('says of every other page where it stands', () => {
 });
 
 it('gives the FAQ with its answers, in plain words, once they are here', async () => {
-  expect(faqFound.head(state).jsonLd).toHaveLength(1);
-  await faqFound.data();
+  expect(faqRoute.head(state).jsonLd).toHaveLength(1);
+  await faqRoute.data();
 
-  const [, faq] = faqFound.head(state).jsonLd as { mainEntity?: object[] }[];
+  const [, faq] = faqRoute.head(state).jsonLd as { mainEntity?: object[] }[];
   expect(faq).toMatchObject({ '@type': 'FAQPage' });
   expect(faq!.mainEntity!.length).toBeGreaterThan(10);
   expect(faq!.mainEntity![0]).toMatchObject({ '@type': 'Question', name: 'What is The Uspon?' });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toWeek, type WeekDraft, weekFaults } from './weekDraft';
 
 /** The week as it was when it could last be saved: half-typed times are nothing to preview. */
-export function useLastSound(draft: WeekDraft): NewAvailability {
+export function useLastValidWeek(draft: WeekDraft): NewAvailability {
   const text = JSON.stringify(toWeek(draft));
   const [stored, keep] = useState(text);
   const sound = Object.keys(weekFaults(draft)).length === 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-interface DifferingProps {
+interface ExceptionLineProps {
   title: string;
   note?: string | null;
   /** What can be done about it. */
@@ -10,7 +10,7 @@ interface DifferingProps {
 }
 
 /** One line about time that differs from the ordinary week. */
-export function Differing({ title, note, children }: DifferingProps) {
+export function ExceptionLine({ title, note, children }: ExceptionLineProps) {
   return (
     <Line>
       <Text>

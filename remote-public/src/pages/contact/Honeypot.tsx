@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 
-interface TrapProps {
+interface HoneypotProps {
   value: string;
   onChange(value: string): void;
 }
 
 /** A field that people neither see, hear nor reach; whoever fills it in is a robot (rule 7.41). */
-export function Trap({ value, onChange }: TrapProps) {
+export function Honeypot({ value, onChange }: HoneypotProps) {
   return (
     <Away aria-hidden="true">
       <label>

@@ -1,4 +1,4 @@
-import { theirClock } from './theirClock';
+import { mentorTime } from './mentorTime';
 
 const at = (start_time: string) => ({ start_time, end_time: start_time, room_id: 1 });
 const [WINTER, SUMMER] = [at('2025-01-15 14:00:00'), at('2025-07-15 14:00:00')];
@@ -26,6 +26,6 @@ describe('the clock of a mentor beside one’s own', () => {
     ['America/New_York', 'Asia/Tokyo', LATE, '8:30 AM Thursday for Elif'],
   ])('read in %s, told in %s', (own, theirs, slot, text) => {
     reader(own);
-    expect(theirClock(theirs, 'Elif')(slot)).toBe(text);
+    expect(mentorTime(theirs, 'Elif')(slot)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useAskDeletionMutation } from './privacy.endpoints';
 
 /** Asks for the password before the days of grace begin. Who has none is asked only once more. */
-export function FarewellDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const [password, setPassword] = useState('');
   const [askDeletion, asking] = useAskDeletionMutation();

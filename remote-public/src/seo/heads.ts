@@ -120,8 +120,8 @@ export const heads = {
 };
 
 /** What the routes of pages that show a further part of the programme say beside their pages. */
-export const landingFound = { data: landingData, head: heads.landing };
-export const legalFound = {
+export const landingRoute = { data: landingData, head: heads.landing };
+export const legalRoutes = {
   privacyPolicy: { data: legalData, head: heads.privacyPolicy },
   terms: { data: legalData, head: heads.terms },
   gdpr: { data: legalData, head: heads.gdpr },

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * else took it.
  * @returns the ref of the part of the page in which it is so
  */
-export function useFocusStays<Part extends HTMLElement>(): RefObject<Part | null> {
+export function useKeepFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
 
   useEffect(() => {

@@ -2,7 +2,7 @@
  * What remains of a form's edits when the words that were sent have been taken: whatever was typed
  * while they were on their way.
  */
-export function typedSince<Words extends object>(
+export function newerEdits<Words extends object>(
   edits: Partial<Words>,
   sent: Words,
 ): Partial<Words> {

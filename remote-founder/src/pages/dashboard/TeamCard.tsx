@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useListInvitesQuery, useReadTeamQuery } from '../../team/team.endpoints';
 
 /** Who builds this startup, at a glance. Says nothing when it could not be loaded (rule 7.5). */
-export function TeamGlance({ startupId }: { startupId: string }) {
+export function TeamCard({ startupId }: { startupId: string }) {
   const { data: team, isError } = useReadTeamQuery({ startupId });
   const { data: invites = [] } = useListInvitesQuery({ startupId });
   if (isError) return null;
@@ -21,7 +21,7 @@ export function TeamGlance({ startupId }: { startupId: string }) {
               </li>
             ))}
           </Faces>
-          <Quiet>{describe(team.founders.length, invites.length)}</Quiet>
+          <Muted>{describe(team.founders.length, invites.length)}</Muted>
         </>
       )}
     </AsideCard>
@@ -45,7 +45,7 @@ const Faces = styled.ul`
   }
 `;
 
-const Quiet = styled.p`
+const Muted = styled.p`
   ${typeset.small}
   margin-block-start: ${theme.space[12]};
   color: ${theme.color.text2};

@@ -1,7 +1,7 @@
 /** What becomes of sessions that fall into a time off. */
-export type Fate = 'propose' | 'cancel' | 'stay';
+export type MeetingAction = 'propose' | 'cancel' | 'stay';
 
-export const FATES: { value: Fate; label: string }[] = [
+export const MEETING_ACTIONS: { value: MeetingAction; label: string }[] = [
   { value: 'propose', label: 'Offer the founders other times' },
   { value: 'cancel', label: 'Cancel them' },
   { value: 'stay', label: 'They take place all the same' },
