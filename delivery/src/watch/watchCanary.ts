@@ -58,7 +58,7 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
   if (!first) throw new Error(`${remote} has no canary to watch.`);
   const { id } = first.canary.release;
   const endsAt = passed() + lasts;
-  const began = timeOf(now());
+  let began = timeOf(now());
   let share = { percent: first.canary.percent, began };
   const lease = canaryLease(store, remote);
   try {
@@ -66,6 +66,8 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
       const stored = await standingOf(store, remote);
       if (stored?.canary.release.id !== id) return { end: 'gone', id };
       const { percent } = stored.canary;
+      // A clock that is put back hides no failure. A share waits for it: until then its visits look like those before.
+      began = earlier(began, timeOf(now()));
       if (percent !== share.percent) share = { percent, began: timeOf(now()) };
       // What a clock said that was ahead is later than what this watch sees itself: nothing would count until then.
       const standing = {
