@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Switches that every Chromium here is started with: quiet, alone, and working as root. */
-export const SWITCHES = [
+const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -25,7 +25,7 @@ interface Manifest {
 }
 
 /** A repository of a team that has nothing of this one but its packages. */
-export interface OtherRepository extends Pick<TeamRepository, 'edit'> {
+interface OtherRepository extends Pick<TeamRepository, 'edit'> {
   /** `npm run …` there. */
   run(...args: string[]): Promise<string>;
   /** `npm run mfe -- …` there. */

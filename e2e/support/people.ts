@@ -21,7 +21,7 @@ export interface Member {
 export type TestStartup = Pick<OwnStartup, 'id' | 'slug' | 'name'>;
 
 /** Where a startup is in the programme; letters go to all of a cohort. */
-export interface Cohort {
+interface Cohort {
   /** Season 2 when left out; null for none, where the programme has none. */
   season?: string | null;
   stage?: string;

@@ -13,7 +13,7 @@ import type { Variables } from './runMfe';
 const DEV_PACKAGES = ['tooling', 'presets', 'e2e'];
 
 /** The product as a server has it: its sources, and what `npm ci --omit=dev` installs. */
-export interface ProductionInstallation {
+interface ProductionInstallation {
   has(library: string): boolean;
   /** `npm run …` to its end. @returns what it wrote. */
   run(...args: string[]): Promise<string>;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** A page everybody may read, as search engines must find it. */
-export interface PublicPage {
+interface PublicPage {
   path: string;
   /** After 'The Venture Quest | '. */
   title: string;

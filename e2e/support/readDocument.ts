@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 
 /** What a reader without script and style finds in a document of the site. */
-export interface ReadDocument {
+interface ReadDocument {
   status: number;
   title: string;
   canonical: string | undefined;

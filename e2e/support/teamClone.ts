@@ -24,7 +24,7 @@ import { type TeamRepository, teamRepository } from './teamRepository';
 const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
 
 /** A second clone of the repository, where a team changes a word and publishes it. */
-export interface TeamClone extends TeamRepository {
+interface TeamClone extends TeamRepository {
   /** Gives an installed library another version; its code stays as it is. */
   raise(library: string, version: string): void;
   /** `npm run …` there. @param command e.g. `new` */

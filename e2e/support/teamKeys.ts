@@ -7,7 +7,7 @@ import { ROOT } from 'server-kit/repository';
 import { runMfe, type Variables } from './runMfe';
 
 /** Keys of teams, and the file that says who may publish what. */
-export interface TeamKeys {
+interface TeamKeys {
   /** Variables of an edge that believes these teams. */
   edge: Variables;
   /** Variables of somebody who has a key. */

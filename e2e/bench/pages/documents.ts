@@ -4,7 +4,7 @@ import type { Spa } from './buildSpa';
 import type { Files } from './serve';
 
 /** What the product's own document of the landing says. */
-export interface Original {
+interface Original {
   /** The hero's picture, wide. */
   hero: string;
   /** Fonts that every page needs. */

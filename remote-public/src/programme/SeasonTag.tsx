@@ -3,9 +3,9 @@ import { theme } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
 /** `bright` once a view, `quiet` beside it, `caption` on pictures. */
-export type SeasonTagTone = 'bright' | 'quiet' | 'caption';
+type SeasonTagTone = 'bright' | 'quiet' | 'caption';
 
-export interface SeasonTagProps extends ComponentPropsWithRef<'span'> {
+interface SeasonTagProps extends ComponentPropsWithRef<'span'> {
   tone?: SeasonTagTone;
 }
 

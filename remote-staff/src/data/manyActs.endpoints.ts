@@ -8,7 +8,7 @@ import { refetchAll } from './refetchAll';
 import { staffApi } from './staffApi';
 
 /** Which act, on what. */
-export interface ManyCall {
+interface ManyCall {
   name: string;
   call: Pick<ActManyCall, 'each'> & Partial<ActManyCall>;
 }

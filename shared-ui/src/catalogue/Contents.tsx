@@ -38,7 +38,7 @@ export function Contents({ stories }: { stories: readonly NamedStory[] }) {
 }
 
 /** Whether it has a page for itself. */
-export const isAlone = ({ story }: NamedStory) => story.parameters?.layout === 'fullscreen';
+const isAlone = ({ story }: NamedStory) => story.parameters?.layout === 'fullscreen';
 
 const Column = styled.div`
   min-block-size: 100vh;

@@ -6,7 +6,7 @@ import { keptInBrowser } from '../storage/browserStorage';
 export const CONSENT_KEY = 'privacyChoices';
 
 /** Raised when the question changes, e.g. with a new purpose: everybody is asked again. */
-export const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 1;
 
 /** One decision of a visitor. */
 export interface Consent extends Choices {

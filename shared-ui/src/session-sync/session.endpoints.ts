@@ -27,4 +27,4 @@ export const sessionCalls = api.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useLogoutMutation, useCurrentUserQuery } = sessionCalls;
+export const { useLoginMutation } = sessionCalls;

@@ -25,7 +25,7 @@ const initialState: SessionState = {
 };
 
 /** The id of who reads the page, or did until the session ended. */
-export const readerOf = ({ user, lastReader }: SessionState) => user?.id ?? lastReader;
+const readerOf = ({ user, lastReader }: SessionState) => user?.id ?? lastReader;
 
 /** Whether the page was another member's. */
 export const isOther = (before: SessionState, user: OwnUser | null) =>

@@ -1,7 +1,7 @@
 import { safeLink } from './safeLink';
 
 /** A piece of what somebody wrote: plain when it has no `href`. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   href?: string;
 }

@@ -34,12 +34,12 @@ export const fonts = core.FIRST_FONTS;
 export { configure };
 
 /** What the edge asks for, and the code for it. */
-export interface Rendering extends RenderRequest {
+interface Rendering extends RenderRequest {
   load(remote: string): LoadedRelease;
 }
 
 /** Its `state` and `about` are always there. */
-export interface ShellPage extends RenderedPage {
+interface ShellPage extends RenderedPage {
   state: Partial<core.RootState>;
   about: string[];
 }

@@ -1,5 +1,5 @@
 /** A place the header and the menu lead to: `to` inside the product, `href` outside of it. */
-export interface PublicPlace {
+interface PublicPlace {
   label: string;
   to?: string;
   href?: string;

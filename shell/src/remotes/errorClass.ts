@@ -1,5 +1,5 @@
 /** Why a release did not start, as far as a browser can tell. */
-export type LoadErrorClass =
+type LoadErrorClass =
   | 'network' // no answer at all
   | 'gone' // the address answers, but not with the file
   | 'integrity' // the bytes are not those that were published

@@ -4,7 +4,7 @@ import type { FetchRoutes } from './loadCandidates';
 import { type Container, type Entry, loadEntry } from './loadEntry';
 
 /** The libraries this page shares, by name and version. */
-export interface Sharing {
+interface Sharing {
   /** Fills the scope with what the shell brings; again and again without harm. */
   prepare(): unknown;
   scope(): object;

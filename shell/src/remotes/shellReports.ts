@@ -2,7 +2,7 @@ import type { Beacon, SendBeacon } from './beacon';
 import { transferSizeOf } from './transferSizeOf';
 
 /** The reports about the shell's own release that the api gets, beside those about remotes. */
-export interface ShellReports {
+interface ShellReports {
   /** The frame is on the screen. */
   started(): void;
   /** Sends a report about a remote; the first failure counts against the shell as well. */

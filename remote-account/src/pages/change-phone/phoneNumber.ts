@@ -5,7 +5,7 @@ import {
 } from 'libphonenumber-js';
 
 /** The countries of the programme, by the names the list of countries gives them. */
-export const COUNTRIES = [
+const COUNTRIES = [
   'AL',
   'BA',
   'BG',

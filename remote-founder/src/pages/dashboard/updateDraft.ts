@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keptInBrowser, newAttemptKey } from 'shared-ui';
 
 /** An update being written, and the key that makes sending it twice the same as sending it once. */
-export interface UpdateDraft {
+interface UpdateDraft {
   text: string;
   key: string;
 }

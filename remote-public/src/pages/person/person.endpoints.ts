@@ -22,7 +22,7 @@ const bondBody = ({ userId, memberId }: Bond) => ({
 });
 
 /** What everybody may read of one person, and following them. */
-export const personCalls = api.injectEndpoints({
+const personCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /users/{id} */

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-export interface FilterTagProps extends ComponentPropsWithRef<'button'> {
+interface FilterTagProps extends ComponentPropsWithRef<'button'> {
   /** Whether the filter is on. */
   pressed: boolean;
 }

@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** Places side by side of which nobody knows the count, in percent of the width. */
-export interface Gap {
+interface Gap {
   x: number;
   width: number;
 }
@@ -46,7 +46,7 @@ export function columnsOf(counts: readonly (number | null)[], top = topOf(counts
 }
 
 /** The highest of them. */
-export const topOf = (counts: readonly (number | null)[]) =>
+const topOf = (counts: readonly (number | null)[]) =>
   Math.max(0, ...counts.map((count) => count ?? 0));
 
 /** Stretches without a count. */

@@ -37,7 +37,7 @@ export const seasonPoints = (seasons: readonly SeasonFigures[]): Point[] =>
   );
 
 /** 'Mar 10–16, 2025', 'Mar 31 – Apr 6, 2025'. */
-export function weekName({ from, to }: Pick<Figures, 'from' | 'to'>): string {
+function weekName({ from, to }: Pick<Figures, 'from' | 'to'>): string {
   const [first, last] = [parseISO(from), parseISO(to)];
   if (from === to) return format(first, 'MMM d, yyyy');
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);

@@ -9,13 +9,13 @@ import { readText } from '../../parts/acts/FileField';
 export type ColumnMap = Readonly<Record<string, string>>;
 
 /** The text of a file, and how its columns are read. */
-export interface ReadFile {
+interface ReadFile {
   text: string;
   map: ColumnMap;
 }
 
 /** What would happen. */
-export interface TriedFile {
+interface TriedFile {
   file: ReadFile;
   run: ImportDryRun;
 }

@@ -6,7 +6,7 @@ import { itemName } from './itemName';
 const places = ({ part, fields }: DocumentSection) => fields.map(({ name }) => `${part}.${name}`);
 
 /** The section that a place of the document is filled in with. */
-export const sectionAt = (sections: readonly DocumentSection[], path: DocumentPath) =>
+const sectionAt = (sections: readonly DocumentSection[], path: DocumentPath) =>
   sections.find((section) => places(section).some((place) => isWithin(path, place)));
 
 /** The page of the section, at the field. */

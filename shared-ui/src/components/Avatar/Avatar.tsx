@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { Picture } from '../Picture/Picture';
 
-export interface AvatarProps {
+interface AvatarProps {
   user: { id: number; profile_photo: string | null };
   /** Pixels across. */
   size?: 34 | 44 | 52 | 72;

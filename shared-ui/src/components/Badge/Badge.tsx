@@ -3,9 +3,9 @@ import { theme } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
 /** `role` names what somebody is, `count` how much is new. */
-export type BadgeKind = 'role' | 'count';
+type BadgeKind = 'role' | 'count';
 
-export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+interface BadgeProps extends ComponentPropsWithRef<'span'> {
   kind?: BadgeKind;
 }
 

@@ -11,7 +11,7 @@ import {
 } from './buttonStyles';
 import { spin } from './spin';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
   /** True while the act runs. The button keeps focus and width, and ignores presses. */

@@ -8,7 +8,7 @@ import {
 } from '../Button/buttonStyles';
 import { PlainLink, type PlainLinkProps } from '../PlainLink/PlainLink';
 
-export interface ButtonLinkProps extends PlainLinkProps {
+interface ButtonLinkProps extends PlainLinkProps {
   tone?: ButtonTone;
   size?: ButtonSize;
 }

@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
-export interface CardProps {
+interface CardProps {
   /** Lifts under the pointer and when something inside has focus: for cards that lead somewhere. */
   lifts?: boolean;
 }

@@ -11,8 +11,7 @@ import { InlineAlert } from '../InlineAlert/InlineAlert';
 
 type Failure = Parameters<typeof fieldErrors>[0];
 
-export interface FormDialogProps
-  extends Pick<DialogProps, 'title' | 'size' | 'guarded' | 'onClose'> {
+interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'guarded' | 'onClose'> {
   /** What the main button says, also while the act runs; Save when left out. */
   act?: { label: string; busyLabel: string; tone?: ButtonTone };
   /** The call behind the main button, as its hook tells of it. */

@@ -3,9 +3,9 @@ import { theme, upTo } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
 /** `raised` floats over pictures; `danger` destroys. */
-export type IconButtonTone = 'plain' | 'raised' | 'danger';
+type IconButtonTone = 'plain' | 'raised' | 'danger';
 
-export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** The name for those who cannot see the icon, and the hint for those who can. */
   label: string;
   tone?: IconButtonTone;

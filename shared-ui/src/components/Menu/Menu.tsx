@@ -5,7 +5,7 @@ import { type MenuEntry, MenuItem } from './MenuItem';
 import { MenuList } from './MenuList';
 import { useCloseOutside } from './useCloseOutside';
 
-export interface MenuProps {
+interface MenuProps {
   /** Name of the list, and of the button when its label is a picture. */
   label: string;
   /** What the button shows. */

@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { type DefaultPicture, defaultPicture } from '../../art/defaults';
 import { pictureSources } from '../../text/pictures';
 
-export interface PictureProps
-  extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'sizes'> {
+interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'sizes'> {
   /** A stored picture; null or undefined when there is none. */
   path: string | null | undefined;
   /** What it shows; '' when the words beside it say so already. */

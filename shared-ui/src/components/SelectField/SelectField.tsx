@@ -8,7 +8,7 @@ import { FieldFrame } from '../Field/FieldFrame';
 import { type FieldText, useWiring } from '../Field/fieldText';
 import { useIsSaving } from '../Field/savingForm';
 
-export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldText {
+interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldText {
   options: readonly { value: string; label: string }[];
 }
 

@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 /** `recur` is for meetings that repeat. */
 export type TagTone = 'plain' | 'ok' | 'warn' | 'recur' | 'now';
 
-export interface TagProps extends ComponentPropsWithRef<'span'> {
+interface TagProps extends ComponentPropsWithRef<'span'> {
   tone?: TagTone;
 }
 

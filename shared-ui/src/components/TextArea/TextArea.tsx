@@ -6,7 +6,7 @@ import { FieldFrame } from '../Field/FieldFrame';
 import { type FieldText, useWiring } from '../Field/fieldText';
 import { useIsSaving } from '../Field/savingForm';
 
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {}
+interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {}
 
 /** Several lines to fill in; otherwise like `Field`. */
 export function TextArea({ label, labelHidden, help, error, ...area }: TextAreaProps) {
