@@ -1,7 +1,7 @@
 import type { Programme } from '../wire/programme.contract';
 import { STATEMENTS } from '../wire/programmeLegal.contract';
 import type { Season } from '../wire/season.contract';
-import { capital } from './capital';
+import { capitalize } from './capitalize';
 import { dateText } from './dates';
 import { fillFacts } from './fillFacts';
 import { type ProgrammeFacts, seasonFacts } from './seasonFacts';
@@ -15,7 +15,7 @@ export function factsOf({ site, legal }: Programme): ProgrammeFacts {
   const season = currentSeason(site);
   const facts = withoutEmpty({
     region: site.region,
-    Region: capital(site.region),
+    Region: capitalize(site.region),
     city: site.city,
     copyright: site.copyright,
     ...mails({
@@ -41,7 +41,7 @@ export function legalFactsOf(programme: Programme): ProgrammeFacts {
     register: legal.register,
     officer: statements.confirmedOfficer ? legal.officer : '',
     authority: legal.authority,
-    Law: capital(legal.law),
+    Law: capitalize(legal.law),
     dataLaw: legal.data_law,
     accountingLaw: legal.accounting_law,
     language: legal.language,
@@ -60,8 +60,8 @@ function statementFacts(programme: Programme): ProgrammeFacts {
       const text = fillFacts(legal[`statement_${name}`], facts);
       if (!day || !text) return [];
       return [
-        [`statement${capital(name)}`, text],
-        [`confirmed${capital(name)}`, dateText(day)],
+        [`statement${capitalize(name)}`, text],
+        [`confirmed${capitalize(name)}`, dateText(day)],
       ];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Season } from '../wire/season.contract';
-import { capital } from './capital';
+import { capitalize } from './capitalize';
 import { dateText, momentText, monthsText } from './dates';
 import { inWords } from './inWords';
 
@@ -81,7 +81,7 @@ function counted(name: string, count: number | null): ProgrammeFacts {
   return {
     [name]: String(count),
     [`${name}Words`]: text,
-    [`${capital(name)}Words`]: capital(text),
+    [`${capitalize(name)}Words`]: capitalize(text),
   };
 }
 
@@ -89,7 +89,7 @@ const range = (from: number, to: number) => `${inWords(from)} to ${inWords(to)}`
 
 function percentWords(equity: string): string {
   const [, figure] = equity.match(/^(\d+)\s?%$/) ?? [];
-  return figure ? `${capital(inWords(Number(figure)))} percent` : equity;
+  return figure ? `${capitalize(inWords(Number(figure)))} percent` : equity;
 }
 
 /** Members of the European Union, in whose law texts name them apart. */

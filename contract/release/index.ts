@@ -1,4 +1,3 @@
-export { MODULE_PREFIX, PROVIDED_MODULES } from './offered';
 export {
   type Insertion,
   type PackedMap,
@@ -7,6 +6,7 @@ export {
   type SourceMapFile,
 } from './packedMaps';
 export { type Provenance, provenance } from './provenance';
+export { MODULE_PREFIX, PROVIDED_MODULES } from './providedModules';
 export {
   type ApiCall,
   MAPS_FILE,

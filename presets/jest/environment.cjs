@@ -1,9 +1,9 @@
 const computeOnce = require('./styles.cjs'); // before jsdom
-const ofJsdom = require('./ofJsdom.cjs');
+const jsdomModule = require('./jsdomModule.cjs');
 
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-const { implForWrapper } = ofJsdom('generated/utils.js');
+const { implForWrapper } = jsdomModule('generated/utils.js');
 
 /**
  * What browsers have and jsdom lacks, taken from Node. MessageChannel is left out on purpose:

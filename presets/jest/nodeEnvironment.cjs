@@ -1,10 +1,10 @@
 const forgetExpectations = require('./forgetExpectations.cjs');
-const ofJest = require('./ofJest.cjs');
+const jestModule = require('./jestModule.cjs');
 const rememberRealm = require('./rememberRealm.cjs');
 
-const { TestEnvironment } = ofJest('jest-environment-node');
-const { ModernFakeTimers } = ofJest('@jest/fake-timers');
-const { ModuleMocker } = ofJest('jest-mock');
+const { TestEnvironment } = jestModule('jest-environment-node');
+const { ModernFakeTimers } = jestModule('@jest/fake-timers');
+const { ModuleMocker } = jestModule('jest-mock');
 
 /**
  * Where the tests of Node's packages run: in the realm of Node itself, as the product does, and put

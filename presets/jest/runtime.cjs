@@ -1,4 +1,4 @@
-const { default: Runtime } = require('./ofJest.cjs')('jest-runtime');
+const { default: Runtime } = require('./jestModule.cjs')('jest-runtime');
 
 const compileOnce = require('./compileOnce.cjs');
 const loadOnce = require('./loadOnce.cjs');

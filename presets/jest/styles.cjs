@@ -1,8 +1,8 @@
-const ofJsdom = require('./ofJsdom.cjs');
+const jsdomModule = require('./jsdomModule.cjs');
 const couldMatch = require('./quickSelectors.cjs');
 
-const selectors = ofJsdom('helpers/selectors.js');
-const { implForWrapper } = ofJsdom('generated/utils.js');
+const selectors = jsdomModule('helpers/selectors.js');
+const { implForWrapper } = jsdomModule('generated/utils.js');
 
 /** jsdom's rules take this function out of its module when they are loaded, with the environment. */
 const { matchesDontThrow } = selectors;

@@ -32,7 +32,7 @@ export interface ListedObject {
   writtenAt: Date;
 }
 
-interface Manner {
+interface Options {
   /** What lies there, in sentences for operators: `release`, `picture`. */
   holds: string;
   /** Longest time for one request and its repetitions, milliseconds. */
@@ -44,7 +44,7 @@ interface Manner {
 /** The one client of S3-compatible buckets: signs, sends, and repeats what a busy service refuses. */
 export function bucketClient(
   { bucket, folder, ...credentials }: BucketAddress,
-  { holds, timeoutMs, retries }: Manner,
+  { holds, timeoutMs, retries }: Options,
 ) {
   const client = new AwsClient({ ...credentials, service: 's3', retries });
 

@@ -1,5 +1,5 @@
-export { isInner } from './inner';
-export { isInnerNetwork } from './innerNetwork';
 export { isAmong } from './isAmong';
 export { network } from './network';
+export { isPrivateAddress } from './privateAddress';
+export { isPrivateNetwork } from './privateNetwork';
 export { type ClientProofs, clientProofs, isPassedOn } from './proof';

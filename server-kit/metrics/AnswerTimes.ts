@@ -13,7 +13,7 @@ interface Series {
 }
 
 /** One answer of a server. */
-export interface Answered {
+export interface TimedAnswer {
   method: string;
   /** The pattern of the route, never the address: the number of series must stay small. */
   route: string | undefined;
@@ -30,7 +30,7 @@ export class AnswerTimes {
     this.delay.enable();
   }
 
-  note({ method, route = 'none', status, ms }: Answered): void {
+  note({ method, route = 'none', status, ms }: TimedAnswer): void {
     const labels = `method="${method}",route="${route}",status="${status}"`;
     const none = { counts: Array<number>(BUCKET_SECONDS.length + 1).fill(0), sum: 0 };
     const series = this.answers.get(labels) ?? none;

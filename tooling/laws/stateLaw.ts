@@ -10,7 +10,7 @@ const STATE =
 
 /** Modules with state, and why later tests do not notice it. */
 const EXCEPTIONS: Record<string, string> = {
-  'api/src/app/requestIdNow.ts': 'belongs to the call that is answered',
+  'api/src/app/currentRequestId.ts': 'belongs to the call that is answered',
   'api/src/mail/meetingTime.ts': 'formats by zone: the same for everybody',
   'api/src/matrix/accountRequests.ts': 'makes names of tests differ',
   'api/src/modules/cards/drawCard.ts': 'backdrops: drawn alike each time',

@@ -7,7 +7,7 @@ export interface BoundedQueue {
   load(): { running: number; waiting: number };
 }
 
-interface Manners {
+interface Options {
   /** How many of one sender wait, so that nobody fills the queue for all. */
   each?: number;
   /** What passes between a job and the next that waits, after the result of the first is given. */
@@ -21,7 +21,7 @@ interface Manners {
 export function boundedQueue(
   atOnce: number,
   waiting: number,
-  { each = waiting, rest }: Manners = {},
+  { each = waiting, rest }: Options = {},
 ): BoundedQueue {
   const queue: Waiting[] = [];
   let running = 0;

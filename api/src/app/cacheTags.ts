@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** Says with every answer which public pages it makes, or outdates (contract/cache-tags). */
-export function sayCacheTags(app: FastifyInstance) {
+export function setCacheTags(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (mayWrite(method) && !config?.changes)
       throw new Error(`${method} ${url} does not say what it changes.`);

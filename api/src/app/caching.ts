@@ -24,18 +24,18 @@ export function setCaching(app: FastifyInstance) {
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
       vary: 'accept-encoding, authorization, origin',
     });
-    if (!isKnown(request, etag)) return done(null, payload);
+    if (!matchesEtag(request, etag)) return done(null, payload);
     reply.code(304).removeHeader('content-length');
     done(null, null);
   });
 }
 
 /** Whether the asker has this version, among others perhaps, by its strong name or its weak one. */
-export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+export const matchesEtag = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.includes(etag) ?? false;
 
 /** While the primary is away, what is read says how old it may be (rule 9.35). */
-export function sayAge(app: FastifyInstance) {
+export function setAge(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const age = request.method === 'GET' ? app.deps.readAge?.() : undefined;
     if (age !== undefined && reply.statusCode === 200) reply.header('age', Math.ceil(age / 1_000));

@@ -18,7 +18,7 @@ const REPORT_INTERVAL_MS = 60 * 60_000;
  * Decides who asks. Any header can be written by anybody, so none is believed without the proof that
  * an edge of this installation adds. `/api/health/…` tells callers what they are seen as.
  */
-export function knowClients(app: FastifyInstance) {
+export function resolveClientAddress(app: FastifyInstance) {
   const { clients } = app.deps.keys;
   let unproven = 0;
   let reportedAt = Number.NEGATIVE_INFINITY;

@@ -49,7 +49,7 @@ export function noteHttpError(request: FastifyRequest, error: FastifyError): Htt
 /** What is a fault of ours is logged, and answered 500 without a word of it. */
 export function noteFault(request: FastifyRequest, error: FastifyError): void {
   const route = request.routeOptions.url;
-  request.log.error({ err: error, route, misfits: misfitsOf(error) }, 'request failed');
+  request.log.error({ err: error, route, misfits: mismatchesOf(error) }, 'request failed');
 }
 
 /** Before there is a route: an address that cannot be read or has no end. It is not repeated. */
@@ -94,7 +94,7 @@ export function byField(issues: { instancePath: string; message?: string }[]) {
 }
 
 /** Where an answer is not what its description says: names of our own fields, and `*` for any other. */
-function misfitsOf(error: unknown): string | undefined {
+function mismatchesOf(error: unknown): string | undefined {
   if (!isResponseSerializationError(error)) return undefined;
   const named = (key: PropertyKey) => (/^[a-z_]{1,40}$/.test(String(key)) ? String(key) : '*');
   const misfits = error.cause.issues.map(

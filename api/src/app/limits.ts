@@ -77,7 +77,7 @@ export function limitCalls(app: FastifyInstance) {
       if (!limit.countsOnly) continue;
       if (request.httpError && limit.countsOnly(request.httpError))
         await limiter.hit(keyOf(request, limit), limit.max, limit.seconds);
-      if (isRight(reply)) await limiter.hit(knownKey(request), 1, KNOWN_NETWORK_SECONDS);
+      if (isSuccess(reply)) await limiter.hit(knownKey(request), 1, KNOWN_NETWORK_SECONDS);
     }
   });
 
@@ -86,7 +86,7 @@ export function limitCalls(app: FastifyInstance) {
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-const isRight = ({ statusCode }: FastifyReply) => statusCode === 200;
+const isSuccess = ({ statusCode }: FastifyReply) => statusCode === 200;
 
 /** Kept for long, so it names nobody. */
 const knownKey = (request: FastifyRequest) =>

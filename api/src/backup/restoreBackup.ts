@@ -7,8 +7,8 @@ import { extract, list, type ReadEntry } from 'tar';
 import { fileProblem } from '../app/fileProblem';
 import { HttpError } from '../app/httpError';
 import { createEmbedded } from '../db/embedded';
-import { holdFolder } from '../db/holdFolder';
 import { unknownMigrations } from '../db/knownMigrations';
+import { lockFolder } from '../db/lockFolder';
 import { digests, filesUnder } from './digest';
 import { BACKED_UP, FORMAT, Manifest } from './manifest';
 
@@ -20,7 +20,7 @@ const RESTORED = ['media', 'secret.key', 'db'];
  * beside what is there before anything is replaced.
  * @param force replaces what the folder holds
  * @returns when the backup was made
- * @throws HttpError with the reason; FolderTaken while a process uses the folder
+ * @throws HttpError with the reason; FolderLocked while a process uses the folder
  */
 export async function restoreBackup(file: string, dataDir: string, force: boolean) {
   makeFolder(dataDir);
@@ -32,7 +32,7 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
   }
   const database = path.join(dataDir, 'db');
   makeFolder(database);
-  const release = await holdFolder(database);
+  const release = await lockFolder(database);
   const folder = await mkdtemp(path.join(dataDir, 'restore-'));
   try {
     await unpack(file, folder);

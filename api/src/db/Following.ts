@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-import { latest } from './latest';
+import { coalesceCalls } from './coalesceCalls';
 import type { PrimaryWatch } from './PrimaryWatch';
 import { type CopyState, copyStateOf } from './positions';
-import { timeUp } from './timeUp';
+import { timeoutAfter } from './timeoutAfter';
 
 const POLL_INTERVAL_MS = 2;
 /** A server that does not answer in this time counts as hanging. */
@@ -30,7 +30,7 @@ export class Following {
     watch: Pool,
     private readonly primary: PrimaryWatch,
   ) {
-    this.ask = latest(() => copyStateOf(watch), POLL_INTERVAL_MS);
+    this.ask = coalesceCalls(() => copyStateOf(watch), POLL_INTERVAL_MS);
   }
 
   /** Whether it was being sent what the primary wrote when that was last there. */
@@ -42,7 +42,7 @@ export class Following {
   async state(): Promise<CopyState | undefined> {
     if (performance.now() < this.silentUntil) return undefined;
     const answer = this.ask().catch(() => undefined);
-    const state = await Promise.race([answer, timeUp(ANSWER_TIMEOUT_MS)]);
+    const state = await Promise.race([answer, timeoutAfter(ANSWER_TIMEOUT_MS)]);
     if (state === undefined) this.silentUntil = performance.now() + RETRY_DELAY_MS;
     else this.noteStill(state);
     return state;

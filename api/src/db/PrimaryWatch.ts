@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
-import { latest } from './latest';
+import { coalesceCalls } from './coalesceCalls';
 import { clusterOf, stateOf } from './positions';
-import { timeUp } from './timeUp';
+import { timeoutAfter } from './timeoutAfter';
 
 /** Bounds the questions to 200 a second for each process, however many people read. */
 const POLL_INTERVAL_MS = 5;
@@ -32,7 +32,7 @@ export class PrimaryWatch {
 
   /** @param pool of one connection of its own, so that reads do not wait behind writes */
   constructor(private readonly pool: Pool) {
-    this.ask = latest(() => this.question(), POLL_INTERVAL_MS);
+    this.ask = coalesceCalls(() => this.question(), POLL_INTERVAL_MS);
   }
 
   /**
@@ -42,7 +42,7 @@ export class PrimaryWatch {
   async position(): Promise<number | undefined> {
     const answer = this.ask().catch(() => undefined);
     if (this.isAway) return undefined;
-    const position = await Promise.race([answer, timeUp(ANSWER_TIMEOUT_MS)]);
+    const position = await Promise.race([answer, timeoutAfter(ANSWER_TIMEOUT_MS)]);
     this.isAway = position === undefined;
     if (this.isAway) for (const giveUp of this.waiting) giveUp();
     return position;

@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
-
+import { coalesceCalls } from './coalesceCalls';
 import { Following } from './Following';
-import { latest } from './latest';
 import type { PrimaryWatch } from './PrimaryWatch';
 import { type CopyState, clusterOf, replayedTo } from './positions';
-import { timeUp } from './timeUp';
+import { timeoutAfter } from './timeoutAfter';
 
 /** How long a read waits for earlier writes to be replayed; then another server answers it. */
 const MAX_REPLAY_WAIT_MS = 50;
@@ -38,7 +37,7 @@ export class Replica {
     private readonly watch: Pool,
     private readonly primary: PrimaryWatch,
   ) {
-    this.ask = latest(() => replayedTo(watch), POLL_INTERVAL_MS);
+    this.ask = coalesceCalls(() => replayedTo(watch), POLL_INTERVAL_MS);
     this.following = new Following(watch, primary);
     for (const each of [pool, watch]) each.on('error', () => this.leaveOut());
   }
@@ -138,6 +137,6 @@ export class Replica {
       },
       () => false,
     );
-    return Promise.race([answered, timeUp(withinMs).then(() => false)]);
+    return Promise.race([answered, timeoutAfter(withinMs).then(() => false)]);
   }
 }

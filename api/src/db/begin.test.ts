@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 
 import { type PausablePostgres, pausablePostgres } from '../testing/pausablePostgres';
-import { ImpatientClient } from './ImpatientClient';
+import { QueryTimeoutClient } from './QueryTimeoutClient';
 
 const CONNECTIONS = 2;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     connectionString: `${postgres.url}/postgres`,
     max: CONNECTIONS,
     query_timeout: 3_000,
-    Client: ImpatientClient,
+    Client: QueryTimeoutClient,
   });
   pool.on('error', () => undefined);
 });

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { makeFolder } from 'server-kit/atomic-file';
 
 import type { OpenDatabase } from './database';
-import { holdFolder } from './holdFolder';
+import { lockFolder } from './lockFolder';
 import { MIGRATIONS } from './migrationsFolder';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
@@ -41,7 +41,7 @@ export const dumpOf =
 export async function openEmbedded(dataDir: string, migrates = true): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
   makeFolder(folder);
-  const release = await holdFolder(folder);
+  const release = await lockFolder(folder);
   const created = await beginCreation(folder);
   const client = traceEmbedded(await createEmbedded({ dataDir: folder }));
   const db = drizzleEmbedded(client);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Stretch, startupAgendaQueries } from '../modules/agenda/startupAgenda.queries';
+import { type Period, startupAgendaQueries } from '../modules/agenda/startupAgenda.queries';
 import { startupFollowQueries } from '../modules/follows/follows.queries';
 import { calendarQueries } from '../modules/meetings/calendar.queries';
 import { meetingsQueries } from '../modules/meetings/meetings.queries';
@@ -115,7 +115,7 @@ const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
   ],
 ];
 
-const agenda = (db: Database, stretch: Stretch) =>
+const agenda = (db: Database, stretch: Period) =>
   startupAgendaQueries(db).meetings({ startupId: startup, stretch, limit: 21 });
 
 const updates = (db: Database, offset: number) =>

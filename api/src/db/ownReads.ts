@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-import { findComplete } from './findComplete';
+import { findCompleteReplica } from './findCompleteReplica';
 import { isUnavailable } from './isUnavailable';
 import type { PrimaryWatch } from './PrimaryWatch';
 import { LeftOut, type Replica } from './Replica';
@@ -29,7 +29,7 @@ export function ownReads(
   async function askReplica(asked: Parameters<Query>): Promise<{ answer: unknown } | undefined> {
     const end = performance.now() + MAX_SEARCH_MS;
     while (server.isAway && server.waitsForFollowers && performance.now() < end) {
-      const replica = await findComplete(server, replicas);
+      const replica = await findCompleteReplica(server, replicas);
       if (!replica) await sleep(POLL_INTERVAL_MS, undefined, { ref: false });
       else
         try {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-import { findComplete } from './findComplete';
+import { findCompleteReplica } from './findCompleteReplica';
 import { isUnavailable } from './isUnavailable';
 import { ownReads } from './ownReads';
 import { PrimaryWatch } from './PrimaryWatch';
@@ -49,7 +49,7 @@ export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools
       if (written !== undefined) void replica.following.note(before ?? written);
     }
     before = written;
-    if (written === undefined) void findComplete(server, replicas); // its successor is to be known before it comes back
+    if (written === undefined) void findCompleteReplica(server, replicas); // its successor is to be known before it comes back
   }
   const checking = setInterval(() => void check(), CHECK_INTERVAL_MS);
   checking.unref();

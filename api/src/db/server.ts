@@ -5,8 +5,8 @@ import { Client, Pool, type PoolConfig } from 'pg';
 
 import type { OpenDatabase } from './database';
 import { requireDeadlines } from './deadlines';
-import { ImpatientClient, PooledClient } from './ImpatientClient';
 import { MIGRATIONS } from './migrationsFolder';
+import { PooledClient, QueryTimeoutClient } from './QueryTimeoutClient';
 import { readFromReplicas } from './readFromReplicas';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
@@ -32,7 +32,7 @@ const CLIENT_TIMEOUTS = {
 const mannerOf = (isPooled: boolean) =>
   isPooled
     ? { ...CLIENT_TIMEOUTS, Client: PooledClient }
-    : { ...SERVER_TIMEOUTS, ...CLIENT_TIMEOUTS, Client: ImpatientClient };
+    : { ...SERVER_TIMEOUTS, ...CLIENT_TIMEOUTS, Client: QueryTimeoutClient };
 
 /** Where a database is, and how it is reached. */
 export interface ServerAddress {

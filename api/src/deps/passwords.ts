@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BoundedQueue, boundedQueue } from '../app/boundedQueue';
+import { maxHeavyJobs } from '../app/maxHeavyJobs';
 import { newSecret } from '../app/secrets';
-import { heavyAtOnce } from '../app/spareCore';
 import { type PasswordCost, type PasswordWork, passwordWork } from '../workers/passwordWork';
 
 export interface Passwords {
@@ -18,7 +18,7 @@ export interface Passwords {
 
 /** The least that OWASP asks for. */
 export const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_CONCURRENT_HASHES = heavyAtOnce(2);
+const MAX_CONCURRENT_HASHES = maxHeavyJobs(2);
 const MAX_WAITING_HASHES = 32;
 /** A hash takes about 10 ms; one that hung must not keep the others waiting as long again. */
 const MAX_HASH_INTERVAL_MS = 50;

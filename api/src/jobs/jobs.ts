@@ -10,7 +10,7 @@ import { BATCH_MS, postLetters } from '../modules/letters/postLetters';
 import { remind } from '../modules/meeting-notifications/remind';
 import { sendDigests } from '../modules/notifications/digest';
 import { eraseDue } from '../modules/privacy/eraseDue';
-import { momentsNoted } from '../modules/programme/noteMoments';
+import { noteMomentsJob } from '../modules/programme/noteMoments';
 import { reindexSearch } from '../modules/startups/reindex';
 import { purge } from '../retention/purge';
 import { indexPeople } from '../staff/tables/peopleSearch';
@@ -34,7 +34,7 @@ export function jobs(deps: Deps, transport: MailTransport, log?: FastifyBaseLogg
     { name: 'purge', every: HOUR, run: () => purge(deps) },
     { name: 'reindex-search', every: HOUR, run: () => reindexSearch(deps) },
     { name: 'index-people', every: HOUR, run: () => indexPeople(deps) },
-    { name: 'programme-moments', every: SECOND, farthest: MINUTE, run: momentsNoted(deps) },
+    { name: 'programme-moments', every: SECOND, farthest: MINUTE, run: noteMomentsJob(deps) },
     { name: 'forget-mail', every: HOUR, run: () => forgetOldMail(deps) },
   ];
   return [

@@ -6,7 +6,6 @@ import { hashSecret } from '../app/secrets';
 import type { Deps } from '../deps/deps';
 import { programmeQueries } from '../modules/programme/programme.queries';
 import { spendDay } from './budgets';
-import { aboutOf, finish } from './finish';
 import { imprintOf } from './imprint';
 import { isStillWanted } from './isStillWanted';
 import { LETTER_OBSTACLES, type LetterStanding, letterStanding } from './letterStanding';
@@ -14,6 +13,7 @@ import { type Link, linkLife } from './linkLife';
 import { answerRequest, type MailAnswers } from './mailRequests';
 import { MailRefused, type MailTransport } from './mailTransport';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
+import { aboutOf, renderStoredMail } from './renderStoredMail';
 import { reopenUnread } from './returnedAnswers';
 import type { DropReason, RenderedMail, StoredMail } from './stored/storedMail';
 import { reportAddress, suppressionOf } from './suppressions';
@@ -66,7 +66,11 @@ export function mailWorker(
   async function send(row: OutboxRow, mail: StoredMail | RenderedMail, link: Link | undefined) {
     const { id, kind, messageId, toName: name, toEmail: email } = row;
     const imprint = imprintOf(await programme.responsible());
-    await transport.send({ messageId, to: { name, email }, body: finish(mail, deps, imprint) });
+    await transport.send({
+      messageId,
+      to: { name, email },
+      body: renderStoredMail(mail, deps, imprint),
+    });
     await db.transaction(async (tx) => {
       const now = clock.now();
       await outboxQueries(tx).markSent(id, now);

@@ -10,7 +10,7 @@ import {
   signInChallenges,
 } from '../db/schema';
 import { pressedSince } from '../modules/mailed-tokens/mailedTokens';
-import { oldestGood } from '../modules/session/session.service';
+import { oldestValid } from '../modules/session/session.service';
 import { daysBefore, olderOrBeyond, type Retention } from './retention';
 
 const STORED_WITH_ACCOUNT = 'as long as the account';
@@ -35,7 +35,7 @@ export const people = {
     quota: '20 for one person; the one idle longest goes first',
     personal: true,
     over(now) {
-      const { usedAfter, openedAfter } = oldestGood(now);
+      const { usedAfter, openedAfter } = oldestValid(now);
       return or(lt(sessions.lastUsedAt, usedAfter), lt(sessions.createdAt, openedAfter));
     },
   },

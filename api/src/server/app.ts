@@ -4,9 +4,10 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { traceRequests } from 'server-kit/tracing';
 import { config } from 'zod/v4/core';
-import { sayCacheTags } from '../app/cacheTags';
-import { sayAge, setCaching } from '../app/caching';
-import { knowClients } from '../app/clientAddress';
+import { setCacheTags } from '../app/cacheTags';
+import { setAge, setCaching } from '../app/caching';
+import { resolveClientAddress } from '../app/clientAddress';
+import { rememberRequestId } from '../app/currentRequestId';
 import { drainBeforeClosing } from '../app/drain';
 import { answerErrors, refuseAddress } from '../app/errors';
 import { healthRoutes } from '../app/health';
@@ -15,7 +16,6 @@ import { issueMessage } from '../app/issueMessage';
 import { limitCalls } from '../app/limits';
 import { describeRoutes } from '../app/openapi';
 import { MAX_JSON_BYTES, parseQuery, readJsonOnly } from '../app/parsing';
-import { rememberRequestId } from '../app/requestIdNow';
 import { logRequests, newRequestId } from '../app/requestLog';
 import { listRoutes } from '../app/routeList';
 import { sendSecurityHeaders } from '../app/securityHeaders';
@@ -28,7 +28,7 @@ import { mediaRoutes } from '../media/media.routes';
 import { modules } from '../modules';
 import { cardsRoutes } from '../modules/cards/cards.routes';
 import { commitCalls } from '../modules/commit/commit';
-import { repeatSafely } from '../modules/idempotency/idempotency';
+import { handleIdempotency } from '../modules/idempotency/idempotency';
 import { pageChangesRoutes } from '../modules/page-changes/pageChanges.routes';
 import { sessionService } from '../modules/session/session.service';
 import { bindingCookie } from '../modules/sign-in/bindingCookie';
@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   listRoutes(app);
   answerErrors(app);
   readJsonOnly(app);
-  knowClients(app);
+  resolveClientAddress(app);
   logRequests(app);
   rememberRequestId(app);
   measure(app);
@@ -83,14 +83,14 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
       log.error({ err }, 'that a session is used could not be noted'),
     ),
   );
-  repeatSafely(app); // before limits, of which one attempt counts once
+  handleIdempotency(app); // before limits, of which one attempt counts once
   limitCalls(app);
   sampleTelemetry(app);
   commitCalls(app);
   recordPageActs(app);
   setCaching(app);
-  sayAge(app);
-  sayCacheTags(app);
+  setAge(app);
+  setCacheTags(app);
   await describeRoutes(app);
 
   await app.register(mediaRoutes);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isInnerNetwork } from 'server-kit/client-address';
+import { isPrivateNetwork } from 'server-kit/client-address';
 import { AnswerTimes, gauge } from 'server-kit/metrics';
 import { notFound } from '../app/httpError';
 import { gauges } from './gauges';
@@ -20,7 +20,7 @@ export function measure(app: FastifyInstance) {
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isInnerNetwork(request)) throw notFound();
+    if (!isPrivateNetwork(request)) throw notFound();
     const lines = [
       ...times.lines(),
       ...(await gauges(app.deps)),

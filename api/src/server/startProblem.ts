@@ -3,7 +3,7 @@ import { WrongVariable } from 'server-kit/environment';
 import { describeError, OperatorError } from 'server-kit/log';
 
 import { DeadlinesMissing, POOLER_IN_BETWEEN } from '../db/deadlines';
-import { FolderTaken } from '../db/holdFolder';
+import { FolderLocked } from '../db/lockFolder';
 import { SchemaTooNew } from '../db/schemaFloor';
 import { Contradicted } from '../processes/joinProcesses';
 
@@ -11,7 +11,7 @@ import { Contradicted } from '../processes/joinProcesses';
 const SENTENCES = [
   OperatorError,
   WrongVariable,
-  FolderTaken,
+  FolderLocked,
   SchemaTooNew,
   Contradiction,
   DeadlinesMissing,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isInnerNetwork } from 'server-kit/client-address';
+import { isPrivateNetwork } from 'server-kit/client-address';
 import { AnswerTimes, counter, diskGauges, gauge, processGauges } from 'server-kit/metrics';
 import type { ChangeFeed } from './changes/ChangeFeed';
 import type { DocumentStorage } from './DocumentStorage';
@@ -41,7 +41,7 @@ export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
 
   return ({ deployed, office, changes, load, visitors, storage, dataDir }) => {
     app.get('/edge/metrics', async (request, reply) => {
-      if (!isInnerNetwork(request)) return reply.callNotFound();
+      if (!isPrivateNetwork(request)) return reply.callNotFound();
       const lanes = Object.entries(load()).flatMap(([lane, { running, waiting }]) => [
         ...gauge(`edge_calls_${lane}_running`, running),
         ...gauge(`edge_calls_${lane}_waiting`, waiting),

@@ -113,7 +113,7 @@ export const deletionLetter = (
 });
 
 /** On the day of the deletion, to who became the last founder of startups meanwhile. */
-export const keptLetter = (
+export const accountKeptLetter = (
   site: Site,
   { name, startups }: Mailed & { startups: string[] },
 ): Letter => ({
@@ -129,7 +129,7 @@ export const keptLetter = (
 });
 
 /** The last mail to an address we then forget. */
-export const erasedLetter = (site: Site, { name }: { name: string }): Letter => ({
+export const accountErasedLetter = (site: Site, { name }: { name: string }): Letter => ({
   kind: 'account',
   subject: 'Your account is deleted',
   heading: `Farewell, ${userText(name)}`,

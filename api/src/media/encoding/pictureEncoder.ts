@@ -1,5 +1,5 @@
 import { type BoundedQueue, boundedQueue } from '../../app/boundedQueue';
-import { heavyAtOnce } from '../../app/spareCore';
+import { maxHeavyJobs } from '../../app/maxHeavyJobs';
 import type { Card } from '../../modules/cards/card';
 import { drawCard } from '../../modules/cards/drawCard';
 import { type EncodedUpload, encodeAvif, encodeUpload } from './encode';
@@ -30,7 +30,7 @@ const MAX_WAITING_CARDS = 50;
 export function pictureEncoder(
   work: PictureWork = { encodeUpload, encodeAvif, drawCard },
 ): PictureEncoder {
-  const turn = boundedQueue(heavyAtOnce(2), MAX_WAITING, { each: MAX_WAITING_PER_MEMBER });
+  const turn = boundedQueue(maxHeavyJobs(2), MAX_WAITING, { each: MAX_WAITING_PER_MEMBER });
   const cardsTurn = boundedQueue(1, MAX_WAITING_CARDS);
   return {
     encodeUpload: (bytes, sender) => turn(() => work.encodeUpload(bytes), sender),

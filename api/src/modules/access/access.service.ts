@@ -3,8 +3,8 @@ import type { Done } from 'contract/wire/text.contract';
 import { conflict, notFound, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
-import { outdateProofs } from '../account-lock/accountLock';
-import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
+import { invalidateProofs } from '../account-lock/accountLock';
+import { changeOwnAccount, lockOwnAccount } from '../account-lock/changeOwnAccount';
 import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
 import { emailsQueries } from '../email-addresses/emails.queries';
@@ -59,7 +59,7 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
         if (!own) throw notFound();
         if (account.passwordHash === null) throw conflict(PASSWORD_NEEDED);
         await identities.delete(account.id, identityId);
-        await outdateProofs(inside.db, account.id);
+        await invalidateProofs(inside.db, account.id);
         await recordSecurityEvent(inside, {
           userId: account.id,
           kind: 'google-unlinked',
@@ -75,7 +75,7 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
      * a stolen session could take the owner's way back. @throws 404
      */
     async endConfirmation(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(deps, viewer, async (inside, account) => {
+      await lockOwnAccount(deps, viewer, async (inside, account) => {
         const ended = await mailedTokens(inside).endAll(account.id, 'verify');
         if (ended === 0) throw notFound();
         await emailsQueries(inside.db).set(account.id, { pendingEmail: null });
@@ -85,8 +85,8 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
 
     /** All sessions but the one that asks, linked Google accounts and the calendar's address. */
     async endOthers(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(deps, viewer, async (inside, account) => {
-        await outdateProofs(inside.db, account.id);
+      await lockOwnAccount(deps, viewer, async (inside, account) => {
+        await invalidateProofs(inside.db, account.id);
         await devicesQueries(inside.db).endOthers(account.id, viewer.sessionId);
         await feedQueries(inside.db).setToken(account.id, null);
         // Whoever signs in with Google alone would be shut out.

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database';
 import { accountLockQueries } from './accountLock.queries';
 
 /** An account as somebody saw it when they began: what they prove about it takes a while. */
-export interface SeenAccount {
+export interface AccountVersion {
   id: number;
   credentialsVersion: number;
 }
@@ -19,7 +19,7 @@ export type LockedAccount = NonNullable<
  */
 export async function lockAccount(
   tx: Database,
-  seen: SeenAccount,
+  seen: AccountVersion,
 ): Promise<LockedAccount | undefined> {
   const row = await accountLockQueries(tx).lock(seen.id);
   return row?.credentialsVersion === seen.credentialsVersion ? row : undefined;
@@ -29,5 +29,5 @@ export async function lockAccount(
 export const lockAccountNow = (tx: Database, userId: number) => accountLockQueries(tx).lock(userId);
 
 /** From here on nothing counts that was proven about the account before. Hold the lock. */
-export const outdateProofs = (tx: Database, userId: number) =>
+export const invalidateProofs = (tx: Database, userId: number) =>
   accountLockQueries(tx).raiseVersion(userId);

@@ -2,7 +2,7 @@ import { MINUTE } from '../../app/clock';
 import { conflict, forbidden, HttpError, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
-import { type LockedAccount, lockAccountNow, type SeenAccount } from './accountLock';
+import { type AccountVersion, type LockedAccount, lockAccountNow } from './accountLock';
 import { accountLockQueries } from './accountLock.queries';
 
 /** After a second factor or a sign-in, until it is asked for again. */
@@ -18,7 +18,7 @@ type Change<P, T> = (inside: P, account: LockedAccount, session: Session) => Pro
  * session that asks is still there. For what gives nobody more access; everything else is a change.
  * @throws 401
  */
-export function holdOwnAccount<P extends Pick<Deps, 'db'>, T>(
+export function lockOwnAccount<P extends Pick<Deps, 'db'>, T>(
   deps: P,
   viewer: Viewer,
   act: Change<P, T>,
@@ -40,10 +40,10 @@ export function holdOwnAccount<P extends Pick<Deps, 'db'>, T>(
 export function changeOwnAccount<P extends Pick<Deps, 'db' | 'clock'>, T>(
   deps: P,
   viewer: Viewer,
-  seen: SeenAccount | null,
+  seen: AccountVersion | null,
   change: Change<P, T>,
 ): Promise<T> {
-  return holdOwnAccount(deps, viewer, (inside, account, session) => {
+  return lockOwnAccount(deps, viewer, (inside, account, session) => {
     if (seen && seen.credentialsVersion !== account.credentialsVersion) {
       throw conflict('Your sign-in details were changed a moment ago. Please try again.');
     }

@@ -5,7 +5,7 @@ import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { emailWantedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
-import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
+import { changeOwnAccount, lockOwnAccount } from '../account-lock/changeOwnAccount';
 import { devicesQueries } from '../devices/devices.queries';
 import { emailsQueries } from '../email-addresses/emails.queries';
 import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
@@ -60,7 +60,7 @@ export function changeEmailService(deps: Deps) {
 
     /** Mails the link that proves the address once more. @throws 409 when it is proven */
     async verifyAgain(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(deps, viewer, (inside, { pendingEmail, ...user }) => {
+      await lockOwnAccount(deps, viewer, (inside, { pendingEmail, ...user }) => {
         if (!pendingEmail && user.emailVerifiedAt) {
           throw conflict('Your email is already verified.');
         }

@@ -4,7 +4,7 @@ import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { passwordChangedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
-import { outdateProofs } from '../account-lock/accountLock';
+import { invalidateProofs } from '../account-lock/accountLock';
 import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { devicesQueries } from '../devices/devices.queries';
 import { emailsQueries } from '../email-addresses/emails.queries';
@@ -46,7 +46,7 @@ export function changePasswordService(deps: Deps) {
 
     await changeOwnAccount(deps, viewer, user, async (inside, account) => {
       await credentialsQueries(inside.db).change(user.id, { passwordHash });
-      await outdateProofs(inside.db, user.id);
+      await invalidateProofs(inside.db, user.id);
       await devicesQueries(inside.db).endOthers(user.id, viewer.sessionId);
       await mailedTokens(inside).endAll(user.id, 'reset');
       if (account.pendingEmail) {

@@ -2,7 +2,7 @@ import type { AccountChanged } from 'contract/wire/credentials.contract';
 import type { OwnLinksChange, SocialLinks } from 'contract/wire/links.contract';
 import { requireSame, type Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
-import { holdOwnAccount } from '../account-lock/changeOwnAccount';
+import { lockOwnAccount } from '../account-lock/changeOwnAccount';
 import { toLinks } from '../social-links/toLinks';
 import { ownAccount } from './ownAccount';
 import { settingsQueries } from './settings.queries';
@@ -18,7 +18,7 @@ export function linksService(deps: Pick<Deps, 'db' | 'passwords'>) {
       requireSame(viewer.id, form.user_id ?? undefined);
       const change = toColumns(form);
       if (Object.keys(change).length > 0)
-        await holdOwnAccount(deps, viewer, ({ db }) =>
+        await lockOwnAccount(deps, viewer, ({ db }) =>
           settingsQueries(db).change(viewer.id, change),
         );
       return account.changed(viewer, 'Social links successfully updated!');

@@ -3,7 +3,7 @@ import { invalid, unauthenticated } from '../../app/httpError';
 import type { Form } from '../../app/uploads';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
-import { holdOwnAccount } from '../account-lock/changeOwnAccount';
+import { lockOwnAccount } from '../account-lock/changeOwnAccount';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { settingsQueries } from './settings.queries';
@@ -37,7 +37,7 @@ export function settingsService(deps: Pick<Deps, 'db' | 'media'>) {
       const profilePhoto = await photo(viewer, form, file);
       const { name, surname, bio } = form;
       // A photo takes a while: by now the account may have another one, or be gone.
-      const before = await holdOwnAccount(deps, viewer, async (inside, account) => {
+      const before = await lockOwnAccount(deps, viewer, async (inside, account) => {
         const change = { name, surname, bio, profilePhoto };
         await settingsQueries(inside.db).change(viewer.id, change);
         return account.profilePhoto;

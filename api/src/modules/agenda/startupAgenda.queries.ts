@@ -7,13 +7,13 @@ import { joinUrl } from '../scheduling/joinUrl';
 import type { Cursor } from './cursor';
 
 /** Which meetings: what has not ended at a moment, what has, or what begins in a stretch of time. */
-export type Stretch = { endsAfter: Date } | { endedBy: Date } | { from: Date; to: Date };
+export type Period = { endsAfter: Date } | { endedBy: Date } | { from: Date; to: Date };
 
 interface Wanted {
   startupId: number;
   /** Of all mentors when left out. */
   mentorId?: number;
-  stretch: Stretch;
+  stretch: Period;
   after?: Cursor;
   limit: number;
 }
@@ -105,7 +105,7 @@ export function startupAgendaQueries(db: Database) {
  * The start is bounded too: it leads the index that a page is read by. No meeting is longer than
  * a day (rule 6.7).
  */
-function within(stretch: Stretch) {
+function within(stretch: Period) {
   if ('from' in stretch)
     return and(gte(occurrences.startsAt, stretch.from), lt(occurrences.startsAt, stretch.to));
   if ('endedBy' in stretch)

@@ -7,7 +7,7 @@ import { dayIn } from '../scheduling/localTime';
 import { startupPolicy } from '../startup-access/access.policy';
 import { type PersonRow, toPerson } from '../users/user.wire';
 import { printCursor, readCursor } from './cursor';
-import { type Stretch, startupAgendaQueries } from './startupAgenda.queries';
+import { type Period, startupAgendaQueries } from './startupAgenda.queries';
 
 /** Meetings a page: of a list, and of a month, which is shown whole. */
 const PAGE_SIZE = 20;
@@ -26,7 +26,7 @@ export function startupAgendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       { when, timezone, mentor_id: mentorId, after }: StartupAgendaQuery,
     ): Promise<StartupAgenda> {
       await policy.requireTeam(viewer, startupId);
-      const stretch = stretchOf(when, timezone, clock.now());
+      const stretch = periodOf(when, timezone, clock.now());
       const size = 'from' in stretch ? MONTH_PAGE_SIZE : PAGE_SIZE;
       const [rows, mentors] = await Promise.all([
         agenda.meetings({
@@ -53,7 +53,7 @@ export function startupAgendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
 }
 
 /** @param when 'upcoming', 'past', or a month of the zone */
-function stretchOf(when: string, zone: string, now: Date): Stretch {
+function periodOf(when: string, zone: string, now: Date): Period {
   if (when === 'upcoming') return { endsAfter: now };
   if (when === 'past') return { endedBy: now };
   const first = Temporal.PlainDate.from(`${when}-01`);

@@ -5,7 +5,7 @@ import { ReleaseReport, ReportQuery } from 'contract/wire/releaseReport.contract
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../app/httpError';
-import { isKey } from '../../app/isKey';
+import { matchesKey } from '../../app/matchesKey';
 import { errorsService } from './errors.service';
 import { evidenceService } from './evidence.service';
 import { reportService } from './report.service';
@@ -19,7 +19,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const security = [{ reportKey: [] }];
   async function requireKey({ headers }: FastifyRequest) {
     // Without the key there is no such page, whether or not one is configured.
-    if (!isKey(headers['x-report-key'], reportKeys)) throw notFound();
+    if (!matchesKey(headers['x-report-key'], reportKeys)) throw notFound();
   }
 
   app.get('/releases/report', {

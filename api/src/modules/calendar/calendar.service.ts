@@ -9,7 +9,7 @@ import type { Deps } from '../../deps/deps';
 import { entryUid } from '../../mail/calendar/entryUid';
 import { feedCalendar } from '../../mail/calendar/feedCalendar';
 import { pageLink, productTitle } from '../../mail/site';
-import { changeOwnAccount, holdOwnAccount } from '../account-lock/changeOwnAccount';
+import { changeOwnAccount, lockOwnAccount } from '../account-lock/changeOwnAccount';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { usersQueries } from '../users/users.queries';
 import { type FeedRow, feedQueries } from './calendar.queries';
@@ -63,7 +63,7 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     },
 
     async close(viewer: Viewer): Promise<Done> {
-      await holdOwnAccount(deps, viewer, async (inside, { id: userId, calendarToken }) => {
+      await lockOwnAccount(deps, viewer, async (inside, { id: userId, calendarToken }) => {
         if (calendarToken === null) return;
         await feedQueries(inside.db).setToken(userId, null);
         await recordSecurityEvent(inside, { userId, kind: 'calendar-closed', by: viewer });

@@ -3,7 +3,7 @@ import { IdText } from 'contract/wire/text.contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isKnown } from '../../app/caching';
+import { matchesEtag } from '../../app/caching';
 import { pictureName } from '../../media/pictureFiles';
 import type { Card } from './card';
 import { cardsService } from './cards.service';
@@ -38,7 +38,7 @@ export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (isKnown(request, etag)) return reply.code(304).send();
+    if (matchesEtag(request, etag)) return reply.code(304).send();
     return reply.type('image/jpeg').send(await picture(key, card));
   }
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { deviceName } from '../device-identity/deviceName';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
-import { oldestGood } from '../session/session.service';
+import { oldestValid } from '../session/session.service';
 import { devicesQueries } from './devices.queries';
 
 /** Where one is signed in, and signing out there (rule 2.42). */
@@ -13,7 +13,7 @@ export function devicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const devices = devicesQueries(db);
   return {
     async list(viewer: Viewer): Promise<Devices> {
-      const rows = await devices.list(viewer.id, oldestGood(clock.now()));
+      const rows = await devices.list(viewer.id, oldestValid(clock.now()));
       const data = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
         id,
         name: deviceName(device),

@@ -3,13 +3,13 @@ import { hashSecret } from '../../app/secrets';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import type { Deps } from '../../deps/deps';
 import { credentialsQueries } from '../account/credentials.queries';
-import { type LockedAccount, lockAccountNow, outdateProofs } from '../account-lock/accountLock';
+import { invalidateProofs, type LockedAccount, lockAccountNow } from '../account-lock/accountLock';
 import { emailsQueries } from '../email-addresses/emails.queries';
 import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { mailedTokens, pressedSince } from '../mailed-tokens/mailedTokens';
 import { sendResetLink } from '../password/sendResetLink';
-import { leaveEmail } from '../recovery/leaveEmail';
 import { recoverAccount } from '../recovery/recoverAccount';
+import { retireEmail } from '../recovery/retireEmail';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 
 const BAD_LINK = 'This link has expired or has already been used.';
@@ -42,14 +42,14 @@ async function move(deps: ActDeps, account: LockedAccount, email: string): Promi
   const now = clock.now();
   if (await formerEmailsQueries(db).keptForOther(account.id, email, now))
     throw unprocessable(ADDRESS_TAKEN);
-  if (account.emailVerifiedAt) await leaveEmail(deps, account, email);
+  if (account.emailVerifiedAt) await retireEmail(deps, account, email);
   const emails = { email, emailVerifiedAt: now, pendingEmail: null };
   await emailsQueries(db)
     .set(account.id, emails)
     .catch((error) => {
       throw isUniqueViolation(error) ? unprocessable(ADDRESS_TAKEN) : error;
     });
-  await outdateProofs(db, account.id);
+  await invalidateProofs(db, account.id);
 }
 
 /**

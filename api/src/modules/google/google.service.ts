@@ -4,7 +4,7 @@ import { Email } from 'contract/wire/session.contract';
 import { HttpError, notFound, unprocessable } from '../../app/httpError';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 import type { Deps } from '../../deps/deps';
-import { lockAccount, type SeenAccount } from '../account-lock/accountLock';
+import { type AccountVersion, lockAccount } from '../account-lock/accountLock';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { newAccount } from '../session/newAccount';
 import { sessionService } from '../session/session.service';
@@ -24,7 +24,7 @@ export function googleService(deps: Deps) {
   const provider = config.google && openIdProvider(config.google, config);
 
   /** Linked by issuer and subject alone; an address only ever links when it is proven on both sides. */
-  async function findOrMake(claims: Claims, by: string): Promise<SeenAccount> {
+  async function findOrMake(claims: Claims, by: string): Promise<AccountVersion> {
     const { issuer, subject, email } = claims;
     const linked = await identitiesQueries(db).accountOf(issuer, subject);
     if (linked) return linked;
@@ -58,7 +58,7 @@ export function googleService(deps: Deps) {
     return user;
   }
 
-  async function retry({ issuer, subject }: Claims, error: unknown): Promise<SeenAccount> {
+  async function retry({ issuer, subject }: Claims, error: unknown): Promise<AccountVersion> {
     const made = await identitiesQueries(db).accountOf(issuer, subject);
     if (made === undefined) throw isUniqueViolation(error) ? unprocessable(SIGN_IN_FAILED) : error;
     return made;

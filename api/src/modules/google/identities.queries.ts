@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { identities, users } from '../../db/schema';
-import type { SeenAccount } from '../account-lock/accountLock';
+import type { AccountVersion } from '../account-lock/accountLock';
 
 export function identitiesQueries(db: Database) {
   return {
     /** Whose it is, and the state of that account in the same moment. */
-    async accountOf(issuer: string, subject: string): Promise<SeenAccount | undefined> {
+    async accountOf(issuer: string, subject: string): Promise<AccountVersion | undefined> {
       const [row] = await db
         .select({ id: users.id, credentialsVersion: users.credentialsVersion })
         .from(identities)

@@ -31,7 +31,7 @@ const FIRST_RETRY_MS = 500;
  * the first answer; for 24 hours, per person (rule 9.12). What was refused may be tried again. The answer is noted
  * in the transaction of what was done, or, where doing it twice is the same as once, before it is sent.
  */
-export function repeatSafely(app: FastifyInstance) {
+export function handleIdempotency(app: FastifyInstance) {
   const { db, clock, limiter } = app.deps;
   const attempts = idempotencyQueries(db);
   const closing = new AbortController();

@@ -6,7 +6,7 @@ import { memoryLimiter, type Windows } from '../../app/limiter';
 import { type TestUser, testApp } from '../../testing';
 import { withoutNotes } from '../../testing/withoutNotes';
 import { commitCalls } from '../commit/commit';
-import { repeatSafely } from './idempotency';
+import { handleIdempotency } from './idempotency';
 
 const kit = testApp();
 let ana: TestUser;
@@ -155,7 +155,7 @@ describe('a call that may write', () => {
     const app = fastify();
     app.decorate('deps', kit.deps);
     commitCalls(app);
-    repeatSafely(app);
+    handleIdempotency(app);
     const schema = { body: z.object(shape) };
     return () => app.post('/one', { config, schema, handler: async () => ({}) });
   };

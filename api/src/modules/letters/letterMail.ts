@@ -10,7 +10,7 @@ import {
 import { parseMarkdown, parsePlain } from '../../mail/markdown/parseMarkdown';
 import { emailActionLink, productTitle } from '../../mail/site';
 import type { Letter } from '../../mail/stored/letter';
-import { leavingToken } from '../newsletter/newsletterActs';
+import { unsubscribeToken } from '../newsletter/newsletterActs';
 import { muteToken } from '../notifications/muteByLink';
 import type { LetterRow } from './letters.queries';
 
@@ -57,7 +57,7 @@ export function letterMail(
   const { subject, blocks } = textFor(letter, values);
   const toNewsletter = letter.audience.to === 'newsletter' || userId === null;
   const act = toNewsletter ? 'leave-newsletter' : 'mute';
-  const token = toNewsletter ? leavingToken(deps, email) : muteToken(deps, userId, 'letter');
+  const token = toNewsletter ? unsubscribeToken(deps, email) : muteToken(deps, userId, 'letter');
   const url = `${emailActionLink(config, act).url}?token=${encodeURIComponent(token)}`;
   return {
     kind: 'letter',

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { byField } from '../../app/errors';
 import { notFound } from '../../app/httpError';
-import { isKey } from '../../app/isKey';
+import { matchesKey } from '../../app/matchesKey';
 import { reportAddress } from '../../mail/suppressions';
 
 /** For the mail provider, which has no account: the key of MAIL_REPORT_KEY in a header of its own. */
@@ -22,7 +22,7 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     attachValidation: true,
     async onRequest({ headers }) {
       // Without the key there is no such call, whether or not one is configured.
-      if (!isKey(headers['x-mail-report-key'], config.mailReportKeys)) throw notFound();
+      if (!matchesKey(headers['x-mail-report-key'], config.mailReportKeys)) throw notFound();
     },
     async handler(request) {
       const { reports, errors } = takeWhole(request);

@@ -16,7 +16,7 @@ import type { MentorRow } from './hours.queries';
 import { toMeeting, toWireTime } from './meeting.wire';
 import { meetingsQueries } from './meetings.queries';
 import { planBooking } from './seriesPlan';
-import { taken } from './taken';
+import { slotTaken } from './slotTaken';
 
 type Input = z.output<typeof NewMeeting>;
 
@@ -57,7 +57,7 @@ export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'key
         const missing = [...plan.refused, ...conflicts];
         // Throwing undoes what was booked: a series with gaps nobody agreed to is no series.
         if (occurrenceId === null || (missing.length > 0 && !input.skip_conflicts))
-          throw taken(missing);
+          throw slotTaken(missing);
         const booked = await meetingsQueries(tx).byId(occurrenceId);
         const { scheduleId } = booked!.occurrence;
         await announceMeeting({ ...deps, db: tx }, { what: 'booked', scheduleId, by });

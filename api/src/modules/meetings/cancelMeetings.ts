@@ -2,7 +2,7 @@ import type { Deps } from '../../deps/deps';
 import type { Actor } from '../startup-access/actor';
 import { type Ending, endMeetings } from './endMeetings';
 import { isDecline } from './isDecline';
-import { namedMeetings, takenPlace, type Which } from './namedMeetings';
+import { meetingHeld, namedMeetings, type Which } from './namedMeetings';
 
 interface Cancellation {
   by: Actor;
@@ -25,7 +25,7 @@ export async function cancelMeetings(
   const { schedule, all, named, moving: targets } = await namedMeetings(deps.db, which, now);
   if (targets.length === 0) {
     if (named.status === 'cancelled') return undefined;
-    throw takenPlace();
+    throw meetingHeld();
   }
   const meetingIds = targets.map(({ id }) => id);
   const byMentor = reason !== undefined;

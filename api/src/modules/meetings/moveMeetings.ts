@@ -6,7 +6,7 @@ import { calendarQueries } from './calendar.queries';
 import { holdTurns } from './holdTurns';
 import { movePlan } from './movePlan';
 import { namedMeetings, requireUpcoming, type Which } from './namedMeetings';
-import { taken } from './taken';
+import { slotTaken } from './slotTaken';
 
 interface Move {
   to: Span;
@@ -31,7 +31,7 @@ export async function moveMeetings(
   await holdTurns(db, schedule);
   const plan = await movePlan(deps, schedule, { named, moving, to });
   const { spans, refused, bufferMinutes } = plan;
-  if (refused.length > 0) throw taken(refused, plan.reason);
+  if (refused.length > 0) throw slotTaken(refused, plan.reason);
   const isThere = moving.every(
     ({ startsAt, endsAt }, at) =>
       startsAt.getTime() === spans[at]!.start && endsAt.getTime() === spans[at]!.end,
@@ -43,7 +43,7 @@ export async function moveMeetings(
     roomId,
     bufferMinutes,
   });
-  if (conflicts.length > 0) throw taken(conflicts);
+  if (conflicts.length > 0) throw slotTaken(conflicts);
   const meetingIds = moving.map(({ id }) => id);
   // Those of a part keep their places in the series: the others have not moved (decision 068).
   const together = which.scope !== 'occurrence' && moving.length === upcoming.length;

@@ -6,7 +6,7 @@ import type { Span } from '../scheduling/localTime';
 import { planShift } from '../scheduling/plan';
 import { hoursQueries } from './hours.queries';
 import type { OccurrenceRow, ScheduleRow } from './meetings.queries';
-import { WEEK_IS_FULL } from './taken';
+import { WEEK_IS_FULL } from './slotTaken';
 import { beyondWeek } from './weekLimit';
 
 interface Wanted {

@@ -44,7 +44,7 @@ export function movingOf(
 /** @throws 409 for one that was cancelled or has begun */
 export function requireUpcoming({ status, startsAt }: OccurrenceRow, now: Date): void {
   if (status === 'cancelled') throw conflict('This meeting was cancelled.');
-  if (startsAt <= now) throw takenPlace();
+  if (startsAt <= now) throw meetingHeld();
 }
 
-export const takenPlace = () => conflict('This meeting has already taken place.');
+export const meetingHeld = () => conflict('This meeting has already taken place.');

@@ -11,7 +11,7 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { calendarQueries } from './calendar.queries';
 import { toWireTime } from './meeting.wire';
 import { planBooking } from './seriesPlan';
-import { taken } from './taken';
+import { slotTaken } from './slotTaken';
 
 /** What a series would be if it were booked now: its dates, its end, and what stands in the way. */
 export function seriesService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
@@ -44,7 +44,7 @@ export function seriesService({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
         roomId,
         bufferMinutes,
       });
-      if (clashes.includes(first.start)) throw taken([...refused, ...clashes]);
+      if (clashes.includes(first.start)) throw slotTaken([...refused, ...clashes]);
 
       const starts = [...dates.map(({ start }) => start), ...refused].sort((a, b) => a - b);
       const time = localTimeAt(timeZone, first.start).toPlainTime();

@@ -6,7 +6,7 @@ import type { MentorHours } from '../scheduling/hours';
 import { dayIn, type Span } from '../scheduling/localTime';
 import { type Plan, planSeries } from '../scheduling/plan';
 import { hoursQueries, type MentorRow } from './hours.queries';
-import { taken, WEEK_IS_FULL } from './taken';
+import { slotTaken, WEEK_IS_FULL } from './slotTaken';
 import { beyondWeek } from './weekLimit';
 
 interface Wanted {
@@ -30,9 +30,9 @@ export async function planBooking(
   const whole = { start: first.start, end: Math.max(first.end, dayIn(mentor.timeZone, until).end) };
   const hours = await hoursQueries(db).of(mentor, whole);
   const plan = planSeries(hours, first, { recurrence, until, limits });
-  if (plan.dates.length === 0) throw taken(plan.refused);
+  if (plan.dates.length === 0) throw slotTaken(plan.refused);
   const full = await beyondWeek(db, mentor, { startupId, dates: plan.dates });
-  if (full.includes(first.start)) throw taken([...plan.refused, ...full], WEEK_IS_FULL);
+  if (full.includes(first.start)) throw slotTaken([...plan.refused, ...full], WEEK_IS_FULL);
   return {
     dates: plan.dates.filter(({ start }) => !full.includes(start)),
     refused: [...plan.refused, ...full],

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps/deps';
 import { meetingSpan } from '../../mail/meetingTime';
-import { notifyActedFor } from '../meeting-notifications/notifyActedFor';
+import { notifyStaffAct } from '../meeting-notifications/notifyStaffAct';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import type { Actor } from '../startup-access/actor';
 
@@ -20,7 +20,7 @@ export async function notifyTimeOff(
   const mentor = await mentorsQueries(deps.db).byId(mentorId);
   if (!mentor) return;
   const when = meetingSpan(startsAt, endsAt, mentor.timeZone);
-  await notifyActedFor(deps, by, {
+  await notifyStaffAct(deps, by, {
     text: `The programme team has ${what} time off of yours: ${when}.`,
     mentorUserId: mentor.userId,
     url: '/my/mentorships/hours',

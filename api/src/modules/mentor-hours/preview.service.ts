@@ -25,7 +25,7 @@ export function previewService({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
     /** @param form a range of days, and the week to try instead of the saved one */
     async show(viewer: Viewer, form: PreviewQuery | NewPreview): Promise<AvailabilityPreview> {
       const mentor = await requireMentor(db, viewer);
-      const week = 'windows' in form ? tried(form) : undefined;
+      const week = 'windows' in form ? weekOf(form) : undefined;
       const zone = week?.timeZone ?? mentor.timeZone;
       const first = Temporal.PlainDate.from(form.from);
       const last = Temporal.PlainDate.from(form.to);
@@ -57,7 +57,7 @@ export function previewService({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
   };
 }
 
-const tried = (form: NewPreview): Omit<MentorHours, 'exceptions' | 'timeOff'> => ({
+const weekOf = (form: NewPreview): Omit<MentorHours, 'exceptions' | 'timeOff'> => ({
   timeZone: form.time_zone,
   meetingMinutes: form.meeting_minutes,
   bufferMinutes: form.buffer_minutes,

@@ -37,5 +37,5 @@ export async function leaveNewsletter({ db, clock, keys }: ActDeps, token: strin
 const UNSUBSCRIBE_PURPOSE = 'leave-newsletter';
 
 /** The secret of the unsubscribe link in a letter; it works for ever and can do nothing else. */
-export const leavingToken = ({ keys }: Pick<Deps, 'keys'>, email: string) =>
+export const unsubscribeToken = ({ keys }: Pick<Deps, 'keys'>, email: string) =>
   keys.seal(UNSUBSCRIBE_PURPOSE, email);

@@ -6,7 +6,10 @@ import { preferencesQueries } from './preferences.queries';
 const MAX_NOTICES = 50; // notices made at one look; older ones are only on the startups' pages
 
 /** Turns what followed startups posted since the last look into notifications of this person. */
-export async function catchUp({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
+export async function notifyFollowedUpdates(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+): Promise<void> {
   const newest = await followedUpdatesQueries(db).newestUpdate();
   const cursor = await followedUpdatesQueries(db).cursor(userId);
   if (newest <= cursor) return;

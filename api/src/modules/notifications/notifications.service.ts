@@ -11,7 +11,7 @@ import type {
 import type { Viewer } from '../../app/viewer';
 import { isUnavailable } from '../../db/isUnavailable';
 import type { Deps } from '../../deps/deps';
-import { catchUp } from './followedUpdates';
+import { notifyFollowedUpdates } from './followedUpdates';
 import { type NotificationRow, notificationsQueries } from './notifications.queries';
 import { preferencesQueries } from './preferences.queries';
 import { NOTIFICATION_TYPES, TYPES } from './types';
@@ -28,7 +28,7 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'
   async function noteNews({ id }: Viewer): Promise<void> {
     if (readAge?.() !== undefined) return;
     try {
-      await catchUp(deps, id);
+      await notifyFollowedUpdates(deps, id);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
     }

@@ -1,7 +1,7 @@
 import type { PasskeyOptions, PasskeySignIn, PasskeyStep } from 'contract/wire/passkeys.contract';
 import type { SignedIn } from 'contract/wire/session.contract';
 import type { Deps } from '../../deps/deps';
-import { findChallenge, finishChallenge, signInOver } from '../second-factor/signInChallenge';
+import { findChallenge, finishChallenge, signInExpired } from '../second-factor/signInChallenge';
 import { type Device, openSession } from '../sign-in/openSession';
 import type { Proof } from '../sign-in/recordSignIn';
 import { toOwnUser } from '../users/user.wire';
@@ -31,7 +31,7 @@ export function passkeySignInService(deps: Deps) {
           const first = await finishChallenge(inside, challenge);
           const same = first.userId === account.id;
           if (!same || first.credentialsVersion !== account.credentialsVersion) {
-            throw signInOver();
+            throw signInExpired();
           }
           proof = { way: first.way, factor: 'passkey' };
         }

@@ -10,13 +10,13 @@ import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { ownAccount } from '../account/ownAccount';
-import { type LockedAccount, outdateProofs } from '../account-lock/accountLock';
+import { invalidateProofs, type LockedAccount } from '../account-lock/accountLock';
 import { changeOwnAccount, requireRecentSignIn } from '../account-lock/changeOwnAccount';
 import { deviceName } from '../device-identity/deviceName';
 import { addFactor } from '../second-factor/addFactor';
 import { settleFactors } from '../second-factor/endSecondFactor';
+import { notifyFactorChange } from '../second-factor/notifyFactorChange';
 import { passkeysQueries } from '../second-factor/passkeys.queries';
-import { tellOfFactor } from '../second-factor/tellOfFactor';
 import { passkeyRefused } from './checkPasskey';
 import { requireOtherWay } from './otherWay';
 import { noteChallenge, takeChallenge } from './passkeyChallenge';
@@ -116,8 +116,8 @@ export function passkeysService(deps: Deps) {
         if (name === undefined) throw notFound();
         await requireOtherWay(inside, me);
         await settleFactors(inside, me);
-        await outdateProofs(inside.db, me.id);
-        await tellOfFactor(inside, me, { kind: 'passkey-removed', by: viewer, about: name });
+        await invalidateProofs(inside.db, me.id);
+        await notifyFactorChange(inside, me, { kind: 'passkey-removed', by: viewer, about: name });
       });
       return { message: 'The passkey no longer opens your account.' };
     },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Deps } from '../../deps/deps';
-import { keptLetter } from '../../mail/letters/account';
+import { accountKeptLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { writeActQueries } from '../../staff/record/writeAct.queries';
 import { usersQueries } from '../users/users.queries';
@@ -54,5 +54,10 @@ async function keep(inside: EraseDeps, userId: number, startups: string[]): Prom
   const { db, config } = inside;
   const user = await usersQueries(db).byId(userId);
   await deletionQueries(db).set(userId, null);
-  await postLetter(inside, user!, keptLetter(config, { name: user!.name, startups }), 'product');
+  await postLetter(
+    inside,
+    user!,
+    accountKeptLetter(config, { name: user!.name, startups }),
+    'product',
+  );
 }

@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
-import { erasedLetter } from '../../mail/letters/account';
+import { accountErasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { requireOtherOwner } from '../../staff/scopes/owners';
 import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
@@ -32,7 +32,7 @@ export async function eraseUser(
   }
   await forgetAccount(deps, user);
   const { name, email } = user;
-  await postLetter(deps, { name, email }, erasedLetter(config, { name }), 'product');
+  await postLetter(deps, { name, email }, accountErasedLetter(config, { name }), 'product');
   return user.profilePhoto;
 }
 

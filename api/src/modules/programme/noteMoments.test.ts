@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/knownMigrations';
 import { testApp } from '../../testing';
-import { momentsNoted } from './noteMoments';
+import { noteMomentsJob } from './noteMoments';
 
 const kit = testApp({ now: '2025-01-14T23:00:00Z' });
 
 it('pages are made anew when the season begins, once', async () => {
-  const note = momentsNoted(kit.deps);
+  const note = noteMomentsJob(kit.deps);
   const noted = async () =>
     (await rowsOf(kit.db, sql`select tag from page_changes where tag = 'programme:journey'`))
       .length;

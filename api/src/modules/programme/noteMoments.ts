@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 10 * SECOND;
  * the last hour count when a process has just begun, so that one that was away misses none.
  * @returns a job that answers when it is due again
  */
-export function momentsNoted({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function noteMomentsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   let noted = clock.now().getTime() - HOUR;
   return async (): Promise<Date> => {
     const now = clock.now().getTime();

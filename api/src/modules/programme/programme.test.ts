@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/knownMigrations';
 import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
-import { momentsNoted } from './noteMoments';
+import { noteMomentsJob } from './noteMoments';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 let editor: TestUser;
@@ -95,7 +95,7 @@ describe('a season that staff opens', () => {
 
   it('opens and closes applications by the clock, and pages are made anew at those moments', async () => {
     const state = async () => (await kit.get('/applications/state')).body.open;
-    const note = momentsNoted(kit.deps);
+    const note = noteMomentsJob(kit.deps);
     await note();
     const noted = async (moment: string) => {
       kit.clock.set(moment);

@@ -5,7 +5,7 @@ import type { Cause } from '../../mail/budgets';
 import { proposalLetter } from '../../mail/letters/proposal';
 import { postLetter } from '../../mail/outbox';
 import { meetingNotificationsQueries } from '../meeting-notifications/meetingNotifications.queries';
-import { notifyActedFor } from '../meeting-notifications/notifyActedFor';
+import { notifyStaffAct } from '../meeting-notifications/notifyStaffAct';
 import { participants } from '../meeting-notifications/participants';
 import type { OccurrenceRow } from '../meetings/meetings.queries';
 import { notify } from '../notifications/notify';
@@ -80,7 +80,7 @@ export async function announceProposal(
       key: `proposal-${proposal.id}-${id}`,
     });
   }
-  await notifyActedFor(deps, by, {
+  await notifyStaffAct(deps, by, {
     text: `The programme team offers ${startup.name} other times for your meeting.`,
     mentorUserId: mentor.id,
     url: `/my/mentorships/agenda/${named.id}`,

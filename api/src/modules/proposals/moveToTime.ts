@@ -3,7 +3,7 @@ import { calendarQueries } from '../meetings/calendar.queries';
 import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
 import { moveMeetings } from '../meetings/moveMeetings';
 import type { Which } from '../meetings/namedMeetings';
-import { taken } from '../meetings/taken';
+import { slotTaken } from '../meetings/slotTaken';
 import type { Actor } from '../startup-access/actor';
 import { clashesAt, spansFrom } from './clashesAt';
 
@@ -27,9 +27,9 @@ export async function moveToTime(
   const { db } = deps;
   const [to] = await spansFrom(db, found.schedule, [start]);
   const clashes = await clashesAt(deps, found, to!);
-  if (clashes.length > 0) throw taken(clashes);
+  if (clashes.length > 0) throw slotTaken(clashes);
   const leaving = found.moving.map(({ id }) => id);
   const roomId = await calendarQueries(db).freeRoom(to!, leaving);
-  if (roomId === undefined) throw taken([start.getTime()]);
+  if (roomId === undefined) throw slotTaken([start.getTime()]);
   await moveMeetings(deps, which, { to: to!, roomId, by });
 }

@@ -6,14 +6,14 @@ import type { Deps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { namedMeetings } from '../meetings/namedMeetings';
-import { taken } from '../meetings/taken';
+import { slotTaken } from '../meetings/slotTaken';
 import { notify } from '../notifications/notify';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamActor } from '../startup-access/actor';
 import { moveToTime } from './moveToTime';
 import { offeredTimes } from './offeredTimes';
 import { type ProposalRow, proposalsQueries } from './proposals.queries';
-import { offerOver } from './withdrawProposal';
+import { offerExpired } from './withdrawProposal';
 
 /** The team chooses one of the times its mentor offers, or leaves the meeting where it is (rule 6.16). */
 export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
@@ -27,7 +27,7 @@ export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
     const which = { startupId, meetingId: seen.occurrenceId, scope: seen.scope };
     const found = await namedMeetings(tx, which, clock.now());
     // Whoever was quicker has answered, cancelled or moved it.
-    if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw offerOver();
+    if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw offerExpired();
     return { ...found, which, proposal: seen };
   }
 
@@ -44,7 +44,7 @@ export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'k
       await policy.requireTeam(viewer, startupId);
       await db.transaction(async (tx) => {
         const { which, proposal, ...found } = await hold(tx, startupId, proposalId);
-        if (!proposal.times.includes(start.toISOString())) throw taken([start.getTime()]);
+        if (!proposal.times.includes(start.toISOString())) throw slotTaken([start.getTime()]);
         const by = await teamActor(tx, viewer, startupId);
         await moveToTime({ ...deps, db: tx }, { which, found, start, by });
         await proposalsQueries(tx).remove(proposalId);

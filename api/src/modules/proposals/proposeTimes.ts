@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { namedMeetings, requireUpcoming } from '../meetings/namedMeetings';
-import { taken } from '../meetings/taken';
+import { slotTaken } from '../meetings/slotTaken';
 import type { Actor } from '../startup-access/actor';
 import { announceProposal } from './announceProposal';
 import { clashesAt, spansFrom } from './clashesAt';
@@ -36,7 +36,7 @@ export async function proposeTimes(
     const inTheWay = await clashesAt(deps, { schedule, named, moving }, to);
     if (isSame || inTheWay.length > 0) clashes.push(to.start);
   }
-  if (clashes.length > 0) throw taken(clashes);
+  if (clashes.length > 0) throw slotTaken(clashes);
   const proposal = await proposalsQueries(db).put({
     scheduleId: schedule.id,
     occurrenceId: named.id,

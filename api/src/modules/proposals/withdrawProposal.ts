@@ -3,7 +3,7 @@ import type { Deps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { meetingNotificationsQueries } from '../meeting-notifications/meetingNotifications.queries';
-import { notifyActedFor } from '../meeting-notifications/notifyActedFor';
+import { notifyStaffAct } from '../meeting-notifications/notifyStaffAct';
 import { participants } from '../meeting-notifications/participants';
 import type { OccurrenceRow } from '../meetings/meetings.queries';
 import { namedMeetings } from '../meetings/namedMeetings';
@@ -15,7 +15,7 @@ import { proposalsQueries } from './proposals.queries';
 type NewsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** What an offer is answered with once it was answered, taken back or replaced, or its meeting changed. */
-export const offerOver = () => conflict('These times are no longer offered.');
+export const offerExpired = () => conflict('These times are no longer offered.');
 
 /**
  * Takes back the other times that are offered for a meeting, which stays where it is (rule 6.18). Hand
@@ -32,7 +32,7 @@ export async function withdrawProposal(
   const which = { startupId: startup.id, meetingId: occurrence.id, scope: 'occurrence' } as const;
   const { named } = await namedMeetings(db, which, clock.now());
   const open = await proposalsQueries(db).openOf(named.id, clock.now());
-  if (!open || (proposalId !== undefined && open.id !== proposalId)) throw offerOver();
+  if (!open || (proposalId !== undefined && open.id !== proposalId)) throw offerExpired();
   await proposalsQueries(db).remove(open.id);
   await announce(deps, named, by);
 }
@@ -52,7 +52,7 @@ async function announce(deps: NewsDeps, named: OccurrenceRow, by: Actor): Promis
     const notice = { type: 'meeting-moved', text, url, happensAt, aboutId, cause } as const;
     await notify(deps, [id], { ...notice, groupKey: offerLine(named.id) });
   }
-  await notifyActedFor(deps, by, {
+  await notifyStaffAct(deps, by, {
     text: `The programme team no longer offers ${startup.name} other times for your meeting: it stays where it is.`,
     mentorUserId: mentor.id,
     url: `/my/mentorships/agenda/${named.id}`,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps/deps';
-import { type LockedAccount, outdateProofs } from '../account-lock/accountLock';
+import { invalidateProofs, type LockedAccount } from '../account-lock/accountLock';
 import { feedQueries } from '../calendar/calendar.queries';
 import { devicesQueries } from '../devices/devices.queries';
 import { identitiesQueries } from '../google/identities.queries';
@@ -19,7 +19,7 @@ export async function endAllAccess(
 ): Promise<void> {
   const { db } = deps;
   const { id: userId } = account;
-  await outdateProofs(db, userId);
+  await invalidateProofs(db, userId);
   await devicesQueries(db).endAll(userId);
   await identitiesQueries(db).deleteOf(userId);
   await feedQueries(db).setToken(userId, null);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps/deps';
-import { type LockedAccount, outdateProofs } from '../account-lock/accountLock';
+import { invalidateProofs, type LockedAccount } from '../account-lock/accountLock';
+import { type FactorChange, notifyFactorChange } from './notifyFactorChange';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { secondFactorQueries } from './secondFactor.queries';
-import { type FactorChange, tellOfFactor } from './tellOfFactor';
 
 /**
  * What follows when a factor was added: from now on the account asks for it, and the owner is told.
@@ -17,8 +17,8 @@ export async function addFactor(
   const now = inside.clock.now();
   const queries = secondFactorQueries(inside.db);
   await queries.setProven(session.id, now);
-  await outdateProofs(inside.db, account.id);
-  await tellOfFactor(inside, account, added);
+  await invalidateProofs(inside.db, account.id);
+  await notifyFactorChange(inside, account, added);
   if (account.secondFactorSince) return [];
   await queries.setSince(account.id, now);
   return renewRecoveryCodes(inside, account.id);

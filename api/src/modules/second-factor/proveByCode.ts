@@ -10,7 +10,7 @@ import { type Author, recordSecurityEvent } from '../security-log/recordSecurity
 import { hashRecoveryCode } from './recoveryCode';
 import { secondFactorQueries } from './secondFactor.queries';
 import { totpDigits, totpStep } from './totp';
-import { openTotpSecret } from './totpSecret';
+import { decryptTotpSecret } from './totpSecret';
 
 const WRONG_CODE_LIMIT = { most: 5, seconds: (15 * MINUTE) / 1_000 };
 
@@ -71,7 +71,7 @@ async function use(deps: ProofDeps, userId: number, typed: string) {
     return good ? ('recovery-code' as const) : undefined;
   }
   const authenticator = await queries.authenticator(userId);
-  const secret = authenticator?.confirmedAt && openTotpSecret(deps, authenticator);
+  const secret = authenticator?.confirmedAt && decryptTotpSecret(deps, authenticator);
   const step = secret ? totpStep(secret, typed, clock.now()) : undefined;
   if (step === undefined || !(await queries.useStep(userId, step))) return undefined;
   return 'authenticator' as const;

@@ -10,21 +10,21 @@ import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { productTitle } from '../../mail/site';
 import { ownAccount } from '../account/ownAccount';
-import { outdateProofs } from '../account-lock/accountLock';
+import { invalidateProofs } from '../account-lock/accountLock';
 import {
   changeOwnAccount,
-  holdOwnAccount,
+  lockOwnAccount,
   requireRecentSignIn,
 } from '../account-lock/changeOwnAccount';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { addFactor } from './addFactor';
 import { settleFactors } from './endSecondFactor';
+import { notifyFactorChange } from './notifyFactorChange';
 import { proveByCode, wrongCode } from './proveByCode';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { secondFactorQueries } from './secondFactor.queries';
-import { tellOfFactor } from './tellOfFactor';
 import { newTotpSecret, totpAddress, totpStep } from './totp';
-import { closeTotpSecret, openTotpSecret } from './totpSecret';
+import { decryptTotpSecret, encryptTotpSecret } from './totpSecret';
 
 /** From showing the secret to the first code of the app. */
 const ENROLMENT_LIFETIME_MS = 15 * MINUTE;
@@ -49,7 +49,7 @@ export function secondFactorService(deps: Deps) {
         if ((await queries.authenticator(id))?.confirmedAt) {
           throw conflict('You already have an authenticator app. Remove it first.');
         }
-        await queries.putAuthenticator(id, closeTotpSecret(deps, id, secret), clock.now());
+        await queries.putAuthenticator(id, encryptTotpSecret(deps, id, secret), clock.now());
       });
       const names = { issuer: productTitle(config), label: user.email };
       return { secret, url: totpAddress(secret, names) };
@@ -69,7 +69,7 @@ export function secondFactorService(deps: Deps) {
           if (!waiting || waiting.confirmedAt || age > ENROLMENT_LIFETIME_MS) {
             throw conflict('This took too long. Please add the app again.');
           }
-          const secret = openTotpSecret(deps, waiting);
+          const secret = decryptTotpSecret(deps, waiting);
           const step = secret && totpStep(secret, code, now);
           if (!step) throw wrongCode();
           await queries.confirmAuthenticator(me.id, now, step);
@@ -86,8 +86,8 @@ export function secondFactorService(deps: Deps) {
         if (!authenticator?.confirmedAt) throw notFound();
         await secondFactorQueries(inside.db).deleteAuthenticator(me.id);
         await settleFactors(inside, me);
-        await outdateProofs(inside.db, me.id);
-        await tellOfFactor(inside, me, { kind: 'authenticator-removed', by: viewer });
+        await invalidateProofs(inside.db, me.id);
+        await notifyFactorChange(inside, me, { kind: 'authenticator-removed', by: viewer });
       });
       return { message: 'The authenticator app is removed.' };
     },
@@ -96,7 +96,7 @@ export function secondFactorService(deps: Deps) {
     async renewCodes(viewer: Viewer): Promise<RecoveryCodes> {
       const recovery_codes = await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         if (!me.secondFactorSince) throw conflict('Add a second factor first.');
-        await tellOfFactor(inside, me, { kind: 'recovery-codes-made', by: viewer });
+        await notifyFactorChange(inside, me, { kind: 'recovery-codes-made', by: viewer });
         return renewRecoveryCodes(inside, me.id);
       });
       return { recovery_codes };
@@ -104,7 +104,7 @@ export function secondFactorService(deps: Deps) {
 
     /** Shows once more that it is the owner who asks. @throws 409, 422 under `code`, 429 */
     async prove(viewer: Viewer, code: string): Promise<Done> {
-      const way = await holdOwnAccount(deps, viewer, async (inside, me, session) => {
+      const way = await lockOwnAccount(deps, viewer, async (inside, me, session) => {
         if (!me.secondFactorSince) throw conflict('There is no second factor to confirm with.');
         const countedAs = `session ${session.id}`;
         const way = await proveByCode(inside, me, { code, by: viewer, countedAs });

@@ -6,7 +6,7 @@ import { type Device, openSession } from '../sign-in/openSession';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { proveByCode, wrongCode } from './proveByCode';
-import { findChallenge, finishChallenge, signInOver } from './signInChallenge';
+import { findChallenge, finishChallenge, signInExpired } from './signInChallenge';
 
 /** The second step of signing in to an account with a second factor, by a code. */
 export function secondStepService(deps: Deps) {
@@ -20,7 +20,7 @@ export function secondStepService(deps: Deps) {
         const { userId: id, way, credentialsVersion } = await findChallenge(inside, challenge);
         // Whatever changed what opens the account since the first step makes that step void.
         const account = await lockAccount(tx, { id, credentialsVersion });
-        if (!account) throw signInOver();
+        if (!account) throw signInExpired();
         const attempt = { code, by: device.name, countedAs: 'sign-in' };
         const factor = await proveByCode(inside, account, attempt);
         if (!factor) return undefined;

@@ -3,7 +3,7 @@ import { hashSecret } from '../../app/secrets';
 import type { Deps } from '../../deps/deps';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
 
-export const signInOver = () => unprocessable('This sign-in has expired. Please sign in again.');
+export const signInExpired = () => unprocessable('This sign-in has expired. Please sign in again.');
 
 /** The sign-in that waits under this challenge. @throws 422 */
 export async function findChallenge(
@@ -11,7 +11,7 @@ export async function findChallenge(
   challenge: string,
 ): Promise<ChallengeRow> {
   const row = await challengesQueries(db).find(hashSecret(challenge), clock.now());
-  if (!row) throw signInOver();
+  if (!row) throw signInExpired();
   return row;
 }
 
@@ -22,6 +22,6 @@ export async function finishChallenge(
 ): Promise<ChallengeRow> {
   const row = await findChallenge(inside, challenge);
   // Another call may have finished it while this one waited for the account.
-  if (!(await challengesQueries(inside.db).delete(row.id))) throw signInOver();
+  if (!(await challengesQueries(inside.db).delete(row.id))) throw signInExpired();
   return row;
 }

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from 'contract/wire/security-log.contract';
-import { requestIdNow } from '../../app/requestIdNow';
+import { currentRequestId } from '../../app/currentRequestId';
 import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { securityLogQueries } from './securityLog.queries';
@@ -32,7 +32,7 @@ export async function recordSecurityEvent(
     about,
     browserHash,
     device: device?.slice(0, 200) ?? null,
-    requestId: requestIdNow() ?? null,
+    requestId: currentRequestId() ?? null,
     createdAt: clock.now(),
   });
 }

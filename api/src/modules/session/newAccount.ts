@@ -6,9 +6,9 @@ import { makeUsername, usernameStem } from './username';
 const EMAIL_TAKEN = 'The email has already been taken.';
 
 /** Says that somebody has an account with this address: what a guest learns by signing up (rule 2.11). */
-export const taken = () => invalid({ email: EMAIL_TAKEN });
+export const emailTaken = () => invalid({ email: EMAIL_TAKEN });
 
-export const saysTaken = ({ message }: HttpError) => message === EMAIL_TAKEN;
+export const isEmailTaken = ({ message }: HttpError) => message === EMAIL_TAKEN;
 
 /**
  * Adds a person under a username made of their name.
@@ -28,5 +28,5 @@ export async function newAccount(
     const id = await accounts.insert({ ...person, username, createdAt: clock.now() });
     if (id !== undefined) return id;
   }
-  throw taken();
+  throw emailTaken();
 }

@@ -6,7 +6,7 @@ import { sendVerification } from '../email-addresses/sendVerification';
 import { type Device, openSession } from '../sign-in/openSession';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
-import { newAccount, taken } from './newAccount';
+import { emailTaken, newAccount } from './newAccount';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
 
@@ -23,7 +23,7 @@ export function registrationService(
       const problem = passwordProblem(password, { ...form, productName: config.productName });
       if (problem) throw invalid({ password: problem });
       // Looked up before, so that a taken address costs no hashing.
-      if (await registrationQueries(db).emailTaken(email, clock.now())) throw taken();
+      if (await registrationQueries(db).emailTaken(email, clock.now())) throw emailTaken();
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {
         const inside = { ...deps, db: tx };

@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { bindingCookie } from '../sign-in/bindingCookie';
 import { signIn } from '../sign-in/signIn';
-import { saysTaken } from './newAccount';
+import { isEmailTaken } from './newAccount';
 import { registrationService } from './registration.service';
 import { sessionService } from './session.service';
 import { staffCookie } from './staffCookie';
@@ -39,7 +39,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       limits: [
         { max: 100, seconds: 3_600, by: ['ip'] },
         { max: 3, seconds: 3_600, by: ['email'] },
-        { max: 20, seconds: 3_600, by: ['ip'], countsOnly: saysTaken },
+        { max: 20, seconds: 3_600, by: ['ip'], countsOnly: isEmailTaken },
       ],
     },
     schema: { body: Registration, response: { 201: SignedIn, '4xx': Failure } },

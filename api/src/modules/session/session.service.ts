@@ -27,7 +27,7 @@ const MAX_FAILURES_PER_HOUR = 100;
 export const failedLogins = (email: string) => `failed login ${email}`;
 
 /** Sessions last used or opened before these moments are over. */
-export const oldestGood = (now: Date) => ({
+export const oldestValid = (now: Date) => ({
   usedAfter: new Date(now.getTime() - SESSION_IDLE_MS),
   openedAfter: new Date(now.getTime() - SESSION_LIFETIME_MS),
 });

@@ -10,7 +10,7 @@ import {
   userFollows,
   users,
 } from '../../db/schema';
-import type { Stretch } from './stretches';
+import type { Period } from './periods';
 
 /** Days that stretches begin and end on, in order, and the moments they begin at in the zone. */
 export interface Cuts {
@@ -76,7 +76,7 @@ export function figuresQueries(db: Database, { days, moments }: Cuts) {
         ),
       ),
 
-    mostViewed({ from, until }: Stretch) {
+    mostViewed({ from, until }: Period) {
       const views = sql<number>`sum(${pageViewDays.views})::int`;
       return db
         .select({ path: pageViewDays.path, views })

@@ -9,7 +9,7 @@ import { daysBefore } from '../../retention/retention';
 import { PAGE_VIEW_RETENTION_DAYS } from '../../retention/site';
 import { programmeZone } from '../zone/programmeZone';
 import { figuresQueries } from './figures.queries';
-import { addDays, lastWeeks, nextMonday, type Stretch, stretchOf, weeksOf } from './stretches';
+import { addDays, lastWeeks, nextMonday, type Period, seasonPeriod, weeksOf } from './periods';
 
 type Measure = Exclude<keyof Figures, 'from' | 'to'>;
 
@@ -25,12 +25,12 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const chosen = site.seasons.find((one) => one.number === number);
       if (number !== undefined && !chosen) throw notFound();
 
-      const ofChosen = chosen && stretchOf(chosen, until);
+      const ofChosen = chosen && seasonPeriod(chosen, until);
       const weeks = chosen ? (ofChosen ? weeksOf(ofChosen) : []) : lastWeeks(until);
       const seasons = site.seasons
         .toSorted((one, other) => other.number - one.number)
         .flatMap(({ name, ...season }) => {
-          const stretch = stretchOf({ name, ...season }, until);
+          const stretch = seasonPeriod({ name, ...season }, until);
           return stretch ? [{ ...stretch, number: season.number, name }] : [];
         });
       const all = [...weeks, ...seasons];
@@ -54,7 +54,7 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   };
 
   /** Everything is counted once, between all the days that any stretch begins or ends on. */
-  async function count(stretches: readonly Stretch[], zone: string, stored: string) {
+  async function count(stretches: readonly Period[], zone: string, stored: string) {
     const days = [...new Set(stretches.flatMap(({ from, until }) => [from, until]))].sort();
     const moments = days.map((day) => new Date(dayIn(zone, Temporal.PlainDate.from(day)).start));
     const queries = figuresQueries(db, { days, moments });
@@ -67,7 +67,7 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       held: inPieces(await queries.held()),
     };
 
-    function figuresOf({ from, until }: Stretch): Figures {
+    function figuresOf({ from, until }: Period): Figures {
       const [first, end] = [days.indexOf(from), days.indexOf(until)];
       const sum = (measure: Measure) =>
         counted[measure].slice(first, end).reduce((all, one) => all + (one ?? 0), 0);
@@ -85,7 +85,7 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     return {
       figuresOf,
-      mostViewed: async (weeks: readonly Stretch[]) =>
+      mostViewed: async (weeks: readonly Period[]) =>
         weeks.length > 0
           ? queries.mostViewed({ from: weeks[0]!.from, until: weeks.at(-1)!.until })
           : [],

@@ -14,10 +14,10 @@ import type { Outcome } from '../perform/attempt';
 import { performAct, previewAct } from '../perform/performAct';
 import { changedNames } from '../record/changedNames';
 import { mayPerform } from '../scopes/mayAct';
-import { type Asked, findAct, performer, withoutFlags } from './asked';
 import { describeAct, wantsProof } from './describeAct';
 import { readCall } from './readCall';
 import { recordedActs } from './recordedActs';
+import { findAct, performer, type WebCall, withoutFlags } from './webCall';
 
 /**
  * What staff can do by web, by their scopes. It has no database of its own: whatever asked another one within a
@@ -31,7 +31,7 @@ export const actsService = {
   },
 
   /** What would happen. @throws what the act itself would */
-  async preview(inside: Deps, { viewer, name, call, requestId }: Asked<ActCall>) {
+  async preview(inside: Deps, { viewer, name, call, requestId }: WebCall<ActCall>) {
     const act = findAct(viewer, name);
     const phrase = confirmPhrase(act, call.fields);
     const read = readCall(act, call, phrase.trim().toLowerCase());
@@ -48,7 +48,7 @@ export const actsService = {
    * @param inside with the transaction in which the answer is noted
    * @returns also what is done once that transaction is through
    */
-  async perform(inside: Deps, { viewer, name, call, requestId }: Asked<ActPerform>) {
+  async perform(inside: Deps, { viewer, name, call, requestId }: WebCall<ActPerform>) {
     const act = findAct(viewer, name);
     const { confirm = '', seen, why } = call;
     const read = readCall(act, call, confirm);

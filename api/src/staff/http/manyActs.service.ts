@@ -10,21 +10,26 @@ import { requireFreshProof } from '../../modules/account-lock/changeOwnAccount';
 import type { Act } from '../act/act';
 import { confirmManyPhrase, confirmPhrase, requireAgreement } from '../perform/agreement';
 import type { ActRequest, Outcome } from '../perform/attempt';
-import { performMany, previewMany, seenOf, type Tried } from '../perform/performMany';
+import {
+  hashOfOutcomes,
+  type PreviewOutcome,
+  performMany,
+  previewMany,
+} from '../perform/performMany';
 import { changedNames } from '../record/changedNames';
-import { type Asked, asFormMessage, findAct, performer, withoutFlags } from './asked';
 import { wantsProof } from './describeAct';
 import { readCall } from './readCall';
+import { asFormMessage, findAct, performer, type WebCall, withoutFlags } from './webCall';
 
 /** One act on many things, by web: all of them or none (rule 11.29). Like `actsService` without a database. */
 export const manyActsService = {
   /** What would happen to each. @throws 404, 422 */
-  async preview(inside: Deps, asked: Asked<ActManyCall>): Promise<ActManyPreview> {
+  async preview(inside: Deps, asked: WebCall<ActManyCall>): Promise<ActManyPreview> {
     const { act, requests } = read(asked);
     const tried = await previewMany(inside, requests);
     const outcomes = tried.flatMap((one) => ('outcome' in one ? [one.outcome] : []));
     const confirm = act.effect === 'irreversible' ? confirmManyPhrase(act, requests.length) : null;
-    const seen = outcomes.length === tried.length ? seenOf(outcomes) : null;
+    const seen = outcomes.length === tried.length ? hashOfOutcomes(outcomes) : null;
     const names = await changedNames(inside.db, outcomes);
     return { data: tried.map((one) => toPreview(act, one)), names, seen, confirm };
   },
@@ -33,7 +38,7 @@ export const manyActsService = {
    * @param inside with the transaction in which the answer is noted
    * @returns also what is done once that transaction is through
    */
-  async perform(inside: Deps, asked: Asked<ActManyPerform>) {
+  async perform(inside: Deps, asked: WebCall<ActManyPerform>) {
     const { act, requests } = read(asked);
     if (wantsProof(act)) await requireFreshProof(inside, asked.viewer);
     if (act.effect === 'irreversible')
@@ -43,7 +48,7 @@ export const manyActsService = {
   },
 };
 
-function read({ viewer, name, call, requestId }: Asked<ActManyCall>) {
+function read({ viewer, name, call, requestId }: WebCall<ActManyCall>) {
   const act = findAct(viewer, name);
   if (act.effect === 'reads' || act.secret || act.file || act.creates)
     throw unprocessable('This is done one at a time.');
@@ -70,7 +75,7 @@ function inPlace(error: HttpError, own: object, at: number): HttpError {
   return errors.length === 0 ? error : invalid(Object.fromEntries(errors));
 }
 
-function toPreview(act: Act, tried: Tried): ActManyPreview['data'][number] {
+function toPreview(act: Act, tried: PreviewOutcome): ActManyPreview['data'][number] {
   if ('refused' in tried)
     return { message: asFormMessage(tried.refused).message, refused: true, before: {}, after: {} };
   const { sentences, before, after } = tried.outcome;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { conflict } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import type { Act, Answer, Performer, Row, Sentences } from '../act/act';
-import { Undone } from '../act/undone';
+import { DryRun } from '../act/dryRun';
 import { WrongUse } from '../act/wrongUse';
 import { changesBetween, type Facts, factsOf } from '../record/facts';
 import { distinct, printSubject, type Subject, subjectsOf } from '../record/subjects';
@@ -80,7 +80,7 @@ async function run(act: () => Promise<Answer>): Promise<{ answer: Answer; onlyTr
   try {
     return { answer: await act(), onlyTried: false };
   } catch (error) {
-    if (error instanceof Undone) return { answer: error.answer, onlyTried: true };
+    if (error instanceof DryRun) return { answer: error.answer, onlyTried: true };
     throw error;
   }
 }

@@ -8,11 +8,11 @@ import { confirmPhrase, requireReason } from './agreement';
 import { type ActRequest, attempt, type Outcome, record } from './attempt';
 
 /** What became of one of many that were tried. */
-export type Tried = { outcome: Outcome } | { refused: HttpError };
+export type PreviewOutcome = { outcome: Outcome } | { refused: HttpError };
 
 /** Tries an act on many things, each after those before it, and undoes it all. */
-export async function previewMany(deps: Deps, requests: ActRequest[]): Promise<Tried[]> {
-  const tried: Tried[] = [];
+export async function previewMany(deps: Deps, requests: ActRequest[]): Promise<PreviewOutcome[]> {
+  const tried: PreviewOutcome[] = [];
   const done = new Error('Rolled back.');
   await deps.db
     .transaction(async (db) => {
@@ -54,14 +54,14 @@ export async function performMany(
       await record(inside, request, outcome);
       outcomes.push(outcome);
     }
-    if (seen !== undefined && seen !== seenOf(outcomes))
+    if (seen !== undefined && seen !== hashOfOutcomes(outcomes))
       throw conflict('One of them was changed a moment ago. Please look at them again.');
     return outcomes;
   });
 }
 
 /** What was seen of all of them, as one text. */
-export const seenOf = (outcomes: Outcome[]): string =>
+export const hashOfOutcomes = (outcomes: Outcome[]): string =>
   createHash('sha256')
     .update(outcomes.map(({ seen }) => seen).join())
     .digest('base64url');
@@ -74,7 +74,7 @@ async function lockAll({ db }: Deps, requests: ActRequest[]) {
   await writeActQueries(db).lock([...named]);
 }
 
-function rejection(error: unknown): Tried {
+function rejection(error: unknown): PreviewOutcome {
   if (error instanceof HttpError) return { refused: error };
   throw error;
 }

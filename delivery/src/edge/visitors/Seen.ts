@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isInner, isPassedOn, network } from 'server-kit/client-address';
+import { isPassedOn, isPrivateAddress, network } from 'server-kit/client-address';
 
 /** How far back is looked, milliseconds: between this and twice as long. */
 const WINDOW_MS = 5 * 60_000;
@@ -45,7 +45,8 @@ export class Seen {
       .filter(Boolean);
     this.current.hops = Math.max(this.current.hops, forwarded.length);
     const neighbour = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-    const isStranger = isPassedOn(headers) && !this.isProxy(neighbour) && isInner(neighbour);
+    const isStranger =
+      isPassedOn(headers) && !this.isProxy(neighbour) && isPrivateAddress(neighbour);
     if (isStranger && strangers.size < MAX_ADDRESSES) strangers.add(neighbour);
   }
 

@@ -12,8 +12,8 @@ export function columnsWithoutKey(isLike: RegExp): string[] {
   return tables.flatMap((table) => {
     const keys = getTableConfig(table).foreignKeys.flatMap((key) => key.reference().columns);
     return Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
-      const isKey = (keys as unknown[]).includes(column);
-      const found = is(column, PgInteger) && isLike.test(key) && !isKey;
+      const matchesKey = (keys as unknown[]).includes(column);
+      const found = is(column, PgInteger) && isLike.test(key) && !matchesKey;
       return found ? [`${getTableName(table)}.${key}`] : [];
     });
   });

@@ -1,6 +1,6 @@
 import type { UndoneLine } from 'contract/wire/imports.contract';
 import type { ImportedThing } from './imports.queries';
-import type { Left } from './left.queries';
+import type { ThingHashes } from './thingHashes.queries';
 import type { KnownThing } from './things.queries';
 
 type Fate = Pick<UndoneLine, 'fate' | 'problem'>;
@@ -8,7 +8,7 @@ type Fate = Pick<UndoneLine, 'fate' | 'problem'>;
 /** What undoing an import does to one thing. @param now how it is; nothing when it is not there */
 export function checkThing(
   { left, before }: Pick<ImportedThing, 'left' | 'before'>,
-  now: Left | undefined,
+  now: ThingHashes | undefined,
   known: KnownThing | undefined,
 ): Fate {
   if (!now || !known) return { fate: 'gone', problem: 'It was removed since.' };
@@ -19,7 +19,7 @@ export function checkThing(
 }
 
 /** In words, what was changed or is used since; nothing when all is as it was left. */
-function whatDiffers(left: Left, now: Left): string | undefined {
+function whatDiffers(left: ThingHashes, now: ThingHashes): string | undefined {
   const names = [...new Set([...Object.keys(left), ...Object.keys(now)])];
   const differing = names.filter((name) => left[name] !== now[name]).sort();
   const columns = differing.filter((name) => !name.includes('.'));

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { HttpError } from '../../../app/httpError';
 import { type Act, act, type Row, toggle } from '../../act/act';
 import { BadCsv, type CsvRow, readCsv } from '../../act/csv';
+import { DryRun } from '../../act/dryRun';
 import { plural } from '../../act/plural';
-import { Undone } from '../../act/undone';
-import { willTellHours } from '../mentors/tellHours';
+import { hoursChangeText } from '../mentors/notifyHoursChange';
 import { lineErrors } from './lineErrors';
 import { logImport } from './logImport';
 import { readMap } from './mapColumns';
@@ -50,7 +50,7 @@ export function importAct<Columns extends z.ZodRawShape>(
         return [`Nothing will be imported. ${tried}`, `Nothing was imported. ${tried}`];
       }
       return [
-        `${plural(rows, 'row')} will be imported: ${fates}.${willTellHours(notified)}`,
+        `${plural(rows, 'row')} will be imported: ${fates}.${hoursChangeText(notified)}`,
         `${plural(rows, 'row was', 'rows were')} imported: ${fates}.`,
       ];
     },
@@ -66,7 +66,7 @@ export function importAct<Columns extends z.ZodRawShape>(
           return { ...one, heading: headings.includes(heading) ? heading : null };
         });
         const run: ImportDryRun & Row = { ...answer, headings, columns: found, lines };
-        throw new Undone(run);
+        throw new DryRun(run);
       }
       const errors = lines.filter(({ fate }) => fate === 'wrong');
       if (errors.length === 0) {

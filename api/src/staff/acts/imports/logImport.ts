@@ -1,9 +1,9 @@
 import type { ImportKind } from 'contract/wire/imports.contract';
 import type { StaffDeps } from '../../act/act';
 import { importsQueries } from './imports.queries';
-import { leftOf } from './leftOf';
 import type { LoggedThing } from './putRows';
 import { subjectsOfThings } from './subjectsOfThings';
+import { thingHashesOf } from './thingHashesOf';
 
 interface Done {
   what: ImportKind;
@@ -19,7 +19,7 @@ interface Done {
 export async function logImport(deps: StaffDeps, done: Done): Promise<number> {
   const { db, clock, by } = deps;
   const { things, ...counts } = done;
-  const left = await leftOf(db, things);
+  const left = await thingHashesOf(db, things);
   const row = { ...counts, actorId: by.userId, madeAt: clock.now() };
   const rows = things.map(({ kind, id, line, before }) => ({
     kind,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import type { Subject } from '../../act/act';
 import { distinct } from '../../record/subjects';
-import { idsOf, KINDS, type ThingKey } from './leftOf';
+import { idsOf, KINDS, type ThingKey } from './thingHashesOf';
 import { type KnownThing, thingsQueries } from './things.queries';
 
 /** What is known of things, each by its kind and id. */

@@ -3,7 +3,7 @@ import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { mentorAssignments, mentors, startups, users } from '../../../db/schema';
 import type { Subject } from '../../act/act';
-import { TABLES } from './left.queries';
+import { TABLES } from './thingHashes.queries';
 
 /** A thing of an import as people know it. */
 export interface KnownThing {

@@ -3,18 +3,18 @@ import type { StaffScope } from 'contract/wire/staff.contract';
 import { DAY } from '../../../app/clock';
 import { conflict, HttpError, notFound } from '../../../app/httpError';
 import { type Act, act, type Row, type StaffDeps, toggle } from '../../act/act';
+import { DryRun } from '../../act/dryRun';
 import { numbered } from '../../act/find';
-import { Undone } from '../../act/undone';
 import { printSubject } from '../../record/subjects';
 import { writeActQueries } from '../../record/writeAct.queries';
 import { type MentorState, mentorStateQueries } from '../mentors/mentorState.queries';
-import { tellHours, willTellHours } from '../mentors/tellHours';
+import { hoursChangeText, notifyHoursChange } from '../mentors/notifyHoursChange';
 import { checkThing } from './checkThing';
 import { type ImportedThing, type ImportRow, importsQueries } from './imports.queries';
-import { leftQueries } from './left.queries';
-import { idsOf, KINDS, leftOf } from './leftOf';
 import { lineErrors } from './lineErrors';
 import { knownThings, subjectsOfThings } from './subjectsOfThings';
+import { thingHashesQueries } from './thingHashes.queries';
+import { idsOf, KINDS, thingHashesOf } from './thingHashesOf';
 import { thingsQueries } from './things.queries';
 
 export const UNDO_WINDOW_MS = DAY;
@@ -36,7 +36,7 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
         const tried = `${fates}, ${refused} refused.`;
         return [`Nothing will be undone. ${tried}`, `Nothing was undone. ${tried}`];
       }
-      const will = `The import will be undone: ${fates}.${willTellHours(notified)}`;
+      const will = `The import will be undone: ${fates}.${hoursChangeText(notified)}`;
       return [will, `The import is undone: ${fates}.`];
     },
     async run(deps, { id, 'dry-run': dryRun }) {
@@ -46,7 +46,7 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
       requireUndoable(row, clock.now());
       const { checked, ...rest } = await look(deps, row);
       const answer = summarize(checked);
-      if (dryRun) throw new Undone(answer);
+      if (dryRun) throw new DryRun(answer);
       if (answer.refused > 0) throw inUse(answer);
       const notified = await undo(deps, checked);
       await importsQueries(db).settle(id, clock.now());
@@ -72,8 +72,8 @@ async function look({ db }: StaffDeps, { id }: ImportRow) {
   // In turn with whoever acts on one of them: they find it gone, or as it was before.
   const concerned = await subjectsOfThings(db, things);
   await writeActQueries(db).lock(concerned.map(printSubject));
-  for (const kind of KINDS) await leftQueries(db).lock(kind, idsOf(things, kind));
-  const now = await leftOf(db, things);
+  for (const kind of KINDS) await thingHashesQueries(db).lock(kind, idsOf(things, kind));
+  const now = await thingHashesOf(db, things);
   const known = await knownThings(db, things);
   const checked = rows.map((row): CheckedThing => {
     const thing = { kind: row.kind, id: row.thingId };
@@ -139,5 +139,5 @@ async function restoreMentor(deps: StaffDeps, id: number, before: MentorState): 
   const userId = await state.userOf(id);
   const imported = await state.holdOf(userId);
   await state.restore(id, before);
-  return tellHours(deps, userId, imported, await state.holdOf(userId));
+  return notifyHoursChange(deps, userId, imported, await state.holdOf(userId));
 }

@@ -5,7 +5,7 @@ import { mentors, startups, users } from '../../../db/schema';
 import { notifyFollow } from '../../../modules/notifications/notifyFollow';
 import { testApp } from '../../../testing';
 import { meetingDesk } from '../../../testing/meetingDesk';
-import { leftQueries } from './left.queries';
+import { thingHashesQueries } from './thingHashes.queries';
 
 const kit = testApp();
 const { desk, book } = meetingDesk(kit, '2025-03-11T09:00:00Z');
@@ -179,7 +179,7 @@ it('a follow and an undo in the same moment never both happen, and neither is a 
 it('every table that points at what an import makes is looked at', async () => {
   const names = referencesTo(users).map(({ column }) => column.name);
   expect(names).toContain('authorId');
-  expect(await leftQueries(kit.db).of('user', [desk.founder.id])).toEqual(
+  expect(await thingHashesQueries(kit.db).of('user', [desk.founder.id])).toEqual(
     new Map([
       [desk.founder.id, expect.objectContaining({ 'team_members.userId': expect.any(String) })],
     ]),

@@ -9,7 +9,7 @@ import { sendLetter } from '../../../modules/letters/sendLetter';
 import { act, type Row } from '../../act/act';
 import { numbered } from '../../act/find';
 import { wholeNumber } from '../../act/wholeNumber';
-import { requireSeenLetter, SEEN_LETTER } from './seenLetter';
+import { LETTER_PRECONDITION, requireUnchangedLetter } from './letterPrecondition';
 
 export const letterId = numbered('from letters find', 'letter');
 const PAGE_SIZE = 50;
@@ -85,12 +85,12 @@ const edit = act({
     to: content.to.optional(),
     season: content.season,
     stage: content.stage,
-    ...SEEN_LETTER,
+    ...LETTER_PRECONDITION,
   },
   says: ({ id }) => [`Letter ${id} will be changed.`, `Letter ${id} is changed.`],
   async run(deps, { id, season, stage, to, 'changed-at': changedAt, ...written }) {
     const letter = await sendLetter(deps).take(id, 'draft');
-    requireSeenLetter(letter, { 'changed-at': changedAt });
+    requireUnchangedLetter(letter, { 'changed-at': changedAt });
     const whom = to ?? letter.audience.to;
     requireNoFilter(whom, season, stage);
     const audience = { to: whom, season: season ?? null, stage: stage ?? null };
@@ -105,10 +105,10 @@ const remove = act({
   about: 'Deletes a draft.',
   scope: 'letters',
   effect: 'irreversible',
-  fields: { id: letterId, ...SEEN_LETTER },
+  fields: { id: letterId, ...LETTER_PRECONDITION },
   says: ({ id }) => [`The draft ${id} will be deleted for good.`, `The draft ${id} is deleted.`],
   async run(deps, { id, ...seen }) {
-    requireSeenLetter(await sendLetter(deps).take(id, 'draft'), seen);
+    requireUnchangedLetter(await sendLetter(deps).take(id, 'draft'), seen);
     await lettersQueries(deps.db).remove(id);
     return { id, deleted: true };
   },

@@ -8,8 +8,8 @@ import { act, type StaffDeps } from '../../act/act';
 import { email, find } from '../../act/find';
 import { plural } from '../../act/plural';
 import { WrongUse } from '../../act/wrongUse';
+import { LETTER_PRECONDITION, requireUnchangedLetter } from './letterPrecondition';
 import { letterId } from './letters.acts';
-import { requireSeenLetter, SEEN_LETTER } from './seenLetter';
 
 const test = act({
   name: 'letters.test',
@@ -19,7 +19,7 @@ const test = act({
   fields: {
     id: letterId,
     to: email('address of a member; needed on the command line alone').optional(),
-    ...SEEN_LETTER,
+    ...LETTER_PRECONDITION,
   },
   says: ({ id }, { to }) => [
     `Letter ${id} will be mailed to ${to}.`,
@@ -28,7 +28,7 @@ const test = act({
   async run(deps, { id, to: address, ...seen }) {
     const letter = await lettersQueries(deps.db).byId(id);
     if (!letter) throw new HttpError(404, `There is no letter ${id}.`);
-    requireSeenLetter(letter, seen);
+    requireUnchangedLetter(letter, seen);
     const read = readLetter(letter);
     const [problem] = read.problems;
     if (problem) throw new HttpError(422, problem);
@@ -55,14 +55,14 @@ const send = act({
   about: 'Sends a draft to everybody it is for, so many a minute.',
   scope: 'letters',
   effect: 'irreversible',
-  fields: { id: letterId, ...SEEN_LETTER },
+  fields: { id: letterId, ...LETTER_PRECONDITION },
   says: ({ id }, { recipients }) => [
     `Letter ${id} will be mailed to ${people(recipients)}.`,
     `Letter ${id} is on its way to ${people(recipients)}.`,
   ],
   async run(deps, { id, ...seen }) {
     const letters = sendLetter(deps);
-    requireSeenLetter(await letters.take(id, 'draft'), seen);
+    requireUnchangedLetter(await letters.take(id, 'draft'), seen);
     return { id, recipients: await letters.start(id) };
   },
 });

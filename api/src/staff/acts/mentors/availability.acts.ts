@@ -1,12 +1,12 @@
 import { CalendarDay } from 'contract/wire/time.contract';
 import { z } from 'zod';
-import { notifyActedFor } from '../../../modules/meeting-notifications/notifyActedFor';
+import { notifyStaffAct } from '../../../modules/meeting-notifications/notifyStaffAct';
 import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
 import { STAFF } from '../../../modules/startup-access/actor';
 import { act, toggle } from '../../act/act';
 import { find, mentorAddress as mentor } from '../../act/find';
 import { dayHours, printHours, WEEKDAYS, week } from './hours';
-import { HOURS_PAGE } from './tellHours';
+import { HOURS_PAGE } from './notifyHoursChange';
 
 const day = z.iso
   .date({ error: 'must be a date such as 2026-03-31', abort: true })
@@ -47,7 +47,7 @@ const set = act({
   async run(deps, flags) {
     const { id, userId, timeZone: zone } = await find(deps.db).mentor(flags.mentor);
     await mentorHoursQueries(deps.db).setWeek(id, flags.week);
-    await notifyActedFor(deps, STAFF, {
+    await notifyStaffAct(deps, STAFF, {
       mentorUserId: userId,
       url: HOURS_PAGE,
       text: 'The programme team has changed the hours of your week.',
@@ -76,7 +76,7 @@ const except = act({
     const { id, userId, timeZone: zone } = await find(deps.db).mentor(flags.mentor);
     const hours = flags.clear ? undefined : (flags.hours ?? []);
     await mentorHoursQueries(deps.db).setDay(id, flags.day, hours);
-    await notifyActedFor(deps, STAFF, {
+    await notifyStaffAct(deps, STAFF, {
       mentorUserId: userId,
       url: HOURS_PAGE,
       text: `The programme team has changed your hours on ${flags.day}.`,

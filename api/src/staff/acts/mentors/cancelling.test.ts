@@ -81,9 +81,9 @@ it('a booking that staff decline is noted of each of its sessions', async () => 
 });
 
 /** An act, and what it is given; the first of that is typed to confirm it. */
-type Asked = [name: string, fields: Record<string, unknown>];
+type WebCall = [name: string, fields: Record<string, unknown>];
 const away = { from: '2025-04-01T00:00:00Z', to: '2025-04-09T00:00:00Z' };
-it.each<[string, (id: number) => Asked]>([
+it.each<[string, (id: number) => WebCall]>([
   ['moved', (id) => ['meetings.move', { id, following: true, to: '2025-04-01 07:00:00' }]],
   [
     'ended with its assignment',

@@ -5,7 +5,7 @@ import { programmeZone } from '../../zone/programmeZone';
 import { type Window, WORKING_HOURS } from './hours';
 import { mentorStateQueries } from './mentorState.queries';
 import { mentorQueries } from './mentors.queries';
-import { tellHours } from './tellHours';
+import { notifyHoursChange } from './notifyHoursChange';
 
 interface Wanted {
   company?: string;
@@ -36,5 +36,11 @@ export async function makeMentor(
   const isNew = added !== undefined;
   if (hours || isNew) await mentorHoursQueries(db).setWeek(made.id, hours ?? WORKING_HOURS);
   const after = await state.holdOf(userId);
-  return { ...made, isNew, before, after, told: await tellHours(deps, userId, before, after) };
+  return {
+    ...made,
+    isNew,
+    before,
+    after,
+    told: await notifyHoursChange(deps, userId, before, after),
+  };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DAY } from '../../../app/clock';
 import { conflict } from '../../../app/httpError';
 import { meetingSpan } from '../../../mail/meetingTime';
-import { notifyActedFor } from '../../../modules/meeting-notifications/notifyActedFor';
+import { notifyStaffAct } from '../../../modules/meeting-notifications/notifyStaffAct';
 import { answersQueries } from '../../../modules/meeting-records/answers.queries';
 import { requireAnswersOpen } from '../../../modules/meeting-records/answerWindow';
 import { mentorsQueries } from '../../../modules/mentors/mentors.queries';
@@ -76,7 +76,7 @@ const outcome = act({
     const mentor = await mentorsQueries(db).byId(occurrence.mentorId);
     const { startsAt, endsAt } = occurrence;
     const when = meetingSpan(startsAt, endsAt, mentor!.timeZone);
-    await notifyActedFor(deps, STAFF, {
+    await notifyStaffAct(deps, STAFF, {
       text: `The programme team has recorded that your session with ${startup.name}, ${when}, ${tookPlace ? 'took place' : 'did not take place'}.`,
       mentorUserId: mentor!.userId,
       url: '/my/mentorships',

@@ -4,7 +4,7 @@ import { STAFF } from '../../../modules/startup-access/actor';
 import { act } from '../../act/act';
 import { find, member, mentorAddress as mentor, slug } from '../../act/find';
 import { plural } from '../../act/plural';
-import { isProven, unprovenText } from '../../act/unproven';
+import { isVerified, unverifiedText } from '../../act/unverified';
 import { makeMentor } from './makeMentor';
 import { mentorQueries } from './mentors.queries';
 import { timeZone } from './timeZone';
@@ -26,8 +26,8 @@ const create = act({
   says({ user }, { zone, told, proven }) {
     const clocks = told ? ` with the clocks of ${zone}` : '';
     return [
-      `${user} will be a mentor${clocks}${told ? ', and is notified' : ''}.${unprovenText(user, proven)}`,
-      `${user} is a mentor${clocks}.${unprovenText(user, proven)}`,
+      `${user} will be a mentor${clocks}${told ? ', and is notified' : ''}.${unverifiedText(user, proven)}`,
+      `${user} is a mentor${clocks}.${unverifiedText(user, proven)}`,
     ];
   },
   async run(deps, flags) {
@@ -35,7 +35,7 @@ const create = act({
     const account = await find(deps.db).user(user);
     const { id, company, zone, told } = await makeMentor(deps, account.id, flags);
     if (told) deps.inPlaceOf(account.id);
-    return { id, user, company, zone, active: true, told, proven: isProven(account) };
+    return { id, user, company, zone, active: true, told, proven: isVerified(account) };
   },
 });
 

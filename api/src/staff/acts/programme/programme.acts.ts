@@ -6,8 +6,12 @@ import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
 import { plural } from '../../act/plural';
 import { wholeNumber } from '../../act/wholeNumber';
 import { differencesBetween } from './differences';
+import {
+  DRAFT_PRECONDITION,
+  requireUnchangedDraft,
+  VERSION_PRECONDITION,
+} from './draftPrecondition';
 import { checkDocument, readDraft } from './readDocument';
-import { requireSeenDraft, SEEN_DRAFT, SEEN_VERSION } from './seenDraft';
 import { requireMayState, settleStatements, statedBy, statedText } from './statements';
 
 const NOTHING_TO_PUBLISH =
@@ -42,14 +46,14 @@ const edit = act({
   effect: 'changes',
   finds,
   file: 'JSON, as `programme show` prints it',
-  fields: SEEN_VERSION,
+  fields: VERSION_PRECONDITION,
   says: (_input, { differences, ...stated }) => [
     `The draft will differ from what is published in ${places(differences)}.${statedText(stated)}`,
     `The draft is saved. It differs from what is published in ${places(differences)}.${statedText(stated)}`,
   ],
   async run({ db, clock, by }, seen, file) {
     const programme = programmeQueries(db);
-    const draft = await requireSeenDraft(programme, seen);
+    const draft = await requireUnchangedDraft(programme, seen);
     const published = await programme.published();
     const before = draft?.content ?? published;
     const edited = readDraft(file, before);
@@ -68,11 +72,11 @@ const discard = act({
   scope: 'programme',
   effect: 'changes',
   finds,
-  fields: SEEN_DRAFT,
+  fields: DRAFT_PRECONDITION,
   says: () => ['The draft will be discarded.', 'The draft was discarded.'],
   async run({ db, by }, seen) {
     const programme = programmeQueries(db);
-    const draft = await requireSeenDraft(programme, seen);
+    const draft = await requireUnchangedDraft(programme, seen);
     if (draft) requireMayState(by, draft.content, await programme.published());
     await programme.dropDraft();
     return {};
@@ -86,7 +90,7 @@ const publish = act({
   effect: 'changes',
   finds,
   fields: {
-    ...SEEN_DRAFT,
+    ...DRAFT_PRECONDITION,
     because: z.string().trim().max(200).optional().describe('what is new, for the history'),
   },
   says: (_input, { version, changes, ...stated }) => [
@@ -95,7 +99,7 @@ const publish = act({
   ],
   async run(deps, { because, ...seen }) {
     const programme = programmeQueries(deps.db);
-    const draft = await requireSeenDraft(programme, seen);
+    const draft = await requireUnchangedDraft(programme, seen);
     const published = await programme.published();
     if (draft) requireMayState(deps.by, published, draft.content);
     const changes = draft ? differencesBetween(published, draft.content).length : 0;

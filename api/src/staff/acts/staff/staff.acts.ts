@@ -2,7 +2,7 @@ import { StaffScope } from 'contract/wire/staff.contract';
 import { forbidden, HttpError } from '../../../app/httpError';
 import { act } from '../../act/act';
 import { find, member } from '../../act/find';
-import { isProven, unprovenText } from '../../act/unproven';
+import { isVerified, unverifiedText } from '../../act/unverified';
 import { wholeNumber } from '../../act/wholeNumber';
 import { requireOtherOwner } from '../../scopes/owners';
 import { scopesQueries } from '../../scopes/scopes.queries';
@@ -21,8 +21,8 @@ const grant = act({
   effect: 'changes',
   fields: which,
   says: ({ user, scope }, { proven }) => [
-    `${user} will have the scope ${scope}.${unprovenText(user, proven)}`,
-    `${user} has the scope ${scope}.${unprovenText(user, proven)}`,
+    `${user} will have the scope ${scope}.${unverifiedText(user, proven)}`,
+    `${user} has the scope ${scope}.${unverifiedText(user, proven)}`,
   ],
   async run({ db, clock, by }, { user, scope }) {
     // Whoever got hold of an owner's session cannot make it last by a second owner.
@@ -31,7 +31,7 @@ const grant = act({
     const account = await find(db).user(user);
     const { id } = account;
     await scopesQueries(db).give(id, scope, { userId: by.userId, at: clock.now() });
-    return { id, user, scopes: await scopesQueries(db).of(id), proven: isProven(account) };
+    return { id, user, scopes: await scopesQueries(db).of(id), proven: isVerified(account) };
   },
 });
 

@@ -7,7 +7,7 @@ import { teamQueries } from '../../../modules/team/team.queries';
 import { teamNotices } from '../../../modules/team/teamNotices';
 import { act, toggle } from '../../act/act';
 import { find, member, slug } from '../../act/find';
-import { isProven, unprovenText } from '../../act/unproven';
+import { isVerified, unverifiedText } from '../../act/unverified';
 import { founderQueries } from './founders.queries';
 
 const which = { startup: slug('slug or id of the startup'), user: member('address of the member') };
@@ -25,8 +25,8 @@ const add = act({
     member: toggle('as a team member instead of a founder'),
   },
   says: ({ user }, { kind, startup, proven }) => [
-    `${user} will be a ${kind} of ${startup}, and the team is notified.${unprovenText(user, proven)}`,
-    `${user} is a ${kind} of ${startup}.${unprovenText(user, proven)}`,
+    `${user} will be a ${kind} of ${startup}, and the team is notified.${unverifiedText(user, proven)}`,
+    `${user} is a ${kind} of ${startup}.${unverifiedText(user, proven)}`,
   ],
   async run(deps, flags) {
     const { db, clock } = deps;
@@ -46,7 +46,7 @@ const add = act({
     const person = { startupId: startup.id, userId: user.id, kind, position };
     const { id } = await founderQueries(db).put({ ...person, joinedAt: clock.now() });
     await founderQueries(db).endAnswered(startup.id);
-    const proven = isProven(user);
+    const proven = isVerified(user);
     return { id, startup: startup.slug, user: user.email, kind, position, proven };
   },
 });

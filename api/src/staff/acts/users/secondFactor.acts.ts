@@ -1,6 +1,6 @@
-import { lockAccountNow, outdateProofs } from '../../../modules/account-lock/accountLock';
+import { invalidateProofs, lockAccountNow } from '../../../modules/account-lock/accountLock';
 import { endSecondFactor } from '../../../modules/second-factor/endSecondFactor';
-import { tellOfFactor } from '../../../modules/second-factor/tellOfFactor';
+import { notifyFactorChange } from '../../../modules/second-factor/notifyFactorChange';
 import { STAFF } from '../../../modules/security-log/recordSecurityEvent';
 import { act } from '../../act/act';
 import { find, member } from '../../act/find';
@@ -22,9 +22,10 @@ const reset = act({
       const inside = { ...deps, db };
       const account = await lockAccountNow(db, id);
       await endSecondFactor(inside, id);
-      await outdateProofs(db, id);
+      await invalidateProofs(db, id);
       await userQueries(db).endSessions(id);
-      if (account) await tellOfFactor(inside, account, { kind: 'second-factor-reset', by: STAFF });
+      if (account)
+        await notifyFactorChange(inside, account, { kind: 'second-factor-reset', by: STAFF });
     });
     return { id, second_factor: false };
   },

@@ -1,13 +1,13 @@
 import { NewPassword, personName } from 'contract/wire/session.contract';
 import { z } from 'zod';
 import { HttpError } from '../../../app/httpError';
-import { lockAccountNow, outdateProofs } from '../../../modules/account-lock/accountLock';
+import { invalidateProofs, lockAccountNow } from '../../../modules/account-lock/accountLock';
 import { recordSecurityEvent, STAFF } from '../../../modules/security-log/recordSecurityEvent';
 import { newAccount } from '../../../modules/session/newAccount';
 import { passwordProblem } from '../../../modules/session/passwordRules';
 import { act, type Row, toggle } from '../../act/act';
 import { email, find, member } from '../../act/find';
-import { isProven, unprovenText } from '../../act/unproven';
+import { isVerified, unverifiedText } from '../../act/unverified';
 import { wholeNumber } from '../../act/wholeNumber';
 import { requireOtherOwner } from '../../scopes/owners';
 import { setRole } from './setRole';
@@ -75,14 +75,14 @@ const role = act({
     remove
       ? [`${user} will lose the role ${role}.`, `${user} has lost the role ${role}.`]
       : [
-          `${user} will get the role ${role}.${unprovenText(user, proven)}`,
-          `${user} has the role ${role}.${unprovenText(user, proven)}`,
+          `${user} will get the role ${role}.${unverifiedText(user, proven)}`,
+          `${user} has the role ${role}.${unverifiedText(user, proven)}`,
         ],
   async run(deps, flags) {
     const account = await find(deps.db).user(flags.user);
     await setRole(deps, account.id, flags);
     const row = (await userQueries(deps.db).byId(account.id))!;
-    return { ...summary(row), proven: isProven(account) };
+    return { ...summary(row), proven: isVerified(account) };
   },
 });
 
@@ -105,7 +105,7 @@ const disable = act({
       await lockAccountNow(tx, id);
       if (!flags.undo) await requireOtherOwner(tx, id);
       await userQueries(tx).change(id, { disabledAt: flags.undo ? null : clock.now() });
-      await outdateProofs(tx, id);
+      await invalidateProofs(tx, id);
       if (!flags.undo) await userQueries(tx).endSessions(id);
       const kind = flags.undo ? 'enabled' : 'disabled';
       await recordSecurityEvent({ db: tx, clock }, { userId: id, kind, by: STAFF });

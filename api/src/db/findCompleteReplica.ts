@@ -12,7 +12,7 @@ import type { Replica } from './Replica';
  * Who did not follow when the primary was last there is none of them, whatever it says of itself: a copy that was
  * promoted by hand, or one that was cut off. Who lacks what any of them was seen to have has not received all.
  */
-export async function findComplete(
+export async function findCompleteReplica(
   server: PrimaryWatch,
   replicas: readonly Replica[],
 ): Promise<Replica | undefined> {

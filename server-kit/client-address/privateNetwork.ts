@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { isInner } from './inner';
+import { isPrivateAddress } from './privateAddress';
 import { isPassedOn } from './proof';
 
 interface Request {
@@ -13,5 +13,5 @@ interface Request {
  * Whether a request comes straight from a machine next door. One that a proxy passed on comes from
  * anywhere, whatever address the proxy itself has.
  */
-export const isInnerNetwork = ({ headers, socket }: Request): boolean =>
-  !isPassedOn(headers) && isInner(socket.remoteAddress ?? '');
+export const isPrivateNetwork = ({ headers, socket }: Request): boolean =>
+  !isPassedOn(headers) && isPrivateAddress(socket.remoteAddress ?? '');

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps/deps';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../startup-access/actor';
 
-interface Deed {
+interface StaffAct {
   mentorUserId: number;
   text: string;
   /** Path on the site. */
@@ -11,10 +11,10 @@ interface Deed {
 }
 
 /** Tells a mentor what staff did in their place (rule 6.13); of their own acts there is nothing to tell. */
-export async function notifyActedFor(
+export async function notifyStaffAct(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   by: Actor,
-  { mentorUserId, text, url, happensAt }: Deed,
+  { mentorUserId, text, url, happensAt }: StaffAct,
 ): Promise<void> {
   if (by.side !== 'staff') return;
   const notice = { type: 'meeting-moved', text: () => text, url, happensAt } as const;

@@ -10,4 +10,4 @@ export function rememberRequestId(app: FastifyInstance): void {
 }
 
 /** Request id of the call that is being answered; undefined in jobs and commands. */
-export const requestIdNow = (): string | undefined => answering.getStore();
+export const currentRequestId = (): string | undefined => answering.getStore();

@@ -4,7 +4,7 @@ import { renderLetter } from './renderLetter';
 import type { MailBody, RenderedMail, StoredMail } from './stored/storedMail';
 
 /** The mail as it goes out. Its secret exists here only; the database knows a hash and a nonce. */
-export function finish(
+export function renderStoredMail(
   mail: StoredMail | RenderedMail,
   { keys, config }: Pick<Deps, 'keys' | 'config'>,
   imprint: Imprint,

@@ -1,6 +1,6 @@
 import type { ImportedKind } from 'contract/wire/imports.contract';
 import type { Database } from '../../../db/database';
-import { type Left, leftQueries } from './left.queries';
+import { type ThingHashes, thingHashesQueries } from './thingHashes.queries';
 
 export interface ThingKey {
   kind: ImportedKind;
@@ -14,8 +14,9 @@ export const idsOf = (things: readonly ThingKey[], kind: ImportedKind): number[]
   things.filter((one) => one.kind === kind).map(({ id }) => id);
 
 /** How things are now. */
-export async function leftOf(db: Database, things: readonly ThingKey[]) {
-  const byKind = new Map<ImportedKind, Map<number, Left>>();
-  for (const kind of KINDS) byKind.set(kind, await leftQueries(db).of(kind, idsOf(things, kind)));
+export async function thingHashesOf(db: Database, things: readonly ThingKey[]) {
+  const byKind = new Map<ImportedKind, Map<number, ThingHashes>>();
+  for (const kind of KINDS)
+    byKind.set(kind, await thingHashesQueries(db).of(kind, idsOf(things, kind)));
   return { get: ({ kind, id }: ThingKey) => byKind.get(kind)?.get(id) };
 }

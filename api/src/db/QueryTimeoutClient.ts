@@ -11,7 +11,7 @@ const TOO_LATE = 'Query read timeout';
  * A connection that ends with the first statement that is not answered in time. Left open it would
  * go back to the pool with that statement, and perhaps a transaction, still running on it.
  */
-export class ImpatientClient extends Client {
+export class QueryTimeoutClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has eight signatures for it
   override query(...args: any[]): any {
     const last = args.at(-1);
@@ -53,7 +53,7 @@ function isBegin(query: unknown): boolean {
  * The same behind a pooler that hands out a connection for a transaction (PgBouncer before 1.21): a
  * statement that was prepared by name on one connection is unknown on the next, so none has a name.
  */
-export class PooledClient extends ImpatientClient {
+export class PooledClient extends QueryTimeoutClient {
   protected override ask([query, ...rest]: unknown[]): unknown {
     const isNamed = typeof query === 'object' && query !== null && 'name' in query;
     return super.ask([isNamed ? { ...query, name: undefined } : query, ...rest]);

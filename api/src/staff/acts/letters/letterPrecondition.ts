@@ -3,7 +3,7 @@ import { conflict } from '../../../app/httpError';
 import type { LetterRow } from '../../../modules/letters/letters.queries';
 
 /** The draft as whoever does something with it has read it (rule 7.60). */
-export const SEEN_LETTER = {
+export const LETTER_PRECONDITION = {
   'changed-at': z
     .string()
     .max(40)
@@ -16,7 +16,7 @@ interface Seen {
 }
 
 /** @throws 409 when the letter was changed since it was seen */
-export function requireSeenLetter(
+export function requireUnchangedLetter(
   { changedAt }: Pick<LetterRow, 'changedAt'>,
   { 'changed-at': seen }: Seen,
 ): void {

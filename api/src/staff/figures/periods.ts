@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { dayOf } from '../../modules/scheduling/localTime';
 
 /** Days `yyyy-MM-dd` of the programme's zone; `until` is the first one after it. */
-export interface Stretch {
+export interface Period {
   from: string;
   until: string;
 }
@@ -20,14 +20,14 @@ export function nextMonday(zone: string, now: number): string {
 }
 
 /** The last half a year, week by week, up to a Monday. */
-export const lastWeeks = (until: string): Stretch[] =>
+export const lastWeeks = (until: string): Period[] =>
   Array.from({ length: RECENT_WEEKS }, (_, at) => ({
     from: addDays(until, 7 * (at - RECENT_WEEKS)),
     until: addDays(until, 7 * (at - RECENT_WEEKS + 1)),
   }));
 
 /** The months of a season, up to a Monday; undefined where nobody said when, or before it begins. */
-export function stretchOf({ begins, ends }: Season, until: string): Stretch | undefined {
+export function seasonPeriod({ begins, ends }: Season, until: string): Period | undefined {
   if (!begins || !ends) return undefined;
   const from = latest(`${begins}-01`, EARLIEST_DAY);
   const end = ends < until ? [firstDayAfter(ends), until].sort()[0]! : until;
@@ -35,8 +35,8 @@ export function stretchOf({ begins, ends }: Season, until: string): Stretch | un
 }
 
 /** Monday to Monday; the first and the last one are cut where the stretch begins and ends. */
-export function weeksOf({ from, until }: Stretch): Stretch[] {
-  const weeks: Stretch[] = [];
+export function weeksOf({ from, until }: Period): Period[] {
+  const weeks: Period[] = [];
   for (let day = from; day < until; ) {
     const end = [addDays(day, 8 - Temporal.PlainDate.from(day).dayOfWeek), until].sort()[0]!;
     weeks.push({ from: day, until: end });

@@ -1,4 +1,4 @@
-import { heavyAtOnce } from './spareCore';
+import { maxHeavyJobs } from './maxHeavyJobs';
 
 it.each([
   [1, 1],
@@ -6,5 +6,5 @@ it.each([
   [3, 2],
   [64, 2],
 ])('%i cores do %i of at most two heavy jobs at once', (cores, atOnce) => {
-  expect(heavyAtOnce(2, cores)).toBe(atOnce);
+  expect(maxHeavyJobs(2, cores)).toBe(atOnce);
 });

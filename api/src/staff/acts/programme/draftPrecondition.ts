@@ -6,7 +6,7 @@ import { wholeNumber } from '../../act/wholeNumber';
 type Queries = ReturnType<typeof programmeQueries>;
 
 /** The draft that whoever changes, publishes or discards it has seen (rule 11.41). */
-export const SEEN_DRAFT = {
+export const DRAFT_PRECONDITION = {
   'edited-at': z
     .string()
     .max(40)
@@ -15,8 +15,8 @@ export const SEEN_DRAFT = {
 };
 
 /** The same, and what was published where there was no draft. */
-export const SEEN_VERSION = {
-  ...SEEN_DRAFT,
+export const VERSION_PRECONDITION = {
+  ...DRAFT_PRECONDITION,
   'on-version': wholeNumber({ min: 0 })
     .optional()
     .describe('version that was edited where there was no draft; 0 for none'),
@@ -31,7 +31,7 @@ interface Seen {
  * Reads the draft.
  * @throws HttpError 409 when it is not the one that was seen
  */
-export async function requireSeenDraft(programme: Queries, seen: Seen) {
+export async function requireUnchangedDraft(programme: Queries, seen: Seen) {
   const draft = await programme.draft();
   const { 'edited-at': editedAt, 'on-version': version } = seen;
   if (editedAt !== undefined && editedAt !== (draft?.editedAt.toISOString() ?? ''))

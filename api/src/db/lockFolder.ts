@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { lock } from 'proper-lockfile';
 
 /** Another process has the folder; the message is for the operator. */
-export class FolderTaken extends Error {}
+export class FolderLocked extends Error {}
 
 const HEARTBEAT_TIMEOUT_MS = 30_000; // longer than the longest query may block the heartbeat
 const DEAD_HOLDER_TIMEOUT_MS = 2_000;
@@ -13,9 +13,9 @@ const UNKNOWN_HOLDER_RETRIES = { retries: 64, minTimeout: 500, factor: 1 };
  * Takes a data folder for this process. PGlite itself has no lock: a second process would lose
  * everything it writes, silently.
  * @returns how to let go
- * @throws FolderTaken naming the process that has it
+ * @throws FolderLocked naming the process that has it
  */
-export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holderFile = `${folder}.pid`;
   const readHolder = async () => Number(await readFile(holderFile, 'utf8').catch(() => ''));
   const holder = await readHolder();
@@ -25,7 +25,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const release = await lock(folder, { stale: HEARTBEAT_TIMEOUT_MS, update: 1_000, retries }).catch(
     async (error) => {
       if (error.code !== 'ELOCKED') throw error;
-      throw new FolderTaken(
+      throw new FolderLocked(
         `The data folder ${folder} is in use by the process ${(await readHolder()) || 'of another start'}. ` +
           'Stop it first, or set DATA_DIR to another folder.',
       );

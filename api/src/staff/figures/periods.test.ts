@@ -1,5 +1,5 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
-import { nextMonday, stretchOf, weeksOf } from './stretches';
+import { nextMonday, seasonPeriod, weeksOf } from './periods';
 
 const { site } = DEMO_PROGRAMME;
 const season = site.seasons.find(({ number }) => number === 2)!;
@@ -18,7 +18,7 @@ it.each([
   ['that is to come', '2025-04', '2025-06', '2025-03-17', undefined],
   ['without months', '', '', '2025-03-17', undefined],
 ])('a season %s', (_what, begins, ends, until, expected) => {
-  const stretch = stretchOf({ ...season, begins, ends }, until);
+  const stretch = seasonPeriod({ ...season, begins, ends }, until);
   expect(stretch && [stretch.from, stretch.until]).toEqual(expected);
 });
 

@@ -20,7 +20,7 @@ export interface FactorChange {
 }
 
 /** Tells the owner, in the security log and by mail, that a second factor was changed. */
-export async function tellOfFactor(
+export async function notifyFactorChange(
   inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
   account: { id: number; name: string; email: string },
   { kind, by, about }: FactorChange,

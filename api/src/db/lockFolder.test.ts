@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
-import { holdFolder } from './holdFolder';
+import { lockFolder } from './lockFolder';
 
 let folder: string;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Another process that takes the folder and keeps it. */
 async function takenElsewhere() {
-  const script = `require(${JSON.stringify(path.join(__dirname, 'holdFolder.ts'))}).holdFolder(${JSON.stringify(folder)})
+  const script = `require(${JSON.stringify(path.join(__dirname, 'lockFolder.ts'))}).lockFolder(${JSON.stringify(folder)})
     .then(() => { process.stdout.write('held'); setInterval(() => {}, 1000); });`;
   const holder = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,14 +35,14 @@ async function kill(holder: ChildProcess) {
 describe('a data folder', () => {
   it('belongs to one process: a second one is told which', async () => {
     const holder = await takenElsewhere();
-    await expect(holdFolder(folder)).rejects.toThrow(`is in use by the process ${holder.pid}`);
+    await expect(lockFolder(folder)).rejects.toThrow(`is in use by the process ${holder.pid}`);
     await kill(holder);
   });
 
   it('is taken over from a killed process', async () => {
     await kill(await takenElsewhere());
 
-    const release = await holdFolder(folder);
+    const release = await lockFolder(folder);
 
     expect(readFileSync(`${folder}.pid`, 'utf8')).toBe(String(process.pid));
     await release();
@@ -52,12 +52,12 @@ describe('a data folder', () => {
     mkdirSync(`${folder}.lock`);
     const beat = Date.now() / 1_000 - 29; // its last; after 30 seconds it counts as dead
     utimesSync(`${folder}.lock`, beat, beat);
-    await (await holdFolder(folder))();
+    await (await lockFolder(folder))();
   });
 
   it('can be taken again once it was let go', async () => {
-    const release = await holdFolder(folder);
+    const release = await lockFolder(folder);
     await release();
-    await (await holdFolder(folder))();
+    await (await lockFolder(folder))();
   });
 });

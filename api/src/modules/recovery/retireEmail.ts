@@ -9,7 +9,7 @@ import { newMailedSecret } from '../mailed-tokens/mailedTokens';
  * Notes that a proven address no longer is the account's, and mails it the link that takes it back.
  * Whatever happens to the account afterwards, the link works for seven days from that mail.
  */
-export async function leaveEmail(
+export async function retireEmail(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
   user: { id: number; name: string; email: string },
   newEmail: string,

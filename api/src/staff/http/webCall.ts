@@ -5,7 +5,7 @@ import { acts } from '../acts/acts';
 import { mayPerform } from '../scopes/mayAct';
 
 /** A call of an act by web. */
-export interface Asked<Call> {
+export interface WebCall<Call> {
   viewer: Viewer;
   name: string;
   call: Call;

@@ -7,7 +7,7 @@ import { referencesTo } from '../../../db/referencesTo';
 import { busyCalendars, mentorAssignments, mentors, startups, users } from '../../../db/schema';
 
 /** How a thing is: a hash for each of its columns, and one for the rows of each table that point at it. */
-export type Left = Record<string, string>;
+export type ThingHashes = Record<string, string>;
 
 export const TABLES = {
   user: users,
@@ -22,7 +22,7 @@ const DERIVED_COLUMNS = ['search_text', 'search_name'];
 /** Columns set by a person, in tables that the api also writes by itself. */
 const USER_COLUMNS = new Map<PgTable, string[]>([[busyCalendars, ['address', 'added_at']]]);
 
-export function leftQueries(db: Database) {
+export function thingHashesQueries(db: Database) {
   const hashes = async (statement: SQL) =>
     (await rowsOf(db, statement)) as { id: number; part: string; hash: string }[];
 
@@ -53,8 +53,8 @@ export function leftQueries(db: Database) {
 
   return {
     /** How things of one kind are now; what is not there is not in it. */
-    async of(kind: ImportedKind, things: readonly number[]): Promise<Map<number, Left>> {
-      const left = new Map<number, Left>();
+    async of(kind: ImportedKind, things: readonly number[]): Promise<Map<number, ThingHashes>> {
+      const left = new Map<number, ThingHashes>();
       if (things.length === 0) return left;
       const ids = sql.join(
         things.map((id) => sql`${id}::integer`),

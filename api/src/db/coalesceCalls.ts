@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * they came, so what they hear is never older than themselves.
  * @param everyMs questions begin at least so far from each other
  */
-export function latest<T>(ask: () => Promise<T>, everyMs: number): () => Promise<T> {
+export function coalesceCalls<T>(ask: () => Promise<T>, everyMs: number): () => Promise<T> {
   let next: Promise<T> | undefined;
   let asked = Number.NEGATIVE_INFINITY;
   const askNext = async () => {

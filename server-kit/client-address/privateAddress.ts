@@ -1,7 +1,7 @@
 import { isAmong } from './isAmong';
 
 /** Whether an address is of a private network, or of this machine. */
-export const isInner = isAmong([
+export const isPrivateAddress = isAmong([
   '127.0.0.0/8',
   '10.0.0.0/8',
   '172.16.0.0/12',

@@ -1,4 +1,4 @@
-import { notifyActedFor } from '../../../modules/meeting-notifications/notifyActedFor';
+import { notifyStaffAct } from '../../../modules/meeting-notifications/notifyStaffAct';
 import { STAFF } from '../../../modules/startup-access/actor';
 import type { StaffDeps } from '../../act/act';
 import { plural } from '../../act/plural';
@@ -10,19 +10,19 @@ export const HOURS_PAGE = '/my/mentorships/hours';
  * Tells a mentor that their week or its clocks are others now (rule 11.22); who was none before is not told.
  * @returns whether there was something to tell
  */
-export async function tellHours(
+export async function notifyHoursChange(
   deps: StaffDeps,
   userId: number,
   before: MentorState | undefined,
   after: MentorState | undefined,
 ): Promise<boolean> {
   const text = before && after && textOf(before, after);
-  if (text) await notifyActedFor(deps, STAFF, { mentorUserId: userId, url: HOURS_PAGE, text });
+  if (text) await notifyStaffAct(deps, STAFF, { mentorUserId: userId, url: HOURS_PAGE, text });
   return text !== undefined;
 }
 
 /** For whoever is about to do it. @param mentors how many are told, if any */
-export const willTellHours = (mentors: unknown) =>
+export const hoursChangeText = (mentors: unknown) =>
   mentors ? ` ${plural(mentors, 'mentor is', 'mentors are')} told of other hours.` : '';
 
 function textOf(before: MentorState, { week, timeZone }: MentorState): string | undefined {

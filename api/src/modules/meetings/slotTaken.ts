@@ -5,7 +5,7 @@ import { toWireTime } from './meeting.wire';
 export const WEEK_IS_FULL = 'This mentor has no more time for your startup in that week.';
 
 /** 409: nothing was written; `conflicts` names the starts that cannot be had. */
-export const taken = (starts: number[], reason = 'This time is no longer available.') =>
+export const slotTaken = (starts: number[], reason = 'This time is no longer available.') =>
   conflict(reason, {
     conflicts: [...new Set(starts)].sort((a, b) => a - b).map(toWireTime),
   });

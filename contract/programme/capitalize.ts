@@ -1,0 +1,1 @@
+export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
