@@ -22,7 +22,7 @@ test('a link shows another release, for this tab, until it is reset', async ({ p
     );
   });
 
-  await test.step('Then a page prerendered by the other release is drawn anew, without a fault', async () => {
+  await test.step('Then a page prerendered by the other release is rendered again, without a fault', async () => {
     await page.goto('/startups');
     await expect(heading).toContainText('Come and see the heroes');
     expect((await loadedIn(page))['remote-public']).toBe(release.id);

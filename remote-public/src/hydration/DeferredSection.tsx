@@ -25,7 +25,7 @@ interface DeferredSectionProps<Name extends string> {
 /**
  * A section of a page that says all it has to say in its HTML. In a document it stays as it was drawn, and its code is
  * not fetched, until something in it needs code: a button or a field that is used, a picture that does not
- * arrive. SectionContent in the browser it is like any other component.
+ * arrive. Rendered in the browser it is like any other component.
  *
  * Nothing in such a section may change by itself (`useLiveContent`) or differ by reader, and nothing around
  * it changes what it says: it has no props of its own.
@@ -49,13 +49,13 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
 }
 
 /**
- * Calls back when somebody goes to another address of the page in view: that concerns all of it, and React finishes
- * no such step while a section waits for its code.
+ * Calls back on a navigation within the page in view: all of it re-renders, and React cannot finish that while a
+ * section waits for its code.
  */
 function useNavigationWithinPage(onStep: () => unknown): void {
   const at = useLocation(); // another object for every step: those the browser makes by itself share a key
   const [first] = useState(at);
-  if (at !== first) onStep(); // now: a step that is not finished has no effects
+  if (at !== first) onStep(); // in render: an unfinished navigation runs no effects
 
   useEffect(() => {
     const { pathname, search, hash } = at;
@@ -64,7 +64,7 @@ function useNavigationWithinPage(onStep: () => unknown): void {
   });
 }
 
-/** The journey of the code: it may be started again when it failed. */
+/** Loads the code; may be started again when it failed. */
 function createLoader(code: SectionsCode<string>) {
   let end = () => {};
   const loaded = settled(
@@ -99,7 +99,7 @@ interface SectionContentProps extends DeferredSectionProps<string> {
   onHydrated(): void;
 }
 
-/** What is in the document stays as it is for as long as this suspends. */
+/** The prerendered HTML stays for as long as this suspends. */
 function SectionContent({ of, name, loaded, onHydrated }: SectionContentProps) {
   const isPrerendered = useContext(LiveContentContext) !== undefined;
   const isHydrating = useSyncExternalStore(

@@ -38,7 +38,7 @@ export function useHydrateOnUse(
       if (isUnderWay) return;
       isUnderWay = true;
       if (await fetchCode()) {
-        section.dataset.deferred = 'arrives'; // if it throws now, its release gives way
+        section.dataset.deferred = 'arrives'; // if it throws now, its release is replaced
         return;
       }
       isUnderWay = false;
@@ -50,7 +50,7 @@ export function useHydrateOnUse(
       const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
       if (!control || !section.contains(control)) return;
       if (event.type === 'click' && control instanceof HTMLButtonElement) {
-        event.preventDefault(); // no form is sent the old way
+        event.preventDefault(); // no native form submission
         pressed = control;
       }
       if (event.type === 'focusin') focused = control;
@@ -63,7 +63,7 @@ export function useHydrateOnUse(
       const replayInput = keepEarlyInput(section, fields);
       if (focused && !focused.isConnected && document.activeElement === document.body)
         drawn(focused)?.focus();
-      // Once React is done: of what a field tells it while it draws, the press would not know.
+      // After React's render, so that the press sees the replayed input.
       queueMicrotask(() => {
         replayInput();
         if (pressed) drawn(pressed)?.click();
@@ -71,7 +71,7 @@ export function useHydrateOnUse(
     };
     const { signal } = over;
     section.dataset.deferred = 'listens';
-    // React ends the journey of a press on what has no code: this listens before it does.
+    // React stops events in a section without code: this listens in the capture phase.
     for (const use of USE_EVENTS)
       document.addEventListener(use, handleUse, { capture: true, signal });
     section.addEventListener('error', loadCode, { capture: true, signal });

@@ -11,7 +11,7 @@ interface HeroArtProps {
   first?: boolean;
 }
 
-/** The picture behind a band's words. It says nothing that the words do not say. */
+/** The picture behind a section's words. It says nothing that the words do not say. */
 export function HeroArt({ wide, wideSize, narrow, first = false }: HeroArtProps) {
   const [width, height] = wideSize;
   return (

@@ -4,20 +4,20 @@ import styled, { css } from 'styled-components';
 
 import { HydrationBoundary } from '../hydration/HydrationBoundary';
 
-/** `tight` for bands that belong together; `after` follows one; `open` is continued by the next. */
+/** `tight` for sections that belong together; `after` follows one; `open` is continued by the next. */
 export type Air = 'full' | 'tight' | 'after' | 'open';
 
 interface SectionProps {
   children: ReactNode;
   /** The space above and below. */
   air?: Air;
-  /** The target of links to this band. */
+  /** The target of links to this section. */
   id?: string;
-  /** The id of the band's heading, which names it. */
+  /** The id of the section's heading, which names it. */
   labelledBy?: string;
 }
 
-/** One full-width band of a page, with the air between bands; a `HydrationBoundary`. */
+/** One full-width section of a page, with the air between sections; a `HydrationBoundary`. */
 export function Section(props: SectionProps) {
   return (
     <HydrationBoundary>

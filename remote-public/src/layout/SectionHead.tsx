@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { SectionTitle } from './SectionTitle';
 
 interface SectionHeadProps {
-  /** The id by which the band is labelled. */
+  /** The id by which the section is labelled. */
   id?: string;
   title: string;
   /** One or two sentences beside the title, or what else belongs there. */
   children?: ReactNode;
 }
 
-/** The head of a band: a poster title on the left, what explains it on the right. */
+/** The head of a section: a poster title on the left, what explains it on the right. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   const fill = useFill();
   const lead = typeof children === 'string' && fill(children);

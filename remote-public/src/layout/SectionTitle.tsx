@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { typeset } from 'shared-ui';
 import styled, { type css } from 'styled-components';
 
-/** `poster` in bands, `title` beside content, `text` in cards. */
+/** `poster` in sections, `title` beside content, `text` in cards. */
 type Size = 'poster' | 'title' | 'text';
 
 interface SectionTitleProps {

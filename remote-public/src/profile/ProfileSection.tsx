@@ -14,7 +14,7 @@ const ART: Record<ProfileKind, { wide: string; narrow: string }> = {
   person: { wide: personWide, narrow: personNarrow },
 };
 
-/** The hero band every state of a profile begins with, so nothing moves from one to the next. */
+/** The hero section every state of a profile begins with, so nothing moves from one to the next. */
 export function ProfileSection({ kind, children }: { kind: ProfileKind; children: ReactNode }) {
   return (
     <SubHero {...ART[kind]} wideSize={[1440, 400]} low steady>

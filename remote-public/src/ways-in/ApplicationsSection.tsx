@@ -11,7 +11,7 @@ interface ApplicationsSectionProps {
   form: '/apply/startup' | '/apply/mentor';
 }
 
-/** The last band of a way in: the notice that applications are closed, or the way to the form. */
+/** The last section of a way in: the notice that applications are closed, or the way to the form. */
 export function ApplicationsSection({ closed, form }: ApplicationsSectionProps) {
   const phase = useApplicationPhase();
   if (phase === 'open') {

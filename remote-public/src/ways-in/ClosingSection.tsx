@@ -16,7 +16,7 @@ interface ClosingSectionProps {
   children: ReactNode;
 }
 
-/** The last band of a page: evening over the ridges, and one way on. */
+/** The last section of a page: evening over the ridges, and one way on. */
 export function ClosingSection({ title, text, children }: ClosingSectionProps) {
   const fill = useFill();
   return (

@@ -8,7 +8,7 @@ import { SubHero } from '../layout/SubHero';
 import { type Benefit, BenefitGrid } from './BenefitGrid';
 import { type Step, StepList } from './StepList';
 
-/** A band of the page: its heading, a sentence beside it, and what it lists. */
+/** A section of the page: its heading, a sentence beside it, and what it lists. */
 interface Listed<Entry> {
   title: string;
   lead: string;
@@ -33,7 +33,7 @@ interface WayInPageProps {
   narrow: string;
   /** The two buttons of the hero. */
   acts: ReactNode;
-  /** The bands below, each in its theme; the last one closes the page. */
+  /** The sections below, each in its theme; the last one closes the page. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A query without what it found for the last filter: under a new one that would be somebody else's list. */
+/** A query without the data of the last arguments: under a new filter that would be the wrong list. */
 export const currentOnly = <Query extends { data?: unknown; currentData?: unknown }>(
   query: Query,
 ): Query => ({ ...query, data: query.currentData });

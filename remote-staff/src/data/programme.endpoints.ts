@@ -2,8 +2,7 @@ import type { StaffProgramme, StoredProgrammePicture } from 'contract/wire/staff
 import { staffApi } from './staffApi';
 
 /**
- * As the pages read it: forms are made from the schema, so every field of the document is read, and types
- * say of none that it is.
+ * Forms are made from the schema at run time, so no field of the document has a static type.
  */
 export interface EditedProgramme extends Omit<StaffProgramme, 'published' | 'draft'> {
   published: unknown;

@@ -2,7 +2,7 @@ import { type ApiFailure, api, isUncertain } from 'shared-ui';
 
 type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 
-/** What an endpoint's `onQueryStarted` is handed. */
+/** What `onQueryStarted` of an endpoint gets. */
 interface Started {
   dispatch: Dispatch;
   getState(): { api: { provided: { tags: object } } };
@@ -10,9 +10,8 @@ interface Started {
 }
 
 /**
- * After an act that went through everything is read anew: it may change what any page shows, and what one may do.
- * After a conflict too: what the page shows is not what there is any more. And where its answer was lost: it may be
- * done all the same.
+ * Invalidates everything after an act, which may change what any page shows and what one may do. After a conflict too,
+ * as the page is out of date, and after a lost answer, as the act may have been done.
  */
 export async function refetchAll(_act: unknown, started: Started): Promise<void> {
   const failure = await failureOf(started);

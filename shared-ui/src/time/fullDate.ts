@@ -1,6 +1,6 @@
 /**
  * A moment in full, in the reader's zone, e.g. 'Tuesday 18 March 2025 at 15:00'. Not for the first
- * render of pages prerendered: the server does not know the reader's zone.
+ * render of prerendered pages: the server does not know the reader's zone.
  * @param date ISO text with a zone, or a moment
  */
 export function fullDate(date: string | Date): string {

@@ -10,7 +10,7 @@ export function utcMoment(text: string): Date {
 
 /**
  * The reader's own time zone, e.g. 'Europe/Belgrade'; UTC where the browser names one that it cannot reckon with, as
- * 'Etc/Unknown' of a machine without any. Never call it in a page prerendered.
+ * 'Etc/Unknown' of a machine without any. Never call it in a prerendered page.
  */
 export function ownZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -12,7 +12,7 @@ const server = mockApi(
 );
 
 describe('the login dialog', () => {
-  it('signs a guest in and loads the page anew, where the act is then carried out', async () => {
+  it('signs a guest in and reloads the page, where the act is then carried out', async () => {
     const { user, store, onReload } = open();
     store.dispatch(loginRequested({ act: 'follow:startup:12' }));
     await logIn(user);
@@ -44,7 +44,7 @@ describe('the login dialog', () => {
     expect(takePendingAct('follow:startup:12')).toBe(false);
   });
 
-  it('loads the page anew when somebody else returns to an ended session', async () => {
+  it('reloads the page when somebody else returns to an ended session', async () => {
     const { user, onReload } = open({ lastReader: 99, expired: true });
     await logIn(user);
     await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));

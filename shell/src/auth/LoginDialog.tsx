@@ -17,12 +17,12 @@ import { SignInSteps } from './SignInSteps';
 interface LoginDialogProps {
   /** Who was reading before the session ended; undefined for a guest. */
   lastReader: number | undefined;
-  /** Loads the page anew, as the person who has just signed in. */
+  /** Reloads the page, as the person who has just signed in. */
   onReload(): void;
 }
 
 /**
- * Comes to a guest who tried what only members may do; the page is then loaded anew and carries
+ * Comes to a guest who tried what only members may do; the page is then reloaded and carries
  * out the act (rule 2.16). Who returns to an ended session goes on in the same page instead, and
  * keeps every typed word.
  */

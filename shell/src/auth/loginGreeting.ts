@@ -4,12 +4,12 @@ import { keptInTab } from 'shared-ui/core';
 
 const KEY = 'justLoggedIn';
 
-/** The login dialog reloads the page (rule 2.16): leaves word that a greeting is due afterwards. */
+/** The login dialog reloads the page (rule 2.16): stores that a greeting is due afterwards. */
 export function greetAfterReload(): void {
   keptInTab.setItem(KEY, '1');
 }
 
-/** Gives the greeting that is owed, once the page has been loaded anew. */
+/** Shows that greeting after the reload. */
 export function useLoginGreeting(): void {
   const toast = useToast();
   useEffect(() => {

@@ -13,9 +13,9 @@ interface ConsentState {
 }
 
 /**
- * The decision of this browser. It is read after the first paint: a page prerendered knows
+ * The decision of this browser. It is read after the first paint: a prerendered page knows
  * nothing of it. A decision made in another tab counts here too.
- * @param onReload loads the page anew, to end a script whose consent was withdrawn
+ * @param onReload reloads the page, to end a script whose consent was withdrawn
  */
 export function useConsent(onReload: () => void): ConsentState {
   const config = useConfig();

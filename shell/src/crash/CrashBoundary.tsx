@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { CrashScreen } from './CrashScreen';
 
-/** The last net: when the frame itself fails, people read a sentence instead of an empty page. */
+/** The outermost error boundary: when the frame itself fails, people read a sentence instead of an empty page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from 'shared-ui';
 
 import { FailureCard } from './FailureCard';
 
-/** The router's generic error screen (rule 1.14). Leaving it loads the page anew. */
+/** The router's generic error screen (rule 1.14). Leaving it reloads the page. */
 export function CrashScreen() {
   return (
     <FailureCard

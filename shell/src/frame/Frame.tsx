@@ -66,7 +66,7 @@ export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
 
 /**
  * Beside the pages, not around them: an update from above, like a remote's arrival, would make
- * React throw away a page prerendered that is still waiting for its code.
+ * React throw away a prerendered page that is still waiting for its code.
  */
 function PageTitle({ remotes }: { remotes: Remotes }) {
   usePageTitle(remotes);

@@ -20,7 +20,7 @@ interface OutletProps {
 
 /**
  * The content area: the shell's own page at this address, else the remote's that owns it. Memoised:
- * drawing it anew would make React throw away a page prerendered that has no code yet.
+ * rendering it again would make React throw away a prerendered page that has no code yet.
  */
 export const Outlet = memo(function Outlet({ remotes, watch }: OutletProps) {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ interface RegistrySlotProps {
   watch?: RegistryWatch;
 }
 
-/** Draws nothing: lets the tab catch up with the registry as its reader moves about. */
+/** Renders nothing: lets the tab catch up with the registry as its reader moves about. */
 export function RegistrySlot({ remotes, watch }: RegistrySlotProps) {
   const { pathname } = useLocation();
 

@@ -6,7 +6,7 @@ const PAGE = '/account/second-factor';
 
 /**
  * Takes staff without a second factor to the page that adds one: the api answers them nothing else.
- * Beside the pages, so that nobody else's page is drawn anew.
+ * Beside the pages, so that nobody else's page is rendered again.
  */
 export function SecondFactorWatch() {
   const { pathname } = useLocation();

@@ -13,8 +13,8 @@ interface UnknownAddressProps {
 }
 
 /**
- * An address that nobody owns, as far as this page knows. It may have been made for a guest who has turned
- * out to be staff: then they get a pass and the registry is asked again before anything is shown.
+ * An address without an owner in this composition. It may have been made for a guest who has turned out to be staff:
+ * then they get a pass and the registry is fetched again before anything is shown.
  */
 export function UnknownAddress({ remotes, watch }: UnknownAddressProps) {
   const user = useUser();
@@ -32,7 +32,7 @@ export function UnknownAddress({ remotes, watch }: UnknownAddressProps) {
       await watch.look();
       if (!isHere) return;
       setAsked(true);
-      // Drawn anew, now that the address may have an owner.
+      // Rendered again, now that the address may have an owner.
       if (remotes.placeOf(pathname))
         void navigate({ pathname, search, hash }, { replace: true, state });
     };

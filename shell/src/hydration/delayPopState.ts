@@ -1,14 +1,14 @@
 /**
- * Reports to the router a step through the history one task later. React draws at once what such a
- * step asks for, and would throw away a page that waits for its code; a task later it waits too. Parts of a
- * page may wait for as long as it is in view.
- * To be called before the router listens: a window calls its listeners in the order they came.
- * @param arrival of the page's code; then all is as usual but where such a part is in view
+ * Delays `popstate` for the router by one task. React renders synchronously during that event, and would throw away a
+ * prerendered page that waits for its code; a task later it waits too. Deferred sections may wait for as long as
+ * the page is in view.
+ * To be called before the router listens: listeners are called in the order they were added.
+ * @param arrival of the page's code; from then on only pages with deferred sections need the delay
  */
 export function delayPopState(arrival: Promise<unknown>): void {
   let hasArrived = false;
   function handleStep(event: PopStateEvent) {
-    if (!event.isTrusted) return; // reported late, below
+    if (!event.isTrusted) return; // dispatched below
     if (hasArrived && !document.querySelector('[data-deferred]')) return;
     event.stopImmediatePropagation();
     const { state } = event;

@@ -1,7 +1,7 @@
 import type { DeferredHydration } from '../remotes/DeferredHydration';
 
 /**
- * Handles an error after which React has drawn the document, or a part of it, anew.
+ * Handles a hydration error, after which React has rendered the document, or a part of it, again.
  * @param root holds what was prerendered
  * @param rest of the page in view, when its hydration is deferred
  */
@@ -12,8 +12,8 @@ export function hydrationErrors(
   const page = root.querySelector('main');
   return (error) => {
     const { cause } = error as Error;
-    // Without a cause the document differs: a translator or an extension was here first. At the window it would
-    // count as a failure of the shell.
+    // Without a cause the document differs: a translator or an extension has changed it. Reported to the window, it
+    // would count as a failure of the shell.
     if (cause === undefined) console.error(error);
     else reportError(cause);
     if (page && !page.isConnected) rest?.lost();

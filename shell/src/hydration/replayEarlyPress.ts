@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Presses, now that the frame answers, what was pressed before. Whoever pressed elsewhere since has gone on. */
+/** Repeats the last press from before hydration, unless something else was pressed since. */
 export function replayEarlyPress(): void {
   const { __PRESSED__: pressed } = window;
   delete window.__PRESSED__;

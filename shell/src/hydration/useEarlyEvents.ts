@@ -12,9 +12,9 @@ const DEFERRED = '[data-deferred]';
 const NOT_LISTENING = '[data-deferred=""]';
 
 /**
- * Replays the events of a page that was prerendered and has no code yet: a link leads on at once, and
- * text typed and a button pressed count as soon as the page is interactive. Without it a press would load
- * a document, or be lost. Links of parts that stay without code lead on for as long as the page is in view.
+ * Replays events from before hydration: a link navigates at once, and typed text and a pressed button count as soon as
+ * the page is interactive. Otherwise a press would load a document, or be lost. Links of deferred sections navigate
+ * for as long as the page is in view.
  * @param page the element that holds what the remote draws
  * @param drawn false where the browser draws the page itself: then nothing can be pressed too early
  */
@@ -47,7 +47,7 @@ export function useEarlyEvents(
       } else if (isInteractive && pressed === pending)
         return; // pressed below
       else pending = pressed;
-      event.preventDefault(); // no form is sent the old way either
+      event.preventDefault(); // no native form submission either
       if (!isInteractive || !pending) return;
       event.stopPropagation();
       press(pending, drawn);
@@ -60,7 +60,7 @@ export function useEarlyEvents(
       if (isHere && hash) hashTarget(hash)?.scrollIntoView();
     }
 
-    // React ends the journey of a press on what has no code: this listens before it does.
+    // React stops events in a section without code: this listens in the capture phase.
     const end = () => document.removeEventListener('click', handleClick, true);
     document.addEventListener('click', handleClick, true);
     const here = location.pathname;
@@ -82,7 +82,7 @@ export function useEarlyEvents(
 }
 
 function press(control: HTMLElement, drawn: (control: HTMLElement) => HTMLElement | undefined) {
-  // Hydrates the Suspense boundary it is in, or draws it anew.
+  // Hydrates the Suspense boundary it is in, or renders it again.
   control.dispatchEvent(new Event('pointerup', { bubbles: true }));
   drawn(control)?.click();
 }

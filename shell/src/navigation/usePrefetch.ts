@@ -4,7 +4,7 @@ import { readShownProgramme } from '../programme/shownProgramme';
 import type { Remotes } from '../remotes';
 import { shellRouteAt } from '../routes';
 
-/** Fetches what a page needs when somebody is about to go there: a pointer over its link, or focus. */
+/** Prefetches a page on hover or focus of a link to it. */
 export function usePrefetch(remotes: Remotes): void {
   const store = useStore() as AppStore;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePrefetch(remotes: Remotes): void {
     }
 
     const over = new AbortController();
-    // React ends the journey of what happens in a section without code: this listens before it does.
+    // React stops events in a section without code: this listens in the capture phase.
     const early = { capture: true, signal: over.signal };
     document.addEventListener('pointerover', handleIntent, early);
     document.addEventListener('focusin', handleIntent, early);
@@ -27,7 +27,7 @@ export function usePrefetch(remotes: Remotes): void {
   }, [remotes, store]);
 }
 
-/** A failure is forgotten: should the person really go there, everything is asked for again. */
+/** A failure is forgotten: the navigation itself tries again. */
 function fetchPage(remotes: Remotes, store: AppStore, address: URL): void {
   const { pathname } = address;
   const own = shellRouteAt(pathname);

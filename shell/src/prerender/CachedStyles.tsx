@@ -4,7 +4,7 @@ import { StyleSheetContext } from 'styled-components';
 /** Rules are compiled once for all pages. With this many, all are forgotten. */
 const MAX_COMPILED_RULES = 4_000;
 
-/** By their class, which styled-components names after them: rules are longer, and named anew for each page. */
+/** By class name, which is a hash of the rules and shorter than they are. */
 const compiled = new Map<string, { css: string; rules: string[] }>();
 
 type Compile = NonNullable<React.ContextType<typeof StyleSheetContext>['stylis']>;

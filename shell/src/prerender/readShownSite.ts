@@ -4,7 +4,7 @@ import * as core from 'shared-ui/core';
 
 import { noteTags } from './rendering';
 
-/** What was read last, by address: pages of one moment are told the same, which is read into objects once. */
+/** The last answer by address, parsed once: pages rendered at the same time get the same. */
 const known = new Map<string, { text: string; site: PublicSite }>();
 
 /**

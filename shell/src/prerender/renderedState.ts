@@ -16,7 +16,7 @@ export function statusOf({ api }: Pick<RootState, 'api'>): number {
   return statuses.includes(404) ? 404 : 200;
 }
 
-/** The state without what only a living store has: subscriptions and running mutations. */
+/** The state without subscriptions and running mutations. */
 export function portable({ api, ...rest }: RootState): Partial<RootState> {
   return { ...rest, api: { ...api, mutations: {}, subscriptions: {} } };
 }

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ABOUT_HEADER, readTags } from 'contract/cache-tags';
 import * as core from 'shared-ui/core';
 
-/** Tags of what the api has said for the page that is being rendered, among others at once. */
+/** Cache tags of the api's answers, by the page that is being rendered: several are at once. */
 const rendering = new AsyncLocalStorage<Set<string>>();
 
-/** Says where the api is, as seen from the edge. What each answer is about is noted. */
+/** Sets where the api is, as seen from the edge, and collects the tags of its answers. */
 export async function configure(places: { baseURL: string }): Promise<void> {
   core.configureData(places);
   const { interceptors } = await core.http();
@@ -21,7 +21,7 @@ export async function configure(places: { baseURL: string }): Promise<void> {
   );
 }
 
-/** @returns the page, with the tags of what the api said for it */
+/** @returns the page, with the tags of the answers in it */
 export async function withTags<Page extends object>(
   render: () => Promise<Page>,
 ): Promise<Page & { about: string[] }> {

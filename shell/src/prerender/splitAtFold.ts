@@ -18,11 +18,10 @@ const FONT_FACE = /^@font-face\s*\{/;
 const FONT_FILE = /\burl\(/;
 
 /**
- * Cuts a page in two at the first boundary after its headline: the head carries the styles of what stands
- * before, and a second style tag at the cut those of the rest. So what is above the fold is drawn while the
- * rest is still on its way. Styled-components takes both tags away before React looks at the page, and
- * writes their rules anew. A font written anew makes the browser lay out the whole page again, so
- * fonts have tags of their own, which stay: the files' one behind all that React looks at.
+ * Splits a page at the first boundary after its headline: the head carries the critical CSS, a second style tag at
+ * the split the rest. So what is above the fold is painted while the rest is still loading. Styled-components
+ * removes both tags before hydration and inserts their rules again. A font inserted again would cause a layout of
+ * the whole page, so fonts have tags of their own, which stay: that of the files behind all that React hydrates.
  */
 export function splitAtFold(page: Drawing): Drawing {
   const tag = STYLE_TAG.exec(page.css);
@@ -63,8 +62,7 @@ function readStyles(text: string): ReturnType<typeof withoutFaces> {
 }
 
 /**
- * Fonts apart from all else. Words are drawn in the stand-ins first, whose measures are the same: the
- * files can come behind them.
+ * Separates fonts from all else. Text is painted in the fallback fonts first, whose metrics are the same.
  */
 function withoutFaces(groups: readonly StyleGroup[]) {
   const faces = groups.flatMap(({ rules }) => rules.filter((rule) => FONT_FACE.test(rule)));
@@ -81,7 +79,7 @@ function withoutFaces(groups: readonly StyleGroup[]) {
 const plain = (rules: readonly string[]) =>
   rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
 
-/** What of a component the head needs, and what it does not; a half without names is none. */
+/** The rules of a component that the head needs, and the others; a half without names is dropped. */
 function divide(group: StyleGroup, now: ReadonlySet<string>) {
   const late = group.names.filter((name) => !now.has(name) && isClass(group, name));
   if (late.length === 0) return { soon: group, late: { ...group, names: [], rules: [] } };

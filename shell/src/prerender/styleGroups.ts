@@ -50,7 +50,7 @@ export function groupOf(group: StyleGroup, names: readonly string[]): StyleGroup
   return { ...group, names: mine, rules: group.rules.filter((rule) => goesBy(rule, mine)) };
 }
 
-/** Every page of the edge asks this of all its rules: a pattern for each name would have to be made anew. */
+/** Called for all rules of every page: one pattern instead of one for each name. */
 const CLASS_SELECTOR = /\.([A-Za-z_-][\w-]*)/g;
 
 function goesBy(rule: string, names: readonly string[]): boolean {

@@ -11,9 +11,8 @@ import {
 const NO_EDGE_MESSAGE = 'This site shows no other releases: nobody here can tell who may see them.';
 
 /**
- * What this tab shows in place of the registry's: only what the edge has granted in the document. Where
- * the address does not ask for what the tab wants, the page asks anew. What is refused is said once and
- * forgotten.
+ * The releases this tab previews: only those that the edge has granted in the document. Where the address lacks a
+ * request of the tab, the page reloads with it. Each rejection is shown once and forgotten.
  */
 export async function openPreview(
   { preview = { overrides: [], refused: [NO_EDGE_MESSAGE] } }: Pick<Composition, 'preview'>,
@@ -25,7 +24,7 @@ export async function openPreview(
   const unasked = requests.filter((request) => !isAsked(request));
   if (unasked.length > 0) {
     location.replace(withPreviewRequests(location.href, unasked));
-    return new Promise(() => {}); // this page is over
+    return new Promise(() => {}); // the page reloads
   }
   const isGranted = (request: PreviewRequest) =>
     preview.overrides.some(({ remote }) => remote === request.remote);

@@ -17,7 +17,7 @@ import type { ProgrammeDraft } from './programmeDraft';
 
 interface DraftBadgeProps {
   draft: ProgrammeDraft;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload?: () => void;
 }
 

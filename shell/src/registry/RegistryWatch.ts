@@ -10,13 +10,13 @@ interface Deps {
   ask(): Promise<Composition | undefined>;
   /** Called with a newer answer. */
   take(composition: Composition): void;
-  /** Loads the page anew when its shell is too old; may well decline. */
+  /** Reloads the page when its shell is too old; may well decline. */
   renewShell(composition: Composition): void;
 }
 
 /**
- * Follows the registry in an open tab: when somebody comes back to it, and at most once a minute as
- * they move about. An answer that is no registry, or an older one, changes nothing.
+ * Re-reads the registry in an open tab: when somebody comes back to it, and at most once a minute as they
+ * navigate. An invalid or older answer changes nothing.
  */
 export class RegistryWatch {
   private standing: Composition;
@@ -33,13 +33,13 @@ export class RegistryWatch {
     });
   }
 
-  /** The reader has gone to another address. */
+  /** To be called after a navigation. */
   moved(): void {
     this.parts.renewShell(this.standing);
     if (performance.now() - this.askedAt >= MAX_ANSWER_AGE_MS) void this.look();
   }
 
-  /** Asks now; of several who want to know at once, one asks. */
+  /** Fetches now; parallel calls share one request. */
   look(): Promise<void> {
     this.asking ??= this.read().finally(() => {
       this.asking = undefined;
@@ -51,7 +51,7 @@ export class RegistryWatch {
     this.askedAt = performance.now();
     const answer = await this.parts.ask();
     if (!answer || answer.revision < this.standing.revision) return;
-    if (answer.base !== this.standing.base) return; // this page cannot reach another place
+    if (answer.base !== this.standing.base) return; // this page loads releases from one place only
     this.standing = answer;
     this.parts.take(answer);
   }

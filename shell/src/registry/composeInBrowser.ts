@@ -4,12 +4,11 @@ import { isStaff, keptInBrowser, readStoredUser } from 'shared-ui/core';
 const KEY = 'mfe_visitor';
 
 /**
- * Composes what a host of files hands out as it is. An edge does this for its visitors; here the
- * browser decides by itself which canaries it is among, and stays with them. The shell is in the document
- * already, the same for everybody.
+ * Makes a composition of the registry where a static host serves it. An edge does this for its visitors; here the
+ * browser decides which canaries it gets, and keeps them. The shell is in the document already, the same for all.
  */
 export function composeInBrowser(registry: Registry): Composition {
-  // A slot of a kind that is not known here costs its remote, and no other one.
+  // An unknown kind of slot costs its remote only.
   const readable = Object.entries(registry.remotes).filter(([, slot]) => isSlot(slot));
   const hasCanary = readable.some(([, { canary }]) => canary !== undefined);
   const { shell, ...rest } = registry;
@@ -26,7 +25,7 @@ export function composeInBrowser(registry: Registry): Composition {
 const isSlot = (slot: Partial<Slot> | null) =>
   typeof slot?.stable?.id === 'string' && Array.isArray(slot.stable.routes);
 
-/** This browser's random name; none where it may keep nothing, and so no canary either. */
+/** This browser's random name; none without storage, and then no canary either. */
 function visitorName(): string | undefined {
   const known = keptInBrowser.getItem(KEY);
   if (known) return known;

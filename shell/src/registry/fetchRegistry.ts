@@ -5,8 +5,7 @@ import { readComposition } from './readComposition';
 import { takeTicket } from './ticket';
 
 /**
- * GET /registry.json: what this browser would be given now. An edge answers with a composition made
- * for this visitor; a host that only hands out files has the registry itself.
+ * GET /registry.json. An edge answers with a composition for this visitor, a static host with the registry itself.
  * @returns undefined when there is no answer, or none that a page can work with
  */
 export async function fetchRegistry(): Promise<Composition | undefined> {
@@ -26,7 +25,7 @@ export async function fetchRegistry(): Promise<Composition | undefined> {
 /** A slower answer may have waited for a device that slept, so its date is too old. */
 const MAX_ROUND_TRIP_MS = 10_000;
 
-/** An edge answers itself each time, so guests, whose calls come from caches, hear from it what time it is. */
+/** An edge is never cached, so guests, whose other answers may be, learn the time from it. */
 function takeTime(headers: Headers, asked: number): void {
   const stated = Date.parse(headers.get('date') ?? '');
   const isOfNow = headers.get('cache-control')?.includes('no-cache');

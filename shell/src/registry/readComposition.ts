@@ -1,8 +1,8 @@
 import type { Candidate, ComposedPackage, Composition } from 'contract/registry';
 
 /**
- * Checks what claims to be a composition: it may have been cut on its way, or be of another age. A
- * remote that cannot be read is left out, and so is each release or address of one.
+ * Validates a composition: it may be truncated, or of an incompatible version. A remote that cannot be read is left
+ * out, and so is each release or address of one.
  * @returns undefined when a page cannot work with it
  */
 export function readComposition(value: unknown): Composition | undefined {

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Answers what loads the page anew when the registry wants a newer shell than this one: never over
- * words somebody has typed, at most twice for the same version, and never where the tab cannot count.
+ * @returns reloads the page when the registry wants a newer shell than this one: never over typed text, at most
+ * twice for the same version, and never without storage to count in.
  */
 export function shellRenewal({ own, isTyping, reload, storage }: Deps) {
   return ({ minShell }: Pick<Composition, 'minShell'>): void => {

@@ -1,4 +1,4 @@
-/** What the edge issued a ticket for its answer under (server-kit/tickets, decision 039). */
+/** The `Server-Timing` metric that carries the ticket (server-kit/tickets, decision 039). */
 const TICKET_METRIC = 'ticket';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Watches which fields of this page people type into.
- * @returns a question: does a field that is still on the page hold words somebody typed?
+ * @returns whether a field that is still on the page holds typed text, when asked
  */
 export function watchUnsavedInput(): () => boolean {
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>();

@@ -16,7 +16,7 @@ const FIRST_INPUT_EVENTS = [
 ];
 const RETRY_EVENTS = ['click', 'keydown', 'popstate', 'online'];
 
-/** A page in view that says all it has to say without code: none is fetched before it is touched. */
+/** A page in view that needs no code to be read: none is fetched before it is used. */
 export class DeferredHydration {
   private isLost = false;
   private end = () => {};
@@ -28,7 +28,7 @@ export class DeferredHydration {
 
   /**
    * @param remote whose page it is
-   * @param tell says that code did not arrive
+   * @param tell reports that the code did not load
    */
   constructor(
     readonly remote: string,
@@ -40,15 +40,15 @@ export class DeferredHydration {
     return this.touched;
   }
 
-  /** To be called when nothing is left of the page that was drawn. */
+  /** To be called when the prerendered page is gone. */
   lost(): void {
     this.isLost = true;
     this.end();
   }
 
   /**
-   * To be called when the code did not arrive. The page stays as it was drawn, and the next press tries again.
-   * @returns false when what the reader is to see now cannot be drawn without code
+   * To be called when the code did not load. The prerendered page stays, and the next press tries again.
+   * @returns false when the address in view needs code
    */
   goesOn(): boolean {
     if (this.isLost || location.pathname !== this.pathname) return false;

@@ -2,7 +2,7 @@ import type { BrowserStorage } from 'shared-ui/core';
 
 const KEY = 'mfe_quarantine';
 
-/** Releases that failed in this tab, over page loads: another one took their place. */
+/** Releases that failed in this tab, remembered over reloads. */
 export class Quarantine {
   private readonly ids: Set<string>;
 

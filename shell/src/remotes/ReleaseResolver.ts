@@ -66,7 +66,7 @@ export class ReleaseResolver {
     return this.composition.remotes[remote];
   }
 
-  /** From now on the remote is what it was when its code was asked for. */
+  /** Keeps what the registry said when the code was requested. */
   hold(remote: string, own: ComposedPackage | undefined): void {
     if (own) this.held.set(remote, own);
   }
@@ -87,7 +87,7 @@ export class ReleaseResolver {
     return true;
   }
 
-  /** Somebody wants to try all of them again. */
+  /** All of them may be tried again. */
   reset(remote: string): void {
     this.quarantine.clear(remote);
   }

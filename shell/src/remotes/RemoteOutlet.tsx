@@ -96,7 +96,7 @@ function RemotePages({ remotes, remote, notFound, onShown }: RemotePagesProps) {
   useShownProgramme(route);
   const handleShown = useEffectEvent(onShown);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a new page
   useEffect(() => handleShown(), [pathname]);
 
   return (

@@ -122,7 +122,7 @@ export class Remotes {
     this.resolver.renew(composition);
   }
 
-  /** The reader is elsewhere: what failed there, or was blocked since, is fetched anew next time. */
+  /** The reader is elsewhere: what failed there, or was blocked since, is fetched again next time. */
   moved(pathname: string): void {
     if (pathname !== this.drawn) this.drawn = undefined;
     const inView = this.placeOf(pathname)?.remote;

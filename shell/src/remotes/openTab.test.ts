@@ -118,7 +118,7 @@ describe('a page that fails on screen', () => {
   const crash = (remotes: Remotes, replaceable: boolean) =>
     remotes.crashed('/of-new', new Error('boom'), 'VQ-7F3A-1122', replaceable);
 
-  it('is fetched anew when its reader tries again, whether its release is given up or not', async () => {
+  it('is fetched again when its reader tries again, whether its release is given up or not', async () => {
     const page = aPage();
     outcomes = [() => drawing('new', page)];
     const remotes = openTab();

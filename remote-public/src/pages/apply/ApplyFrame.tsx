@@ -12,7 +12,7 @@ interface ApplyFrameProps {
   underHeroHeader?: boolean;
 }
 
-/** The room of the application pages, under the header that is always there. */
+/** The layout of the application pages, under a header that stays in view. */
 export function ApplyFrame({ children, underHeroHeader = false }: ApplyFrameProps) {
   return (
     <>

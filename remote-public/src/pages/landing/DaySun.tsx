@@ -1,7 +1,7 @@
 import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The midday sun of the orange band, with its rings. Decorative. */
+/** The midday sun of the orange section, with its rings. Decorative. */
 export function DaySun() {
   return (
     <Sun viewBox="0 0 700 700" aria-hidden="true">

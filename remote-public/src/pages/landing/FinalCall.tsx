@@ -5,7 +5,7 @@ import { HeroArt } from '../../layout/HeroArt';
 import narrow from './art/final-narrow.art';
 import wide from './art/final-wide.art';
 
-/** The last band of the landing: go and see who is in. */
+/** The last section of the landing: go and see who is in. */
 export function FinalCall() {
   const fill = useFill();
   return (

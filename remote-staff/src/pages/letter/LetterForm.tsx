@@ -23,7 +23,7 @@ import { MergeFields } from './MergeFields';
 import { useLetterDraft } from './useLetterDraft';
 
 interface LetterFormProps {
-  /** The one at the address in view; undefined for one that is not stored yet. */
+  /** The letter at the address in view; undefined before it is stored. */
   letter: StaffLetter | undefined;
   refetch: Parameters<typeof useLetterDraft>[1];
   /** Called with the id of a new draft, before its address is gone to. */

@@ -9,7 +9,7 @@ import { audienceText, LETTER_STATES } from '../../parts/letters/letterTexts';
 export function Outcome({ letter }: { letter: StaffLetter }) {
   const { id, subject, state, audience, recipients, started_at, counts, problems, listed } = letter;
   const isPublic = audience.to === 'newsletter' && state !== 'cancelled';
-  // Sent is a letter when its mails are in the outbox; while some wait there, it can be stopped.
+  // A letter counts as sent when its mails are in the outbox; while some wait there, it can be stopped.
   const isGoing = state === 'sending' || (state === 'sent' && counts.waiting > 0);
   const acts = [
     ...(isGoing ? [['letters.pause', 'Pause']] : []),

@@ -32,6 +32,6 @@ export function draftWire({ season, stage, sender, ...draft }: Draft): Record<st
   };
 }
 
-/** Whether it is a draft no more. */
+/** Whether it is no longer a draft. */
 export const isSentLetter = (letter: StaffLetter | undefined): boolean =>
   letter !== undefined && letter.state !== 'draft';

@@ -30,7 +30,7 @@ export function useLetterDraft(
   onStored: (id: string) => void,
 ) {
   const [stored, setStored] = useState(() => storedOf(inView));
-  // The one in view is another one until the address of a new draft is gone to.
+  // Until the navigation to a new draft the address shows another letter.
   const letter = inView?.id === stored.id ? inView : undefined;
   const [draft, setDraft] = useState(stored.draft);
   const [theirs, setTheirs] = useState<Stored>();

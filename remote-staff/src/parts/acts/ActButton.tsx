@@ -29,8 +29,8 @@ interface ActButtonProps {
 }
 
 /**
- * Does an act after it has shown what will happen. Draws nothing for who may not do it; what the page shows
- * is fetched again by itself.
+ * A button that previews an act and then does it. Renders nothing for those who may not do it; the page's data is
+ * fetched again by itself.
  */
 export function ActButton(props: ActButtonProps) {
   const {

@@ -10,7 +10,7 @@ interface FormLinkProps {
   label: string;
 }
 
-/** Leads to the form of an act that wants more than the page knows. Draws nothing for who may not do it. */
+/** Leads to the form of an act that wants more than the page knows. Renders nothing for who may not do it. */
 export function FormLink({ act, fields, label }: FormLinkProps) {
   const may = useListStaffActsQuery().data?.data.some(({ name }) => name === act);
   if (!may) return null;

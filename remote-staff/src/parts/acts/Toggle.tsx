@@ -9,7 +9,7 @@ interface ToggleProps {
   onToggle: (checked: boolean) => void;
 }
 
-/** Something that is so or not. */
+/** A yes-or-no field. */
 export function Toggle({ label, help, checked, onToggle }: ToggleProps) {
   const helpId = useId();
   return (

@@ -89,7 +89,7 @@ export interface ButtonVariant {
   $size: ButtonSize;
 }
 
-/** The body buttons and button links share: a tone sets the variables, one rule reads them. */
+/** Shared by buttons and button links: a tone sets the variables, one rule reads them. */
 export const buttonStyles = css<ButtonVariant>`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A wheel that says "working on it"; stands still for people who asked for less movement. */
+/** A spinner; stands still for people who asked for less movement. */
 export const spin = css`
   animation: ${turn} 900ms linear infinite;
 `;

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, and that this is no fault. */
+/** Says that a list is empty. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Root>

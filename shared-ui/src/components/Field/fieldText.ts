@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 /** What every kind of field says around its control. */
 export interface FieldText {
   label: string;
-  /** The label is for the ear only; the placeholder says it to the eye. */
+  /** The label is for screen readers only; the placeholder shows it. */
   labelHidden?: boolean;
   help?: ReactNode;
   /** One message, or all of them as a 422 sends them (rule 9.3). */
@@ -16,7 +16,7 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** Ties a control to its texts: id, validity, and what describes it. */
+/** The id and aria attributes that tie a control to its texts. */
 export function useWiring(text: Pick<FieldText, 'help' | 'error'> & { id?: string }): {
   wiring: Wiring;
   messages: readonly string[];

@@ -6,14 +6,14 @@ interface HeldBackProps {
   until: boolean;
   /** Media query: in other windows nothing is held back, because nothing stands above. */
   where?: string;
-  /** Drawn instead. */
+  /** Rendered instead. */
   placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What stands below something that is on its way: drawn at once, it would be pushed from under the finger that
- * presses it (rule 1.51). Its own data is asked for meanwhile.
+ * Content below something that is still loading: shown at once it would move under the reader's finger (rule 1.51). Its
+ * own data is fetched meanwhile.
  */
 export function HeldBack({ until, where, placeholder, children }: HeldBackProps) {
   const [wasDrawn, setWasDrawn] = useState(until);

@@ -1,8 +1,8 @@
 /**
- * Where a key leads in a list: arrows go round, Home and End to the ends, a letter to the next line
- * that begins with it.
- * @param at the line in focus, -1 when none
- * @returns the line to go to, or undefined when the key means nothing here
+ * The item that a key moves the focus to: arrows wrap around, Home and End go to the ends, a letter to the next
+ * item that begins with it.
+ * @param at index of the item in focus, -1 when none
+ * @returns undefined for any other key
  */
 export function nextItem(key: string, at: number, lines: readonly string[]): number | undefined {
   const last = lines.length - 1;

@@ -18,7 +18,7 @@ export function useCloseOutside<T extends HTMLElement>(
       if (!root.current?.contains(target as Node)) leave.current();
     }
     const over = new AbortController();
-    // React ends the journey of what happens in a section without code: this listens before it does.
+    // React stops events in a section without code: this listens in the capture phase.
     const early = { capture: true, signal: over.signal };
     document.addEventListener('pointerdown', handleOutside, early);
     document.addEventListener('focusin', handleOutside, early);

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
   const [lost, setLost] = useState<string | null>(null);
   const stored = path && path !== lost ? pictureSources(path) : undefined;
 
-  /** A picture of a page prerendered may have failed before anybody listened. */
+  /** A picture of a prerendered page may have failed before anybody listened. */
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (path && complete && naturalWidth === 0 && currentSrc) setLost(path);

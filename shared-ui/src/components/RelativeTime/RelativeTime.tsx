@@ -7,7 +7,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 
 /**
  * How long ago something was, going on by the second, with the full date at hand (rule 3.32). The
- * first render of a page prerendered speaks from the moment the page was made.
+ * first render of a prerendered page speaks from the moment the page was made.
  * @param date ISO text with a zone
  */
 export function RelativeTime({ date }: { date: string }) {

@@ -17,13 +17,13 @@ export interface OfMeeting {
   meetingId: number;
 }
 
-/** What a change of the record of one session outdates. */
+/** What a change of the record of one session invalidates. */
 export const recordTag = ({ meetingId }: OfMeeting) => ({
   type: 'Meetings' as const,
   id: `record-${meetingId}`,
 });
 
-/** What an answer to 'Did it take place?' outdates beyond that record. */
+/** What an answer to 'Did it take place?' invalidates beyond that record. */
 export const recentTag = { type: 'Meetings' as const, id: 'recent' };
 
 /** What is read; changes write into its cache. */

@@ -18,7 +18,7 @@ interface Form {
 }
 
 /**
- * The manners of our small forms: fields keep their own words (so autofill and paste just work),
+ * How our small forms behave: inputs are uncontrolled (so autofill and paste just work),
  * nothing is sent twice, and after an error focus goes to the first field at fault, which then
  * reads out its message. A message goes when its field is changed.
  */

@@ -2,8 +2,8 @@
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * What the browser holds against a form's fields, in the server's manner of speaking, so that a
- * field that was left out reads the same whoever noticed.
+ * What the browser finds wrong with a form's fields, worded as the server does, so that a missing field
+ * reads the same whoever noticed.
  */
 export function browserErrors(form: HTMLFormElement): FieldErrors {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);

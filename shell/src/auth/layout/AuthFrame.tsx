@@ -11,7 +11,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The room of all sign-in pages: a quiet form on one half, the show on the other. */
+/** The layout of all sign-in pages: the form on one half, a picture on the other. */
 export function AuthFrame({ title, pane, wide = false, children }: AuthFrameProps) {
   return (
     <Room>
