@@ -13,8 +13,8 @@ import {
 import type { MenuEntry } from '../components/Menu/MenuItem';
 
 /**
- * The places and acts of a signed-in person, by what they may do; empty for guests (rule 1.19). Who they are
- * may not be known yet, or not have come: then what every member can do.
+ * The menu of a signed-in person, by what they may do; empty for guests (rule 1.19). While their data is missing: what
+ * every member can do.
  */
 export function useAccountEntries(): MenuEntry[] {
   const user = useUser();

@@ -5,8 +5,8 @@ import { newAttemptKey } from './newAttemptKey';
 const NONE = { body: '', key: '' };
 
 /**
- * Sends a body under an `Idempotency-Key`: the same body again is the same attempt, a changed one is new. What was
- * done is over: the same body after that is a new attempt, or the api would answer it and do nothing.
+ * Sends a body under an `Idempotency-Key`. A retry of the same body has the same key; a changed body gets a new one, and
+ * so does the same body after a success, or the api would answer it and do nothing.
  */
 export function useAttempt() {
   const last = useRef(NONE);

@@ -57,7 +57,7 @@ const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiE
   const reader = readStoredUser()?.id;
   // The same person may have signed in again.
   const isOtherUser = () =>
-    sent !== null && readToken() !== sent && readStoredUser()?.id !== reader && !extra?.leaving;
+    sent !== null && readToken() !== sent && readStoredUser()?.id !== reader;
   /** @returns whether the person learns of it from the session, so that no page has to say so */
   const handleExpiry = (answer: AxiosResponse | undefined): boolean => {
     const isInterrupted = sent !== null || (run.getState() as WithSession).session.expired;

@@ -67,6 +67,23 @@ it('an answer is still the asker’s who signed in anew in another tab meanwhile
   expect((await saving).data).toEqual({ name: 'Ana' });
 });
 
+it('what a guest asked for arrives when they sign in in another tab meanwhile', async () => {
+  const [arrived, held] = [deferred(), deferred()];
+  server.use(
+    http.get('*/api/startups', async () => {
+      arrived.resolve();
+      await held.promise;
+      return HttpResponse.json({ path: 'startups' });
+    }),
+  );
+  const asked = makeStore().dispatch(endpoints.listFor.initiate('/startups'));
+  await arrived.promise;
+  keepSession(ana, 'of-ana');
+  held.resolve();
+
+  expect((await asked).data).toEqual({ path: 'startups' });
+});
+
 it('all that a page shows to everybody arrives when the first answer says that the session is over', async () => {
   const headers = { 'X-Auth-State': 'expired' };
   const says = (path: string) => () => HttpResponse.json({ path }, { headers });

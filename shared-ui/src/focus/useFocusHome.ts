@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Where the focus goes on when the button that had it has gone with its row: a title, or a button
- * that stays. A dialog first gives it back to what opened it, so this waits for the next frame.
- * @returns the ref of that place, and the way there
+ * Moves the focus to a title, or a button that stays, after the focused button was removed with its row. A closing
+ * dialog first returns the focus to what opened it, so this waits for the next frame.
+ * @returns the ref of the new place, and the function that moves the focus
  */
 export function useFocusHome<Place extends HTMLElement>(): [RefObject<Place | null>, () => void] {
   const home = useRef<Place>(null);

@@ -3,8 +3,7 @@ interface Page<Entry> {
 }
 
 /**
- * All loaded pages as one list: what is met on two pages, because another was published meanwhile, is in it once, where
- * it was met first.
+ * All loaded pages as one list without duplicates: an entry moves to the next page when a newer one is published.
  */
 export function uniqueEntries<Entry extends { id: number }>(
   pages: readonly Page<Entry>[] = [],

@@ -19,13 +19,12 @@ const MOVES: Record<string, (element: HTMLElement) => void> = {
   },
 };
 
-/** What somebody looks after already. */
+/** Elements that another call observes already. */
 const watched = new WeakSet<Element>();
 
 /**
- * Moves an element, or all inside it that have `data-first-sight`, once, when the reader first scrolls there. What
- * is in view from the start is left as it is: nobody waits for it to move. Nothing is hidden before:
- * without script, or in print, all of it is there.
+ * Animates an element, or all inside it that have `data-first-sight`, once, when it is first scrolled into view. What is
+ * in view from the start does not move. Nothing is hidden before: without script, or in print, all of it is there.
  */
 export function useFirstSights<T extends HTMLElement>(ref: RefObject<T | null>): void {
   useEffect(() => {

@@ -8,10 +8,10 @@ export const textFields = (page: HTMLElement): TextField[] => [
 ];
 
 /**
- * Reads what was typed into a page, or put back by the browser, before its code came: React knows only of text
- * whose input events it received.
- * @param before the fields of the document, which React replaces where somebody has changed it, such as a translator
- * @returns replays it to the code
+ * Reads what was typed into a page, or restored by the browser, before hydration: React knows only of text whose input
+ * events it received.
+ * @param before the fields of the document: React replaces those of a page that e.g. a translator has changed
+ * @returns replays it to React
  */
 export function keepEarlyInput(page: HTMLElement, before = textFields(page)): () => void {
   const typed = before
@@ -20,7 +20,7 @@ export function keepEarlyInput(page: HTMLElement, before = textFields(page)): ()
   return () => {
     for (const { at, field, text, mark } of typed) {
       const drawn = () => (field.isConnected ? field : textFields(page)[at]);
-      tell(drawn()); // hydrates the Suspense boundary it is in, or draws it anew
+      tell(drawn()); // hydrates the Suspense boundary it is in, or renders it again
       const target = drawn();
       if (!target) continue;
       retype(target, text);
@@ -29,7 +29,7 @@ export function keepEarlyInput(page: HTMLElement, before = textFields(page)): ()
   };
 }
 
-/** Where the writer is, or what they have chosen; fields for addresses do not tell. */
+/** The selection; fields of type email have none. */
 function markIn({ selectionStart, selectionEnd }: TextField): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null
     ? undefined
@@ -37,7 +37,7 @@ function markIn({ selectionStart, selectionEnd }: TextField): [number, number] |
 }
 
 function retype(field: TextField, text: string): void {
-  field.value = field.defaultValue; // noticed by React, which watches this property
+  field.value = field.defaultValue; // React tracks this property
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
   tell(field);
 }

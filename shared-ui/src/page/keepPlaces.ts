@@ -1,7 +1,6 @@
 /**
- * Remembers where elements of a document stand: React replaces those of a page that somebody has changed before its
- * code came, such as a translator.
- * @returns finds one of them again; nothing where the page now has more of them, or fewer: it could be another one
+ * Remembers the order of elements before hydration: React replaces those of a page that e.g. a translator has changed.
+ * @returns finds the replacement of one; undefined where their number has changed, as it could be another one
  */
 export function keepPlaces<Found extends HTMLElement>(
   page: HTMLElement,

@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react';
 export const LiveContentContext = createContext<(() => void) | undefined>(undefined);
 
 /**
- * Says that this component changes by itself, as a countdown does: a page that holds one hydrates
- * at once, even where its route says `hydration: 'deferred'`.
- * @param isLive false while it stands still
+ * Marks a component that changes by itself, such as a countdown: its page hydrates at once, even where the route says
+ * `hydration: 'deferred'`.
+ * @param isLive false while it does not change
  */
 export function useLiveContent(isLive = true): void {
   const note = useContext(LiveContentContext);

@@ -1,6 +1,6 @@
 import type { ToastText } from '../toast/toastSlice';
 
-/** Said over a page, or a part of one, that stays without code because it did not arrive. */
+/** Shown when the code of a prerendered page, or of a section, did not load. */
 export const NO_CODE: ToastText = {
   type: 'error',
   message: 'Part of this page did not load. Check your connection, then press again.',

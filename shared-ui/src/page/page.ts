@@ -97,7 +97,7 @@ export function page(load: () => Promise<Loaded>, ...parts: LazyCode[]): LazyPag
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, at module level
   function Page(props: object) {
     const isDrawn = useIsHydrated();
-    // Who comes back finds nothing drawn, and may be offline by then.
+    // On return nothing is prerendered, and the reader may be offline.
     useEffect(() => () => void startWhole().catch(forget), []);
     return createElement(use(isDrawn ? start() : startWhole()), props);
   }
@@ -113,7 +113,7 @@ export function page(load: () => Promise<Loaded>, ...parts: LazyCode[]): LazyPag
   });
 }
 
-/** True for a component that began as HTML of the document. The same for as long as it is there. */
+/** True for a component that was prerendered, for as long as it is mounted. */
 function useIsHydrated(): boolean {
   const [mount] = useState(() => ({ isHydrated: false }));
   return useSyncExternalStore(

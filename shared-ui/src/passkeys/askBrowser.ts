@@ -2,7 +2,7 @@ import type { NewPasskey, PasskeyOptions, PasskeyProof } from 'contract/wire/pas
 
 import { SOMETHING_WRONG } from '../data/apiFailure';
 
-/** What became of the browser's question to the reader: a passkey, or why there is none. */
+/** A passkey, or why there is none. */
 type Answer<Passkey> = { passkey: Passkey; failure?: never } | { passkey?: never; failure: string };
 
 const FAILURES: Record<string, string> = {

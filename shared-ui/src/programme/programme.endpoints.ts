@@ -10,7 +10,7 @@ import { getPublic } from '../data/http';
 
 const SITE_PATH = '/programme/site';
 
-/** The calls below, by name: `endpoints` of what they are added to are those of the whole product. */
+/** The names of the calls below: `endpoints` of `programmeCalls` has those of the whole product. */
 export const PROGRAMME_READS: readonly string[] = ['readSite', 'readLanding', 'readLegal'];
 
 type Answer<Data> = { data: Data } | { error: ApiFailure };

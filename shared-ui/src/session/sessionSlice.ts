@@ -43,7 +43,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Login, register or the Google callback succeeded; the store's keeper stores both parts. */
+    /** Login, register or the Google callback succeeded; the session middleware stores both. */
     signedIn: (session, { payload }: PayloadAction<SignedIn>) =>
       arrived(session, withDefaults(payload.user)),
 

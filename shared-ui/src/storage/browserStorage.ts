@@ -18,11 +18,11 @@ export const keptInBrowser = browserStorage('localStorage');
 export const keptInTab = browserStorage('sessionStorage');
 
 function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
-  const unkept = new Map<string, string>(); // what the browser refused to keep
+  const unkept = new Map<string, string>(); // what the browser refused to store
 
   function attempt<T>(act: (storage: Storage) => T): T | null {
     try {
-      return act(window[kind]); // already naming it throws where site data is blocked
+      return act(window[kind]); // the getter throws where site data is blocked
     } catch {
       return null;
     }
@@ -40,7 +40,7 @@ function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage
       }
     },
     setItem(key, text) {
-      if (typeof window === 'undefined') return false; // one process draws pages for many people
+      if (typeof window === 'undefined') return false; // one process renders pages for many people
       const stored = attempt((storage) => {
         storage.setItem(key, text);
         return true;

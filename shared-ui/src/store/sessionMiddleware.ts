@@ -22,9 +22,8 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 const isSessionStart = isAnyOf(signedIn, sessionFound);
 
 /**
- * Carries what happens to the session out of the state: into the browser's storage, and into the
- * cache, where every answer was given to one reader. After an expiry the cache stays, so that the
- * page in view keeps its place until the person is back.
+ * Syncs the session with the browser's storage, and empties or refetches the cache when another person reads. After an
+ * expiry the cache stays, so that the page stays in view until the person is back.
  */
 export const sessionMiddleware: Middleware<object, State> = (store) => (next) => (action) => {
   const before = store.getState().session;
@@ -53,7 +52,7 @@ export const sessionMiddleware: Middleware<object, State> = (store) => (next) =>
   }
   return result;
 
-  /** What is said of the programme stays: it is the same for everybody. */
+  /** The programme stays: it is the same for everybody. */
   function emptyCache() {
     const programme = programmeEntries(store.getState());
     store.dispatch(api.util.resetApiState());

@@ -26,8 +26,7 @@ export function makeStore(preloaded?: Partial<RootState>) {
     preloadedState: preloaded,
     devTools: process.env.NODE_ENV !== 'production', // actions carry tokens: never in production
     middleware: (defaults) =>
-      // The checks stay. How long each takes is asked of the clock, which goes on while other processes run:
-      // under 24 ms of a quiet machine, and half a second of a busy one.
+      // The checks stay; their warning is by wall time: under 24 ms on an idle machine, half a second on a busy one.
       defaults({
         immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },

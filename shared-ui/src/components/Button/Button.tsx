@@ -21,7 +21,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * The button of the show. Every other prop, `ref` included, lands on the `<button>` itself.
+ * Every other prop, `ref` included, goes to the `<button>` itself.
  *
  * A busy button is `aria-disabled`, not `disabled`: a disabled element loses focus, and a person
  * on a keyboard would be thrown to the top of the page each time they save.
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
   return (
     <Root
       type="button"
-      tabIndex={0} // without it Safari gives the focus of a press to what is around
+      tabIndex={0} // without it Safari focuses an ancestor at a press
       {...root}
       $tone={tone}
       $size={size}

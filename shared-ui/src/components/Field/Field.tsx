@@ -15,8 +15,8 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'childr
 }
 
 /**
- * One line to fill in: label, help, errors and their wiring. Every other prop, `ref` included, lands
- * on the `<input>`. A password can be shown; it is then plain text until it is hidden again.
+ * One line to fill in: label, help, errors and their wiring. Every other prop, `ref` included, goes
+ * to the `<input>`. A password can be shown; it is then plain text until it is hidden again.
  */
 export function Field(props: FieldProps) {
   const { label, labelHidden, help, error, icon, type = 'text', ...input } = props;

@@ -35,7 +35,7 @@ export function Menu({ label, button, entries, up = false }: MenuProps) {
       <Opener
         ref={opener}
         type="button"
-        // Safari would focus what is around at a press: that closes an open menu, and the click opens it anew.
+        // Safari would focus an ancestor at a press: that closes an open menu, and the click opens it again.
         tabIndex={0}
         aria-label={label}
         aria-haspopup="menu"

@@ -8,7 +8,7 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** The place of something that is coming. Mark what surrounds it `aria-busy` and name it once. */
+/** A placeholder for something that is loading. Mark the container `aria-busy` and announce it once. */
 export function Skeleton({ width = '100%', height = '0.875rem' }: SkeletonProps) {
   return <Root aria-hidden $width={width} $height={height} />;
 }

@@ -12,7 +12,7 @@ interface StartupTileProps {
   to: string;
 }
 
-/** One startup of the reader. 'Manage' waits for the pointer or focus; on touch it is there. */
+/** One startup of the reader. 'Manage' shows on hover or focus, on touch always. */
 export function StartupTile({ startup, to }: StartupTileProps) {
   const { id, name, startup_image } = startup;
   return (

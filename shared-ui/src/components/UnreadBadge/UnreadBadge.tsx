@@ -2,7 +2,7 @@ import { Badge } from '../Badge/Badge';
 
 const MAX_SHOWN = 99;
 
-/** A number of unread things, for the eye: whatever it stands on says the number in words. */
+/** A number of unread things. Decorative: the element around it has the number in its accessible name. */
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function UnreadBadge({ count }: { count: number }) {
   );
 }
 
-/** A name with its unread things, for the ear: 'Notifications, 3 unread'. */
+/** An accessible name with the number, e.g. 'Notifications, 3 unread'. */
 export function withUnread(name: string, count: number): string {
   return count === 0 ? name : `${name}, ${count} unread`;
 }

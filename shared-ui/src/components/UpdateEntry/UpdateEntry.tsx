@@ -19,7 +19,7 @@ interface UpdateEntryProps {
   onDelete?: () => void;
 }
 
-/** One line of a feed. What can be done waits for the pointer or focus; on touch it is always there. */
+/** One line of a feed. Its actions show on hover or focus, on touch always. */
 export function UpdateEntry({ update, onEdit, onDelete }: UpdateEntryProps) {
   const textId = useId();
   const editable = useIsBefore(update.editable_until);
