@@ -1,6 +1,6 @@
 import { foreignTexts, openDevTools } from '../support/ownFonts';
-import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 test('a letter that no font of ours draws is found, in text, fields and poster type', async ({
   page,
@@ -29,7 +29,7 @@ test('a sign brings its file only where it is shown', async ({ page }) => {
   for (const [path, sign] of [['/faq'], ['/about'], ['/comingsoon', '3']] as const) {
     signs.length = 0;
     await page.goto(path);
-    await quiet(page);
+    await waitForIdle(page);
     await expect.poll(() => signs, `signs of ${path}`).toEqual(sign ? [sign] : []);
   }
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/logIn';
 import { openPrerendered } from '../support/prerendered';
 import { codeArrived, withoutCode } from '../support/publicCode';
-import { quiet } from '../support/quiet';
 import { skipToContent } from '../support/skipToContent';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 test('sections that only tell stay as they are, lead on, and are all there when one comes back', async ({
   page,
@@ -16,7 +16,7 @@ test('sections that only tell stay as they are, lead on, and are all there when 
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.mouse.wheel(0, 600);
   await codeArrived(page);
-  await quiet(page);
+  await waitForIdle(page);
   await expect(page.locator('[data-deferred]')).toHaveCount(sections);
 
   await page.getByRole('textbox', { name: 'Email' }).focus();
@@ -41,7 +41,7 @@ test('who comes back to the landing finds all of it at once, also without a netw
   await codeArrived(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(/FAQ/);
-  await quiet(page);
+  await waitForIdle(page);
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveTitle(/Welcome/);

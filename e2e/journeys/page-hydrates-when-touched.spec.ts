@@ -1,14 +1,14 @@
 import { openPrerendered } from '../support/prerendered';
 import { codeArrived, PUBLIC_CODE, withoutCode } from '../support/publicCode';
-import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 test('a page that only informs fetches no code for who only reads', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => PUBLIC_CODE.test(request.url()) && asked.push(request.url()));
   await openPrerendered(page, '/');
   await expect(page.getByRole('navigation', { name: 'Site' })).toContainText('Log in');
-  await quiet(page);
+  await waitForIdle(page);
   expect(asked).toEqual([]);
 
   await page.mouse.wheel(0, 200);
@@ -27,7 +27,7 @@ test('a mouse that lies where the page appears is no reader who does something',
   await codeArrived(page);
   asked.length = 0;
   await openPrerendered(page, '/');
-  await quiet(page);
+  await waitForIdle(page);
   expect(asked).toEqual([]);
 
   await page.mouse.move(320, 320);

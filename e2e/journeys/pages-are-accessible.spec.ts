@@ -1,9 +1,9 @@
 import { expectAccessibleHere } from '../support/axe';
 import { expectOwnFonts } from '../support/ownFonts';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
-import { quiet } from '../support/quiet';
 import { test } from '../support/sharedVisit';
 import { expect } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 /** Who looks at which page; the working pages have a spec of their own. */
 const PATHS = {
@@ -45,7 +45,7 @@ for (const [visitor, paths] of Object.entries(PATHS)) {
         if (/no-such|nobody|worn-out/.test(path)) expectInConsole(/status of 404/);
         await page.goto(await addressOf(path, request));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await quiet(page);
+        await waitForIdle(page);
         await expectAccessibleHere(page);
         await expectOwnFonts(page);
       });

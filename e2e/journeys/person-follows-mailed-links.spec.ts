@@ -1,8 +1,8 @@
 import { busyStartup } from '../support/busyStartup';
 import { logIn } from '../support/logIn';
 import { letterTo } from '../support/outbox';
-import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 test('a guest who comes by a mail is led to its page at once after signing in', async ({
   page,
@@ -21,7 +21,7 @@ test('a guest who comes by a mail is led to its page at once after signing in', 
     await expect(page).toHaveURL(link.replace('?from=mail', ''));
     await expect(page.getByText('You are logged in!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Continue' })).toHaveCount(0);
-    await quiet(page); // what is asked while the session ends is refused
+    await waitForIdle(page); // what is asked while the session ends is refused
     await page
       .getByRole('button', { name: /^Account of/ })
       .first()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
-import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 test('the welcome film plays beside the registration, silently, and obeys', async ({ page }) => {
   await page.goto('/register');
@@ -39,14 +38,14 @@ test('who wants no movement finds it paused, and a phone never fetches it', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/register');
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
-  await quiet(page);
+  await waitForIdle(page);
   expect(films).toEqual([]);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/register');
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
-  await quiet(page);
+  await waitForIdle(page);
   await expect(page.locator('video')).toHaveCount(0);
   expect(films).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 
 import { collectReports } from '../support/collectReports';
 import { loadedIn, moveTo } from '../support/moveTo';
-import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 test('the second remote of a visit costs its own code and nothing else', async ({
   page,
@@ -15,11 +15,11 @@ test('the second remote of a visit costs its own code and nothing else', async (
   await page.goto('/my/startups');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scripts = scriptsOf(page);
-  await quiet(page);
+  await waitForIdle(page);
   scripts.length = 0;
   await moveTo(page, '/account/settings');
   await expect(page.getByLabel('Bio')).toBeVisible();
-  await quiet(page);
+  await waitForIdle(page);
 
   const { 'remote-account': id } = await loadedIn(page);
   const folder = `/releases/remote-account/${id}/`;
@@ -42,7 +42,7 @@ test('a guest at the door of a member area downloads nothing of it', async ({ pa
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(door);
-    await quiet(page);
+    await waitForIdle(page);
   }
   const remotes = scripts.map(({ path }) => path).filter((path) => path.includes('/remote-'));
   expect(remotes).toEqual([]);

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { interactive } from '../support/interactive';
 import { loadedIn, moveTo } from '../support/moveTo';
 import { openPrerendered } from '../support/prerendered';
-import { quiet } from '../support/quiet';
 import { sharedVersions } from '../support/sharedVersions';
 import { skipToContent } from '../support/skipToContent';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 const SHARED = [
   'react',
@@ -72,7 +72,7 @@ for (const path of ['/', '/startups', '/startups/zrno']) {
     await interactive(page);
     await skipToContent(page); // so that deferred sections are drawn, too
     await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    await quiet(page);
+    await waitForIdle(page);
 
     expect(prerendered.length).toBeGreaterThan(50);
     await expect.poll(() => classesOf(page)).toEqual(prerendered);
@@ -101,7 +101,7 @@ test('texts stay where they are when our fonts come late', async ({ page }) => {
 
   arrive();
   await expect.poll(fonts).toBe('loaded');
-  await quiet(page);
+  await waitForIdle(page);
   expect(await places()).toEqual(inStandIns);
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });

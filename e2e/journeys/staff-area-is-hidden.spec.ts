@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessibleHere } from '../support/axe';
-import { quiet } from '../support/quiet';
 import { staff } from '../support/staff';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 /** What a tab asked for that belongs to the area, and what it was told of it. */
 function traces(page: Page): string[] {
@@ -39,7 +39,7 @@ for (const who of ['guest', 'founder', 'mentor'] as const) {
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       await expect(page).toHaveURL(path);
-      await quiet(page);
+      await waitForIdle(page);
     }
     expect(found).toEqual([]);
   });
@@ -89,6 +89,6 @@ test('staff without a second factor are led to the page that adds one', async ({
 
   expect((await page.goto('/staff'))?.status()).toBe(404);
   await expect(page).toHaveURL('/account/second-factor');
-  await quiet(page);
+  await waitForIdle(page);
   expect(found).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { expectAccessibleHere } from '../support/axe';
 import { expectOwnFonts } from '../support/ownFonts';
 import type { Member } from '../support/people';
 import { people } from '../support/people';
-import { quiet } from '../support/quiet';
 import { FIRST_VISIT } from '../support/staffPages';
 import { test as base, expect } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 /** Nothing is changed here, so all these pages may be looked at by one person. */
 const test = base.extend<object, { member: Member }>({
@@ -59,7 +59,7 @@ for (const path of PATHS) {
     await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible();
     if (path.endsWith(':id')) await openFirstRow(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await quiet(page);
+    await waitForIdle(page);
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByText('There is nothing at this address.')).toHaveCount(0);
     await expectAccessibleHere(page);

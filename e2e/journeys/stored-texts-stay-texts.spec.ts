@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { rounds } from '../support/environment';
-import { quiet } from '../support/quiet';
 import { SCRIPTS } from '../support/scripts';
 import { expect, test } from '../support/test';
 import { watchTraffic } from '../support/traffic';
+import { waitForIdle } from '../support/waitForIdle';
 import { type Writers, writeEverywhere } from '../support/writeEverywhere';
 import { type WrittenSessions, writeSessions } from '../support/writeSessions';
 
@@ -95,7 +95,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2); // with deferred hydration a page hydrates at the first interaction
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await quiet(page);
+  await waitForIdle(page);
   expect([path, await page.evaluate(madeOfText)]).toEqual([path, []]);
 }
 

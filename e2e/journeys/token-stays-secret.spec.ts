@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { logIn } from '../support/logIn';
-import { quiet } from '../support/quiet';
 import { expect, test } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 test('no address and no line of the console ever holds the token', async ({ page, make }) => {
   const received = listen(page);
@@ -21,7 +21,7 @@ test('no address and no line of the console ever holds the token', async ({ page
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await quiet(page);
+    await waitForIdle(page);
   }
 
   expect(received.addresses.length).toBeGreaterThan(20);

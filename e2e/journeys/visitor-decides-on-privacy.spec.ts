@@ -4,9 +4,9 @@ import { expectAccessibleHere, WIDTHS } from '../support/axe';
 import { type Company, openCompany } from '../support/company';
 import { type Deployment, deploy } from '../support/deployment';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
-import { quiet } from '../support/quiet';
 import { test as base } from '../support/sharedVisit';
 import { expect } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 /** A deployment that names another company, for all tests of a worker; each of them forgets. */
 const test = base.extend<object, { company: Company; site: Deployment }>({
@@ -74,12 +74,12 @@ for (const path of PATHS) {
     const strangers = strangersOf(page, site);
     await page.goto(site.url + (await addressOf(path, request)));
     await expect(banner(page)).toBeVisible();
-    await quiet(page);
+    await waitForIdle(page);
 
     await banner(page).getByRole('button', { name: 'Reject' }).click();
     await expect(banner(page)).toBeHidden();
     await page.reload();
-    await quiet(page);
+    await waitForIdle(page);
     await expect(banner(page)).toBeHidden();
     expect(strangers).toEqual([]);
   });
@@ -108,7 +108,7 @@ test('who accepts is told of from then on, until they withdraw', async ({
 
   await test.step('When they accept, then the page they were on stays untold', async () => {
     await banner(page).getByRole('button', { name: 'Accept' }).click();
-    await quiet(page);
+    await waitForIdle(page);
     expect(company.asked).toEqual([]);
   });
 
@@ -125,14 +125,14 @@ test('who accepts is told of from then on, until they withdraw', async ({
   });
 
   await test.step('When they withdraw in the footer, then nothing more is told', async () => {
-    await quiet(page); // the list that arrives moves the footer away below a press
+    await waitForIdle(page); // the list that arrives moves the footer away below a press
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reject all' }).click();
-    await quiet(page);
+    await waitForIdle(page);
     company.asked.length = 0;
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(/\/faq$/);
-    await quiet(page);
+    await waitForIdle(page);
     expect(company.asked).toEqual([]);
   });
 

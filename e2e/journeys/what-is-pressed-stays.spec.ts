@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { test } from '../support/busyTest';
-import { quiet } from '../support/quiet';
 import { expect } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 const PAGES = {
   founder: [
@@ -59,7 +59,7 @@ for (const who of ['founder', 'mentor'] as const) {
         place = 0;
         await page.goto(path.replace(':id', String(busy.founder.startup.id)));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await quiet(page);
+        await waitForIdle(page);
         for (const line of await movedOn(page)) moved.push(`${path}: ${line}`);
       }
       expect(moved).toEqual([]);

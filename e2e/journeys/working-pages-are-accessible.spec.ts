@@ -4,9 +4,9 @@ import { expectAccessible, expectAccessibleHere, WIDTHS } from '../support/axe';
 import { TAKEN_NEXT_WEEK } from '../support/busyStartup';
 import { test } from '../support/busyTest';
 import { expectOwnFonts } from '../support/ownFonts';
-import { quiet } from '../support/quiet';
 import { chooseDay, chooseTime, upcomingDay } from '../support/scheduling';
 import { expect } from '../support/test';
+import { waitForIdle } from '../support/waitForIdle';
 
 // What is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -90,7 +90,7 @@ for (const { who, path, views: looks } of PAGES) {
     await signIn(busy[who]);
     await page.goto(path.replace(':id', String(busy.founder.startup.id)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await quiet(page);
+    await waitForIdle(page);
     await expectAccessibleHere(page);
     await expectOwnFonts(page);
     if (path === '/my/startups/:id') await checkAnalytics(page);

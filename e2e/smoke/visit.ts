@@ -5,8 +5,8 @@ import type { Trial, Visit } from 'contract/trial';
 import { arrived } from './arrived';
 import { frameFaults } from './frame';
 import { type GuardState, guardFaults, installGuards } from './guards';
+import type { TakeTurn } from './limitConcurrency';
 import { settle } from './settle';
-import type { TakeTurn } from './turns';
 import { firstLine, watch } from './watch';
 
 /** For timers that a page leaves behind. */

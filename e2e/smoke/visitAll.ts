@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 import type { Trial, Visit, Visited } from 'contract/trial';
-
+import { limitConcurrency } from './limitConcurrency';
 import { ARRIVAL_TIMEOUT_MS } from './settle';
-import { turns } from './turns';
 import { type Found, visit } from './visit';
 
 /** A page that has come mostly waits to become calm: more of them at a time than a machine has cores. */
@@ -33,7 +32,7 @@ export async function visitAll(
   timeout = ARRIVAL_TIMEOUT_MS,
 ): Promise<Visited[]> {
   const { visits, origins } = trial;
-  const surroundings = { browser, trial, takeTurn: turns(MAX_LOADING) };
+  const surroundings = { browser, trial, takeTurn: limitConcurrency(MAX_LOADING) };
   const faults = new Map<string, Set<string>>(visits.map(({ path }) => [path, new Set()]));
   const late: Late[] = [];
   const waiting = [...visits];

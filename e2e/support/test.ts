@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import type { StaffScope } from 'contract/wire/staff.contract';
 
-import { onlyWhatIsRead } from './onlyWhatIsRead';
+import { declaredFieldsOnly } from './declaredFieldsOnly';
 import { type Member, people } from './people';
 import { FIRST_VISIT } from './staffPages';
 import { type Traffic, watchTraffic } from './traffic';
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures>({
   traffic: [
     async ({ context }, use, info) => {
       const traffic = watchTraffic(context);
-      await onlyWhatIsRead(context);
+      await declaredFieldsOnly(context);
       await use(traffic);
       traffic.stop();
       if (info.status === info.expectedStatus) return;

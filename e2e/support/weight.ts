@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { quiet } from './quiet';
+import { waitForIdle } from './waitForIdle';
 
 /** What a cold visit brings, in bytes as they travel; never a time. */
 export interface Weight {
@@ -36,7 +36,7 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
     if (kind) weight[kind] += encodedDataLength;
   });
   await page.goto(address);
-  await quiet(page);
+  await waitForIdle(page);
   const html = await (await page.request.get(address)).text();
   for (const [, rules] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
     weight.css += rules!.length;
@@ -44,6 +44,6 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   const { js, ...others } = weight;
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2); // by itself the first may be where the mouse lay anyway
-  await quiet(page);
+  await waitForIdle(page);
   return { ...others, js, jsTouched: weight.js };
 }

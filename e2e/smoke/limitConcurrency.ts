@@ -2,7 +2,7 @@
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lets only so much be done at a time, in the order it came. */
-export function turns(places: number): TakeTurn {
+export function limitConcurrency(places: number): TakeTurn {
   const waiting: (() => void)[] = [];
   let free = places;
   return async (work) => {

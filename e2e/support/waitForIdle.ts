@@ -10,7 +10,7 @@ const TIMEOUT_MS = 300_000;
  * browser ran all that was waiting and found itself idle. No clock decides, so a busy machine only
  * makes it longer. What a page does later by the clock or at a touch is not waited for.
  */
-export async function quiet(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   const traffic = trafficOf(page);
   const underWay = async () => {
     const before = traffic.begun;

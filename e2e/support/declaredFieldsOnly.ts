@@ -10,7 +10,7 @@ import { ROOT } from 'server-kit/repository';
  * the fields that some release says it reads and no other, so a journey fails for want of one that was
  * not derived; a call that none says it makes is an error in the console.
  */
-export async function onlyWhatIsRead(context: BrowserContext): Promise<void> {
+export async function declaredFieldsOnly(context: BrowserContext): Promise<void> {
   await context.addInitScript(pruneAnswers, derivedCalls());
 }
 
