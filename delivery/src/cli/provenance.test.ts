@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Provenance } from 'contract/release';
+import type { Provenance, ReleaseFolder } from 'contract/release';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publish } from '../publish/publish';
 import { openStore } from '../store/store';
@@ -18,6 +18,7 @@ const OF_A_COMMIT: Provenance = {
 };
 const own = process.env;
 let folder: string;
+let release: ReleaseFolder;
 
 /** What a team publishes of a checkout that is as said, with variables of its own. */
 async function publishRemote(provenance: Provenance, variables: NodeJS.ProcessEnv = {}) {
@@ -27,9 +28,11 @@ async function publishRemote(provenance: Provenance, variables: NodeJS.ProcessEn
     STORE_URL: join(folder, 'store'),
     ...variables,
   };
-  const build = async () => [fakeRelease({ name: 'remote-x', id: ID })];
   const line = ['remote-x', '--no-smoke', '--by', 'ana', '--reason', 'clearer words'];
-  await COMMANDS.publish!.run(line, { build, provenance: async () => provenance });
+  await COMMANDS.publish!.run(line, {
+    build: async () => [release],
+    provenance: async () => provenance,
+  });
   const file = join(folder, `store/releases/remote-x/${ID}/passed.json`);
   return JSON.parse(JSON.parse(readFileSync(file, 'utf8')).statement) as { by: string };
 }
@@ -38,6 +41,7 @@ beforeEach(async () => {
   for (const stream of ['log', 'error'] as const)
     jest.spyOn(console, stream).mockImplementation(() => {});
   folder = temporaryFolder('provenance');
+  release = fakeRelease({ name: 'remote-x', id: ID });
   const old = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa' });
   const why = { by: 'whoever', reason: 'test' };
   await publish(openStore(join(folder, 'store')), [fakeShell(), old], why);
