@@ -1,7 +1,7 @@
 import { publishApi } from '../checks/calls/publishApi';
 import type { Command } from './commands';
 import { FORCE, forcingAuthor, report } from './make';
-import { readOptions, storeOf } from './options';
+import { readOptions, storeOf, WrongUse } from './options';
 
 const USAGE = 'Say what is deployed: `mfe api publish <file or address of its OpenAPI>`.';
 
@@ -11,9 +11,9 @@ export const apiCommand: Command = {
   does: 'record which api is deployed, unless a release would miss a call or a field',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, FORCE);
+    const { positionals, values } = readOptions(args, FORCE, 2);
     const [verb, from] = positionals;
-    if (verb !== 'publish' || !from) throw new Error(USAGE);
+    if (verb !== 'publish' || !from) throw new WrongUse(USAGE);
 
     const author = forcingAuthor(values, `api of ${from}`);
     const { registry, overruled } = await publishApi(storeOf(values), from, author, values.force);

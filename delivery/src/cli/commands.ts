@@ -61,6 +61,9 @@ const COMMON = [
   '                                                  are keys, the key says who',
 ];
 
+const EXIT_CODES =
+  'Exit codes: 0 done, 1 refused, failed or not as it should be (the reason is printed), 2 wrong command line.';
+
 /** How to use it: everything in a line each, or one command with examples. */
 export function help(name?: string): string {
   const command = name === undefined ? undefined : COMMANDS[name];
@@ -83,7 +86,7 @@ function overview(): string {
   });
   const more = ['', 'Every command:', ...COMMON.map((line) => `  ${line}`)];
   const one = 'npm run mfe -- help <command>   tells more, with examples';
-  return ['npm run mfe -- <command>', one, '', ...lines, ...more].join('\n');
+  return ['npm run mfe -- <command>', one, '', ...lines, ...more, '', EXIT_CODES].join('\n');
 }
 
 /** Lines of 90 characters at most. */

@@ -6,7 +6,7 @@ import { mapsReader } from '../errors/releaseMaps';
 import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { blockCommand, rollbackCommand } from './deploy';
-import { print, readOptions, storeOf } from './options';
+import { print, readOptions, storeOf, WrongUse } from './options';
 
 /** What is deployed, how it fares and what failed, on a page. */
 export const dashboardCommand: Command = {
@@ -51,5 +51,5 @@ export const dashboardCommand: Command = {
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`--port must be a port from 0 to 65535, not '${text}'.`);
+  throw new WrongUse(`--port must be a port from 0 to 65535, not '${text}'.`);
 }

@@ -9,7 +9,7 @@ import { releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { FORCE, make, makeChecked } from './make';
-import { percentOf, readOptions, storeOf } from './options';
+import { percentOf, readOptions, storeOf, WrongUse } from './options';
 
 /** More visitors get the canary. */
 export const promoteCommand: Command = {
@@ -17,7 +17,7 @@ export const promoteCommand: Command = {
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, FORCE);
+    const { positionals, values } = readOptions(args, FORCE, 2);
     const [name, share = '100'] = positionals;
     const percent = percentOf(share);
     const summary = `promote ${named(name)} to ${percent} %`;
@@ -32,7 +32,7 @@ export const rollbackCommand: Command = {
 
   async run(args) {
     const options = { to: { type: 'string' }, revision: { type: 'string' } } as const;
-    const { positionals, values } = readOptions(args, { ...options, ...FORCE });
+    const { positionals, values } = readOptions(args, { ...options, ...FORCE }, 1);
     const store = storeOf(values);
     if (values.revision !== undefined) {
       const earlier = await findRevision(store, Number(values.revision));
@@ -60,9 +60,9 @@ export const blockCommand: Command = {
   does: 'never offer a release again; one that is stable gives way to the last good one',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {});
+    const { positionals, values } = readOptions(args, {}, 2);
     const [name, id] = positionals;
-    if (!id) throw new Error('Say which release to block; `mfe status` names them.');
+    if (!id) throw new WrongUse('Say which release to block; `mfe status` names them.');
     const earlier = await earlierReleases(storeOf(values), named(name));
     await make(values, `block ${named(name)} ${id}`, block(named(name), id, earlier));
   },
@@ -74,7 +74,7 @@ export const minShellCommand: Command = {
   does: 'open pages of an older shell load anew at their next step',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {});
+    const { positionals, values } = readOptions(args, {}, 1);
     const [version = ''] = positionals;
     await make(values, `require shell ${version}`, requireShell(version));
   },
@@ -82,7 +82,7 @@ export const minShellCommand: Command = {
 
 function named(name: string | undefined): string {
   if (name) return name;
-  throw new Error('Say which package, e.g. remote-founder.');
+  throw new WrongUse('Say which package, e.g. remote-founder.');
 }
 
 /** Before there were records of it, whatever a revision names had passed. */

@@ -3,7 +3,7 @@ import { readRevision } from '../store/revisions';
 import { slotsIn } from '../store/slotsIn';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
-import { print, readOptions, storeOf } from './options';
+import { print, readOptions, storeOf, WrongUse } from './options';
 import { describeSlot } from './status';
 
 export const diffCommand: Command = {
@@ -11,7 +11,7 @@ export const diffCommand: Command = {
   does: 'what changed between two revisions',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {});
+    const { positionals, values } = readOptions(args, {}, 2);
     const store = storeOf(values);
     const [before, after] = await Promise.all(
       [positionals[0], positionals[1]].map((number) => mustRevision(store, number)),
@@ -55,5 +55,6 @@ const slotsOf = (registry: Registry): Record<string, Slot> => Object.fromEntries
 async function mustRevision(store: Store, number: string | undefined): Promise<Registry> {
   const revision = number && (await readRevision(store, Number(number)));
   if (revision) return revision;
-  throw new Error(number ? `There is no revision ${number}.` : 'Say two revisions, e.g. 41 42.');
+  if (number) throw new Error(`There is no revision ${number}.`);
+  throw new WrongUse('Say two revisions, e.g. 41 42.');
 }

@@ -17,7 +17,7 @@ export const errorsCommand: Command = {
     const name = { type: 'string' } as const;
     // --part is what mfe 1.0 called it.
     const options = { package: name, part: name, minutes: { type: 'string' } } as const;
-    const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } });
+    const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } }, 1);
     const reference = positionals[0]?.toUpperCase();
     const minutes = countOf('--minutes', values.minutes ?? String(minutesFor(reference)));
     const count = countOf('--count', values.count ?? String(DEFAULT_COUNT));

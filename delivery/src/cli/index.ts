@@ -1,4 +1,5 @@
 import { type Builder, COMMANDS, help } from './commands';
+import { WrongUse } from './options';
 
 export type { Builder } from './commands';
 
@@ -12,7 +13,9 @@ export async function mfe(argv: readonly string[], builder?: Builder): Promise<v
     await run(argv, builder);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    const isWrongUse = error instanceof WrongUse;
+    if (isWrongUse) console.error(`See: npm run mfe -- help ${argv[0]}`);
+    process.exitCode = isWrongUse ? 2 : 1;
   }
 }
 

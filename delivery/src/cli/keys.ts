@@ -7,7 +7,7 @@ import { openStore, type Store } from '../store/store';
 import { newTrust, publicKeyIn, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
 import { keyOf, nameOf, type Trust } from '../trust/trust';
 import type { Command } from './commands';
-import { print, readOptions, storeOf } from './options';
+import { print, readOptions, storeOf, WrongUse } from './options';
 
 /** Teams that must sign what concerns all of them, where teams have keys. */
 const NEEDED_TEAMS = 2;
@@ -20,10 +20,14 @@ export const keysCommand: Command = {
   does: 'make keys, and say who may publish what',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {
-      file: { type: 'string' },
-      only: { type: 'string' },
-    });
+    const { positionals, values } = readOptions(
+      args,
+      {
+        file: { type: 'string' },
+        only: { type: 'string' },
+      },
+      4,
+    );
     const [act, ...rest] = positionals;
     const { trust: file, key } = readKeyFiles();
     const plain = openStore(values.store ?? readStoreUrl());
@@ -36,7 +40,7 @@ export const keysCommand: Command = {
       revoke: () => revoke(store(), file, rest[0]),
     };
     const output = await acts[act ?? '']?.();
-    if (output === undefined) throw new Error('Say what to do: new, list, add or revoke.');
+    if (output === undefined) throw new WrongUse('Say what to do: new, list, add or revoke.');
     print(values.json, { output }, output);
   },
 };
@@ -58,7 +62,7 @@ async function add(
   [team, person, shown]: string[],
   asked: string | undefined,
 ): Promise<string> {
-  if (!team || !person || !shown) throw new Error('Say package, person and public key.');
+  if (!team || !person || !shown) throw new WrongUse('Say package, person and public key.');
   const known = existsSync(file) ? readTrustFile(file) : await begin(store);
   const only = limitOf(asked);
   const key = keyOf(shown.replace(KIND, ''), { team, person, ...(only && { only }) });
@@ -69,7 +73,7 @@ async function add(
 
 function limitOf(asked: string | undefined): 'canary' | undefined {
   if (asked === undefined || asked === 'canary') return asked;
-  throw new Error(`A key can be for canaries alone (--only canary), not for '${asked}'.`);
+  throw new WrongUse(`A key can be for canaries alone (--only canary), not for '${asked}'.`);
 }
 
 /** What stands when keys are first asked for needs no signature. */

@@ -15,15 +15,33 @@ const COMMON = {
   reason: { type: 'string' },
 } as const;
 
+/** What was asked for makes no sense as it stands: exit code 2, as `admin` has it. */
+export class WrongUse extends Error {}
+
 /**
- * Reads a command's arguments; an unknown option ends with a sentence that names it.
+ * Reads a command's arguments.
  * @param own options of this command besides the common ones
+ * @param words how many words it understands beside them
+ * @throws WrongUse with a sentence that names an option that is unknown or lacks its value, or a word too many
  */
 export function readOptions<Own extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   own: Own,
+  words = 0,
 ) {
-  return parseArgs({ args, options: { ...COMMON, ...own }, allowPositionals: true });
+  const read = parse(args, own);
+  const surplus = read.positionals[words];
+  if (surplus !== undefined) throw new WrongUse(`'${surplus}' is a word too many.`);
+  return read;
+}
+
+function parse<Own extends NonNullable<ParseArgsConfig['options']>>(args: string[], own: Own) {
+  try {
+    return parseArgs({ args, options: { ...COMMON, ...own }, allowPositionals: true });
+  } catch (error) {
+    // Node names the option in its first sentence; the others are about Node.
+    throw new WrongUse(`${(error as Error).message.split(/\. |\n/, 1)}.`);
+  }
 }
 
 /** The store a command works on. @param address overrules STORE_URL */
@@ -62,16 +80,16 @@ export function print(json: boolean | undefined, value: unknown, message: string
   console.log(json ? JSON.stringify(value) : message);
 }
 
-/** @throws Error when it is no share of visitors */
+/** @throws WrongUse when it is no share of visitors */
 export function percentOf(text: string): number {
   const percent = Number(text.replace(/%$/, ''));
   if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
-  throw new Error(`A share of visitors is a whole number from 0 to 100, not '${text}'.`);
+  throw new WrongUse(`A share of visitors is a whole number from 0 to 100, not '${text}'.`);
 }
 
-/** @throws Error when it is no whole number above 0 */
+/** @throws WrongUse when it is no whole number above 0 */
 export function countOf(option: string, text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`${option} must be a whole number above 0, not '${text}'.`);
+  throw new WrongUse(`${option} must be a whole number above 0, not '${text}'.`);
 }

@@ -2,7 +2,7 @@ import { approve, mustProposal, ownersOf, propose, reject } from '../deploy/owne
 import { readHead } from '../store/revisions';
 import type { Command } from './commands';
 import { make } from './make';
-import { print, readOptions, storeOf } from './options';
+import { print, readOptions, storeOf, WrongUse } from './options';
 
 /** Who may have pages at which addresses. */
 export const ownersCommand: Command = {
@@ -10,7 +10,7 @@ export const ownersCommand: Command = {
   does: 'whose addresses are whose; one person proposes a change, a second one approves it',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {});
+    const { positionals, values } = readOptions(args, {}, 3);
     const [step, prefix = '', owner] = positionals;
     const head = await readHead(storeOf(values));
     if (!head) throw new Error('Nothing was ever published.');
@@ -28,7 +28,7 @@ export const ownersCommand: Command = {
       }
       case 'propose': {
         if (!/^(shell|nobody|remote-[\w-]+)$/.test(owner ?? '')) {
-          throw new Error('Say whose it shall be, e.g. remote-founder, or nobody.');
+          throw new WrongUse('Say whose it shall be, e.g. remote-founder, or nobody.');
         }
         const to = owner === 'nobody' ? undefined : owner;
         return make(values, `propose ${prefix} for ${owner}`, propose(prefix, to));
@@ -41,7 +41,7 @@ export const ownersCommand: Command = {
       case 'reject':
         return make(values, `reject the proposal for ${prefix}`, reject(prefix));
       default:
-        throw new Error(`owners knows propose, approve and reject, not '${step}'.`);
+        throw new WrongUse(`owners knows propose, approve and reject, not '${step}'.`);
     }
   },
 };

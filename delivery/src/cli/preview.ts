@@ -4,7 +4,7 @@ import { readPassed } from '../releases/passed';
 import { readHead } from '../store/revisions';
 import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Command } from './commands';
-import { print, readOptions, storeOf } from './options';
+import { print, readOptions, storeOf, WrongUse } from './options';
 import { timeOf } from './watch';
 
 const NO_TRUST = 'This store knows no keys, so nobody can allow a preview: see `mfe help keys`.';
@@ -15,11 +15,12 @@ export const previewCommand: Command = {
   does: 'print an address that shows a release in one tab, for a while',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, { for: { type: 'string' } });
+    const { positionals, values } = readOptions(args, { for: { type: 'string' } }, 1);
     const [remote, id] = positionals[0]?.split('@') ?? [];
-    if (!remote || !id) throw new Error('Say which release, e.g. remote-founder@1.0.0-41fd5c18.');
+    if (!remote || !id)
+      throw new WrongUse('Say which release, e.g. remote-founder@1.0.0-41fd5c18.');
     const lasts = timeOf(values.for ?? '2h');
-    if (lasts > MAX_GRANT_MS) throw new Error('A preview lasts a week (168h) at most.');
+    if (lasts > MAX_GRANT_MS) throw new WrongUse('A preview lasts a week (168h) at most.');
     const store = storeOf(values);
     if (!store.guard) throw new Error(NO_TRUST);
     const head = await readHead(store);

@@ -13,7 +13,7 @@ export const signCommand: Command = {
   does: 'show what waits for the signature of another team, or sign it',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {});
+    const { positionals, values } = readOptions(args, {}, 1);
     const store = storeOf(values);
     const { guard } = store;
     if (!guard) throw new Error('Nothing is signed here: this store knows no keys.');

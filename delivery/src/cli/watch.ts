@@ -7,7 +7,7 @@ import { describeVerdict } from '../watch/describeHealth';
 import { evidenceReader } from '../watch/readReport';
 import { type Outcome, watchCanary } from '../watch/watchCanary';
 import type { Command } from './commands';
-import { authorOf, print, readOptions, storeOf } from './options';
+import { authorOf, print, readOptions, storeOf, WrongUse } from './options';
 
 const POLL_INTERVAL_MS = 10_000;
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
@@ -18,13 +18,17 @@ export const watchCommand: Command = {
   does: 'withdraw a canary that is worse than the stable release; --ramp promotes a good one',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, {
-      for: { type: 'string' },
-      ramp: { type: 'boolean' },
-      every: { type: 'string' },
-    });
+    const { positionals, values } = readOptions(
+      args,
+      {
+        for: { type: 'string' },
+        ramp: { type: 'boolean' },
+        every: { type: 'string' },
+      },
+      1,
+    );
     const [remote] = positionals;
-    if (!remote) throw new Error('Say which package to watch, e.g. remote-founder.');
+    if (!remote) throw new WrongUse('Say which package to watch, e.g. remote-founder.');
     const store = storeOf(values);
     if (store.guard) requireRight(store.guard, remote, values.ramp === true);
     const { by } = authorOf(values, '');
@@ -73,5 +77,5 @@ function textOf(remote: string, outcome: Outcome): string {
 export function timeOf(text: string): number {
   const [, count, unit] = /^(\d+)(s|m|h)$/.exec(text) ?? [];
   if (count && unit) return Number(count) * UNITS[unit]!;
-  throw new Error(`A time is written like 90s, 10m or 1h, not '${text}'.`);
+  throw new WrongUse(`A time is written like 90s, 10m or 1h, not '${text}'.`);
 }

@@ -1,0 +1,39 @@
+import { mfe as run } from '.';
+import { COMMANDS } from './commands';
+
+describe('a command line that makes no sense', () => {
+  const { error } = console;
+  const complaints: string[] = [];
+  beforeEach(() => {
+    complaints.length = 0;
+    console.error = (line) => complaints.push(line);
+  });
+  afterEach(() => {
+    console.error = error;
+    process.exitCode = 0;
+  });
+
+  it.each(Object.keys(COMMANDS))('of %s is told so with 2, and where the help is', async (name) => {
+    for (const [wrong, sentence] of [
+      [['--nonsense'], "Unknown option '--nonsense'."],
+      [['--store'], "Option '--store <value>' argument missing."],
+    ] as const) {
+      await run([name, ...wrong]);
+      expect(complaints.splice(0)).toEqual([sentence, `See: npm run mfe -- help ${name}`]);
+      expect(process.exitCode).toBe(2);
+    }
+  });
+
+  it.each([
+    ['gc remote-x', "'remote-x' is a word too many."],
+    ['status remote-x', "'remote-x' is a word too many."],
+    ['watch remote-x remote-y', "'remote-y' is a word too many."],
+    ['promote remote-x 50 now', "'now' is a word too many."],
+    ['promote remote-x half', "A share of visitors is a whole number from 0 to 100, not 'half'."],
+    ['keys', 'Say what to do: new, list, add or revoke.'],
+  ])('%s: %s', async (line, sentence) => {
+    await run(line.split(' '));
+    expect(complaints[0]).toBe(sentence);
+    expect(process.exitCode).toBe(2);
+  });
+});
