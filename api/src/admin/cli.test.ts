@@ -155,6 +155,10 @@ describe('npm run admin', () => {
     ['rooms burn', "Unknown command 'rooms burn'"],
     ['rooms create', '--name: '],
     ['rooms create --name Krug --colour red', "Unknown option '--colour'."],
+    ['mail resend --id seven --yes', '--id: The id must be a number.'],
+    ['rooms find --why', '--why: say its value behind it.'],
+    ['rooms find --by --json', '--by: say its value behind it.'],
+    ['startups import --file', '--file: say its value behind it.'],
   ])('exits with 2 for %j and asks nobody', async (command, reason) => {
     const { code, complained, calls } = await run(command);
 

@@ -35,12 +35,13 @@ export async function runCli(
   terminal: Terminal,
   tools: Tool[] = [],
 ): Promise<number> {
-  const { argv, format, file, by, why, yes, wantsHelp } = takeCommon(args);
+  const { argv, format, file, by, why, yes, wantsHelp, lacking } = takeCommon(args);
   if (wantsHelp || argv.length === 0) {
     terminal.say(help(argv, tools));
     return 0;
   }
   try {
+    if (lacking) throw new WrongUse(`${lacking}: say its value behind it.`);
     const tool = tools.find(({ name }) => name === argv[0]);
     if (tool) {
       terminal.say(show(await tool.run(argv.slice(1), agreement(yes, terminal.ask)), format));
@@ -89,15 +90,19 @@ function takeCommon(args: string[]) {
   };
   const takeValue = (flag: string) => {
     const at = argv.indexOf(flag);
-    return at < 0 ? undefined : argv.splice(at, 2)[1];
+    if (at < 0) return undefined;
+    const [, value] = argv.splice(at, 2);
+    if (value === undefined || value.startsWith('--')) lacking = flag;
+    return value;
   };
+  let lacking: string | undefined;
   const file = takeValue('--file');
   const by = takeValue('--by');
   const why = takeValue('--why');
   const yes = take('--yes');
   const wantsHelp = take('--help') || take('-h');
   const format: Format = take('--json') ? 'json' : take('--csv') ? 'csv' : 'text';
-  return { argv, format, file, by, why, yes, wantsHelp };
+  return { argv, format, file, by, why, yes, wantsHelp, lacking };
 }
 
 function show(answer: Answer | string, format: Format): string {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 
+import { issueMessage } from '../app/issueMessage';
 import { type Act, isToggle, type Row } from '../staff/act/act';
 import { WrongUse } from '../staff/act/wrongUse';
 
@@ -15,7 +16,7 @@ export const commandOf = ({ name }: Pick<Act, 'name'>): string => name.replace('
 export function readFlags(act: Act, args: string[]): { given: Row; input: Row } {
   const hint = `See: npm run admin -- ${commandOf(act)} --help`;
   const given = split(act.fields.shape, args, hint);
-  const result = act.fields.safeParse(given);
+  const result = act.fields.safeParse(given, { error: issueMessage });
   if (result.success) return { given, input: result.data };
   const sentences = result.error.issues.map(
     ({ path, message }) => `--${path.join('.')}: ${message}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { adminSocket } from 'server-kit/running-api';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
-import { backup } from './backup';
+import { backup, restore } from './backup';
 
 const env = process.env;
 let dataDir: string;
@@ -74,6 +74,12 @@ it.each([
   });
   expect(asked).toBe(0);
   expect(readdirSync(copies).sort()).toEqual(['a-file', 'a-folder']);
+});
+
+it.each(['--force', '-f', ''])('a flag is the name of no backup: %j', async (word) => {
+  await expect(backup.run([word], async () => {})).rejects.toMatchObject({ status: 422 });
+  await expect(restore.run([word], async () => {})).rejects.toMatchObject({ status: 422 });
+  expect(asked).toBe(0);
 });
 
 it('says so when the api ends amid it, and when the api refuses', async () => {

@@ -21,7 +21,7 @@ export const backup: Tool = {
   about: 'Writes database, pictures and key of the embedded default into a file, while it runs.',
   async run(args) {
     const [file, ...more] = args;
-    if (!file || more.length > 0) throw new WrongUse('Say one file: backup <file>');
+    if (!isFile(file) || more.length > 0) throw new WrongUse('Say one file: backup <file>');
     const config = readEmbedded();
     refuseExisting(file);
     await write(config, file);
@@ -36,10 +36,15 @@ export const restore: Tool = {
   async run(args) {
     const force = args.includes('--force');
     const [file, ...more] = args.filter((arg) => arg !== '--force');
-    if (!file || more.length > 0) throw new WrongUse('Say one file: restore <file> [--force]');
+    if (!isFile(file) || more.length > 0)
+      throw new WrongUse('Say one file: restore <file> [--force]');
     return restoreBackup(file, readEmbedded().dataDir, force);
   },
 };
+
+/** A flag that is mistyped names no file; one that is called so is `./-name`. */
+const isFile = (word: string | undefined): word is string =>
+  word !== undefined && word !== '' && !word.startsWith('-');
 
 function readEmbedded(): Config {
   const config = readConfig();
