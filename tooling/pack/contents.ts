@@ -31,6 +31,6 @@ const TEST_SUPPORT = /\/testing\//;
  * @param path from the package
  * @param testsAreOffered packages whose testing kit is for others keep it
  */
-export function travels(path: string, testsAreOffered: boolean): boolean {
+export function isPacked(path: string, testsAreOffered: boolean): boolean {
   return !LEFT_OUT.test(`/${path}`) && (testsAreOffered || !TEST_SUPPORT.test(`/${path}`));
 }

@@ -14,8 +14,8 @@ import { dirname, join } from 'node:path';
 import { PUBLISHED_PACKAGES, packageFolder, ROOT } from 'server-kit/repository';
 import { readManifest } from '../packages';
 import { DEPENDENCIES_AS_IMPORTED, DEVELOPMENT_PACKAGES } from './contents';
+import { packedFiles } from './packedFiles';
 import { packedManifest } from './packedManifest';
-import { travellingFiles } from './travellingFiles';
 
 /**
  * Packs the packages that other repositories install.
@@ -41,7 +41,7 @@ function stagePackage(name: string, stage: string) {
   const from = packageFolder(name);
   const { dependencies, devDependencies, ...manifest } = readManifest(from);
   const asked = DEVELOPMENT_PACKAGES.has(name) ? devDependencies : dependencies;
-  const travelling = travellingFiles(name);
+  const travelling = packedFiles(name);
   for (const { path } of travelling) {
     mkdirSync(dirname(join(stage, path)), { recursive: true });
     cpSync(join(from, path), join(stage, path));

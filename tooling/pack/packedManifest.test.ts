@@ -1,5 +1,5 @@
 import { readImports } from '../laws/readImports';
-import { travels } from './contents';
+import { isPacked } from './contents';
 import { packedManifest } from './packedManifest';
 
 const INSTALLED: Record<string, string> = {
@@ -57,5 +57,5 @@ it.each([
   ['src/testing/renderPage.tsx', false, false],
   ['dist/main.js', true, false],
 ])('%s, where tests are offered: %s, travels: %s', (path, offered, expected) => {
-  expect(travels(path, offered)).toBe(expected);
+  expect(isPacked(path, offered)).toBe(expected);
 });

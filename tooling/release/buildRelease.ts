@@ -17,7 +17,7 @@ interface LastBuild {
 }
 
 /** How a release is built. */
-interface Manner {
+interface BuildOptions {
   /** Called when there is something to do, as it begins. */
   onBuild?(): void;
   /** Those of this package among them; when left out the package has its own. */
@@ -28,7 +28,10 @@ interface Manner {
  * Builds and seals a release of one package. Does nothing when its inputs are those of the last build.
  * @param name e.g. `remote-founder`
  */
-export async function buildRelease(name: string, manner: Manner = {}): Promise<ReleaseFolder> {
+export async function buildRelease(
+  name: string,
+  manner: BuildOptions = {},
+): Promise<ReleaseFolder> {
   const folder = folderOf(name);
   return withLock(join(folder, 'dist/building'), async () => {
     const fingerprint = fingerprintOf(folder);

@@ -56,12 +56,12 @@ export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder
   writeFiles(half, { built, sealed, compressed, maps });
   writeFileSync(join(half, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   renameSync(half, dir);
-  forgetOld(join(dist, 'release'));
+  deleteOld(join(dist, 'release'));
   return { dir, release };
 }
 
 /** Older releases are in the store; a few stay here for a publish that is still under way. */
-function forgetOld(folder: string): void {
+function deleteOld(folder: string): void {
   const age = (name: string) => statSync(join(folder, name)).mtimeMs;
   const newestFirst = readdirSync(folder).sort((a, b) => age(b) - age(a));
   for (const name of newestFirst.slice(RETAINED_RELEASES))

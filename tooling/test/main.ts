@@ -1,9 +1,9 @@
 import { secondsSinceStart } from 'server-kit/bin/progress.mjs';
 import { browserTests } from './browserTests';
+import { type Lane, runLanes } from './runLanes';
 import { check, stopOnSignals } from './step';
 import { closingLine, sum } from './sum';
 import { table } from './table';
-import { type Lane, together } from './together';
 import { embeddedTests, unitTests } from './unitTests';
 
 /**
@@ -23,7 +23,7 @@ const LANES: [Lane, Lane] = [
 
 async function main() {
   stopOnSignals();
-  const results = await together(LANES);
+  const results = await runLanes(LANES);
   const total = sum(results);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`\n${table(results)}\n`);

@@ -1,4 +1,4 @@
-import type { Result } from './together';
+import type { Result } from './runLanes';
 
 /** What each step took and counted, slowest first: where a faster run is to be looked for. */
 export function table(results: readonly Result[]): string {

@@ -6,7 +6,7 @@ import { kindsOf, unexpectedIn, variantsOf } from './kinds';
 
 /**
  * What releases may no longer send: where the calls they make take less than they took before. Only
- * what both descriptions know is compared; a call that is gone is told by `unreadable`.
+ * what both descriptions know is compared; a call that is gone is told by `incompatibleCalls`.
  */
 export function narrowed(
   before: ApiDescription,

@@ -3,7 +3,7 @@ import type { ReleaseFile } from 'contract/release';
 import type { Owners } from '../deploy/owners';
 import { foreignAddresses } from './addresses';
 import { satisfies } from './satisfies';
-import { meetings } from './sets/meetings';
+import { combinations } from './sets/combinations';
 import type { CheckFailure, ReleaseSet } from './sets/releaseSet';
 
 /** @param candidates what was checked, to name its releases */
@@ -48,7 +48,7 @@ function unmet(
   candidates: readonly string[],
   canaries: readonly ReleaseFile[],
 ): CheckFailure[] {
-  return meetings(releaseSet, candidates, canaries).flatMap(({ shell, remotes }) => {
+  return combinations(releaseSet, candidates, canaries).flatMap(({ shell, remotes }) => {
     const provided = shell.provides.shared;
     return provided ? remotes.flatMap((remote) => unmetBy(shell, provided, remote)) : [];
   });

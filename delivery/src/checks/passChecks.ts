@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { checkCalls } from './calls/checkCalls';
 import { checkReleases, linesOf } from './checkReleases';
 import { checkContracts } from './contracts/checkContracts';
-import { unraised } from './contracts/unraised';
+import { checkVersionRaised } from './contracts/checkVersionRaised';
 import type { CheckFailure } from './sets/releaseSet';
 
 /**
@@ -54,7 +54,7 @@ export async function passChecks(
   refuse(checkReleases(releaseSet, names, others, ownersOf(now)), candidates);
   if (raised) {
     const added = candidates.find(({ name }) => name === 'shell');
-    refuse(await unraised(store, shell, added), candidates);
+    refuse(await checkVersionRaised(store, shell, added), candidates);
   }
   refuse(await checkCalls(store, now, candidates), candidates);
 

@@ -38,7 +38,7 @@ export async function recheck(store: Store, now: Deployment, next: Deployment): 
   const calls = await checkCalls(store, next, shown);
   const oneShell = others.every(({ name }) => name !== 'shell');
   const everybody = [...releaseSet.values(), ...others];
-  const met = oneShell && (await haveMet(store, releaseSet.get('shell'), names, everybody));
+  const met = oneShell && (await wereChecked(store, releaseSet.get('shell'), names, everybody));
   const types = met ? [] : await checkContracts(store, releaseSet, names, others);
   return linesOf([...failures, ...calls, ...types], shown);
 }
@@ -50,7 +50,7 @@ const isGrown = (before: Slot | undefined, after: Slot | undefined) =>
     before.canary.percent < after.canary.percent);
 
 /** True when each remote that would meet a shell has stood beside it before. */
-async function haveMet(
+async function wereChecked(
   store: Store,
   shell: ReleaseFile | undefined,
   names: readonly string[],

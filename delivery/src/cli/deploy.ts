@@ -1,7 +1,7 @@
-import { asIn } from '../deploy/asIn';
 import { block, goTo, promote, requireShell, rollBack } from '../deploy/changes';
 import { earlierReleases, findRevision, revisionsOf } from '../deploy/history';
 import { withLease } from '../deploy/leases';
+import { restoreDeployment } from '../deploy/restoreDeployment';
 import { releasesOf, slotOf, toRelease } from '../deploy/slots';
 import { readPassed } from '../releases/passed';
 import { readStoredRelease } from '../releases/readRelease';
@@ -37,7 +37,7 @@ export const rollbackCommand: Command = {
     if (values.revision !== undefined) {
       const earlier = await findRevision(store, Number(values.revision));
       if (!earlier) throw new Error(`There is no revision ${values.revision}.`);
-      const change = asIn(earlier, values.force);
+      const change = restoreDeployment(earlier, values.force);
       return makeChecked(values, `roll back to revision ${values.revision}`, change);
     }
     const name = named(positionals[0]);

@@ -1,7 +1,7 @@
 import { recheck } from '../checks/recheck';
-import { asSeen } from '../deploy/asSeen';
 import type { Change } from '../deploy/changes';
 import { neededPeople } from '../deploy/owners';
+import { requireUnchanged } from '../deploy/requireUnchanged';
 import { overruledIn } from '../deploy/verdicts';
 import { writeSite } from '../site/writeSite';
 import { type Author, revise } from '../store/revisions';
@@ -49,7 +49,7 @@ export async function makeChecked(
 ): Promise<void> {
   const author = forcingAuthor(values, summary);
   const store = storeOf(values);
-  const changeSeen = asSeen(change);
+  const changeSeen = requireUnchanged(change);
   let against: string[] = [];
   const made = await revise(store, author, async (now, stamp) => {
     const next = changeSeen(now, stamp);

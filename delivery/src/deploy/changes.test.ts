@@ -1,8 +1,8 @@
 import { type Release, releasesFor, type Slot } from 'contract/registry';
 import fc from 'fast-check';
 import type { Deployment } from '../store/revisions';
-import { asIn } from './asIn';
 import { block, type Change, goTo, promote, rollBack, toCanary, toStable } from './changes';
+import { restoreDeployment } from './restoreDeployment';
 
 const NAME = 'remote-x';
 const START: Deployment = { base: '/releases/', remotes: {} };
@@ -82,16 +82,18 @@ describe('going back', () => {
   it('brings a whole revision back, but nothing that was blocked since', () => {
     const before = apply(stable('1'), stable('2'));
     const now = apply(stable('1'), stable('2'), stable('3'), block(NAME, '1'));
-    const back = asIn(before)(now, MADE);
+    const back = restoreDeployment(before)(now, MADE);
     expect(back.remotes[NAME]).toMatchObject({ stable: { id: '2' }, blocked: ['1'] });
     expect(back.remotes[NAME]?.lastGood).toBeUndefined();
-    expect(() => asIn(before)(block(NAME, '2')(now, MADE), MADE)).toThrow('was blocked');
+    expect(() => restoreDeployment(before)(block(NAME, '2')(now, MADE), MADE)).toThrow(
+      'was blocked',
+    );
   });
 
   it('brings back the shells that were good enough then, but not who owned what', () => {
     const agreed = { owners: { '/x': NAME }, proposals: {} };
     const now = { ...apply(stable('1'), stable('2')), ...agreed, minShell: '2.0.0' };
-    const back = asIn(apply(stable('1')))(now, MADE);
+    const back = restoreDeployment(apply(stable('1')))(now, MADE);
     expect(back).toMatchObject(agreed);
     expect(back).not.toHaveProperty('minShell');
   });
@@ -105,14 +107,14 @@ describe('what is said of a release that is left', () => {
   it('is that it was gone back from, also when it was tried only', () => {
     const tried = [stable('1'), stable('2'), canary('3')];
     expect(verdicts(...tried, goTo(NAME, aRelease('1')))).toEqual(['3 withdrawn', '2 rolled-back']);
-    expect(verdicts(...tried, asIn(first))).toEqual(['3 withdrawn', '2 rolled-back']);
+    expect(verdicts(...tried, restoreDeployment(first))).toEqual(['3 withdrawn', '2 rolled-back']);
   });
 
   it('is nothing when somebody returns from it to what they had gone back from: it was good', () => {
     const wentBack = [stable('1'), stable('2'), rollBack(NAME)];
     expect(verdicts(...wentBack)).toEqual(['2 rolled-back']);
     expect(verdicts(...wentBack, goTo(NAME, aRelease('2'), true))).toEqual([]);
-    expect(verdicts(...wentBack, asIn(apply(stable('2')), true))).toEqual([]);
+    expect(verdicts(...wentBack, restoreDeployment(apply(stable('2')), true))).toEqual([]);
   });
 });
 
@@ -145,7 +147,7 @@ describe('whatever was done, in whatever order', () => {
       fc.tuple(id, fc.boolean()).map(([of, force]) => goTo(NAME, aRelease(of), force)),
       id.map((of) => block(NAME, of)),
       fc.tuple(id, id, fc.boolean()).map(([of, behind, force]) => {
-        return asIn(apply(stable(behind), stable(of)), force);
+        return restoreDeployment(apply(stable(behind), stable(of)), force);
       }),
     );
     fc.assert(

@@ -7,13 +7,13 @@ import { PageCache } from './cache/PageCache';
 import { Denylist, type Visitor } from './Denylist';
 import { clientDocument, type PageAnswer, type RenderContext, releaseAt } from './Documents';
 import type { Deployed } from './deployed/Deployed';
-import { isForSearch } from './found/isForSearch';
 import { Prerendered } from './Prerendered';
 import { placeOf } from './placeOf';
 import type { Previews } from './previews';
 import type { Renderer } from './render/Renderer';
 import { readsAll, renderedUrl } from './renderedUrl';
 import { renderPairs } from './renderPairs';
+import { isForSearch } from './seo/isForSearch';
 import { editedIn, type UnderEdit, withEdited } from './underEdit';
 
 /** Who asks for what. */
@@ -111,8 +111,8 @@ export class Pages {
   /** Whether every guest may get this document for a while, as far as is known now. */
   isForEverybody({ made, status }: PageAnswer): boolean {
     // About everything is also what could not be read: the next one may be better.
-    const isSound = status === 200 && made !== undefined && !made.about.includes(EVERYTHING);
-    return isSound && !this.prerendered.isOutdated(made);
+    const isUnchanged = status === 200 && made !== undefined && !made.about.includes(EVERYTHING);
+    return isUnchanged && !this.prerendered.isOutdated(made);
   }
 
   /** Names what documents are composed of now, canaries too: another text means other documents. */

@@ -13,9 +13,8 @@ import { BOUNDS } from './calls/bounds';
 import { callRoutes } from './calls/callRoutes';
 import { ChangeFeed } from './changes/ChangeFeed';
 import { Deployed, POLL_INTERVAL_MS } from './deployed/Deployed';
-import { vouchedIn } from './deployed/vouched';
+import { loadableIn } from './deployed/loadable';
 import { thirdParties } from './document/policy';
-import { foundRoutes } from './found/foundRoutes';
 import { healthRoutes } from './healthRoutes';
 import { edgeLogger, logAnswers } from './log';
 import { mediaRoutes } from './mediaRoutes';
@@ -24,13 +23,14 @@ import { openStorage } from './openStorage';
 import { Pages } from './Pages';
 import { pageRoutes } from './pageRoutes';
 import { Previews } from './previews';
-import { refuseUnclear } from './refuseUnclear';
+import { refuseAmbiguous } from './refuseAmbiguous';
 import { releaseRoutes } from './releaseRoutes';
 import { publicReads } from './render/publicReads';
-import { RememberedReads } from './render/RememberedReads';
+import { ReadCache } from './render/ReadCache';
 import { Renderer } from './render/Renderer';
 import { faultReporter } from './reportFault';
 import { ShellFiles } from './ShellFiles';
+import { seoRoutes } from './seo/seoRoutes';
 import { serverOptions } from './serverOptions';
 import { siteRoutes } from './siteRoutes';
 import { sourceReader } from './sourceReader';
@@ -63,20 +63,20 @@ export async function buildEdge(
   logAnswers(app);
   const openMetrics = measureAnswers(app);
   answerFailures(app, isCall);
-  refuseUnclear(app);
+  refuseAmbiguous(app);
   boundVisitors(app, { bounds, isProxy, rates: settings.rateLimits });
 
   const trouble = (error: unknown) =>
     app.log.error({ err: error }, 'The release store cannot be read.');
   const deployed = new Deployed(store, trouble);
-  const findVouched = vouchedIn(store, deployed);
+  const findVouched = loadableIn(store, deployed);
   const report = faultReporter({ apiUrl, deployed, office, log: app.log });
   const shellFiles = new ShellFiles(store, (id, file) => {
     const fault = { packageName: 'shell', id, kind: 'broken', error: `${file} is gone.` } as const;
     report(fault, 'A shell cannot be shown.');
   });
   const { renderLimit } = settings;
-  const reads = new RememberedReads(publicReads(apiUrl, renderLimit), renderLimit / 4);
+  const reads = new ReadCache(publicReads(apiUrl, renderLimit), renderLimit / 4);
   const renderer = new Renderer({
     readSource: sourceReader(store, deployed, findVouched),
     read: reads.read,
@@ -109,9 +109,9 @@ export async function buildEdge(
   const secure = publicUrl.startsWith('https:');
   const storage = openStorage(app, { cache: settings.cdn, pages, secure });
   const admit = storage && ((about: readonly string[]) => storage.admitFile(about));
-  const found = foundRoutes(app, { apiUrl, publicUrl, deployed, proofs, admit });
+  const seo = seoRoutes(app, { apiUrl, publicUrl, deployed, proofs, admit });
   const onChange = (tags: readonly string[]) => {
-    for (const each of [reads, pages, found, storage]) each?.outdate(tags);
+    for (const each of [reads, pages, seo, storage]) each?.outdate(tags);
   };
   const changes = new ChangeFeed({ apiUrl, proofs, onChange });
   const passes = staffPasses(keys);

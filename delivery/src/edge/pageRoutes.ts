@@ -5,8 +5,8 @@ import { TICKET_METRIC } from 'server-kit/tickets';
 
 import { slotsIn } from '../store/slotsIn';
 import { codingFor } from './answers/EncodedText';
-import { leadTo } from './answers/leadTo';
 import { packed } from './answers/packed';
+import { redirectTo } from './answers/redirectTo';
 import { INTEGRITY_POLICY, referrerPolicy } from './answers/securityHeaders';
 import { etagOf, isStored } from './answers/versions';
 import type { Visitor } from './Denylist';
@@ -56,7 +56,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/*', async (request, reply) => {
     const written = withoutHost(request.originalUrl);
     const place = withoutEmptySegments(written);
-    if (place !== written) return leadTo(reply, place, 308);
+    if (place !== written) return redirectTo(reply, place, 308);
 
     const { pathname } = new URL(request.url, 'http://edge');
     if (FILE.test(pathname)) return reply.code(404).type('text/plain').send('Not found.\n');
@@ -68,7 +68,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     if (!answer) {
       return reply.code(503).type('text/plain').send('Nothing is published here yet.\n');
     }
-    if (answer.location) return leadTo(reply, answer.location, answer.status);
+    if (answer.location) return redirectTo(reply, answer.location, answer.status);
     const { registry } = deps.deployed.known!;
     const asked = { registry, visitor, member, pathname };
     const stored = deps.storage?.admit(request, reply, answer, asked);

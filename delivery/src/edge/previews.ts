@@ -3,12 +3,12 @@ import { slotOf, toRelease } from '../deploy/slots';
 import type { Store } from '../store/store';
 import { readGrant } from '../trust/grant';
 import type { Deployment } from './deployed/Deployed';
-import type { FindVouched } from './deployed/vouched';
+import type { FindLoadable } from './deployed/loadable';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 
 interface Deps {
   store: Store;
-  findVouched: FindVouched;
+  findVouched: FindLoadable;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }

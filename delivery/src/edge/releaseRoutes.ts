@@ -7,8 +7,8 @@ import { makeFolder } from 'server-kit/atomic-file';
 import { RELEASE_FILE, releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
 import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
-import type { FindVouched } from './deployed/vouched';
-import { changedFiles } from './soundFiles';
+import { changedFiles } from './changedFiles';
+import type { FindLoadable } from './deployed/loadable';
 
 /** `/name/id/file`: names are plain, and only these kinds of files are for browsers. */
 const PUBLIC =
@@ -25,7 +25,7 @@ export async function releaseRoutes(
   app: FastifyInstance,
   store: Store,
   folder: string,
-  findVouched: FindVouched,
+  findVouched: FindLoadable,
 ): Promise<void> {
   const root = makeFolder(join(folder, 'releases'), 0o777); // less the umask
   await app.register(async (files) => {

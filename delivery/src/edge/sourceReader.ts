@@ -4,14 +4,14 @@ import { releasePrefix, SERVER_FILE } from '../releases/releaseKeys';
 import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
 import type { Deployed } from './deployed/Deployed';
-import type { FindVouched } from './deployed/vouched';
+import type { FindLoadable } from './deployed/loadable';
 import type { ReadSource } from './render/Renderer';
 
 /**
  * Reads server builds from the store and checks them like any other script.
  * @throws OperatorError when one is missing, or not what was published
  */
-export function sourceReader(store: Store, deployed: Deployed, find: FindVouched): ReadSource {
+export function sourceReader(store: Store, deployed: Deployed, find: FindLoadable): ReadSource {
   return async (packageName, id) => {
     const content = await store.read(releasePrefix(packageName, id) + SERVER_FILE);
     const release = await find(packageName, id);

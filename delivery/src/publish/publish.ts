@@ -24,7 +24,7 @@ export interface Published {
 }
 
 /** How releases are published. */
-export interface Manner {
+export interface PublishOptions {
   /** Only this share of visitors, 0 to 100; everybody when left out. */
   canary?: number;
   /** Tries them in a browser; left out where the whole product is published together. */
@@ -48,7 +48,7 @@ export async function publish(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  manner: Manner = {},
+  manner: PublishOptions = {},
 ): Promise<Published> {
   const { guard } = store;
   for (const { release } of guard ? folders : []) publisherIn(guard!, release.name);
@@ -60,7 +60,7 @@ async function publishLeased(
   store: Store,
   folders: readonly ReleaseFolder[],
   author: Author,
-  { canary, smoke, raised, force, first, provenance }: Manner,
+  { canary, smoke, raised, force, first, provenance }: PublishOptions,
 ): Promise<Published> {
   const manifests = new Map<string, string>();
   for (const folder of folders) manifests.set(folder.release.name, await upload(store, folder));

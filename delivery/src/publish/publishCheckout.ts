@@ -16,7 +16,7 @@ export interface Checkout {
 }
 
 /** How `npm start` finds a store. */
-interface Manner {
+interface PublishOptions {
   /** Publishes over what stands in the store. */
   publishes: boolean;
   /** Called with each step as it begins. */
@@ -31,7 +31,7 @@ const AUTHOR = { by: 'npm start', reason: 'start' };
  * a store was released by somebody: it is served as it is, and the report says when the checkout differs.
  * @throws Error when there is nothing to serve
  */
-export async function publishCheckout(store: Store, manner: Manner): Promise<void> {
+export async function publishCheckout(store: Store, manner: PublishOptions): Promise<void> {
   const { publishes, report, checkout } = manner;
   const head = await readHead(store);
   if (head && !publishes) return reportDifferences(head, manner);
@@ -48,7 +48,7 @@ export async function publishCheckout(store: Store, manner: Manner): Promise<voi
   }
 }
 
-function reportDifferences(head: Registry, { report, checkout }: Manner): void {
+function reportDifferences(head: Registry, { report, checkout }: PublishOptions): void {
   const others = checkout.names.filter((name) => {
     const { stable, canary } = slotOf(head, name) ?? {};
     const id = checkout.built(name)?.release.id;

@@ -6,8 +6,8 @@ import { proposals, writeSignatures } from '../store/proposals';
 import { slotsAsWritten } from '../store/registrySchema';
 import { POINTER, proposalKey, revisionKey } from '../store/revisionKeys';
 import type { Store } from '../store/store';
-import { faultIn } from '../trust/follows';
 import { type Guard, signerIn } from '../trust/guard';
+import { faultIn } from '../trust/revisionFault';
 
 /**
  * Adds this key's signature; the revision is made when it was the last one needed.

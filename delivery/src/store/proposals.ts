@@ -1,9 +1,9 @@
 import type { Registry } from 'contract/registry';
 import { z } from 'zod';
 import { hashOf } from '../trust/ed25519';
-import { faultIn } from '../trust/follows';
 import { type Guard, signerIn } from '../trust/guard';
 import { neededSignatures } from '../trust/neededSignatures';
+import { faultIn } from '../trust/revisionFault';
 import { type Signature, signature } from '../trust/trust';
 import { writtenIn } from '../trust/written';
 import { parseRegistry } from './registrySchema';

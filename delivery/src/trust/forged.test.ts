@@ -1,7 +1,7 @@
 import { trustedTeams } from '../testing/trustedTeams';
 import { hashOf } from './ed25519';
-import { faultIn } from './follows';
 import { signerIn } from './guard';
+import { faultIn } from './revisionFault';
 import { parseTrust, type Signature } from './trust';
 
 const teams = trustedTeams(['ana@remote-x', 'eli@api', 'sam@shell', 'kim@ops']);

@@ -4,10 +4,10 @@ import { promote, rollBack } from '../deploy/changes';
 import { slotOf } from '../deploy/slots';
 import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
+import { type CanaryState, canaryStateOf } from './canaryState';
 import { describeVerdict } from './describeHealth';
 import { canaryLease } from './lease';
 import type { ReadEvidence } from './readReport';
-import { type Standing, standingOf } from './standing';
 
 /** Shares of visitors, one after the other. */
 const RAMP_PERCENTS = [1, 10, 50, 100];
@@ -54,7 +54,7 @@ export interface Watch {
  */
 export async function watchCanary(watch: Watch): Promise<Outcome> {
   const { store, remote, now, passed, lasts, every } = watch;
-  const first = await standingOf(store, remote);
+  const first = await canaryStateOf(store, remote);
   if (!first) throw new Error(`${remote} has no canary to watch.`);
   const { id } = first.canary.release;
   const endsAt = passed() + lasts;
@@ -63,23 +63,23 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
   const lease = canaryLease(store, remote);
   try {
     for (;;) {
-      const stored = await standingOf(store, remote);
+      const stored = await canaryStateOf(store, remote);
       if (stored?.canary.release.id !== id) return { end: 'gone', id };
       const { percent } = stored.canary;
       // A clock that is put back hides no failure. A share waits for it: until then its visits look like those before.
       began = earlier(began, timeOf(now()));
       if (percent !== share.percent) share = { percent, began: timeOf(now()) };
       // What a clock said that was ahead is later than what this watch sees itself: nothing would count until then.
-      const standing = {
+      const state = {
         ...stored,
         began: earlier(stored.began, began),
         stepped: earlier(stored.stepped, share.began),
       };
       const isOurs = await lease.hold(now());
-      const verdict = await analyzeSince(watch, standing, standing.began);
+      const verdict = await analyzeSince(watch, state, state.began);
       watch.onPoll(isOurs ? describeVerdict(verdict) : 'another process decides');
       if (isOurs) {
-        const outcome = await decide(watch, standing, verdict);
+        const outcome = await decide(watch, state, verdict);
         if (outcome === 'again') continue;
         if (outcome) return outcome;
       }
@@ -96,11 +96,11 @@ const earlier = (one: string, other: string) => (one < other ? one : other);
 
 async function decide(
   watch: Watch,
-  standing: Standing,
+  state: CanaryState,
   verdict: CanaryVerdict,
 ): Promise<Outcome | 'again' | undefined> {
   const { remote } = watch;
-  const { canary, stepped } = standing;
+  const { canary, stepped } = state;
   const { id } = canary.release;
   const text = describeVerdict(verdict);
   if (verdict.worseIn) {
@@ -111,7 +111,7 @@ async function decide(
   }
   if (!watch.ramp) return undefined;
   // Each share has to prove itself: what was seen at one per cent says little about load at fifty.
-  const sinceStep = await analyzeSince(watch, standing, stepped);
+  const sinceStep = await analyzeSince(watch, state, stepped);
   const next = RAMP_PERCENTS.find((percent) => percent > canary.percent);
   if (!sinceStep.cleared || next === undefined) return undefined;
   const reason = `ramp ${remote} ${id} to ${next} %: ${describeVerdict(sinceStep)}`;
@@ -143,10 +143,10 @@ async function changeIf(
 
 async function analyzeSince(
   watch: Watch,
-  standing: Standing,
+  state: CanaryState,
   since: string,
 ): Promise<CanaryVerdict> {
-  const { canary, stable } = standing;
+  const { canary, stable } = state;
   const pair = { remote: watch.remote, canary: canary.release.id, stable, since };
   return analyzeCanary(await watch.readEvidence(pair));
 }

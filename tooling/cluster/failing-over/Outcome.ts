@@ -1,9 +1,9 @@
+import { type Impact, impactText } from '../load/Impact';
 import { KINDS, type Kind } from '../load/Load';
-import { type Seen, seenText } from '../load/Seen';
 
 export interface Outcome {
   fault: string;
-  seen: Record<Kind, Seen>;
+  seen: Record<Kind, Impact>;
   /** Acknowledged writes that are not in the database. */
   lost: number;
   acknowledged: number;
@@ -15,7 +15,7 @@ export interface Outcome {
 export function tableOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ fault, seen, lost, acknowledged, whole }) => [
     fault,
-    ...KINDS.map((kind) => seenText(seen[kind])),
+    ...KINDS.map((kind) => impactText(seen[kind])),
     `${lost} of ${acknowledged}`,
     whole === undefined ? 'did not come back' : `${whole.toFixed(0)} s`,
   ]);

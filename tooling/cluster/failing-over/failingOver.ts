@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reportStep } from 'server-kit/bin/progress.mjs';
-
+import { impactOf } from '../load/Impact';
 import type { Load } from '../load/Load';
-import { seenBy } from '../load/Seen';
 import { startLoad } from '../load/startLoad';
 import { failuresOf } from '../setup/failures';
 import { startMachine } from '../setup/machine';
 import { type ReadyCluster, withCluster } from '../setup/withCluster';
-import { goApart } from './apart';
 import { Databases } from './databases';
 import { keepReserve, mountDisk, unmountDisk } from './disk';
 import { allFaults, type Fault } from './faults';
 import { type Outcome, tableOf } from './Outcome';
+import { runIsolated } from './runIsolated';
 
 /** Nothing has failed for so long: what went wrong is over, milliseconds. */
 const QUIET_MS = 4_000;
@@ -22,7 +21,7 @@ const RECOVERY_TIMEOUT_MS = 90_000;
  * once, and every acknowledged write is looked for afterwards.
  */
 export async function failingOver(...names: string[]): Promise<number> {
-  const apart = await goApart();
+  const apart = await runIsolated();
   if (apart !== undefined) return apart;
   const machine = await startMachine();
   const disks: string[] = [];
@@ -75,7 +74,7 @@ async function failAll(
       await fault.happen();
       const isWhole = await settle(load, databases);
       const whole = isWhole ? (performance.now() - QUIET_MS - since) / 1_000 : undefined;
-      const seen = seenBy(load.calls, since);
+      const seen = impactOf(load.calls, since);
       const acknowledged = ledger.acknowledged - before;
       outcomes.push({ fault: fault.name, seen, lost: await lost(), acknowledged, whole });
       console.log(tableOf(outcomes.slice(-1)).split('\n').at(-1));

@@ -1,6 +1,6 @@
+import { impactOf } from '../load/Impact';
 import { Ledger } from '../load/Ledger';
 import type { Call } from '../load/Load';
-import { seenBy } from '../load/Seen';
 import { tableOf } from './Outcome';
 
 const ana = { id: 7, headers: {} };
@@ -52,7 +52,7 @@ describe('what was seen', () => {
 
   it('tells calls that were under way from those that came later', () => {
     const calls = [call(900, 1_100, '502'), call(1_200, 1_300, '503'), call(3_200, 3_300, '503')];
-    const { browse } = seenBy([...calls, call(4_000, 6_500)], 1_000);
+    const { browse } = impactOf([...calls, call(4_000, 6_500)], 1_000);
     expect(browse).toEqual({
       calls: 4,
       underWay: 1,
@@ -64,7 +64,7 @@ describe('what was seen', () => {
   });
 
   it('is a row of a table', () => {
-    const seen = seenBy([call(1_200, 1_300, '503')], 1_000);
+    const seen = impactOf([call(1_200, 1_300, '503')], 1_000);
     const outcome = { fault: 'Redis killed', seen, lost: 0, acknowledged: 9, whole: 3.2 };
     expect(tableOf([outcome]).split('\n').at(-1)).toBe(
       '| Redis killed | 1 + 0 of 1, 0.0 s (1 503); slowest 0.0 s | 0 of 0; slowest 0.0 s | 0 of 0; slowest 0.0 s | 0 of 9 | 3 s |',

@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reportStep } from 'server-kit/bin/progress.mjs';
 import { findVersionBefore, unpackVersion } from 'server-kit/testing/versionBefore';
-
+import { impactOf, impactText } from '../load/Impact';
 import { KINDS } from '../load/Load';
-import { seenBy, seenText } from '../load/Seen';
 import { startLoad } from '../load/startLoad';
 import { failuresOf } from '../setup/failures';
 import { queryPrimary } from '../setup/queryPrimary';
@@ -60,10 +59,10 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
       const since = performance.now();
       await run();
       await sleep(STEP_DURATION_MS);
-      const seen = seenBy(load.calls.splice(0), since);
+      const seen = impactOf(load.calls.splice(0), since);
       const wrong = KINDS.reduce((sum, kind) => sum + seen[kind].underWay + seen[kind].later, 0);
       failed += wrong;
-      const cells = [name, ...KINDS.map((kind) => seenText(seen[kind])), await migrations()];
+      const cells = [name, ...KINDS.map((kind) => impactText(seen[kind])), await migrations()];
       rows.push(`| ${cells.join(' | ')} |`);
       console.log(rows.at(-1));
       const output = haproxyOutput();

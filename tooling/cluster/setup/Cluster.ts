@@ -17,7 +17,7 @@ import { engineAccount } from './account';
 import { type Care, Supervised } from './Supervised';
 
 /** What a process is started with, beside its arguments. */
-interface Manner extends Care {
+interface ProcessOptions extends Care {
   env?: NodeJS.ProcessEnv;
   /** True for processes of the product: they run as whoever started the cluster. */
   own?: boolean;
@@ -67,7 +67,12 @@ export class Cluster {
   }
 
   /** Starts a process whose output goes to a file of its name; it takes the place of one that had that name. */
-  start(name: string, program: string, args: readonly string[], manner: Manner = {}): Supervised {
+  start(
+    name: string,
+    program: string,
+    args: readonly string[],
+    manner: ProcessOptions = {},
+  ): Supervised {
     if (this.stopping) throw new Error('The cluster is being stopped.');
     const { own = false, cwd = process.cwd(), env, networkOf } = manner;
     const log = join(this.folder, `${name}.log`);

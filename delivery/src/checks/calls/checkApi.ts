@@ -1,8 +1,8 @@
 import type { ReleaseFile } from 'contract/release';
 
 import { type ApiDescription, readDescription } from '../../api/description';
+import { incompatibleCalls } from '../../api/incompatibleCalls';
 import { narrowed } from '../../api/narrowed';
-import { unreadable } from '../../api/unreadable';
 import { revisionsOf } from '../../deploy/history';
 import { releasesOf } from '../../deploy/slots';
 import { readRelease } from '../../releases/readRelease';
@@ -28,7 +28,10 @@ export async function checkApi(
   const before = deployed.api ? await readDescription(store, deployed.api) : undefined;
   const releases = await recentReleases(store, now);
   return releases.flatMap(({ name, id, calls = [] }) => {
-    const faults = [...unreadable(next, calls), ...(before ? narrowed(before, next, calls) : [])];
+    const faults = [
+      ...incompatibleCalls(next, calls),
+      ...(before ? narrowed(before, next, calls) : []),
+    ];
     return faults.map((fault) => `  [api] ${name} ${id} ${fault}.`);
   });
 }

@@ -1,7 +1,7 @@
 import type { ReleaseFile } from 'contract/release';
 
 import { readDescription } from '../../api/description';
-import { unreadable } from '../../api/unreadable';
+import { incompatibleCalls } from '../../api/incompatibleCalls';
 import type { Deployment } from '../../store/revisions';
 import type { Store } from '../../store/store';
 import type { CheckFailure } from '../sets/releaseSet';
@@ -18,7 +18,7 @@ export async function checkCalls(
   if (!hash) return [];
   const api = await readDescription(store, hash);
   return candidates.flatMap(({ name: packageName, calls = [] }) =>
-    unreadable(api, calls).map((fault) => ({
+    incompatibleCalls(api, calls).map((fault) => ({
       check: 'api' as const,
       packageName,
       sentence: `${fault}. Deploy an api that does first, then \`mfe api publish\` it.`,

@@ -2,7 +2,7 @@ import type { ReleaseFile } from 'contract/release';
 
 import { CONTRACT_FILE, releasePrefix } from '../../releases/releaseKeys';
 import type { Store } from '../../store/store';
-import { meetings } from '../sets/meetings';
+import { combinations } from '../sets/combinations';
 import type { CheckFailure, ReleaseSet } from '../sets/releaseSet';
 import { type Contracted, checkContract } from './checkContract';
 
@@ -19,10 +19,10 @@ export async function checkContracts(
   candidates: readonly string[],
   canaries: readonly ReleaseFile[],
 ): Promise<CheckFailure[]> {
-  const found = meetings(releaseSet, candidates, canaries).map(async (meeting) => {
-    const shell = await withContract(store, meeting.shell);
+  const found = combinations(releaseSet, candidates, canaries).map(async (combination) => {
+    const shell = await withContract(store, combination.shell);
     if (!shell) return [];
-    const remotes = await Promise.all(meeting.remotes.map((one) => withContract(store, one)));
+    const remotes = await Promise.all(combination.remotes.map((one) => withContract(store, one)));
     return Promise.all(remotes.map((remote) => (remote ? checkContract(remote, shell) : [])));
   });
   return (await Promise.all(found)).flat(2);

@@ -2,7 +2,7 @@ import { EVERYTHING, PAGE_CHANGES_PATH, type PageChanges } from 'contract/cache-
 import type { ClientProofs } from 'server-kit/client-address';
 import { z } from 'zod';
 
-import { soon } from '../render/Deferred';
+import { withTimeout } from '../render/Deferred';
 
 /** From the end of one request to the next. */
 const POLL_INTERVAL_MS = 500;
@@ -79,7 +79,7 @@ export class ChangeFeed {
    */
   async onWrite(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
-    await soon(this.catchUp(), WRITE_CATCH_UP_MS).catch(() => this.deps.onChange(tags));
+    await withTimeout(this.catchUp(), WRITE_CATCH_UP_MS).catch(() => this.deps.onChange(tags));
   }
 
   private async ask(): Promise<void> {

@@ -27,7 +27,7 @@ export class Deferred<Value> {
 }
 
 /** @throws NotReady when it takes longer than the limit, milliseconds */
-export function soon<Value>(ready: Promise<Value>, limit: number): Promise<Value> {
+export function withTimeout<Value>(ready: Promise<Value>, limit: number): Promise<Value> {
   const tell = () => waiting.reject(new NotReady('Still starting.'));
   const waiting = new Deferred<Value>({ after: limit, tell });
   ready.then(

@@ -1,6 +1,6 @@
 import type { RenderedPage, RenderRequest } from 'contract/page';
 import { OperatorError } from 'server-kit/log';
-import { Deferred, soon } from './Deferred';
+import { Deferred, withTimeout } from './Deferred';
 import { type Fault, whereThrown } from './faults';
 import { bootTimer, type HangTimer, pongTimer } from './HangTimer';
 import { PagesUnderWay } from './PagesUnderWay';
@@ -11,7 +11,7 @@ import { Sandbox } from './sandbox/Sandbox';
 
 /** How long the first request after a publish waits for the process, as a multiple of the render limit. */
 const READY_TIMEOUT_LIMITS = 3;
-interface Surroundings {
+interface Deps {
   /** Longest time a person waits for a page to be rendered, milliseconds. */
   limit: number;
   read: PublicRead;
@@ -41,7 +41,7 @@ export class RenderProcess {
 
   constructor(
     private readonly builds: RenderBuilds,
-    private readonly around: Surroundings,
+    private readonly around: Deps,
   ) {
     this.sandbox = new Sandbox({
       onMessage: (message) => this.listen(message),
@@ -66,7 +66,7 @@ export class RenderProcess {
    * @throws Error when the page throws, takes too long, or too many are under way
    */
   async render(job: RenderRequest, proof: Record<string, string>): Promise<RenderedPage> {
-    if (this.loading) await soon(this.ready, READY_TIMEOUT_LIMITS * this.around.limit);
+    if (this.loading) await withTimeout(this.ready, READY_TIMEOUT_LIMITS * this.around.limit);
     const { id, page } = this.pages.add(proof, this.around.limit, (late) => this.giveUp(late));
     this.compose(job);
     this.sandbox.tell({ do: 'render', id, url: job.url, renderedAt: job.renderedAt });

@@ -30,7 +30,7 @@ export interface ReleaseFault extends Fault {
   shell: string;
 }
 
-interface Surroundings {
+interface Deps {
   readSource: ReadSource;
   read: PublicRead;
   /** Longest time a person waits for a page to be rendered, milliseconds. */
@@ -46,7 +46,7 @@ export class Renderer {
   private room = MIN_PROCESSES;
   private hasStopped = false;
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(private readonly around: Deps) {}
 
   /**
    * @param remote who owns the address; undefined when nobody does

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ClientProofs } from 'server-kit/client-address';
 import { gauge } from 'server-kit/metrics';
 
-import { Seen } from './Seen';
+import { ProxyStatistics } from './ProxyStatistics';
 
 interface Deps {
   apiUrl: string;
@@ -25,13 +25,13 @@ const REPEAT_INTERVAL_MS = 60 * 60_000;
  * @returns how many are seen, for GET /edge/metrics
  */
 export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] {
-  const seen = new Seen(deps.isProxy);
+  const statistics = new ProxyStatistics(deps.isProxy);
   let reportedAt = Number.NEGATIVE_INFINITY;
   let believed: boolean | undefined;
-  app.addHook('onRequest', async (request) => seen.note(request));
+  app.addHook('onRequest', async (request) => statistics.note(request));
 
   const poll = () => {
-    const proxy = seen.mistaken();
+    const proxy = statistics.mistaken();
     if (!proxy || performance.now() - reportedAt < REPEAT_INTERVAL_MS) return;
     reportedAt = performance.now();
     app.log.warn({ proxy }, UNLISTED_PROXY_WARNING);
@@ -54,7 +54,7 @@ export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] 
   });
 
   return () => {
-    const { addresses, hops } = seen.figures();
+    const { addresses, hops } = statistics.figures();
     return [
       ...gauge('edge_client_addresses', addresses),
       ...gauge('edge_client_hops', hops),

@@ -8,7 +8,7 @@ import { startSandbox } from './startSandbox';
 /** Signals by which others end a process: the system, or whoever cares for the machine. */
 const FROM_OUTSIDE = new Set<string | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGXCPU', 'SIGHUP']);
 
-interface Hearing {
+interface Handlers {
   /** What it throws ends the process. */
   onMessage(message: FromSandbox): void;
   /** Once, whatever ends it. @param isOwnDoing false when something else ended it */
@@ -21,7 +21,7 @@ export class Sandbox {
   private hasEnded = false;
 
   constructor(
-    private readonly hearing: Hearing,
+    private readonly hearing: Handlers,
     private readonly child: ChildProcess = startSandbox(),
   ) {
     this.child.stdin!.on('error', () => {}); // its end is told by `exit`

@@ -8,7 +8,7 @@ const ISOLATED_VARIABLE = 'CLUSTER_APART';
  * pulled there and disks be filled.
  * @returns the code of the command that did so; undefined when this is it
  */
-export async function goApart(): Promise<number | undefined> {
+export async function runIsolated(): Promise<number | undefined> {
   if (process.env[ISOLATED_VARIABLE]) {
     spawnSync('ip', ['link', 'set', 'lo', 'up']);
     return undefined;

@@ -1,4 +1,4 @@
-import { RememberedReads } from './RememberedReads';
+import { ReadCache } from './ReadCache';
 import type { ReadAnswer } from './sandbox/messages';
 
 const LONG = 60_000; // ms, longer than the test
@@ -16,7 +16,7 @@ const hangs = () => new Promise<never>(() => {});
 
 /** @param freshMs how long what was said is not asked again; it always is when left out */
 const readsWith = (timeoutMs: number, freshMs = 0) => {
-  const reads = new RememberedReads(() => api(), timeoutMs, freshMs);
+  const reads = new ReadCache(() => api(), timeoutMs, freshMs);
   const read = (address = SITE) => reads.read({ ...asked, address });
   return Object.assign(reads, { say: read });
 };

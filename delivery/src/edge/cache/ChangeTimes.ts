@@ -4,7 +4,7 @@ import { EVERYTHING } from 'contract/cache-tags';
 const MAX_TAGS = 5_000;
 
 /** When what pages are about was last changed, by its tags. */
-export class Outdated {
+export class ChangeTimes {
   private readonly changedAt = new Map<string, number>();
   /** When everything was last changed, or too much to remember. */
   private allAt = Number.NEGATIVE_INFINITY;

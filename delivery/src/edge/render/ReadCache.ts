@@ -1,7 +1,7 @@
 import { ABOUT_HEADER, EVERYTHING, isOfProgramme, readTags } from 'contract/cache-tags';
 import { LRUCache } from 'lru-cache';
-import { Outdated } from '../cache/Outdated';
-import { soon } from './Deferred';
+import { ChangeTimes } from '../cache/ChangeTimes';
+import { withTimeout } from './Deferred';
 import type { PublicRead } from './publicReads';
 import type { ReadAnswer } from './sandbox/messages';
 
@@ -22,11 +22,11 @@ interface Remembered {
  * Reads of pages, which remember what the api said last of the programme. Every page shows some of it: a new one need
  * not ask for what the one before was told, and an api that is down takes away no page that shows nothing else.
  */
-export class RememberedReads {
+export class ReadCache {
   private readonly last = new LRUCache<string, Remembered>({ max: MAX_ANSWERS });
   /** Counts what happens here: one moment of a clock may see an ask and a change. */
   private moment = 0;
-  private readonly outdated = new Outdated(() => ++this.moment);
+  private readonly changeTimes = new ChangeTimes(() => ++this.moment);
 
   /** @param timeoutMs how long a page waits for the api when there is an answer to fall back on, milliseconds */
   constructor(
@@ -40,19 +40,19 @@ export class RememberedReads {
     const last = this.last.get(address);
     // What was changed since is used when nothing newer can be had, not to be quick.
     const isOutdated =
-      last !== undefined && last.askedAt < this.outdated.lastChange(tagsOf(last.answer));
+      last !== undefined && last.askedAt < this.changeTimes.lastChange(tagsOf(last.answer));
     if (last && !isOutdated && performance.now() - last.since < this.freshMs) return last.answer;
     const when = { askedAt: ++this.moment, since: performance.now() };
     const asked = this.ask(request).then((answer) => this.remember(address, { answer, ...when }));
     if (!last) return asked;
-    const inTime = isOutdated ? asked : soon(asked, this.timeoutMs);
+    const inTime = isOutdated ? asked : withTimeout(asked, this.timeoutMs);
     const answer = await inTime.catch(() => undefined);
     return answer && !isTrouble(answer) ? answer : asOld(last.answer);
   };
 
   /** These were changed in the api. */
   outdate(tags: readonly string[]): void {
-    this.outdated.note(tags);
+    this.changeTimes.note(tags);
   }
 
   /** The answer to an earlier ask may arrive after that to a later one. */

@@ -4,7 +4,7 @@ import { upload } from '../../releases/upload';
 import { openStore } from '../../store/store';
 import { fakeRelease } from '../../testing/fakeReleases';
 import { Deployed } from './Deployed';
-import { vouchedIn } from './vouched';
+import { loadableIn } from './loadable';
 
 const ID = '1.0.0-aaaaaaaa';
 
@@ -23,7 +23,7 @@ async function aStore() {
   };
   const clock = { now: 0 };
   const deployed = new Deployed(counted, () => {});
-  return { find: vouchedIn(counted, deployed, () => clock.now), reads, pass, clock };
+  return { find: loadableIn(counted, deployed, () => clock.now), reads, pass, clock };
 }
 
 it('invented releases are looked for twenty times a second, whoever asks for how many', async () => {

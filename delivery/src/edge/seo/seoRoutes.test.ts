@@ -4,12 +4,12 @@ import { oneKey } from 'server-kit/keyring';
 
 import type { Deployed } from '../deployed/Deployed';
 import type { Update } from './atomFeed';
-import { foundRoutes } from './foundRoutes';
+import { seoRoutes } from './seoRoutes';
 
 const PUBLIC = 'https://uspon.example';
 const api = fastify();
 const edge = fastify();
-let found: ReturnType<typeof foundRoutes>;
+let found: ReturnType<typeof seoRoutes>;
 let now = 0; // ms
 let news: Update[] = [
   {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const at = '2025-01-05T10:00:00Z';
   const registry = { at, remotes: { x: { stable: { routes } } } };
   const deployed = { current: async () => ({ registry }) } as unknown as Deployed;
-  found = foundRoutes(edge, {
+  found = seoRoutes(edge, {
     apiUrl,
     publicUrl: PUBLIC,
     deployed,

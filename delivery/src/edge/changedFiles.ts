@@ -21,7 +21,7 @@ export type FindChanged = (release: ReleaseFile, files: readonly string[]) => Pr
 export function changedFiles(folder: string): FindChanged {
   const known = new LRUCache<string, Promise<boolean>>({ max: MAX_REMEMBERED });
 
-  async function isSound(release: ReleaseFile, file: string): Promise<boolean> {
+  async function isUnchanged(release: ReleaseFile, file: string): Promise<boolean> {
     const path = join(folder, releasePrefix(release.name, release.id), file);
     const found = await stat(path).catch(() => undefined);
     if (!found) return true; // what is not there is not handed out
@@ -41,7 +41,7 @@ export function changedFiles(folder: string): FindChanged {
   };
 
   return async (release, files) => {
-    const sound = await Promise.all(files.map((file) => isSound(release, file)));
+    const sound = await Promise.all(files.map((file) => isUnchanged(release, file)));
     const prefix = releasePrefix(release.name, release.id);
     return files.filter((_file, at) => !sound[at]).map((file) => prefix + file);
   };

@@ -5,7 +5,7 @@ import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 
 /** A canary and since when it is one, or has its share. */
-export interface Standing {
+export interface CanaryState {
   canary: Canary;
   /** Id of the release beside it. */
   stable: string;
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** What stands of the canary of a remote or the shell; undefined when it has none. */
-export async function standingOf(store: Store, name: string): Promise<Standing | undefined> {
+export async function canaryStateOf(store: Store, name: string): Promise<CanaryState | undefined> {
   const head = await readHead(store);
   const slot = head && slotOf(head, name);
   if (!head || !slot?.canary) return undefined;

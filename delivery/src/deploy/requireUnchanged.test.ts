@@ -4,10 +4,10 @@ import { revisionKey } from '../store/revisionKeys';
 import { readHead, readRevision, revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { asIn } from './asIn';
-import { asSeen } from './asSeen';
 import { promote, rollBack } from './changes';
 import { earlierReleases } from './history';
+import { requireUnchanged } from './requireUnchanged';
+import { restoreDeployment } from './restoreDeployment';
 
 const WHY = { by: 'ana', reason: 'test' };
 const [ZERO, ONE, TWO] = ['1.0.0-00000000', '1.1.0-11111111', '1.2.0-22222222'];
@@ -45,7 +45,7 @@ async function standing() {
 it('two who go back at once go back one release', async () => {
   await publish(store, [aRelease('remote-x', TWO)], WHY);
   const earlier = await earlierReleases(store, 'remote-x');
-  const goBack = (at: Store) => revise(at, WHY, asSeen(rollBack('remote-x', earlier)));
+  const goBack = (at: Store) => revise(at, WHY, requireUnchanged(rollBack('remote-x', earlier)));
   await expect(goBack(beaten(4, () => goBack(store)))).rejects.toThrow(
     `Somebody else changed remote-x meanwhile: ${ONE} is stable now.`,
   );
@@ -60,23 +60,25 @@ it('two teams that publish in the middle of a roll-back of everything lose nothi
       publish(store, [aRelease('remote-y', TWO)], WHY),
     ]),
   );
-  await expect(revise(teams, WHY, asSeen(asIn(first)))).rejects.toThrow('changed remote-');
+  await expect(revise(teams, WHY, requireUnchanged(restoreDeployment(first)))).rejects.toThrow(
+    'changed remote-',
+  );
   expect(await standing()).toEqual({ stable: [TWO, TWO], found: [] });
 
-  await revise(store, WHY, asSeen(asIn(first)));
+  await revise(store, WHY, requireUnchanged(restoreDeployment(first)));
   expect(await standing()).toEqual({ stable: [ZERO, ZERO], found: [TWO] });
 });
 
 it('a roll-back of one remote is made whatever another team publishes meanwhile', async () => {
   const meanwhile = beaten(3, () => publish(store, [aRelease('remote-y', TWO)], WHY));
-  await revise(meanwhile, WHY, asSeen(rollBack('remote-x')));
+  await revise(meanwhile, WHY, requireUnchanged(rollBack('remote-x')));
   expect(await standing()).toEqual({ stable: [ZERO, TWO], found: [ONE] });
 });
 
 it('a share that was meant for one canary is not given to the next one', async () => {
   await publish(store, [aRelease('remote-x', TWO)], WHY, { canary: 10 });
   const other = () => publish(store, [aRelease('remote-x', '1.3.0-33333333')], WHY, { canary: 1 });
-  const promoting = revise(beaten(4, other), WHY, asSeen(promote('remote-x', 50)));
+  const promoting = revise(beaten(4, other), WHY, requireUnchanged(promote('remote-x', 50)));
   await expect(promoting).rejects.toThrow('changed remote-x meanwhile');
   const { canary } = (await readHead(store))!.remotes['remote-x']!;
   expect([canary?.release.id, canary?.percent]).toEqual(['1.3.0-33333333', 1]);

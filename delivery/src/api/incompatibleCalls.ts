@@ -5,7 +5,7 @@ import { answerOf, bodyOf, findOperation } from './findOperation';
 import { kindsOf, unexpectedIn, variantsOf } from './kinds';
 
 /** Why a release cannot work with an api: one sentence for each call or field. */
-export function unreadable(api: ApiDescription, calls: readonly ApiCall[]): string[] {
+export function incompatibleCalls(api: ApiDescription, calls: readonly ApiCall[]): string[] {
   return calls.flatMap(({ call, reads, sends }) => {
     const operation = findOperation(api, call);
     if (!operation) return [`makes the call ${call}, which the api does not have`];

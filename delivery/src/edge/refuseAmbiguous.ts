@@ -9,7 +9,7 @@ const UNCLEAR = 'The request could not be read.';
  * Refuses what Node would answer without a word, or pass on in a way that two programs may read
  * differently: no host or several (RFC 9110 §7.2), a body in a coding, an expectation.
  */
-export function refuseUnclear(app: FastifyInstance): void {
+export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, headers }) => {
     const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
     const hosts = names.filter((name) => name.toLowerCase() === 'host').length;

@@ -1,19 +1,19 @@
 import { posix } from 'node:path';
 
 import { CONTENTS } from './contents';
-import type { TravellingFile } from './travellingFiles';
+import type { PackedFile } from './packedFiles';
 
 /**
  * Imports of travelling files that lead to what stays here, one sentence each. Elsewhere they would fail
  * when somebody builds.
  * @param name of the package
  */
-export function staysBehind(name: string, files: readonly TravellingFile[]): string[] {
+export function unpackedImports(name: string, files: readonly PackedFile[]): string[] {
   return files.flatMap(({ path, imports }) => {
     const place = `${name}/${path}`;
     return imports
       .map(({ specifier }) => [specifier, targetOf(place, specifier)] as const)
-      .filter(([, target]) => !travelsWith(target))
+      .filter(([, target]) => !isPackedWith(target))
       .map(([specifier]) => `${place} imports '${specifier}', which stays here.`);
   });
 }
@@ -22,9 +22,9 @@ const targetOf = (place: string, specifier: string) =>
   specifier.startsWith('.') ? posix.join(posix.dirname(place), specifier) : specifier;
 
 /** The first folders say it: what a package offers under another name than that of a folder travels. */
-function travelsWith(target: string): boolean {
+function isPackedWith(target: string): boolean {
   const [name = '', ...path] = target.split('/');
-  if (path.includes('testing')) return name === 'shared-ui'; // as `travels` has it: no other kit is offered
+  if (path.includes('testing')) return name === 'shared-ui'; // as `isPacked` has it: no other kit is offered
   const contents = CONTENTS[name];
   if (!contents || path.length === 0) return true;
   const file = path.join('/');

@@ -1,15 +1,15 @@
 import { PUBLISHED_PACKAGES } from 'server-kit/repository';
 import { readImports } from '../laws/readImports';
-import { staysBehind } from './staysBehind';
-import { travellingFiles } from './travellingFiles';
+import { packedFiles } from './packedFiles';
+import { unpackedImports } from './unpackedImports';
 
 function faults(place: string, code: string): string[] {
   const [name = '', ...path] = place.split('/');
-  return staysBehind(name, [{ path: path.join('/'), imports: readImports(place, code) }]);
+  return unpackedImports(name, [{ path: path.join('/'), imports: readImports(place, code) }]);
 }
 
 it.each(PUBLISHED_PACKAGES)('%s as other repositories get it is whole', (name) => {
-  expect(staysBehind(name, travellingFiles(name))).toEqual([]);
+  expect(unpackedImports(name, packedFiles(name))).toEqual([]);
 });
 
 it.each([

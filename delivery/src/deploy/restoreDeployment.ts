@@ -9,7 +9,7 @@ import { admit, verdictOn, withSoundSlot, withVerdict } from './verdicts';
  * gone back from is never offered again.
  * @param force goes back to releases in spite of what was found of them
  */
-export function asIn(earlier: Deployment, force = false): Change {
+export function restoreDeployment(earlier: Deployment, force = false): Change {
   return (now, made) => {
     let left = now;
     for (const [name, { stable }] of slotsIn(earlier)) left = admit(left, name, stable.id, force);

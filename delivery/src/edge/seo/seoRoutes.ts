@@ -1,8 +1,8 @@
 import type { Sitemap } from 'contract/wire/sitemap.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientProofs } from 'server-kit/client-address';
-import { leadTo } from '../answers/leadTo';
 import { packed } from '../answers/packed';
+import { redirectTo } from '../answers/redirectTo';
 import { NO_DOCUMENT_POLICY } from '../answers/securityHeaders';
 import { etagOf, isStored } from '../answers/versions';
 import { type Made, PageCache } from '../cache/PageCache';
@@ -36,7 +36,7 @@ type Feed = File | { location: string } | undefined;
  * Files by which search engines and feed readers find what there is.
  * @returns to be told the tags of what was changed in the api
  */
-export function foundRoutes(
+export function seoRoutes(
   app: FastifyInstance,
   { apiUrl, publicUrl, deployed, proofs, admit, now = () => performance.now() }: Deps,
 ) {
@@ -93,7 +93,7 @@ export function foundRoutes(
     const { slug } = request.params;
     const feed = await feeds.get(slug, () => drawFeed(slug, request.ip));
     if (!feed) return reply.callNotFound();
-    if ('location' in feed) return leadTo(reply, feed.location, 301);
+    if ('location' in feed) return redirectTo(reply, feed.location, 301);
     return send(request, reply, 'application/atom+xml', feed);
   });
 

@@ -18,7 +18,7 @@ export type Lane = readonly Step[];
  * Runs lanes side by side. The output of the first is shown as it comes; what a step of another said
  * follows in one piece, when no step of the first is speaking.
  */
-export async function together(
+export async function runLanes(
   [first, ...others]: readonly [Lane, ...Lane[]],
   show: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<Result[]> {

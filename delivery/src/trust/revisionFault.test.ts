@@ -1,8 +1,8 @@
 import { trustedTeams } from '../testing/trustedTeams';
 import type { Purpose } from './ed25519';
 import { hashOf } from './ed25519';
-import { faultIn } from './follows';
 import { signerIn } from './guard';
+import { faultIn } from './revisionFault';
 import type { Written } from './written';
 
 const teams = trustedTeams([

@@ -7,7 +7,7 @@ import { Bucket } from '../visitors/Buckets';
 import type { Deployed } from './Deployed';
 
 /** What the registry, or the checks it passed, vouch for of a release; undefined when nothing does. */
-export type FindVouched = (packageName: string, id: string) => Promise<ReleaseFile | undefined>;
+export type FindLoadable = (packageName: string, id: string) => Promise<ReleaseFile | undefined>;
 
 /** More releases than this are not remembered: each costs two small files to look at again. */
 const MAX_REMEMBERED = 1000;
@@ -22,11 +22,11 @@ const LOOKUPS_PER_SECOND = 20;
  * up addresses, and a look into a store far away costs a call that is paid for: there are only so many.
  * @param now milliseconds of a clock that never goes back
  */
-export function vouchedIn(
+export function loadableIn(
   store: Store,
   deployed: Deployed,
   now = () => performance.now(),
-): FindVouched {
+): FindLoadable {
   const passed = new LRUCache<string, ReleaseFile>({ max: MAX_REMEMBERED });
   const unknown = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   const underWay = new Map<string, Promise<ReleaseFile | undefined>>();

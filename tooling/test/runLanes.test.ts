@@ -1,5 +1,5 @@
+import { runLanes } from './runLanes';
 import { exitCode, type Step } from './step';
-import { together } from './together';
 
 const speaking = (name: string, text: string, after?: Promise<unknown>): Step => ({
   name,
@@ -15,7 +15,7 @@ it('runs lanes side by side, shows each step in one piece, and counts one that d
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   let shown = '';
   const seen = eventually();
-  const results = await together(
+  const results = await runLanes(
     [
       [speaking('first', ''), speaking('second', '')],
       [speaking('build', 'built\n'), speaking('last', 'late\n', seen.promise)],
@@ -72,7 +72,7 @@ it('runs the steps of a lane in a row, whatever another does', async () => {
       return { passed: 1, failed: 0, failures: [] };
     },
   });
-  await together(
+  await runLanes(
     [
       [noting('types'), noting('unit', async () => build.come())],
       [noting('build', () => build.promise), noting('journeys')],

@@ -13,7 +13,7 @@ const EXPORTS = /\bexport (?:declare )?(?:\{([^}]*)\}|(?:const|let|function|clas
  * Refuses a shell that offers names the deployed one does not, under the same minor version of
  * shared-ui: no remote could say that it needs them. Names that go are the business of the contracts.
  */
-export async function unraised(
+export async function checkVersionRaised(
   store: Store,
   deployed: ReleaseFile | undefined,
   candidate: ReleaseFile | undefined,

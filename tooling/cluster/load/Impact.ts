@@ -1,7 +1,7 @@
 import { type Call, KINDS, type Kind } from './Load';
 
 /** What callers of one kind saw of a fault. */
-export interface Seen {
+export interface Impact {
   calls: number;
   /** Failed that were under way as it began. */
   underWay: number;
@@ -16,16 +16,16 @@ export interface Seen {
 }
 
 /** @param since when it began @param calls that ended after that */
-export function seenBy(calls: readonly Call[], since: number): Record<Kind, Seen> {
+export function impactOf(calls: readonly Call[], since: number): Record<Kind, Impact> {
   const of = (kind: Kind) =>
     summarize(
       calls.filter((call) => call.kind === kind),
       since,
     );
-  return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, Seen>;
+  return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, Impact>;
 }
 
-function summarize(calls: readonly Call[], since: number): Seen {
+function summarize(calls: readonly Call[], since: number): Impact {
   const failed = calls.filter(({ failure }) => failure !== undefined);
   const later = failed.filter(({ start }) => start >= since).map(({ start }) => start);
   const reasons: Record<string, number> = {};
@@ -42,7 +42,7 @@ function summarize(calls: readonly Call[], since: number): Seen {
 }
 
 /** Failed calls, those under way as it began after a plus, of all; for how long; why. */
-export function seenText({ calls, underWay, later, seconds, slowest, reasons }: Seen): string {
+export function impactText({ calls, underWay, later, seconds, slowest, reasons }: Impact): string {
   const slow = `slowest ${slowest.toFixed(1)} s`;
   if (underWay + later === 0) return `0 of ${calls}; ${slow}`;
   const why = Object.entries(reasons).map(([reason, count]) => `${count} ${reason}`);

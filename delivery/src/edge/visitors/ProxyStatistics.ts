@@ -9,7 +9,7 @@ const MIN_REQUESTS = 50;
 const MAX_ADDRESSES = 100_000;
 
 /** Who was seen in one stretch of time. */
-interface Stretch {
+interface CountWindow {
   since: number;
   requests: number;
   addresses: Set<string>;
@@ -20,9 +20,9 @@ interface Stretch {
 }
 
 /** Who the edge takes its visitors for: shows whether TRUST_PROXY says what is true. */
-export class Seen {
-  private before: Stretch | undefined;
-  private current: Stretch;
+export class ProxyStatistics {
+  private before: CountWindow | undefined;
+  private current: CountWindow;
 
   /** @param isProxy whether an address is in TRUST_PROXY */
   constructor(
@@ -64,7 +64,7 @@ export class Seen {
     return requests >= MIN_REQUESTS && addresses.size === 1 ? proxy : undefined;
   }
 
-  private begin(): Stretch {
+  private begin(): CountWindow {
     const none = {
       requests: 0,
       addresses: new Set<string>(),

@@ -3,7 +3,7 @@ import type { ReleaseFile } from 'contract/release';
 import type { ReleaseSet } from './releaseSet';
 
 /** A shell, and remotes that visitors may get in it. */
-export interface Meeting {
+export interface Combination {
   shell: ReleaseFile;
   remotes: ReleaseFile[];
 }
@@ -14,11 +14,11 @@ export interface Meeting {
  * @param candidates names of the packages that are new in the releaseSet
  * @param canaries releases that some visitors get
  */
-export function meetings(
+export function combinations(
   releaseSet: ReleaseSet,
   candidates: readonly string[],
   canaries: readonly ReleaseFile[],
-): Meeting[] {
+): Combination[] {
   const isRemote = ({ name }: ReleaseFile) => name !== 'shell';
   const all = [...releaseSet.values(), ...canaries].filter(isRemote);
   const added = [...releaseSet.values()].filter(

@@ -4,26 +4,26 @@ import { packageFolder } from 'server-kit/repository';
 import { type Import, readImports } from '../laws/readImports';
 import { readManifest } from '../packages';
 import { filesUnder } from '../packages/filesUnder';
-import { CONTENTS, travels } from './contents';
+import { CONTENTS, isPacked } from './contents';
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.tsbuild', 'var']);
 
 /** A file that other repositories get. */
-export interface TravellingFile {
+export interface PackedFile {
   /** From the package. */
   path: string;
   imports: readonly Import[];
 }
 
 /** What other repositories get of a package. */
-export function travellingFiles(name: string): TravellingFile[] {
+export function packedFiles(name: string): PackedFile[] {
   const folder = packageFolder(name);
   const { exports = {} } = readManifest(folder);
   const contents = CONTENTS[name];
   const isIn = (path: string) =>
     (contents?.some((one) => path === one || path.startsWith(`${one}/`)) ?? path.includes('/')) &&
-    travels(path, './testing' in exports);
+    isPacked(path, './testing' in exports);
   const paths = filesUnder(folder, (one) => SKIPPED.has(one)).map((file) =>
     relative(folder, file).split(sep).join('/'),
   );

@@ -4,7 +4,7 @@ import { publish } from '../publish/publish';
 import { revise } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { fakeRelease, fakeShell } from '../testing/fakeReleases';
-import { standingOf } from './standing';
+import { canaryStateOf } from './canaryState';
 
 const ANA = { by: 'ana', reason: 'test' };
 const [STABLE, BEFORE, CANARY] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'];
@@ -31,7 +31,7 @@ const share = (percent: number) => () => revise(store, ANA, promote('remote-x', 
 
 describe('since when a canary is compared', () => {
   it('is since it is one, whichever was one before it', async () => {
-    expect(await standingOf(store, 'remote-x')).toMatchObject({
+    expect(await canaryStateOf(store, 'remote-x')).toMatchObject({
       canary: { release: { id: CANARY } },
       stable: STABLE,
       began: at(2),
@@ -44,10 +44,10 @@ describe('since when a canary is compared', () => {
     await happens(4, share(20));
     await happens(5, share(50));
     await happens(6, () => revise(store, ANA, block('remote-x', BEFORE)));
-    expect(await standingOf(store, 'remote-x')).toMatchObject({ began: at(2), stepped: at(5) });
+    expect(await canaryStateOf(store, 'remote-x')).toMatchObject({ began: at(2), stepped: at(5) });
   });
 });
 
 it('nothing stands where there is no canary', async () => {
-  expect(await standingOf(store, 'shell')).toBeUndefined();
+  expect(await canaryStateOf(store, 'shell')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { slotOf } from './slots';
  * people, means the releases they saw: of two who go back at once the second would go one release too far,
  * and a release that mends what is wrong would be taken back with it.
  */
-export function asSeen(change: Change): Change {
+export function requireUnchanged(change: Change): Change {
   let seen: Deployment | undefined;
   return (now, made) => {
     seen ??= now;
