@@ -24,6 +24,11 @@ it.each([
   ['expects what nobody knows', 417, post(`${HOST}expect: 200-maybe\r\n`)],
   ['has a length and chunks', 400, post(`${HOST}transfer-encoding: chunked\r\n`)],
   ['has two lengths', 400, post(`${HOST}content-length: 40\r\n`)],
+  [
+    'sends chunks in HTTP/1.0',
+    400,
+    `POST /api/login HTTP/1.0\r\n${HOST}transfer-encoding: chunked\r\nconnection: keep-alive\r\n\r\n0\r\n\r\n`,
+  ],
   ['is no HTTP', 400, '\x16\x03\x01\x02\x00\x01\x00'],
 ])(
   'a request that %s is refused with %i, a sentence and the headers of all answers',
@@ -70,3 +75,10 @@ it.each(['http://x/startups', 'HTTPS://other.example/startups', 'http://x', 'htt
     expect(statusOf(await ask(url))).toBe(statusOf(await ask(pathname)));
   },
 );
+
+it('what is asked for of another scheme is refused, and leads nowhere', async () => {
+  const answer = await at.ask(`GET ftp://evil.example/a HTTP/1.1\r\n${HOST}\r\n`);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toMatch(/^location:/im);
+});

@@ -7,10 +7,14 @@ const UNCLEAR = 'The request could not be read.';
 
 /**
  * Refuses what Node would answer without a word, or pass on in a way that two programs may read
- * differently: no host or several (RFC 9110 §7.2), a body in a coding, an expectation.
+ * differently: no path (RFC 9112 §3.2), no host or several (RFC 9110 §7.2), chunks in HTTP/1.0 (RFC 9112 §6.1), a body
+ * in a coding, an expectation.
  */
 export function refuseAmbiguous(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
+  app.addHook('onRequest', async ({ raw, headers, url, method }) => {
+    const isPath = url.startsWith('/') || (method === 'OPTIONS' && url === '*');
+    const isOldInPieces = raw.httpVersion === '1.0' && headers['transfer-encoding'] !== undefined;
+    if (!isPath || isOldInPieces) throw new CallRefused(400, UNCLEAR, { connection: 'close' });
     const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
     const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
     if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1'))
