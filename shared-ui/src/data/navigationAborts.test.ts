@@ -3,7 +3,7 @@ import { api, getPublic, makeStore } from 'shared-ui/core';
 import { mockApi } from 'shared-ui/testing';
 
 /** What each sending is answered in turn, once the page has done what the test says. */
-let answers: (() => Response)[];
+let answers: (() => Response | Promise<Response>)[];
 let sent: number;
 
 function answer() {
@@ -43,6 +43,7 @@ const isHeld = (call: PromiseLike<unknown>) =>
 beforeEach(() => {
   sent = 0;
 });
+afterEach(() => jest.restoreAllMocks());
 
 it('a read that gets no answer on a page that stays is told at once', async () => {
   answers = [() => HttpResponse.error()];
@@ -99,4 +100,18 @@ it('what the api answers is told also while the page is left', async () => {
 it('what is read without the http client goes on, too', async () => {
   answers = [endedBy(leaving), done];
   expect((await getPublic('/startups/7')).status).toBe(200);
+});
+
+it('what leaving a page ends is not told there after a long look at the browser’s own question', async () => {
+  const leavingLater = async () => {
+    window.dispatchEvent(leaving());
+    const clock = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => clock() + 10_000);
+    await new Promise((resolve) => setTimeout(resolve));
+    return HttpResponse.error();
+  };
+  answers = [leavingLater, done];
+  const reading = read();
+  expect(await isHeld(reading)).toBe(true);
+  expect((await reading).data).toEqual({ name: 'Zrno' });
 });
