@@ -30,8 +30,11 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
     await page.getByLabel('Thursday 1, until').fill('09:00');
     const thursday = page.getByRole('listitem').filter({ hasText: dayLabel(upcomingDay(4)) });
     await expect(thursday).toContainText('7:00 AM8:00 AM');
-    await page.getByRole('button', { name: 'Save my hours' }).click();
+    const save = page.getByRole('button', { name: 'Save my hours' });
+    await save.click();
     await expect(page.getByText('Your hours are saved.')).toBeVisible();
+    await expect(page.getByText('All is saved.')).toBeVisible();
+    await expect(save).toBeFocused();
   });
 
   await test.step('Then a founder in Tokyo sees them on both clocks', async () => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
-import { AppTheme, makeStore, Provider, type RemoteRoute, startSession } from './core';
+import { AppTheme, FocusWatch, makeStore, Provider, type RemoteRoute, startSession } from './core';
 
 /** Shows the pages of one remote in a plain frame without a shell, for its own team. */
 export function startStandalone(routes: RemoteRoute[], root: HTMLElement) {
@@ -11,6 +11,7 @@ export function startStandalone(routes: RemoteRoute[], root: HTMLElement) {
   createRoot(root).render(
     <Provider store={store}>
       <AppTheme>
+        <FocusWatch />
         <BrowserRouter>
           <Suspense fallback={null}>
             <Routes>

@@ -4,8 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { Container, PlainLink, Studio, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useKeepFocus } from './useKeepFocus';
-
 /** The account pages that exist, in the order of rule 2.34. */
 const PAGES = [
   { to: '/account/settings', label: 'Profile', Icon: UserRound },
@@ -17,7 +15,6 @@ const PAGES = [
 /** The side menu around every account page; a row above the page on narrow screens. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
-  const page = useKeepFocus<HTMLDivElement>();
   const { pathname } = useLocation();
 
   // The row is wider than a phone: the entry of this page must not lie beyond its edge.
@@ -38,7 +35,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
             </Entry>
           ))}
         </Menu>
-        <Content ref={page}>{children}</Content>
+        <Content>{children}</Content>
       </Columns>
     </Ground>
   );

@@ -7,6 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import {
   type AppStore,
   AppTheme,
+  FocusWatch,
   type LazyPage,
   makeStore,
   Provider,
@@ -57,6 +58,7 @@ export function renderPage(
   const { container } = render(
     <Provider store={store}>
       <AppTheme>
+        <FocusWatch />
         <Suspense fallback={null}>
           <Browser>
             <Routes>

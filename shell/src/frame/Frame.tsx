@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { theme, upTo, useReadSiteQuery, VisuallyHidden } from 'shared-ui';
+import { FocusWatch, theme, upTo, useReadSiteQuery, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { ConsentSlot } from '../consent/ConsentSlot';
 import { SecondFactorWatch } from '../guard/SecondFactorWatch';
@@ -49,6 +49,7 @@ export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
       {!draft && <PageViews />}
       <PageTitle remotes={remotes} />
       <LoadingBar />
+      <FocusWatch />
       <UnreadWatch />
       <ProgrammeWatch />
       <SecondFactorWatch />

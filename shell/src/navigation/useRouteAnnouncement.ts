@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusQuietly } from 'shared-ui';
 
-import { focusQuietly, whenHeadingAppears } from './whenHeadingAppears';
+import { whenHeadingAppears } from './whenHeadingAppears';
 
 /**
  * Tells a person who cannot see it that the page has changed: focus goes to the new page's heading,

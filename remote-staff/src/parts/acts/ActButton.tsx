@@ -65,13 +65,7 @@ export function ActButton(props: ActButtonProps) {
 
   return (
     <>
-      <Button
-        ref={keepPlace}
-        tone={tone}
-        size={size}
-        busy={busy || looking.isLoading}
-        onClick={handlePress}
-      >
+      <Button tone={tone} size={size} busy={busy || looking.isLoading} onClick={handlePress}>
         {children}
       </Button>
       {shown && (
@@ -86,13 +80,4 @@ export function ActButton(props: ActButtonProps) {
       )}
     </>
   );
-}
-
-/** Where the act takes its button away, the focus goes on at the heading of its part, or at the page. */
-function keepPlace(button: HTMLButtonElement) {
-  const heading = button.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
-  const place = heading ?? button.closest<HTMLElement>('main');
-  return () => {
-    if (document.activeElement === button) requestAnimationFrame(() => place?.focus());
-  };
 }

@@ -45,6 +45,27 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  it('keeps the focus of a press that leaves nothing more to do, until it is left', async () => {
+    const onClick = jest.fn();
+    const button = (disabled: boolean) => (
+      <Button disabled={disabled} onClick={onClick}>
+        Save
+      </Button>
+    );
+    const { rerender } = render(button(false));
+    await userEvent.tab();
+
+    rerender(button(true));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button')).toBeEnabled(); // disabled, browsers would take the focus away
+    expect(onClick).not.toHaveBeenCalled();
+
+    await userEvent.tab();
+    expect(screen.getByRole('button')).toBeDisabled();
+  });
+
   it('keeps its own label when busy without another one', () => {
     render(<Button busy>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   buttonStyles,
 } from './buttonStyles';
 import { spin } from './spin';
+import { usePressable } from './usePressable';
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone;
@@ -20,15 +21,11 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyLabel?: string;
 }
 
-/**
- * Every other prop, `ref` included, goes to the `<button>` itself.
- *
- * A busy button is `aria-disabled`, not `disabled`: a disabled element loses focus, and a person
- * on a keyboard would be thrown to the top of the page each time they save.
- */
+/** Every other prop, `ref` included, goes to the `<button>` itself. */
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size = 'md', busy = false, busyLabel, ...rest } = props;
-  const { children, onClick, ...root } = rest;
+  const { children, ...root } = rest;
+  const pressable = usePressable(props);
 
   return (
     <Root
@@ -37,9 +34,7 @@ export function Button(props: ButtonProps) {
       {...root}
       $tone={tone}
       $size={size}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || root['aria-disabled']}
-      onClick={busy ? ignorePress : onClick}
+      {...pressable}
     >
       <Label $hidden={busy}>{children}</Label>
       {busy && (
@@ -50,11 +45,6 @@ export function Button(props: ButtonProps) {
       )}
     </Root>
   );
-}
-
-/** Also stops a busy `type="submit"` from sending its form a second time. */
-function ignorePress(event: { preventDefault(): void }) {
-  event.preventDefault();
 }
 
 const Root = styled.button<ButtonVariant>`

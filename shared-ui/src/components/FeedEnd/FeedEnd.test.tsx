@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockScroll } from 'shared-ui/testing';
 
+import { FocusWatch } from '../../focus/FocusWatch';
 import { FeedEnd } from './FeedEnd';
 
 const reachEnd = mockScroll();
@@ -41,5 +42,23 @@ describe('FeedEnd', () => {
     expect(onReach).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onReach).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the focus at the end when somebody asks again', async () => {
+    const end = (failed: boolean) => (
+      <>
+        <FocusWatch />
+        <h1>Updates</h1>
+        <FeedEnd loaded={10} loading={!failed} failed={failed} onReach={() => {}} />
+      </>
+    );
+    const { rerender } = render(end(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    rerender(end(false));
+
+    await waitFor(() =>
+      expect(screen.getByRole('status').closest('[tabindex="-1"]')).toHaveFocus(),
+    );
   });
 });

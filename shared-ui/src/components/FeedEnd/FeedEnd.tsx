@@ -42,7 +42,7 @@ export function FeedEnd(props: FeedEndProps) {
   }, [watching, loaded]);
 
   return (
-    <End ref={end}>
+    <End ref={end} tabIndex={-1}>
       {loading && <Spinner label={label} />}
       {failed && <ErrorState onRetry={onReach} />}
     </End>

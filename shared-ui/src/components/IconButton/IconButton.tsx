@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { theme, upTo } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
+import { usePressable } from '../Button/usePressable';
+
 /** `raised` floats over pictures; `danger` destroys. */
 type IconButtonTone = 'plain' | 'raised' | 'danger';
 
@@ -15,7 +17,8 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button whose label is an icon. 44 px on phones. */
 export function IconButton(props: IconButtonProps) {
-  const { label, tone = 'plain', busy = false, onClick, ...rest } = props;
+  const { label, tone = 'plain', busy: _busy, ...rest } = props;
+  const pressable = usePressable(props);
   return (
     <Root
       type="button"
@@ -24,9 +27,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       $tone={tone}
       aria-label={label}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...pressable}
     />
   );
 }
