@@ -63,9 +63,9 @@ function ancestorsOf(element: Element): Element[] {
 function placeBeside(around: readonly Element[]): HTMLElement {
   for (const element of around) {
     if (!element.isConnected) continue;
-    if (element.hasAttribute('tabindex')) return element as HTMLElement;
     const heading = element.matches(PARTS) && element.querySelector<HTMLElement>('h1, h2, h3');
     if (heading) return heading;
+    if (element.hasAttribute('tabindex')) return element as HTMLElement;
   }
   return document.body;
 }

@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Card, PageTitle, theme, upTo, useUser } from 'shared-ui';
+import {
+  Card,
+  ErrorState,
+  PageTitle,
+  refreshUser,
+  sessionCalls,
+  theme,
+  upTo,
+  useDispatch,
+  useUser,
+} from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
@@ -10,12 +20,20 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 export function ProfilePage() {
   const user = useUser();
   const [known, setKnown] = useState(user);
+  const { error, isFetching } = sessionCalls.endpoints.currentUser.useQueryState();
+  const dispatch = useDispatch();
   if (user && user !== known) setKnown(user); // a session that ends keeps the form and its words
 
   return (
     <AccountFrame>
       <PageTitle>Profile</PageTitle>
-      <Sheet>{known ? <ProfileForm user={known} /> : <ProfileSkeleton />}</Sheet>
+      <Sheet>
+        {known && <ProfileForm user={known} />}
+        {!known && !error && <ProfileSkeleton />}
+        {!known && error && (
+          <ErrorState onRetry={() => void dispatch(refreshUser())} busy={isFetching} />
+        )}
+      </Sheet>
     </AccountFrame>
   );
 }
