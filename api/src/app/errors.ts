@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -58,6 +59,28 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
   const status = error.statusCode === 414 ? 414 : 400;
   return reply.code(status).headers(headers).send({ message: 'The address could not be read.' });
 }
+
+/** What is no HTTP, too slow or has no end, before there is a request: said in the shape of every other failure. */
+export function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const body = JSON.stringify({ message: 'The request could not be read.' });
+  const head = Object.entries({
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  const status = BROKEN[code ?? ''] ?? '400 Bad Request';
+  if (socket.writable) socket.write([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
+  socket.destroySoon();
+}
+
+/** By the error's code of Node. */
+const BROKEN: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 function send(reply: FastifyReply, { status, message, extras }: HttpError) {
   const { errors, body, headers } = extras;

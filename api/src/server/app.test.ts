@@ -50,6 +50,8 @@ describe('the api', () => {
     socket.destroy();
 
     expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
+    expect(String(answer)).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
+    expect(String(answer)).toMatch(/\r\n\r\n\{"message":"The request could not be read\."\}$/);
   });
 
   it('says Not found in JSON, whatever was asked for', async () => {

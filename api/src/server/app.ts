@@ -9,7 +9,7 @@ import { setAge, setCaching } from '../app/caching';
 import { resolveClientAddress } from '../app/clientAddress';
 import { rememberRequestId } from '../app/currentRequestId';
 import { drainBeforeClosing } from '../app/drain';
-import { answerErrors, refuseAddress } from '../app/errors';
+import { answerErrors, refuseAddress, refuseConnection } from '../app/errors';
 import { healthRoutes } from '../app/health';
 import { identify } from '../app/identify';
 import { issueMessage } from '../app/issueMessage';
@@ -52,6 +52,7 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
   }).withTypeProvider<ZodTypeProvider>();
 
   config({ customError: issueMessage });
