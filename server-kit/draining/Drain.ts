@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { whenOver } from '../when-over';
+import { onAnswerEnd } from '../answer-end';
 
 interface Request {
   routeOptions: { url?: string | undefined };
@@ -34,23 +34,23 @@ const MAX_PROBE_INTERVAL_MS = 6_000;
 const POLL_INTERVAL_MS = 20;
 
 /**
- * What a process does before it closes its port. Closing at once would cut off requests that are on their way: whoever
- * has just connected looks idle. So readiness says no, every answer ends its connection, and everybody is served
- * until balancers were told, what is under way has ended, and nobody new has come for a while.
+ * Runs before a process closes its port. Closing at once would cut off requests that are on their way, because a new
+ * connection looks idle. So readiness fails, every answer closes its connection, and requests are served until
+ * balancers have noticed, running requests have ended, and no new ones have come for a while.
  */
 export class Drain {
   private draining = false;
   private skipped = false;
   private readonly underWay = new Set<Request>();
   private askedAt = Number.NEGATIVE_INFINITY;
-  /** How often somebody heard that visitors may be sent: who only waits for a start asks no second time. */
+  /** Successful readiness probes: a caller that only waits for the start does not probe a second time. */
   private welcomes = 0;
   private reportedAt: number | undefined;
   private cameAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param readiness routes by which balancers ask whether they may send visitors; they answer 404 while this drains
-   * @param watching routes of those who watch the process: whoever asks there is no visitor
+   * @param readiness routes that balancers probe; they answer 404 while this drains
+   * @param watching monitoring routes, whose callers are no visitors
    * @param limits milliseconds
    */
   constructor(
@@ -61,8 +61,8 @@ export class Drain {
   ) {
     app.addHook('onRequest', (request, reply, done) => {
       this.underWay.add(request);
-      // No answer ends for who has gone before it did: only the connection tells.
-      whenOver(request.raw.socket, reply.raw, () => this.underWay.delete(request));
+      // A closed connection ends no answer, so `onResponse` alone is not enough.
+      onAnswerEnd(request.raw.socket, reply.raw, () => this.underWay.delete(request));
       this.noteArrival(request);
       if (this.draining) reply.header('connection', 'close');
       done();
@@ -96,7 +96,7 @@ export class Drain {
       await sleep(POLL_INTERVAL_MS, undefined, { ref: false });
   }
 
-  /** Ends the wait, if there is one: somebody sits before it. */
+  /** Ends the wait, for an operator who stops the process by hand. */
   skip(): void {
     this.skipped = true;
   }

@@ -21,7 +21,7 @@ const EXCEPTIONS: Record<string, string> = {
   'delivery/src/store/registrySchema.ts': 'belongs to the registry that was read',
   'server-kit/run-node/index.ts': 'programs that run, until they end',
   'server-kit/tracing/spans.ts': 'whoever traces a process says so at its start',
-  'server-kit/when-over/index.ts': 'belongs to the connection',
+  'server-kit/answer-end/index.ts': 'belongs to the connection',
   'tooling/release/contract/declarations.ts': 'makes names of folders differ',
   'tooling/test/step.ts': 'commands that run, until they end',
 };

@@ -27,7 +27,7 @@ const LEFT_OUT =
 const TEST_SUPPORT = /\/testing\//;
 
 /**
- * Whether a file travels.
+ * Whether a file is packed.
  * @param path from the package
  * @param testsAreOffered packages whose testing kit is for others keep it
  */

@@ -4,8 +4,8 @@ import { CONTENTS } from './contents';
 import type { PackedFile } from './packedFiles';
 
 /**
- * Imports of travelling files that lead to what stays here, one sentence each. Elsewhere they would fail
- * when somebody builds.
+ * Imports of packed files that lead to files which are not packed, one sentence each. In another repository they
+ * would fail at the build.
  * @param name of the package
  */
 export function unpackedImports(name: string, files: readonly PackedFile[]): string[] {

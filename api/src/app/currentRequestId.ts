@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 const answering = new AsyncLocalStorage<string>();
 
-/** Has all that happens for a call know its request id. */
+/** Makes the request id available to everything that runs for a call. */
 export function rememberRequestId(app: FastifyInstance): void {
-  // Once the body is read: what comes in pieces is not of one call.
+  // After the body is read, because its chunks arrive outside of the context of the call.
   app.addHook('preHandler', ({ id }, _reply, done) => answering.run(id, done));
 }
 

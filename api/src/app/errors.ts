@@ -35,7 +35,7 @@ export function answerErrors(app: FastifyInstance) {
 }
 
 /**
- * What something thrown is answered with; undefined when it is a fault of ours. It is noted with the request
+ * The answer to a thrown error; undefined when it is a fault of ours. It is stored with the request
  * and in the log.
  */
 export function noteHttpError(request: FastifyRequest, error: FastifyError): HttpError | undefined {
@@ -47,13 +47,13 @@ export function noteHttpError(request: FastifyRequest, error: FastifyError): Htt
   return unavailable();
 }
 
-/** What is a fault of ours is logged, and answered 500 without a word of it. */
+/** Logs a fault of ours; the answer is 500 and does not describe it. */
 export function noteFault(request: FastifyRequest, error: FastifyError): void {
   const route = request.routeOptions.url;
   request.log.error({ err: error, route, misfits: mismatchesOf(error) }, 'request failed');
 }
 
-/** Before there is a route: an address that cannot be read or has no end. It is not repeated. */
+/** Before routing: an address that cannot be parsed or is too long. The answer does not repeat it. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const headers = { ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id };
   const status = error.statusCode === 414 ? 414 : 400;

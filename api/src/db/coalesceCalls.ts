@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks once for everybody who wants to know meanwhile. Nobody gets an answer to a question that was put before
- * they came, so what they hear is never older than themselves.
- * @param everyMs questions begin at least so far from each other
+ * Merges calls that arrive while the next one waits. No caller gets the answer of a call that began before
+ * its own, so an answer is never older than its caller.
+ * @param everyMs least time between the starts of two calls
  */
 export function coalesceCalls<T>(ask: () => Promise<T>, everyMs: number): () => Promise<T> {
   let next: Promise<T> | undefined;

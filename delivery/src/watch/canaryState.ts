@@ -14,7 +14,7 @@ export interface CanaryState {
   stepped: string;
 }
 
-/** What stands of the canary of a remote or the shell; undefined when it has none. */
+/** The canary of a remote or the shell; undefined when it has none. */
 export async function canaryStateOf(store: Store, name: string): Promise<CanaryState | undefined> {
   const head = await readHead(store);
   const slot = head && slotOf(head, name);

@@ -4,9 +4,9 @@ import { spawn, spawnSync } from 'node:child_process';
 const ISOLATED_VARIABLE = 'CLUSTER_APART';
 
 /**
- * Goes on in a network and among mounts that nobody else sees and that end with this command: cables can be
+ * Runs this command again in its own network and mount namespaces, which end with it: there cables can be
  * pulled there and disks be filled.
- * @returns the code of the command that did so; undefined when this is it
+ * @returns exit code of that run; undefined inside of it
  */
 export async function runIsolated(): Promise<number | undefined> {
   if (process.env[ISOLATED_VARIABLE]) {

@@ -9,8 +9,8 @@ export interface Combination {
 }
 
 /**
- * Which remotes have to be looked at beside which shells: a new shell beside all remotes and their canaries,
- * a new remote beside each shell that visitors may get.
+ * Which remotes have to be checked with which shells: a new shell with all remotes and their canaries,
+ * a new remote with each shell that visitors may get.
  * @param candidates names of the packages that are new in the releaseSet
  * @param canaries releases that some visitors get
  */

@@ -3,7 +3,7 @@ import { EVERYTHING } from 'contract/cache-tags';
 /** More tags than this are remembered only by their latest moment. */
 const MAX_TAGS = 5_000;
 
-/** When what pages are about was last changed, by its tags. */
+/** When the content of pages was last changed, by cache tag. */
 export class ChangeTimes {
   private readonly changedAt = new Map<string, number>();
   /** When everything was last changed, or too much to remember. */
@@ -27,7 +27,7 @@ export class ChangeTimes {
     this.changedAt.clear();
   }
 
-  /** The last change of any of these; whoever is about everything is touched by every change. */
+  /** The last change of any of these tags; a page about everything is affected by every change. */
   lastChange(tags: readonly string[]): number {
     if (tags.length === 0) return Number.NEGATIVE_INFINITY;
     if (tags.includes(EVERYTHING)) return this.anyAt;

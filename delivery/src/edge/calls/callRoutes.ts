@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { CHANGES_HEADER, readTags } from 'contract/cache-tags';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onAnswerEnd } from 'server-kit/answer-end';
 import { type ClientProofs, network } from 'server-kit/client-address';
 import { hasPass, type StaffPasses } from 'server-kit/staff-pass';
 import { traceHeaders } from 'server-kit/tracing';
-import { whenOver } from 'server-kit/when-over';
 
 import { packed } from '../answers/packed';
 import { BodyBudget, type OpenBody } from './BodyBudget';
@@ -67,7 +67,7 @@ export async function callRoutes(
     const isRead = READS.includes(request.method);
     const gone = new AbortController();
     // A write that has begun is finished, whoever still waits for it.
-    if (isRead) whenOver(request.raw.socket, reply.raw, () => gone.abort());
+    if (isRead) onAnswerEnd(request.raw.socket, reply.raw, () => gone.abort());
     const answer = await laneOf(request)
       .ask(callOf(request, proofs), gone.signal)
       .catch((error) => {
@@ -99,7 +99,7 @@ export async function callRoutes(
     });
     calls.addHook('onRequest', async (request, reply) => {
       // Whatever becomes of the call; hooks of another context would not run at its end.
-      whenOver(request.raw.socket, reply.raw, () => request.room?.close());
+      onAnswerEnd(request.raw.socket, reply.raw, () => request.room?.close());
     });
 
     for (const url of prefixes.flatMap((prefix) => [prefix, `${prefix}/*`])) {

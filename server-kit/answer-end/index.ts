@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What waits for the end of connections; one listener each, however much is asked on it. */
+/** Callbacks by connection, so that a connection has one listener however many requests it carries. */
 const waiting = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Acts once when an answer has left, or nobody is there to read it any more. An answer that waits
- * behind others on its connection hears nothing of the connection's end: only the socket tells.
+ * Calls back once, when an answer was sent or its connection has closed. A pipelined answer that waits
+ * behind others gets no event when the connection closes; only the socket does.
  */
-export function whenOver(socket: Socket, answer: ServerResponse, act: () => void): void {
+export function onAnswerEnd(socket: Socket, answer: ServerResponse, act: () => void): void {
   const acts = waiting.get(socket) ?? waitFor(socket);
   const over = () => {
     if (acts.delete(over)) act();
