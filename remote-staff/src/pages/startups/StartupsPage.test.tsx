@@ -54,6 +54,18 @@ it('asks for what the address says, and the address says what was asked', async 
   await waitFor(() => expect(asked.at(-1)!.get('search')).toBe('med'));
 });
 
+it('turns the order of a column around at each press', async () => {
+  const { user } = open('/staff/startups?sort=season');
+  const season = await screen.findByRole('columnheader', { name: 'Season' });
+  const press = () => user.click(within(season).getByRole('button'));
+
+  await press();
+  expect(season).toHaveAttribute('aria-sort', 'descending');
+  await waitFor(() => expect(asked.at(-1)!.get('order')).toBe('desc'));
+  await press();
+  expect(season).toHaveAttribute('aria-sort', 'ascending');
+});
+
 it('has those of one season, by the names that seasons have', async () => {
   const { user } = open();
   const seasons = await screen.findByRole('combobox', { name: 'Season' });
