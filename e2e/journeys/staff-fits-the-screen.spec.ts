@@ -67,6 +67,22 @@ for (const [screen, viewport] of SCREENS) {
   });
 }
 
+test('the smallest phone has the whole choice of columns, and of each filter', async ({
+  page,
+  signInAsStaff,
+}) => {
+  await page.setViewportSize({ width: 320, height: 1400 });
+  await signInAsStaff('people', 'programme', 'sessions');
+  for (const table of ['Startups', 'People', 'Mentors', 'Sessions']) {
+    await openStaffPage(page, `/staff/${table.toLowerCase()}`, table);
+    await page.getByText('Columns', { exact: true }).click();
+    for (const column of await page.getByRole('group').getByRole('checkbox').all())
+      await expect(column).toBeInViewport({ ratio: 1 });
+    for (const filter of await page.getByRole('search').getByRole('combobox').all())
+      expect(await filter.evaluate(missingWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 const centre = ({ y, height }: { y: number; height: number }) => y + height / 2;
 
 /** Whether something lies over the lower edge of what has the focus. */

@@ -1,6 +1,6 @@
 import type { VisibilityState } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
-import { theme } from 'shared-ui';
+import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface ColumnChoiceProps {
@@ -43,7 +43,7 @@ const Root = styled.details`
   fieldset {
     position: absolute;
     z-index: 4;
-    inset-inline-end: 0; /* the row of a phone ends with it */
+    inset-inline-end: 0;
     display: grid;
     min-inline-size: 12rem;
     margin: 0;
@@ -56,4 +56,10 @@ const Root = styled.details`
   legend { float: left; float: inline-start; color: ${theme.color.text2}; font-size: 0.875rem; }
   label { display: flex; gap: ${theme.space[12]}; align-items: center; clear: both; min-block-size: ${theme.size.target}; }
   input { inline-size: 1.25rem; block-size: 1.25rem; accent-color: ${theme.color.accent}; }
+
+  /* As wide as the line that holds it, wherever in that line it stands. */
+  ${upTo.phone} {
+    position: static;
+    fieldset { inset-inline: 0; }
+  }
 `;

@@ -142,6 +142,7 @@ const Rows = styled.div`
 `;
 
 const Line = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[8]} ${theme.space[16]};

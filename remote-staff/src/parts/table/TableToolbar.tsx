@@ -69,7 +69,7 @@ const Root = styled.div`
   align-items: start;
 
   ${upTo.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 40%), 1fr)); /* two, one on the smallest phone */
     > :first-child { grid-column: 1 / -1; }
   }
 `;

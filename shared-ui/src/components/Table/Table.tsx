@@ -77,15 +77,26 @@ const Frame = styled.div`
     text-align: start;
     white-space: nowrap;
   }
-  td { padding: 0.875rem 1.25rem; border-block-start: 1px solid ${theme.color.line}; line-height: 1.375rem; }
+  td {
+    min-inline-size: 6.25rem; /* words that are not too long stay whole beside one that is */
+    padding: 0.875rem 1.25rem;
+    border-block-start: 1px solid ${theme.color.line};
+    line-height: 1.375rem;
+    overflow-wrap: anywhere;
+  }
+  button { overflow-wrap: normal; }
   [data-end] { text-align: end; }
 
+  ${upTo.laptop} {
+    th, td { padding-inline: 0.625rem; }
+    td { min-inline-size: 5.5rem; }
+  }
   ${upTo.tablet} {
     min-block-size: 1px; /* of the hidden head: without rows it would stick out and scroll */
     thead { position: absolute; overflow: hidden; inline-size: 1px; block-size: 1px; clip-path: inset(50%); }
     table, tbody, tr { display: block; }
     tr { padding: 0.875rem 1rem; border-block-start: 1px solid ${theme.color.line}; }
-    td { display: flex; justify-content: space-between; gap: 1rem; padding: 0.1875rem 0; border: 0; overflow-wrap: anywhere; }
+    td { display: flex; justify-content: space-between; gap: 1rem; padding: 0.1875rem 0; border: 0; }
     td[data-heading]::before { content: attr(data-heading); flex: none; color: ${theme.color.text3}; }
     td:not([data-heading]) { font-weight: 650; }
   }
