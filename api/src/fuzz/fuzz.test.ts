@@ -44,8 +44,8 @@ const answered: Record<number, number> = {};
 const served = ({ statuses }: Row) =>
   CALLERS.find((caller, at) => caller !== 'guest' && statuses[at]! < 300) ?? 'founder';
 
-/** 400 and 414 are for addresses that cannot be read at all. */
-const STATUSES = [200, 201, 400, 401, 403, 404, 409, 413, 414, 415, 422];
+/** 400 and 414 are for addresses that cannot be read at all, 405 for a path that grows into that of another call. */
+const STATUSES = [200, 201, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422];
 
 /** Words a person can do something with; not those a schema has for programmers. */
 const PLAIN = /^(?!.*(Invalid input|Invalid option|expected|received|Too (small|big))).*\S/s;
