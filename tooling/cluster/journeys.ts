@@ -24,7 +24,7 @@ export async function journeys(...names: string[]): Promise<number> {
   const code = await withCluster(
     { report: reportStep, variables, checkSeconds: 20 },
     async (ready) => {
-      await openStaffDesk(ready);
+      await openAdminSocket(ready);
       reportStep('Opening the journeys');
       passed = (await visit(ready, names)) === 0;
     },
@@ -33,11 +33,11 @@ export async function journeys(...names: string[]): Promise<number> {
 }
 
 /** Staff commands reach the database by a process of their own, as `npm run admin` does. */
-async function openStaffDesk({ cluster, variables }: ReadyCluster): Promise<void> {
-  const args = ['--import', 'tsx', join(ROOT, 'api/src/testing/staffDesk.ts')];
+async function openAdminSocket({ cluster, variables }: ReadyCluster): Promise<void> {
+  const args = ['--import', 'tsx', join(ROOT, 'api/src/testing/adminSocketProcess.ts')];
   const env = { ...process.env, ...variables, DATA_DIR: cluster.folder };
-  cluster.start('staff-desk', process.execPath, args, { own: true, cwd: ROOT, env });
-  await waitForPort(join(cluster.folder, 'admin.sock'), 'The staff desk');
+  cluster.start('admin-socket', process.execPath, args, { own: true, cwd: ROOT, env });
+  await waitForPort(join(cluster.folder, 'admin.sock'), 'The admin socket');
 }
 
 /** @returns the code that Playwright ended with */

@@ -1,7 +1,7 @@
 import { DAY } from '../app/clock';
 import type { TestStartup, TestUser } from '../testing';
 
-interface Desk {
+interface Participants {
   startup: TestStartup;
   founder: TestUser;
   mentorId: number;
@@ -23,7 +23,7 @@ interface Made {
 const HOURS = [6, 7, 8, 10, 11, 12, 13];
 
 /** People who never wait: each goes on until the api is gone. */
-export function customers({ startup, founder, mentorId, roomId }: Desk) {
+export function customers({ startup, founder, mentorId, roomId }: Participants) {
   const acknowledged: Acknowledged = { updates: [], schedules: [] };
   let updates = 0;
   let series = 0;

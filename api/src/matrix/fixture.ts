@@ -12,8 +12,8 @@ import {
   users,
 } from '../db/schema';
 import type { TestKit, TestStartup, TestUser } from '../testing';
-import { type Desk, desk } from './desk';
 import { meetingRecords } from './meetingRecords';
+import { type StaffFixture, staffFixture } from './staffFixture';
 
 /** Every kind of caller (rule 4.2), in the order of the table's columns. */
 export const CALLERS = [
@@ -28,7 +28,7 @@ export const CALLERS = [
 export type Caller = (typeof CALLERS)[number];
 
 /** One startup with everybody around it, and the things that calls are about. */
-export interface MatrixFixture extends Desk {
+export interface MatrixFixture extends StaffFixture {
   people: Record<Exclude<Caller, 'guest'>, TestUser>;
   startup: TestStartup;
   draft: TestStartup;
@@ -88,7 +88,7 @@ export async function buildMatrixFixture(kit: TestKit): Promise<MatrixFixture> {
     ...(await meetingRecords(kit, { ...sides, ...booked })),
     mentorId,
     invites: await invites(kit, startup),
-    ...(await desk(kit)),
+    ...(await staffFixture(kit)),
   };
 }
 

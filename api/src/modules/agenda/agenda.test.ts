@@ -1,9 +1,9 @@
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book } = meetingDesk(kit, NOW);
+const { fixture, book } = meetingFixture(kit, NOW);
 
 const agenda = (as: { token: string }, query = '') => kit.get(`/my/agenda${query}`, { as });
 const starts = ({ body }: { body: { meetings: { start_time: string }[] } }) =>
@@ -15,9 +15,9 @@ describe('the agenda', () => {
     await book('2025-03-18 06:00:00');
     const expected = ['2025-03-18 06:00:00', '2025-03-19 06:00:00'];
 
-    expect(starts(await agenda(desk.founder))).toEqual(expected);
-    expect(starts(await agenda(desk.mentor))).toEqual(expected);
-    expect(starts(await agenda(await kit.joins(desk.startup, 'member')))).toEqual(expected);
+    expect(starts(await agenda(fixture.founder))).toEqual(expected);
+    expect(starts(await agenda(fixture.mentor))).toEqual(expected);
+    expect(starts(await agenda(await kit.joins(fixture.startup, 'member')))).toEqual(expected);
   });
 
   it('shows nothing of others, and is none of those who take part in nothing', async () => {
@@ -33,9 +33,9 @@ describe('the agenda', () => {
     for (const start of ['2025-03-18 06:00:00', '2025-03-19 06:00:00', '2025-03-20 06:00:00']) {
       await book(start, { recurrence: 'weekly' });
     }
-    const first = await agenda(desk.mentor);
+    const first = await agenda(fixture.mentor);
     await book('2025-03-17 06:00:00');
-    const second = await agenda(desk.mentor, `?after=${first.body.next_after}`);
+    const second = await agenda(fixture.mentor, `?after=${first.body.next_after}`);
 
     expect(first.body.meetings).toHaveLength(50);
     expect(second.body).toMatchObject({ next_after: null });
@@ -46,7 +46,7 @@ describe('the agenda', () => {
   });
 
   it.each(['0-0', 'x', '1-9999999999', "1-1'"])('has no page %j', async (after) => {
-    const answer = await agenda(desk.mentor, `?after=${encodeURIComponent(after)}`);
+    const answer = await agenda(fixture.mentor, `?after=${encodeURIComponent(after)}`);
 
     expect(answer).toMatchObject({
       status: 422,

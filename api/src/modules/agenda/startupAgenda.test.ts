@@ -2,13 +2,13 @@ import { perform } from '../../admin/perform';
 import { mentorAssignments } from '../../db/schema';
 import { testApp } from '../../testing';
 import { manyMeetings } from '../../testing/crowd';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z'; // Tuesday
 const kit = testApp({ now: NOW });
-const { desk, at, book, cancel } = meetingDesk(kit, NOW);
+const { fixture, at, book, cancel } = meetingFixture(kit, NOW);
 
-const read = (query = '', as: { token: string } = desk.founder) => kit.get(at(query), { as });
+const read = (query = '', as: { token: string } = fixture.founder) => kit.get(at(query), { as });
 const starts = ({ body }: { body: { meetings: { start_time: string }[] } }) =>
   body.meetings.map(({ start_time }) => start_time.slice(5, 13));
 
@@ -55,7 +55,11 @@ describe('the agenda of a startup', () => {
   });
 
   it('has all of the past, page by page', async () => {
-    const who = { startupId: desk.startup.id, mentorId: desk.mentor.mentorId, roomId: desk.room };
+    const who = {
+      startupId: fixture.startup.id,
+      mentorId: fixture.mentor.mentorId,
+      roomId: fixture.room,
+    };
     await manyMeetings(kit.db, who, { count: 45, from: '2024-11-01T00:00:00Z' });
 
     const { pages, starts: past } = await all('?when=past');
@@ -84,7 +88,7 @@ describe('the agenda of a startup', () => {
   });
 
   it('says with whom, and can be narrowed to one of them', async () => {
-    const other = await kit.mentorOf(desk.startup);
+    const other = await kit.mentorOf(fixture.startup);
     await book('2025-03-18 06:00:00');
     await book('2025-03-18 07:00:00', { mentor_id: other.mentorId });
 
@@ -93,7 +97,7 @@ describe('the agenda of a startup', () => {
 
     expect(starts(both)).toEqual(['03-18 06', '03-18 07']);
     expect(both.body.mentors.map(({ id }: { id: number }) => id).sort()).toEqual(
-      [desk.mentor.mentorId, other.mentorId].sort(),
+      [fixture.mentor.mentorId, other.mentorId].sort(),
     );
     expect(starts(one)).toEqual(['03-18 07']);
     expect(one.body.meetings[0].mentor).toMatchObject({
@@ -111,21 +115,21 @@ describe('the agenda of a startup', () => {
 
     const { body } = await read('?when=past');
 
-    expect(body.meetings[0].mentor.id).toBe(desk.mentor.mentorId);
-    expect(body.mentors.map(({ id }: { id: number }) => id)).toEqual([desk.mentor.mentorId]);
+    expect(body.meetings[0].mentor.id).toBe(fixture.mentor.mentorId);
+    expect(body.mentors.map(({ id }: { id: number }) => id)).toEqual([fixture.mentor.mentorId]);
     expect(body.meetings[0].mentor.assigned).toBe(false);
   });
 
   it('says which mentors were retired: what is booked with them moves no more', async () => {
-    const other = await kit.mentorOf(desk.startup);
+    const other = await kit.mentorOf(fixture.startup);
     await book('2025-03-18 06:00:00');
     await book('2025-03-18 07:00:00', { mentor_id: other.mentorId });
-    await perform(kit.deps, { argv: ['mentors', 'retire', '--mentor', desk.mentor.email] });
+    await perform(kit.deps, { argv: ['mentors', 'retire', '--mentor', fixture.mentor.email] });
 
     const { meetings } = (await read()).body;
 
     expect(meetings).toMatchObject([
-      { mentor: { id: desk.mentor.mentorId, assigned: false } },
+      { mentor: { id: fixture.mentor.mentorId, assigned: false } },
       { mentor: { id: other.mentorId, assigned: true } },
     ]);
     expect(await cancel(meetings[0].id, 'occurrence')).toMatchObject({ status: 200 });
@@ -139,17 +143,17 @@ describe('the agenda of a startup', () => {
     await book('2025-03-18 06:00:00');
 
     expect(await read('', stranger)).toMatchObject({ status: 404 });
-    expect(await read('', desk.mentor)).toMatchObject({ status: 404 });
+    expect(await read('', fixture.mentor)).toMatchObject({ status: 404 });
     const theirs = await kit.get(`/my/startups/${other.id}/meetings`, { as: stranger });
     expect(theirs.body).toEqual({ meetings: [], mentors: [], next_after: null });
   });
 
   it('is closed to a founder from the moment they are removed', async () => {
-    const left = await kit.joins(desk.startup);
+    const left = await kit.joins(fixture.startup);
     expect(await read('', left)).toMatchObject({ status: 200 });
 
-    const path = `/my/startups/${desk.startup.id}/remove-founder`;
-    await kit.post(path, { user_id: left.id }, { as: desk.founder });
+    const path = `/my/startups/${fixture.startup.id}/remove-founder`;
+    await kit.post(path, { user_id: left.id }, { as: fixture.founder });
 
     expect(await read('', left)).toMatchObject({ status: 404 });
     expect(await read('?when=past', left)).toMatchObject({ status: 404 });

@@ -3,24 +3,24 @@ import { busyCalendars } from '../../db/schema';
 import { testApp } from '../../testing';
 import { feedServer } from '../../testing/feedServer';
 import { feedText } from '../../testing/feedText';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { readDueCalendars } from './readDue';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, at, slots, book, calendar } = meetingDesk(kit, NOW);
+const { fixture, at, slots, book, calendar } = meetingFixture(kit, NOW);
 const server = feedServer();
 
 const CALL = '/my/availability/calendar';
 const EIGHT = { from: '20250318T060000Z', to: '20250318T064500Z' }; // from nine in Istanbul
 const call = (more: string, body: unknown = {}) =>
-  kit.post(`${CALL}${more}`, body, { as: desk.mentor });
+  kit.post(`${CALL}${more}`, body, { as: fixture.mentor });
 const add = (policy = 'keep') =>
   call('', { address: `${server.origin}/private-4711/basic.ics`, policy });
 const serve = (text: string, status = 200) => {
   server.answer = (_, response) => response.writeHead(status).end(text);
 };
-const shown = async () => (await kit.get(CALL, { as: desk.mentor })).body.data;
+const shown = async () => (await kit.get(CALL, { as: fixture.mentor })).body.data;
 const pass = async (milliseconds: number) => {
   kit.clock.advance(milliseconds);
   await readDueCalendars(kit.deps);
@@ -61,8 +61,8 @@ describe('a mentor’s own calendar', () => {
     serve(feedText({ from: '20250317T060000Z', to: '20250319T070000Z' }));
     await add();
     const month = { from: '2025-03-14', to: '2025-03-20', timezone: 'Europe/Istanbul' };
-    const query = { ...month, mentor_id: desk.mentor.mentorId };
-    const { body } = await kit.post(at('/free-days'), query, { as: desk.founder });
+    const query = { ...month, mentor_id: fixture.mentor.mentorId };
+    const { body } = await kit.post(at('/free-days'), query, { as: fixture.founder });
 
     const firsts = body.days.map((day: { first: { start_time: string } }) => day.first.start_time);
     expect(firsts).toEqual(['2025-03-14 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:00']);
@@ -71,7 +71,7 @@ describe('a mentor’s own calendar', () => {
   it('is seen in the preview of the hours', async () => {
     await add();
     const range = 'from=2025-03-18&to=2025-03-18';
-    const { body } = await kit.get(`/my/availability/preview?${range}`, { as: desk.mentor });
+    const { body } = await kit.get(`/my/availability/preview?${range}`, { as: fixture.mentor });
     expect(
       body.data.days[0].slots.map(({ state }: { state: string }) => state).slice(0, 2),
     ).toEqual(['busy', 'open']);
@@ -111,7 +111,7 @@ describe('a mentor’s own calendar', () => {
 
     expect(await calendar()).toEqual(['03-18T06']);
     expect(body.data.clashes).toMatchObject([
-      { start_time: '2025-03-18 06:00:00', startup: { id: desk.startup.id } },
+      { start_time: '2025-03-18 06:00:00', startup: { id: fixture.startup.id } },
     ]);
     kit.clock.advance(8 * 24 * HOUR);
     expect((await shown()).clashes).toEqual([]);
@@ -121,8 +121,8 @@ describe('a mentor’s own calendar', () => {
     serve(feedText({ from: '20250318T090000', to: '20250318T100000' }));
     await add();
     expect(await offered()).not.toContain('06:00');
-    const { body } = await kit.get('/my/availability', { as: desk.mentor });
-    await kit.post('/my/availability', { ...body.data, time_zone: 'UTC' }, { as: desk.mentor });
+    const { body } = await kit.get('/my/availability', { as: fixture.mentor });
+    await kit.post('/my/availability', { ...body.data, time_zone: 'UTC' }, { as: fixture.mentor });
     await pass(0);
 
     expect(await offered()).toEqual(['10:00', '11:00', '13:00', '14:00', '15:00', '16:00']);

@@ -4,12 +4,12 @@ import { testApp } from '../../testing';
 import { feedServer } from '../../testing/feedServer';
 import { type FeedEvent, feedText } from '../../testing/feedText';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { readDueCalendars } from './readDue';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, at, book, move } = meetingDesk(kit, NOW);
+const { fixture, at, book, move } = meetingFixture(kit, NOW);
 const server = feedServer();
 const mail = mailbox(kit);
 
@@ -21,20 +21,20 @@ const serve = (...events: FeedEvent[]) => {
   server.answer = (_, response) => response.end(feedText(...events));
 };
 const connect = () =>
-  kit.post(CALL, { address: `${server.origin}/a.ics`, policy: 'free' }, { as: desk.mentor });
+  kit.post(CALL, { address: `${server.origin}/a.ics`, policy: 'free' }, { as: fixture.mentor });
 const readAgain = async () => {
   kit.clock.advance(4 * MINUTE);
   await readDueCalendars(kit.deps);
 };
 const booked = async (start = NINE, more = {}) => (await book(start, more)).body.data.id as number;
-const notices = async (as = desk.mentor as { token: string }) => {
+const notices = async (as = fixture.mentor as { token: string }) => {
   const { body } = await kit.get('/notifications', { as });
   return (body.data as { text: string; url: string }[]).filter(({ text }) => /own cal/.test(text));
 };
-const agenda = async () => (await kit.get('/my/agenda', { as: desk.mentor })).body.meetings;
-const session = async (id: number, as = desk.mentor as { token: string }) =>
+const agenda = async () => (await kit.get('/my/agenda', { as: fixture.mentor })).body.meetings;
+const session = async (id: number, as = fixture.mentor as { token: string }) =>
   (await kit.get(`/my/agenda/${id}`, { as })).body.data;
-const keep = (id: number, as = desk.mentor as { token: string }) =>
+const keep = (id: number, as = fixture.mentor as { token: string }) =>
   kit.post(`/my/agenda/${id}/keep`, {}, { as });
 
 beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('an event that hits a booked session', () => {
       },
     ]);
     const sent = await mail.collect();
-    expect(sent.map(({ to }) => to.email)).toEqual([desk.mentor.email]);
+    expect(sent.map(({ to }) => to.email)).toEqual([fixture.mentor.email]);
     expect(sent[0]!.body.text).toContain('Your own calendar has something else');
     expect((await agenda()).map((one: { clashes: boolean }) => one.clashes)).toEqual([true, false]);
     expect(await session(id)).toMatchObject({ clashes: true, state: 'ahead' });
@@ -97,13 +97,13 @@ describe('an event that hits a booked session', () => {
     serve(EVENT);
     await connect();
     const staff = await kit.person({ isAdmin: true });
-    for (const as of [desk.founder, staff]) expect(await notices(as)).toEqual([]);
+    for (const as of [fixture.founder, staff]) expect(await notices(as)).toEqual([]);
     expect((await session(id, staff)).clashes).toBe(false);
     const founders = [
-      await kit.get('/my/agenda', { as: desk.founder }),
-      await kit.get(at('?when=upcoming'), { as: desk.founder }),
-      await kit.get(`/meetings/${id}/record`, { as: desk.founder }),
-      await kit.get('/account/export', { as: desk.founder }),
+      await kit.get('/my/agenda', { as: fixture.founder }),
+      await kit.get(at('?when=upcoming'), { as: fixture.founder }),
+      await kit.get(`/meetings/${id}/record`, { as: fixture.founder }),
+      await kit.get('/account/export', { as: fixture.founder }),
     ];
     expect(founders.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(JSON.stringify(founders)).not.toMatch(
@@ -124,7 +124,7 @@ describe('a mentor who reads of it', () => {
     expect(await keep(id)).toMatchObject({ status: 200 });
     await readAgain();
     expect(await session(id)).toMatchObject({ clashes: false, state: 'ahead' });
-    expect((await kit.get(CALL, { as: desk.mentor })).body.data.clashes).toEqual([]);
+    expect((await kit.get(CALL, { as: fixture.mentor })).body.data.clashes).toEqual([]);
 
     await move(id, 'occurrence', '2025-03-19 06:00:00');
     serve(EVENT, { from: '20250319T060000Z', to: '20250319T070000Z' });
@@ -150,9 +150,9 @@ describe('a mentor who reads of it', () => {
     await connect();
     expect(await keep(id)).toMatchObject({ status: 200 });
     expect(await kit.db.$count(busyClashes)).toBe(0);
-    const other = await kit.mentorOf(desk.startup);
+    const other = await kit.mentorOf(fixture.startup);
     const staff = await kit.person({ isAdmin: true });
-    for (const as of [desk.founder, other, staff])
+    for (const as of [fixture.founder, other, staff])
       expect(await keep(id, as)).toMatchObject({ status: 404 });
   });
 
@@ -160,15 +160,15 @@ describe('a mentor who reads of it', () => {
     await booked();
     serve(EVENT);
     await connect();
-    const { body } = await kit.get('/account/export', { as: desk.mentor });
+    const { body } = await kit.get('/account/export', { as: fixture.mentor });
     expect(body.busy_clashes).toEqual([{ meeting: '2025-03-18T06:00:00.000Z', kept: false }]);
-    await kit.del(CALL, { as: desk.mentor });
+    await kit.del(CALL, { as: fixture.mentor });
     expect(await kit.db.$count(busyClashes)).toBe(0);
   });
 });
 
 it('two mentors with the same calendar are told of their own sessions alone', async () => {
-  const other = await kit.mentorOf(desk.startup);
+  const other = await kit.mentorOf(fixture.startup);
   const mine = await booked();
   const slot = { mentor_id: other.mentorId, start_time: '2025-03-19 06:00:00' };
   const theirs = await book(NINE, { ...slot, end_time: '2025-03-19 07:00:00' });

@@ -4,18 +4,18 @@ import { busyCalendars } from '../../db/schema';
 import { testApp } from '../../testing';
 import { feedServer } from '../../testing/feedServer';
 import { feedText } from '../../testing/feedText';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { readDueCalendars } from './readDue';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, slots } = meetingDesk(kit, NOW);
+const { fixture, slots } = meetingFixture(kit, NOW);
 const server = feedServer();
 const EIGHT = { from: '20250318T060000Z', to: '20250318T064500Z' }; // from nine in Istanbul
 
 const connect = async (name: string, policy = 'keep') => {
   const form = { address: `${server.origin}/${name}.ics`, policy };
-  const added = await kit.post('/my/availability/calendar', form, { as: desk.mentor });
+  const added = await kit.post('/my/availability/calendar', form, { as: fixture.mentor });
   expect(added).toMatchObject({ status: 200 });
 };
 const readLater = (wait = 4 * MINUTE) => {
@@ -58,7 +58,7 @@ it('the calendar of a mentor who was retired is not read', async () => {
   const { length } = server.asked;
   const staff = (verb: string) =>
     perform(kit.deps, {
-      argv: ['mentors', verb, `--${verb === 'retire' ? 'mentor' : 'user'}`, desk.mentor.email],
+      argv: ['mentors', verb, `--${verb === 'retire' ? 'mentor' : 'user'}`, fixture.mentor.email],
     });
   await staff('retire');
   await readLater();
@@ -74,7 +74,7 @@ it('a calendar in the place of one that failed has no fault of that one', async 
   server.answer = (_, response) => response.writeHead(500).end();
   await readLater();
   const shown = async () =>
-    (await kit.get('/my/availability/calendar', { as: desk.mentor })).body.data;
+    (await kit.get('/my/availability/calendar', { as: fixture.mentor })).body.data;
   expect(await shown()).toMatchObject({ problem: expect.any(String) });
   server.answer = (_, response) => response.end(feedText());
   await connect('new');

@@ -5,22 +5,22 @@ import { busyCalendars, busySpans } from '../../db/schema';
 import { testApp } from '../../testing';
 import { feedServer } from '../../testing/feedServer';
 import { feedText } from '../../testing/feedText';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { eraseUser } from '../privacy/eraseUser';
 import { PROBLEM_SENTENCES } from './problems';
 import { readDueCalendars } from './readDue';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book } = meetingDesk(kit, NOW);
+const { fixture, book } = meetingFixture(kit, NOW);
 const server = feedServer();
 
 const CALL = '/my/availability/calendar';
 const EIGHT = { from: '20250318T060000Z', to: '20250318T070000Z', title: 'Canary Surgery' };
 const add = (path = '/private-canary-4711/basic.ics', policy = 'keep') =>
-  kit.post(CALL, { address: server.origin + path, policy }, { as: desk.mentor });
+  kit.post(CALL, { address: server.origin + path, policy }, { as: fixture.mentor });
 const stored = () =>
-  kit.db.select().from(busyCalendars).where(eq(busyCalendars.mentorId, desk.mentor.mentorId));
+  kit.db.select().from(busyCalendars).where(eq(busyCalendars.mentorId, fixture.mentor.mentorId));
 
 beforeEach(async () => {
   await kit.db.delete(busyCalendars);
@@ -43,14 +43,14 @@ describe('what a calendar holds', () => {
 
   it('is in the export as times, without the address, and goes with the account', async () => {
     await add();
-    const { body } = await kit.get('/account/export', { as: desk.mentor });
+    const { body } = await kit.get('/account/export', { as: fixture.mentor });
     expect(body).toMatchObject({
       busy_calendar: [{ host: new URL(server.origin).host, policy: 'keep', events: 1 }],
       busy_times: [{ from: '2025-03-18T06:00:00.000Z', to: '2025-03-18T07:00:00.000Z' }],
     });
     expect(JSON.stringify(body)).not.toContain('canary');
 
-    await kit.db.transaction((db) => eraseUser({ ...kit.deps, db }, desk.mentor.id));
+    await kit.db.transaction((db) => eraseUser({ ...kit.deps, db }, fixture.mentor.id));
     expect(await stored()).toEqual([]);
     expect(await kit.db.$count(busySpans)).toBe(0);
   });
@@ -60,11 +60,13 @@ describe('what a calendar holds', () => {
     server.answer = (_, response) => response.end(feedText());
     await add('/another.ics');
     expect(await kit.db.$count(busySpans)).toBe(0);
-    expect(await kit.del(CALL, { as: desk.mentor })).toMatchObject({ body: { data: null } });
-    expect(await kit.del(CALL, { as: desk.mentor })).toMatchObject({ status: 200 });
+    expect(await kit.del(CALL, { as: fixture.mentor })).toMatchObject({ body: { data: null } });
+    expect(await kit.del(CALL, { as: fixture.mentor })).toMatchObject({ status: 200 });
 
     expect(await stored()).toEqual([]);
-    expect(await kit.post(`${CALL}/check`, {}, { as: desk.mentor })).toMatchObject({ status: 404 });
+    expect(await kit.post(`${CALL}/check`, {}, { as: fixture.mentor })).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -75,7 +77,11 @@ describe('an address', () => {
     'webcal://[::1]/',
     'mira@mail.example',
   ])('that is none of the internet is refused under its field: %s', async (address) => {
-    const { status, body } = await kit.post(CALL, { address, policy: 'free' }, { as: desk.mentor });
+    const { status, body } = await kit.post(
+      CALL,
+      { address, policy: 'free' },
+      { as: fixture.mentor },
+    );
     expect(status).toBe(422);
     expect(body.errors).toEqual({ address: [PROBLEM_SENTENCES.address] });
     expect(await stored()).toEqual([]);
@@ -119,17 +125,17 @@ describe('reading', () => {
       server.answer = (_, response) => response.end(feedText(EIGHT));
       const [booked] = await Promise.all([
         book('2025-03-18 06:00:00'),
-        kit.post(`${CALL}/check`, {}, { as: desk.mentor }),
+        kit.post(`${CALL}/check`, {}, { as: fixture.mentor }),
       ]);
-      const { data } = (await kit.get(CALL, { as: desk.mentor })).body;
+      const { data } = (await kit.get(CALL, { as: fixture.mentor })).body;
 
       expect([201, 409]).toContain(booked.status);
       expect(data.clashes).toHaveLength(booked.status === 201 ? 1 : 0);
       if (booked.status === 201)
         await kit.del(
-          `/my/startups/${desk.startup.id}/meetings/${booked.body.data.id}/occurrence`,
+          `/my/startups/${fixture.startup.id}/meetings/${booked.body.data.id}/occurrence`,
           {
-            as: desk.founder,
+            as: fixture.founder,
           },
         );
     }

@@ -2,11 +2,11 @@ import { perform } from '../../admin/perform';
 import type { OutgoingMail } from '../../mail/mailTransport';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, cancel, ids } = meetingDesk(kit, NOW);
+const { fixture, book, cancel, ids } = meetingFixture(kit, NOW);
 
 const open = async (as: { token: string }) => {
   const { body } = await kit.post('/account/calendar-feed', undefined, { as });
@@ -32,7 +32,7 @@ describe('a calendar feed', () => {
   it('shows what is booked now, to founder and mentor alike', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     await book('2025-03-19 06:00:00');
-    const [founder, mentor] = [await open(desk.founder), await open(desk.mentor)];
+    const [founder, mentor] = [await open(fixture.founder), await open(fixture.mentor)];
     const { status, headers, body } = await kit.get(founder);
 
     expect({ status, type: headers['content-type'] }).toEqual({
@@ -52,9 +52,9 @@ describe('a calendar feed', () => {
     const until = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
     await book('2025-03-18 06:00:00', until);
     const [, , third] = await ids();
-    const feed = await open(desk.founder);
+    const feed = await open(fixture.founder);
     const reason = { reason: 'Ill' };
-    await kit.post(`/my/agenda/${third}/following/cancel`, reason, { as: desk.mentor });
+    await kit.post(`/my/agenda/${third}/following/cancel`, reason, { as: fixture.mentor });
     const read = async () => entries((await kit.get(feed)).body);
     expect(await read()).toEqual([
       ['20250318T060000Z', '1', 'CONFIRMED'],
@@ -76,7 +76,7 @@ describe('a calendar feed', () => {
     await cancel(id, 'occurrence');
     const others = [
       await kit.joins(await kit.startup()),
-      await kit.mentorOf(desk.startup), // of the same startup, and not of these sessions
+      await kit.mentorOf(fixture.startup), // of the same startup, and not of these sessions
     ];
 
     for (const other of others)
@@ -85,7 +85,7 @@ describe('a calendar feed', () => {
 
   it('reaches ninety days back', async () => {
     await book('2025-03-18 06:00:00');
-    const feed = await open(desk.founder);
+    const feed = await open(fixture.founder);
     const read = async () => starts((await kit.get(feed)).body);
 
     kit.clock.set('2025-06-16T06:59:00Z');
@@ -95,9 +95,11 @@ describe('a calendar feed', () => {
   });
 
   it('is not there while its account is switched off', async () => {
-    const feed = await open(desk.founder);
+    const feed = await open(fixture.founder);
     const staff = (more: string) =>
-      perform(kit.deps, { argv: `users disable --user ${desk.founder.email}${more}`.split(' ') });
+      perform(kit.deps, {
+        argv: `users disable --user ${fixture.founder.email}${more}`.split(' '),
+      });
 
     await staff('');
     expect(await kit.get(feed)).toMatchObject({ status: 404 });
@@ -106,14 +108,14 @@ describe('a calendar feed', () => {
   });
 
   it('has one address at a time, which is told once and can be closed', async () => {
-    const older = await open(desk.founder);
-    const newer = await open(desk.founder);
+    const older = await open(fixture.founder);
+    const newer = await open(fixture.founder);
 
     expect(await kit.get(older)).toMatchObject({ status: 404 });
     expect(await kit.get(newer)).toMatchObject({ status: 200 });
-    const { body } = await kit.get('/account/calendar-feed', { as: desk.founder });
+    const { body } = await kit.get('/account/calendar-feed', { as: fixture.founder });
     expect(body).toEqual({ active: true, url: null });
-    await kit.del('/account/calendar-feed', { as: desk.founder });
+    await kit.del('/account/calendar-feed', { as: fixture.founder });
     expect(await kit.get(newer)).toMatchObject({ status: 404 });
     expect(await kit.get('/calendar/guess')).toMatchObject({ status: 404 });
   });
@@ -123,12 +125,12 @@ describe('GET /meetings/{id}/calendar', () => {
   it('is a file for those who take part, and not there for others', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     const file = (as: { token: string }) => kit.get(`/meetings/${id}/calendar`, { as });
-    const { headers, body } = await file(desk.founder);
+    const { headers, body } = await file(fixture.founder);
 
     expect(headers['content-disposition']).toBe(`attachment; filename="meeting-${id}.ics"`);
     expect(starts(body)).toEqual(['20250318T060000Z']);
     expect(body).not.toContain('@people.example');
-    expect(await file(desk.mentor)).toMatchObject({ status: 200 });
+    expect(await file(fixture.mentor)).toMatchObject({ status: 200 });
     expect(await file(await kit.person())).toMatchObject({ status: 404 });
   });
 
@@ -136,8 +138,8 @@ describe('GET /meetings/{id}/calendar', () => {
     const mail = mailbox(kit);
     await mail.collect();
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
-    const [{ body: mailed }] = (await mail.for(desk.founder.email)) as [OutgoingMail];
-    const file = await kit.get(`/meetings/${id}/calendar`, { as: desk.founder });
+    const [{ body: mailed }] = (await mail.for(fixture.founder.email)) as [OutgoingMail];
+    const file = await kit.get(`/meetings/${id}/calendar`, { as: fixture.founder });
     const uid = (ics: string) => /^UID:.*$/m.exec(ics)?.[0];
 
     expect(uid(file.body)).toBe(uid(mailed.calendar!.ics));
@@ -146,7 +148,7 @@ describe('GET /meetings/{id}/calendar', () => {
   it('of one of a series has a name of its own, as in the feed', async () => {
     const weekly = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
     const { id } = (await book('2025-03-18 06:00:00', weekly)).body.data;
-    const file = await kit.get(`/meetings/${id}/calendar`, { as: desk.founder });
+    const file = await kit.get(`/meetings/${id}/calendar`, { as: fixture.founder });
 
     expect(file.body).toContain(`UID:meeting-${id}@`);
   });

@@ -3,21 +3,21 @@ import { DAY } from '../../app/clock';
 import { startups, users } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { inviteDesk } from './testing/inviteDesk';
+import { inviteFixture } from './testing/inviteFixture';
 
 const kit = testApp();
-const { desk, at, invite, open, accept, invited } = inviteDesk(kit);
+const { fixture, at, invite, open, accept, invited } = inviteFixture(kit);
 
 describe('an invitation', () => {
   it('to found is a founder’s to give; others may ask members in', async () => {
-    const member = await kit.joins(desk.startup, 'member');
+    const member = await kit.joins(fixture.startup, 'member');
     const rows = (name: string) => [
-      { email: `${name}.${desk.startup.id}@people.example`, position: 'Sales' },
+      { email: `${name}.${fixture.startup.id}@people.example`, position: 'Sales' },
     ];
 
     expect(await invite(rows('a'), member)).toMatchObject({ status: 403 });
     expect(await invite(rows('a'), member, 'members')).toMatchObject({ status: 200 });
-    expect(await invite(rows('b'), await kit.mentorOf(desk.startup), 'members')).toMatchObject({
+    expect(await invite(rows('b'), await kit.mentorOf(fixture.startup), 'members')).toMatchObject({
       status: 404,
     });
     expect(await accept('x'.repeat(43), member)).toMatchObject({
@@ -27,7 +27,7 @@ describe('an invitation', () => {
   });
 
   it('to found stays as it is when a member asks the same address in', async () => {
-    const member = await kit.joins(desk.startup, 'member');
+    const member = await kit.joins(fixture.startup, 'member');
     const { guest, token } = await invited();
     const row = { email: guest.email.toUpperCase(), position: 'Intern' };
 
@@ -43,15 +43,15 @@ describe('an invitation', () => {
   });
 
   it('to found is changed by a founder, and by a member once it has expired', async () => {
-    const member = await kit.joins(desk.startup, 'member');
+    const member = await kit.joins(fixture.startup, 'member');
     const { guest } = await invited();
     const asIntern = [{ email: guest.email, position: 'Intern' }];
-    await invite([{ email: `b.${desk.startup.id}@people.example`, position: 'CTO' }]);
+    await invite([{ email: `b.${fixture.startup.id}@people.example`, position: 'CTO' }]);
 
-    expect(await invite(asIntern, desk.founder, 'members')).toMatchObject({ status: 200 });
+    expect(await invite(asIntern, fixture.founder, 'members')).toMatchObject({ status: 200 });
     expect(await invite(asIntern, member, 'members')).toMatchObject({ status: 200 });
     kit.clock.advance(7 * DAY);
-    const late = [{ email: `b.${desk.startup.id}@people.example`, position: 'Intern' }];
+    const late = [{ email: `b.${fixture.startup.id}@people.example`, position: 'Intern' }];
     expect(await invite(late, member, 'members')).toMatchObject({ status: 200 });
     expect(await open()).toMatchObject([{ type: 'member', position: 'Intern' }]);
     kit.clock.set('2025-03-11T09:00:00Z');
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     [true, (slug: string) => `/startups/${slug}`],
     [false, () => '/notifications'],
   ])('leads to the startup where guests may read it: published %s', async (published, page) => {
-    const { id, slug } = desk.startup;
+    const { id, slug } = fixture.startup;
     await kit.db.update(startups).set({ published }).where(eq(startups.id, id));
     const { guest } = await invited();
 
@@ -87,8 +87,11 @@ describe('an invitation', () => {
     ['Ş', 'Elif invites you to Zrno'],
     ['Şahin', 'Elif Şahin invites you to Zrno'],
   ])('of somebody whose surname is %s names them as pages do', async (surname, subject) => {
-    await kit.db.update(users).set({ name: 'Elif', surname }).where(eq(users.id, desk.founder.id));
-    const email = `c.${desk.startup.id}@people.example`;
+    await kit.db
+      .update(users)
+      .set({ name: 'Elif', surname })
+      .where(eq(users.id, fixture.founder.id));
+    const email = `c.${fixture.startup.id}@people.example`;
     await invite([{ email, position: 'Sales' }]);
 
     expect((await mailbox(kit).for(email))[0]!.body.subject).toBe(subject);

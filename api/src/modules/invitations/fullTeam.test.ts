@@ -1,20 +1,20 @@
 import { perform } from '../../admin/perform';
 import { testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
-import { inviteDesk } from './testing/inviteDesk';
+import { inviteFixture } from './testing/inviteFixture';
 
 const kit = testApp();
-const { desk, at, invite, accept, invited } = inviteDesk(kit);
+const { fixture, at, invite, accept, invited } = inviteFixture(kit);
 
 const incorporate = (...more: string[]) =>
   perform(kit.deps, {
-    argv: ['startups', 'incorporated', '--startup', String(desk.startup.id), ...more],
+    argv: ['startups', 'incorporated', '--startup', String(fixture.startup.id), ...more],
   });
 
 /** Brings a team of one to five. @returns the last who came */
 async function fill() {
-  for (let n = 2; n < 5; n += 1) await kit.joins(desk.startup, 'member');
-  return kit.joins(desk.startup, 'member');
+  for (let n = 2; n < 5; n += 1) await kit.joins(fixture.startup, 'member');
+  return kit.joins(fixture.startup, 'member');
 }
 
 describe('a team of five', () => {

@@ -3,12 +3,12 @@ import { memoryLimiter } from '../../app/limiter';
 import { testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
 import { testClock } from '../../testing/testClock';
-import { inviteDesk } from './testing/inviteDesk';
+import { inviteFixture } from './testing/inviteFixture';
 
 const kit = testApp({ limiter: memoryLimiter(testClock()) });
 /** Between accepting and withdrawing; 500 of them make an evening. */
 const RACES = Number(process.env.INVITE_RACES ?? 5);
-const { desk, at, invite, open, accept, invited } = inviteDesk(kit);
+const { fixture, at, invite, open, accept, invited } = inviteFixture(kit);
 
 describe('an invitation', () => {
   it('is listed until somebody accepts it with the account it was sent to', async () => {
@@ -53,7 +53,7 @@ describe('an invitation', () => {
 
     for (let time = 0; time < 2; time += 1) {
       expect(
-        await kit.post(at('revoke-invite'), { invite_id: id }, { as: desk.founder }),
+        await kit.post(at('revoke-invite'), { invite_id: id }, { as: fixture.founder }),
       ).toMatchObject({ status: 200 });
     }
     expect(await accept(token, guest)).toMatchObject({ status: 422 });
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     const [{ id: taken }] = await open();
     await accept(other.token, other.guest);
     expect(
-      await kit.post(at('revoke-invite'), { invite_id: taken }, { as: desk.founder }),
+      await kit.post(at('revoke-invite'), { invite_id: taken }, { as: fixture.founder }),
     ).toMatchObject({
       status: 409,
       body: { message: 'This invitation has already been accepted.' },
@@ -71,13 +71,13 @@ describe('an invitation', () => {
 
   it('has one outcome when accepting and withdrawing race', async () => {
     for (let round = 0; round < RACES; round += 1) {
-      desk.startup = await kit.startup();
-      desk.founder = await kit.joins(desk.startup);
+      fixture.startup = await kit.startup();
+      fixture.founder = await kit.joins(fixture.startup);
       const { guest, token } = await invited();
       const [{ id }] = await open();
       const [yes, no] = await Promise.all([
         accept(token, guest),
-        kit.post(at('revoke-invite'), { invite_id: id }, { as: desk.founder }),
+        kit.post(at('revoke-invite'), { invite_id: id }, { as: fixture.founder }),
       ]);
 
       expect([`${yes.status} ${no.status}`]).toEqual([yes.status === 200 ? '200 409' : '422 200']);
@@ -97,17 +97,17 @@ describe('an invitation', () => {
   });
 
   it('ends for the day after twenty mails of one founder, in whichever of their startups', async () => {
-    desk.startup = await kit.startup({ incorporated: true });
-    await kit.alsoJoins(desk.startup, desk.founder, 'founder');
+    fixture.startup = await kit.startup({ incorporated: true });
+    await kit.alsoJoins(fixture.startup, fixture.founder, 'founder');
     const rows = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => ({
-        email: `stranger${from + n}.${desk.startup.id}@people.example`,
+        email: `stranger${from + n}.${fixture.startup.id}@people.example`,
         position: 'CTO',
       }));
     expect(await invite(rows(0, 18))).toMatchObject({ status: 200 });
     const other = await kit.startup({ incorporated: true });
-    await kit.alsoJoins(other, desk.founder, 'founder');
-    desk.startup = other;
+    await kit.alsoJoins(other, fixture.founder, 'founder');
+    fixture.startup = other;
     expect(await invite(rows(20, 2))).toMatchObject({ status: 200 });
     expect(await invite(rows(30, 1))).toMatchObject({ status: 429 });
     expect(await open()).toHaveLength(2);
@@ -117,7 +117,8 @@ describe('an invitation', () => {
     const { guest, token } = await invited('members');
     await accept(token, guest);
     expect(
-      (await invite([{ email: guest.email, position: 'Intern' }], desk.founder, 'members')).status,
+      (await invite([{ email: guest.email, position: 'Intern' }], fixture.founder, 'members'))
+        .status,
     ).toBe(422);
 
     await invite([{ email: guest.email, position: 'CEO' }]);
@@ -131,7 +132,7 @@ describe('an invitation', () => {
 
   it('never makes a team of more than five, unless it is incorporated', async () => {
     const row = (n: number) => ({
-      email: `guest${n}.${desk.startup.id}@people.example`,
+      email: `guest${n}.${fixture.startup.id}@people.example`,
       position: 'Co-Founder',
     });
 
@@ -140,22 +141,22 @@ describe('an invitation', () => {
     expect(await invite([5].map(row))).toMatchObject({ status: 422 });
     expect(await invite([4].map(row))).toMatchObject({ status: 200 });
 
-    desk.startup = await kit.startup({ incorporated: true });
-    desk.founder = await kit.joins(desk.startup);
+    fixture.startup = await kit.startup({ incorporated: true });
+    fixture.founder = await kit.joins(fixture.startup);
     expect(await invite([1, 2, 3, 4, 5, 6].map(row))).toMatchObject({ status: 200 });
   });
 
   it('is mailed to one address three times a day at most', async () => {
-    const members = [{ email: `often.${desk.startup.id}@people.example`, position: 'Sales' }];
+    const members = [{ email: `often.${fixture.startup.id}@people.example`, position: 'Sales' }];
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await invite(members)).status);
 
     expect(statuses).toEqual([200, 200, 200, 422]);
-    const second = await kit.joins(desk.startup);
+    const second = await kit.joins(fixture.startup);
     expect((await invite(members, second)).status).toBe(422); // the startup mails it, whoever asks
     const other = await kit.startup();
-    await kit.alsoJoins(other, desk.founder, 'founder');
-    desk.startup = other;
+    await kit.alsoJoins(other, fixture.founder, 'founder');
+    fixture.startup = other;
     expect((await invite(members)).status).toBe(200);
   });
 

@@ -1,9 +1,9 @@
 import { type TestUser, testApp } from '../../testing';
 import { linkIn, mailbox } from '../../testing/mailbox';
-import { inviteDesk } from './testing/inviteDesk';
+import { inviteFixture } from './testing/inviteFixture';
 
 const kit = testApp();
-const { desk, at, open, accept, invited } = inviteDesk(kit);
+const { fixture, at, open, accept, invited } = inviteFixture(kit);
 
 /** Somebody else founds another startup, and invites a person there. @returns the token of the mail */
 async function invitedElsewhere({ email }: TestUser) {
@@ -23,7 +23,7 @@ describe('an invitation to one startup', () => {
       kit.post(`/my/startups/${startup}/revoke-invite`, { invite_id: id }, { as: founder });
 
     expect(await withdraw(other.id)).toMatchObject({ status: 404 });
-    expect(await withdraw(desk.startup.id)).toMatchObject({ status: 404 });
+    expect(await withdraw(fixture.startup.id)).toMatchObject({ status: 404 });
     expect(await accept(token, guest)).toMatchObject({ status: 200 });
   });
 

@@ -1,10 +1,10 @@
 import { type TestUser, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
 let mira: TestUser;
-const { act, subscribe, draft, agreed } = letterDesk(kit, () => mira);
+const { act, subscribe, draft, agreed } = letterFixture(kit, () => mira);
 
 beforeAll(async () => {
   mira = await staffMember(kit, 'letters');

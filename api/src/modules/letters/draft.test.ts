@@ -1,11 +1,11 @@
 import { type TestUser, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp({ config: { lettersPerMinute: 12, replyTo: 'team@venturequest.example' } });
 let mira: TestUser;
-const { mail, act, preview, subscribe, draft, agreed } = letterDesk(kit, () => mira);
+const { mail, act, preview, subscribe, draft, agreed } = letterFixture(kit, () => mira);
 
 beforeEach(async () => {
   await noLetters(kit);

@@ -1,12 +1,12 @@
 import { memoryLimiter } from '../../app/limiter';
 import { type TestUser, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp({ limiter: memoryLimiter({ now: () => new Date(0) }) });
 let mira: TestUser;
-const { act, preview, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
+const { act, preview, subscribe, draft, agreed, batch } = letterFixture(kit, () => mira);
 
 beforeEach(async () => {
   await noLetters(kit);

@@ -1,11 +1,11 @@
 import { type TestUser, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { staffMember } from '../../testing/staffMember';
 import { newsletterQueries } from '../newsletter/newsletter.queries';
 
 const kit = testApp();
 let mira: TestUser;
-const { subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
+const { subscribe, draft, agreed, batch } = letterFixture(kit, () => mira);
 
 it('a member who leaves the newsletter by its mail still gets letters to members', async () => {
   mira = await staffMember(kit, 'letters');

@@ -2,14 +2,14 @@ import { DAY, MINUTE, SECOND } from '../../app/clock';
 import { newsletterSubscriptions } from '../../db/schema';
 import { reportAddress } from '../../mail/suppressions';
 import { type TestUser, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 import { postLetters } from './postLetters';
 
 const kit = testApp({ config: { lettersPerMinute: 12, replyTo: 'team@venturequest.example' } });
 let mira: TestUser;
-const { mail, act, get, preview, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
+const { mail, act, get, preview, subscribe, draft, agreed, batch } = letterFixture(kit, () => mira);
 
 beforeEach(async () => {
   await noLetters(kit);

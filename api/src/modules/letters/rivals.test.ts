@@ -1,12 +1,12 @@
 import { type TestUser, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
 let mira: TestUser;
 let vid: TestUser;
-const { mail, act, get, subscribe, draft, batch } = letterDesk(kit, () => mira);
+const { mail, act, get, subscribe, draft, batch } = letterFixture(kit, () => mira);
 
 beforeEach(async () => {
   await noLetters(kit);

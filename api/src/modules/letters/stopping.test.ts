@@ -3,14 +3,14 @@ import { MINUTE, SECOND } from '../../app/clock';
 import { outbox, users } from '../../db/schema';
 import { deliverMail } from '../../jobs/deliverMail';
 import { type TestUser, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { noLetters } from '../../testing/noLetters';
 import { staffMember } from '../../testing/staffMember';
 import { postLetters } from './postLetters';
 
 const kit = testApp({ config: { lettersPerMinute: 12 } }); // two in a batch
 let mira: TestUser;
-const { mail, act, get, subscribe, draft, agreed, batch } = letterDesk(kit, () => mira);
+const { mail, act, get, subscribe, draft, agreed, batch } = letterFixture(kit, () => mira);
 
 beforeEach(async () => {
   await noLetters(kit);

@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { remind } from './remind';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, book, move, cancel } = meetingDesk(kit, NOW);
+const { fixture, book, move, cancel } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 /** One property of the calendar entry in the mentor's newest mail. */
 const property = async (name: string) => {
-  const [sent] = await mail.for(desk.mentor.email);
+  const [sent] = await mail.for(fixture.mentor.email);
   const { method, ics } = sent!.body.calendar!;
   const lines = ics.replaceAll('\r\n ', '').split('BEGIN:VEVENT')[1]!.split('\r\n');
   return { method, value: lines.find((line) => line.startsWith(name))?.slice(name.length) };
@@ -31,11 +31,11 @@ describe('a booked meeting', () => {
     const to = (email: string) => sent.find((one) => one.to.email === email)!.body;
 
     expect(sent).toHaveLength(2);
-    expect(to(desk.mentor.email).text).toContain('Tuesday, March 18, 2025, 9:00 AM to 10:00 AM');
-    expect(to(desk.founder.email).text).toContain('Tuesday, March 18, 2025, 8:00 AM to 9:00 AM');
+    expect(to(fixture.mentor.email).text).toContain('Tuesday, March 18, 2025, 9:00 AM to 10:00 AM');
+    expect(to(fixture.founder.email).text).toContain('Tuesday, March 18, 2025, 8:00 AM to 9:00 AM');
     for (const [own, other] of [
-      [desk.mentor, desk.founder],
-      [desk.founder, desk.mentor],
+      [fixture.mentor, fixture.founder],
+      [fixture.founder, fixture.mentor],
     ] as const) {
       const { ics } = to(own.email).calendar!;
       const calendar = ics.replaceAll('\r\n ', '');
@@ -48,13 +48,13 @@ describe('a booked meeting', () => {
     await book('2025-03-18 06:00:00');
     await mail.collect();
     const off = { disabledAt: kit.clock.now() };
-    await kit.db.update(users).set(off).where(eq(users.id, desk.mentor.id));
+    await kit.db.update(users).set(off).where(eq(users.id, fixture.mentor.id));
     kit.clock.advance(Date.parse('2025-03-17T06:30:00Z') - kit.clock.now().getTime());
     await remind(kit.deps);
 
     const to = (await mail.collect()).map(({ to }) => to.email);
-    expect(to).toContain(desk.founder.email);
-    expect(to).not.toContain(desk.mentor.email);
+    expect(to).toContain(fixture.founder.email);
+    expect(to).not.toContain(fixture.mentor.email);
   });
 
   it.each([
@@ -63,9 +63,9 @@ describe('a booked meeting', () => {
     ['Şahin', 'mentoring with Elif Şahin,'],
   ])('names a mentor whose surname is %s as pages do', async (surname, message) => {
     const elif = { name: 'Elif', surname };
-    await kit.db.update(users).set(elif).where(eq(users.id, desk.mentor.id));
+    await kit.db.update(users).set(elif).where(eq(users.id, fixture.mentor.id));
     await book('2025-03-18 06:00:00');
-    const [sent] = await mail.for(desk.founder.email);
+    const [sent] = await mail.for(fixture.founder.email);
     expect(sent!.body.subject).toContain(message);
   });
 
@@ -74,13 +74,13 @@ describe('a booked meeting', () => {
     const list = async (as: { token: string }) =>
       (await kit.get('/notifications', { as })).body.data;
 
-    expect((await list(desk.mentor))[0]).toMatchObject({
+    expect((await list(fixture.mentor))[0]).toMatchObject({
       type: 'meeting-booked',
       text: expect.stringMatching(/^Mentoring with .* is booked by \S.*\.$/),
       happens_at: '2025-03-18T07:00:00.000Z',
-      url: `/my/mentorships/${desk.startup.id}`,
+      url: `/my/mentorships/${fixture.startup.id}`,
     });
-    expect(await list(desk.founder)).toEqual([]);
+    expect(await list(fixture.founder)).toEqual([]);
   });
 
   it('is not mailed to whoever does not want it', async () => {
@@ -88,12 +88,12 @@ describe('a booked meeting', () => {
     await kit.post(
       '/notifications/preferences',
       { preferences: [preference] },
-      { as: desk.mentor },
+      { as: fixture.mentor },
     );
     await book('2025-03-18 08:00:00');
-    expect((await mail.collect()).map(({ to }) => to.email)).toEqual([desk.founder.email]);
+    expect((await mail.collect()).map(({ to }) => to.email)).toEqual([fixture.founder.email]);
     const back = { preferences: [{ ...preference, by_mail: true }] };
-    await kit.post('/notifications/preferences', back, { as: desk.mentor });
+    await kit.post('/notifications/preferences', back, { as: fixture.mentor });
   });
 });
 
@@ -130,7 +130,7 @@ describe('the calendar entry', () => {
 describe('reminders', () => {
   const subjects = async () => {
     await remind(kit.deps);
-    return (await mail.for(desk.mentor.email)).map(({ body }) => body.subject.split(':')[0]);
+    return (await mail.for(fixture.mentor.email)).map(({ body }) => body.subject.split(':')[0]);
   };
 
   it('come a day and an hour before, once each', async () => {
@@ -153,7 +153,7 @@ describe('reminders', () => {
     await remind(kit.deps);
     await cancel(id, 'occurrence');
 
-    const sent = await mail.for(desk.mentor.email);
+    const sent = await mail.for(fixture.mentor.email);
     expect(sent.map(({ body }) => body.subject.split(':')[0])).toEqual(['Cancelled']);
     kit.clock.set(NOW);
   });

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { remind } from './remind';
 
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, book, move } = meetingDesk(kit, NOW);
+const { fixture, book, move } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 beforeEach(() => mail.collect());
@@ -27,17 +27,17 @@ describe('a reminder', () => {
     kit.clock.set('2025-03-17T07:10:00Z');
     expect(await book('2025-03-18 06:00:00')).toMatchObject({ status: 201 });
 
-    expect(await reminded(desk.mentor, '2025-03-17T07:11:00Z')).toEqual([]);
-    expect(await reminded(desk.mentor, '2025-03-18T05:00:00Z')).toEqual(['In one hour']);
+    expect(await reminded(fixture.mentor, '2025-03-17T07:11:00Z')).toEqual([]);
+    expect(await reminded(fixture.mentor, '2025-03-18T05:00:00Z')).toEqual(['In one hour']);
   });
 
   it('comes once more when the meeting is moved to another day', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
-    expect(await reminded(desk.founder, '2025-03-17T06:30:00Z')).toEqual(['Tomorrow']);
+    expect(await reminded(fixture.founder, '2025-03-17T06:30:00Z')).toEqual(['Tomorrow']);
     await move(id, 'occurrence', '2025-03-19 06:00:00');
 
-    expect(await reminded(desk.founder, '2025-03-18T05:30:00Z')).toEqual([]);
-    expect(await reminded(desk.founder, '2025-03-18T06:30:00Z')).toEqual(['Tomorrow']);
+    expect(await reminded(fixture.founder, '2025-03-18T05:30:00Z')).toEqual([]);
+    expect(await reminded(fixture.founder, '2025-03-18T06:30:00Z')).toEqual(['Tomorrow']);
   });
 
   it('that waited until its meeting had begun is not sent', async () => {
@@ -51,7 +51,7 @@ describe('a reminder', () => {
   });
 
   it('goes to no founder who was switched off', async () => {
-    const other = await kit.joins(desk.startup);
+    const other = await kit.joins(fixture.startup);
     await book('2025-03-18 06:00:00');
     const off = { disabledAt: kit.clock.now() };
     await kit.db.update(users).set(off).where(eq(users.id, other.id));
@@ -60,6 +60,6 @@ describe('a reminder', () => {
     kit.clock.set('2025-03-18T05:00:00Z');
     await remind(kit.deps);
     const to = (await mail.collect()).map(({ to }) => to.email);
-    expect(to.sort()).toEqual([desk.founder.email, desk.mentor.email].sort());
+    expect(to.sort()).toEqual([fixture.founder.email, fixture.mentor.email].sort());
   });
 });

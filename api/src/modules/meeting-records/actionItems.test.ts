@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { meetingActions, occurrences, teamMembers } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book } = meetingDesk(kit, NOW);
+const { fixture, book } = meetingFixture(kit, NOW);
 
 type As = { token: string };
 const path = (id: number, more: string) => `/meetings/${id}/${more}`;
@@ -24,62 +24,64 @@ const add = (id: number, item: object, as: As, key?: string) =>
   });
 
 async function added(id: number) {
-  expect(await add(id, anItem(desk.founder), desk.mentor)).toMatchObject({ status: 201 });
-  return (await read(id, desk.mentor)).actions.at(-1);
+  expect(await add(id, anItem(fixture.founder), fixture.mentor)).toMatchObject({ status: 201 });
+  return (await read(id, fixture.mentor)).actions.at(-1);
 }
 
 describe('an action item', () => {
   it('has an owner, who is told of it, and a date; its owner finishes it', async () => {
     const id = await booked();
     const item = await added(id);
-    const seen = await read(id, desk.founder);
+    const seen = await read(id, fixture.founder);
     expect(seen.people.map((one: { id: number }) => one.id)).toEqual([
-      desk.mentor.id,
-      desk.founder.id,
+      fixture.mentor.id,
+      fixture.founder.id,
     ]);
-    expect(item).toMatchObject({ owner: { id: desk.founder.id }, due_on: '2025-03-25' });
-    const { body } = await kit.get('/notifications', { as: desk.founder });
+    expect(item).toMatchObject({ owner: { id: fixture.founder.id }, due_on: '2025-03-25' });
+    const { body } = await kit.get('/notifications', { as: fixture.founder });
     expect(body.data[0]).toMatchObject({
       text: 'You have something to do after a session: “Send the numbers”',
-      url: `/my/startups/${desk.startup.id}/meetings/${id}`,
+      url: `/my/startups/${fixture.startup.id}/meetings/${id}`,
     });
-    const done = { ...anItem(desk.founder), done: true, version: item.version };
-    const changed = await kit.post(path(id, `actions/${item.id}`), done, { as: desk.founder });
+    const done = { ...anItem(fixture.founder), done: true, version: item.version };
+    const changed = await kit.post(path(id, `actions/${item.id}`), done, { as: fixture.founder });
     expect(changed.body.data.actions).toMatchObject([{ done: true, version: 2 }]);
   });
 
   it('is there once, however often it is sent under one key', async () => {
     const id = await booked();
-    const send = () => add(id, anItem(desk.mentor), desk.founder, 'press-0001');
+    const send = () => add(id, anItem(fixture.mentor), fixture.founder, 'press-0001');
     expect((await send()).body).toEqual((await send()).body);
-    expect((await read(id, desk.mentor)).actions).toHaveLength(1);
+    expect((await read(id, fixture.mentor)).actions).toHaveLength(1);
   });
 
   it('is told once to its owner, and to whom it is given next', async () => {
     const id = await booked();
-    const cto = await kit.joins(desk.startup);
+    const cto = await kit.joins(fixture.startup);
     const { id: itemId } = await added(id);
     const at = path(id, `actions/${itemId}`);
     const change = (owner: TestUser, text: string, version: number) =>
-      kit.post(at, { ...anItem(owner, { text }), done: false, version }, { as: desk.mentor });
+      kit.post(at, { ...anItem(owner, { text }), done: false, version }, { as: fixture.mentor });
     const noticesOf = async (as: As) =>
       (await kit.get('/notifications', { as })).body.data.filter(({ text }: { text: string }) =>
         text.startsWith('You have something to do'),
       ).length;
 
-    await change(desk.founder, 'Send all numbers', 1);
-    expect([await noticesOf(desk.founder), await noticesOf(cto)]).toEqual([1, 0]);
+    await change(fixture.founder, 'Send all numbers', 1);
+    expect([await noticesOf(fixture.founder), await noticesOf(cto)]).toEqual([1, 0]);
     await change(cto, 'Send all numbers', 2);
-    expect([await noticesOf(desk.founder), await noticesOf(cto)]).toEqual([1, 1]);
+    expect([await noticesOf(fixture.founder), await noticesOf(cto)]).toEqual([1, 1]);
   });
 
   it('is muted with what it belongs to', async () => {
     const id = await booked();
     const preferences = [{ type: 'meeting-booked', on_site: false, by_mail: false }];
-    await kit.post('/notifications/preferences', { preferences }, { as: desk.founder });
-    const before = (await kit.get('/notifications', { as: desk.founder })).body.data.length;
+    await kit.post('/notifications/preferences', { preferences }, { as: fixture.founder });
+    const before = (await kit.get('/notifications', { as: fixture.founder })).body.data.length;
     await added(id);
-    expect((await kit.get('/notifications', { as: desk.founder })).body.data).toHaveLength(before);
+    expect((await kit.get('/notifications', { as: fixture.founder })).body.data).toHaveLength(
+      before,
+    );
   });
 
   it('is changed by one of two at once; the other is told, and nothing is lost', async () => {
@@ -88,17 +90,17 @@ describe('an action item', () => {
     const change = (text: string, as: As) =>
       kit.post(
         path(id, `actions/${itemId}`),
-        { ...anItem(desk.founder, { text }), done: false, version: 1 },
+        { ...anItem(fixture.founder, { text }), done: false, version: 1 },
         { as },
       );
-    const both = await Promise.all([change('A', desk.mentor), change('B', desk.founder)]);
+    const both = await Promise.all([change('A', fixture.mentor), change('B', fixture.founder)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const remove = (version: number) =>
-      kit.del(path(id, `actions/${itemId}?version=${version}`), { as: desk.mentor });
+      kit.del(path(id, `actions/${itemId}?version=${version}`), { as: fixture.mentor });
     expect(await remove(1)).toMatchObject({ status: 409 });
     expect(await remove(2)).toMatchObject({ status: 200 });
     expect(await remove(2)).toMatchObject({ status: 200 });
-    expect(await change('C', desk.founder)).toMatchObject({
+    expect(await change('C', fixture.founder)).toMatchObject({
       status: 404,
       body: { message: 'This action item is not there any more.' },
     });
@@ -111,30 +113,30 @@ describe('an action item', () => {
     [{ text: 'x'.repeat(10_000) }, 'text'],
   ])('is refused with %j', async (wrong, field) => {
     const id = await booked();
-    const { status, body } = await add(id, anItem(desk.founder, wrong), desk.mentor);
+    const { status, body } = await add(id, anItem(fixture.founder, wrong), fixture.mentor);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
   it('belongs to somebody who takes part, and stays with whoever leaves', async () => {
     const id = await booked();
-    const [stranger, cto] = [await kit.person(), await kit.joins(desk.startup)];
-    expect(await add(id, anItem(stranger), desk.mentor)).toMatchObject({ status: 422 });
-    await add(id, anItem(cto), desk.mentor);
+    const [stranger, cto] = [await kit.person(), await kit.joins(fixture.startup)];
+    expect(await add(id, anItem(stranger), fixture.mentor)).toMatchObject({ status: 422 });
+    await add(id, anItem(cto), fixture.mentor);
     await kit.db.delete(teamMembers).where(eq(teamMembers.userId, cto.id));
-    const [{ id: itemId, version }] = (await read(id, desk.founder)).actions;
+    const [{ id: itemId, version }] = (await read(id, fixture.founder)).actions;
     const done = { ...anItem(cto), done: true, version };
-    expect(await kit.post(path(id, `actions/${itemId}`), done, { as: desk.founder })).toMatchObject(
-      {
-        status: 200,
-      },
-    );
+    expect(
+      await kit.post(path(id, `actions/${itemId}`), done, { as: fixture.founder }),
+    ).toMatchObject({
+      status: 200,
+    });
   });
 
   it('is one of thirty at most, also when many are added at once', async () => {
     const id = await booked();
     const all = Array.from({ length: 33 }, (_, at) => at);
     const answers = await Promise.all(
-      all.map((at) => add(id, anItem(desk.mentor, { text: `Item ${at}` }), desk.mentor)),
+      all.map((at) => add(id, anItem(fixture.mentor, { text: `Item ${at}` }), fixture.mentor)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
     expect(await kit.db.$count(meetingActions, eq(meetingActions.occurrenceId, id))).toBe(30);
@@ -147,12 +149,12 @@ describe('whose session it is not', () => {
     const { id: itemId } = await added(id);
     const [row] = await kit.db.select().from(occurrences).where(eq(occurrences.id, id));
     const elsewhere = await kit.startup();
-    const removed = await kit.joins(desk.startup);
+    const removed = await kit.joins(fixture.startup);
     await kit.db.delete(teamMembers).where(eq(teamMembers.userId, removed.id));
     const others = [
       await kit.joins(elsewhere),
       await kit.mentorOf(elsewhere),
-      await kit.mentorOf(desk.startup), // of the same startup, and not of this session
+      await kit.mentorOf(fixture.startup), // of the same startup, and not of this session
       await kit.person({ isAdmin: true }),
       removed,
     ];
@@ -165,17 +167,17 @@ describe('whose session it is not', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
-    expect(await kit.get(path(row!.scheduleId, 'record'), { as: desk.mentor })).toMatchObject({
+    expect(await kit.get(path(row!.scheduleId, 'record'), { as: fixture.mentor })).toMatchObject({
       status: 404,
     });
-    expect((await read(id, desk.mentor)).actions).toHaveLength(1);
+    expect((await read(id, fixture.mentor)).actions).toHaveLength(1);
   });
 
   it('has no way to an item by another session', async () => {
     const [id, other] = [await booked(), (await book('2025-03-19 06:00:00')).body.data.id];
     const { id: itemId } = await added(id);
-    const changed = { ...anItem(desk.mentor), done: true, version: 1 };
-    const as = desk.mentor;
+    const changed = { ...anItem(fixture.mentor), done: true, version: 1 };
+    const as = fixture.mentor;
     expect(await kit.post(path(other, `actions/${itemId}`), changed, { as })).toMatchObject({
       status: 404,
     });

@@ -1,6 +1,6 @@
 import { perform } from '../../admin/perform';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
@@ -8,13 +8,17 @@ const START = '2025-03-18T06:00:00Z';
 const AFTER = '2025-03-18T07:30:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, book, move, cancel } = meetingDesk(kit, NOW);
+const { fixture, book, move, cancel } = meetingFixture(kit, NOW);
 
 const path = (id: number, more: string) => `/meetings/${id}/${more}`;
 const read = async (id: number, as: { token: string }) =>
   (await kit.get(path(id, 'record'), { as })).body.data;
-const topics = (id: number, text: string, version: number, as: { token: string } = desk.founder) =>
-  kit.post(path(id, 'topics'), { text, version }, { as });
+const topics = (
+  id: number,
+  text: string,
+  version: number,
+  as: { token: string } = fixture.founder,
+) => kit.post(path(id, 'topics'), { text, version }, { as });
 const note = (id: number, kind: string, text: string, as: { token: string }, version = 0) =>
   kit.post(path(id, `notes/${kind}`), { text, version }, { as });
 const booked = async () => (await book('2025-03-18 06:00:00')).body.data.id as number;
@@ -24,19 +28,19 @@ const MEANWHILE = 'This has changed in the meantime. Please look at it again.';
 describe('the agenda of a session', () => {
   it('is written by the founders, and read by the mentor, who is told once', async () => {
     const id = await booked();
-    const cto = await kit.joins(desk.startup, 'member');
+    const cto = await kit.joins(fixture.startup, 'member');
     expect(await topics(id, 'Pricing\nHiring', 0)).toMatchObject({
       status: 200,
       body: { data: { topics: { text: 'Pricing\nHiring', version: 1 } } },
     });
     expect((await topics(id, 'Pricing', 1, cto)).body.data.topics.version).toBe(2);
 
-    expect(await read(id, desk.mentor)).toMatchObject({
+    expect(await read(id, fixture.mentor)).toMatchObject({
       side: 'mentor',
       state: 'ahead',
       topics: { text: 'Pricing', written_by: { id: cto.id } },
     });
-    const { body } = await kit.get('/notifications', { as: desk.mentor });
+    const { body } = await kit.get('/notifications', { as: fixture.mentor });
     const notified = body.data.filter(({ text }: { text: string }) => /wrote an agenda/.test(text));
     expect(notified).toMatchObject([{ url: `/my/mentorships/agenda/${id}` }]);
   });
@@ -45,7 +49,7 @@ describe('the agenda of a session', () => {
     const id = await booked();
     const script = '<script>alert(1)</script>';
     await topics(id, script, 0);
-    expect((await read(id, desk.mentor)).topics.text).toBe(script);
+    expect((await read(id, fixture.mentor)).topics.text).toBe(script);
     expect(await topics(id, 'x'.repeat(10_000), 1)).toMatchObject({
       status: 422,
       body: { errors: { text: ['The agenda may not be longer than 4000 characters.'] } },
@@ -54,14 +58,14 @@ describe('the agenda of a session', () => {
 
   it('is not the mentor’s to write', async () => {
     const id = await booked();
-    expect(await topics(id, 'Mine', 0, desk.mentor)).toMatchObject({ status: 403 });
+    expect(await topics(id, 'Mine', 0, fixture.mentor)).toMatchObject({ status: 403 });
   });
 
   it('is open until the session begins, and again when it is moved', async () => {
     const id = await booked();
     await topics(id, 'Pricing', 0);
     await move(id, 'occurrence', '2025-03-19 06:00:00');
-    expect((await read(id, desk.mentor)).topics.text).toBe('Pricing');
+    expect((await read(id, fixture.mentor)).topics.text).toBe('Pricing');
     kit.clock.set(START);
     expect(await topics(id, 'Hiring', 1)).toMatchObject({ status: 200 });
     kit.clock.set('2025-03-19T06:00:00Z');
@@ -73,7 +77,7 @@ describe('the agenda of a session', () => {
     await topics(id, 'Pricing', 0);
     await cancel(id, 'occurrence');
     expect(await topics(id, 'More', 1)).toMatchObject({ status: 409 });
-    expect(await read(id, desk.mentor)).toMatchObject({
+    expect(await read(id, fixture.mentor)).toMatchObject({
       state: 'cancelled',
       topics: { text: 'Pricing' },
     });
@@ -81,34 +85,34 @@ describe('the agenda of a session', () => {
 
   it('loses nothing when two write at once: one is told to look again', async () => {
     const id = await booked();
-    const cto = await kit.joins(desk.startup);
+    const cto = await kit.joins(fixture.startup);
     const answers = await Promise.all([topics(id, 'Hers', 0), topics(id, 'His', 0, cto)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409)!;
     expect(late.body.message).toBe(MEANWHILE);
-    const { text, version } = (await read(id, desk.founder)).topics;
+    const { text, version } = (await read(id, fixture.founder)).topics;
     expect(await topics(id, text, 0)).toMatchObject({ status: 200 }); // an answer that was lost
-    expect((await read(id, desk.founder)).topics.version).toBe(version);
+    expect((await read(id, fixture.founder)).topics.version).toBe(version);
   });
 });
 
 describe('notes', () => {
   it('are shared with both sides, or nobody else’s', async () => {
     const id = await booked();
-    await note(id, 'private', 'They are nervous.', desk.mentor);
-    await note(id, 'shared', 'Read the book.', desk.mentor);
-    await note(id, 'private', 'He talks fast.', desk.founder);
-    const cto = await kit.joins(desk.startup);
+    await note(id, 'private', 'They are nervous.', fixture.mentor);
+    await note(id, 'shared', 'Read the book.', fixture.mentor);
+    await note(id, 'private', 'He talks fast.', fixture.founder);
+    const cto = await kit.joins(fixture.startup);
 
-    for (const reader of [desk.founder, cto]) {
+    for (const reader of [fixture.founder, cto]) {
       const seen = await read(id, reader);
       expect(seen.notes.of_others).toMatchObject([
-        { author: { id: desk.mentor.id }, text: 'Read the book.' },
+        { author: { id: fixture.mentor.id }, text: 'Read the book.' },
       ]);
       expect(JSON.stringify(seen)).not.toContain('nervous');
     }
     expect(JSON.stringify(await read(id, cto))).not.toContain('fast');
-    expect((await read(id, desk.mentor)).notes).toMatchObject({
+    expect((await read(id, fixture.mentor)).notes).toMatchObject({
       private: { text: 'They are nervous.', version: 1 },
       shared: { text: 'Read the book.', version: 1 },
       of_others: [],
@@ -117,13 +121,13 @@ describe('notes', () => {
 
   it('are taken back by emptying them, and kept apart of two tabs', async () => {
     const id = await booked();
-    await note(id, 'shared', 'First', desk.mentor);
-    expect(await note(id, 'shared', 'Other tab', desk.mentor)).toMatchObject({
+    await note(id, 'shared', 'First', fixture.mentor);
+    expect(await note(id, 'shared', 'Other tab', fixture.mentor)).toMatchObject({
       status: 409,
       body: { message: MEANWHILE },
     });
-    expect(await note(id, 'shared', '', desk.mentor, 1)).toMatchObject({ status: 200 });
-    expect((await read(id, desk.founder)).notes.of_others).toEqual([]);
+    expect(await note(id, 'shared', '', fixture.mentor, 1)).toMatchObject({ status: 200 });
+    expect((await read(id, fixture.founder)).notes.of_others).toEqual([]);
   });
 });
 
@@ -135,52 +139,54 @@ describe('what became of a session', () => {
 
   it('is said by both sides, each for itself; staff read where they disagree', async () => {
     const id = await booked();
-    expect(await say(id, true, desk.mentor)).toMatchObject({
+    expect(await say(id, true, fixture.mentor)).toMatchObject({
       status: 409,
       body: { message: 'This session has not begun yet.' },
     });
     kit.clock.set(AFTER);
-    await say(id, true, desk.mentor);
-    expect((await read(id, desk.founder)).took_place).toBeNull();
+    await say(id, true, fixture.mentor);
+    expect((await read(id, fixture.founder)).took_place).toBeNull();
     expect(await staff('meetings disputed')).toEqual([]);
-    const cto = await kit.joins(desk.startup);
+    const cto = await kit.joins(fixture.startup);
     await say(id, false, cto);
-    expect((await read(id, desk.founder)).took_place).toBe(false);
-    expect((await read(id, desk.mentor)).took_place).toBe(true);
+    expect((await read(id, fixture.founder)).took_place).toBe(false);
+    expect((await read(id, fixture.mentor)).took_place).toBe(true);
     expect(await staff('meetings disputed')).toMatchObject([
       { id, 'mentor says': 'it took place', 'founders say': 'it did not' },
     ]);
-    await say(id, true, desk.founder);
+    await say(id, true, fixture.founder);
     expect(await staff('meetings disputed')).toEqual([]);
   });
 
   it('is felt by each, and read by staff alone', async () => {
     const id = await booked();
     kit.clock.set(AFTER);
-    await rate(id, 2, 'No preparation.', desk.mentor);
-    await rate(id, 5, '', desk.founder);
-    expect((await read(id, desk.founder)).feedback).toEqual({ usefulness: 5, comment: '' });
-    expect(JSON.stringify(await read(id, desk.founder))).not.toContain('No preparation.');
+    await rate(id, 2, 'No preparation.', fixture.mentor);
+    await rate(id, 5, '', fixture.founder);
+    expect((await read(id, fixture.founder)).feedback).toEqual({ usefulness: 5, comment: '' });
+    expect(JSON.stringify(await read(id, fixture.founder))).not.toContain('No preparation.');
     expect(await staff('meetings feedback')).toMatchObject([
-      { id, by: desk.founder.email, usefulness: 5 },
-      { id, by: desk.mentor.email, usefulness: 2, comment: 'No preparation.' },
+      { id, by: fixture.founder.email, usefulness: 5 },
+      { id, by: fixture.mentor.email, usefulness: 2, comment: 'No preparation.' },
     ]);
   });
 
   it('is asked for two weeks, in the list of what was lately', async () => {
     const id = await booked();
     kit.clock.set(AFTER);
-    await Promise.all([read(id, desk.mentor), read(id, desk.founder)]); // they stay signed in
+    await Promise.all([read(id, fixture.mentor), read(id, fixture.founder)]); // they stay signed in
     kit.clock.set('2025-04-01T06:59:00Z');
     const lately = async (as: { token: string }) =>
-      (await kit.get(`/meetings/recent?startup=${desk.startup.id}`, { as })).body.meetings;
-    expect(await lately(desk.mentor)).toMatchObject([{ id, took_place: null, answers_open: true }]);
-    await say(id, true, desk.mentor);
-    expect(await lately(desk.mentor)).toMatchObject([{ took_place: true }]);
-    expect(await lately(desk.founder)).toMatchObject([{ took_place: null }]);
+      (await kit.get(`/meetings/recent?startup=${fixture.startup.id}`, { as })).body.meetings;
+    expect(await lately(fixture.mentor)).toMatchObject([
+      { id, took_place: null, answers_open: true },
+    ]);
+    await say(id, true, fixture.mentor);
+    expect(await lately(fixture.mentor)).toMatchObject([{ took_place: true }]);
+    expect(await lately(fixture.founder)).toMatchObject([{ took_place: null }]);
     kit.clock.set('2025-04-01T07:00:00Z');
-    expect(await say(id, false, desk.mentor)).toMatchObject({ status: 409 });
-    expect(await rate(id, 3, '', desk.mentor)).toMatchObject({ status: 409 });
-    expect(await lately(desk.founder)).toMatchObject([{ answers_open: false }]);
+    expect(await say(id, false, fixture.mentor)).toMatchObject({ status: 409 });
+    expect(await rate(id, 3, '', fixture.mentor)).toMatchObject({ status: 409 });
+    expect(await lately(fixture.founder)).toMatchObject([{ answers_open: false }]);
   });
 });

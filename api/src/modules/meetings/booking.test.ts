@@ -1,12 +1,12 @@
 import { perform } from '../../admin/perform';
 import { type TestStartup, type TestUser, testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, at, slots, book, upcoming } = meetingDesk(kit, NOW);
+const { fixture, at, slots, book, upcoming } = meetingFixture(kit, NOW);
 
 describe('a slot', () => {
   it('is offered, booked, seen by both, and offered no more', async () => {
@@ -14,7 +14,7 @@ describe('a slot', () => {
     expect(first).toEqual({
       start_time: '2025-03-18 06:00:00',
       end_time: '2025-03-18 07:00:00',
-      room_id: desk.room,
+      room_id: fixture.room,
     });
 
     const { status, body } = await book(first.start_time);
@@ -31,8 +31,8 @@ describe('a slot', () => {
         ({ start_time }: { start_time: string }) => start_time,
       ),
     ).not.toContain(first.start_time);
-    const seen = await kit.get(`/my/mentorships/${desk.startup.id}/meetings/upcoming`, {
-      as: desk.mentor,
+    const seen = await kit.get(`/my/mentorships/${fixture.startup.id}/meetings/upcoming`, {
+      as: fixture.mentor,
     });
     expect(seen.body.meetings).toEqual([body.data]);
   });
@@ -51,7 +51,7 @@ describe('a slot', () => {
       ).body.available_slots;
     const [one, two] = [await kit.joins(others[0]!), await kit.joins(others[1]!)];
     const [first] = await offers(others[0]!, one);
-    expect(first).toMatchObject({ start_time: '2025-03-19 06:00:00', room_id: desk.room + 1 });
+    expect(first).toMatchObject({ start_time: '2025-03-19 06:00:00', room_id: fixture.room + 1 });
 
     await kit.post(
       `/my/startups/${others[0]!.id}/meetings`,
@@ -96,12 +96,12 @@ describe('a slot', () => {
     [{ mentor_id: 'elif' }, 'mentor_id'],
   ])('is not found for %j', async (wrong, field) => {
     const query = {
-      mentor_id: desk.mentor.mentorId,
+      mentor_id: fixture.mentor.mentorId,
       date: '2025-03-18',
       timezone: 'Europe/Istanbul',
       ...wrong,
     };
-    const { status, body } = await kit.post(at('/availability'), query, { as: desk.founder });
+    const { status, body } = await kit.post(at('/availability'), query, { as: fixture.founder });
 
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
@@ -111,7 +111,7 @@ describe('a slot', () => {
 it('is nothing for mentors, strangers and guests', async () => {
   const stranger = await kit.joins(await kit.startup());
 
-  for (const as of [desk.mentor, stranger]) {
+  for (const as of [fixture.mentor, stranger]) {
     expect(await book('2025-03-18 06:00:00', {}, as)).toMatchObject({ status: 404 });
   }
   expect(await kit.post(at(), {})).toMatchObject({ status: 401 });
@@ -123,7 +123,7 @@ it('is with a mentor whom the startup has now, and with no other', async () => {
   const others = { mentor_id: theirs.mentorId };
   expect(await book('2025-03-18 06:00:00', others)).toMatchObject({ status: 404 });
 
-  const pair = ['--mentor', desk.mentor.email, '--startup', desk.startup.slug];
+  const pair = ['--mentor', fixture.mentor.email, '--startup', fixture.startup.slug];
   await perform(kit.deps, { argv: ['mentors', 'unassign', ...pair] });
   expect(await book('2025-03-18 06:00:00')).toMatchObject({ status: 404 });
 });

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 
 import { mentors } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, book, slots } = meetingDesk(kit, NOW);
+const { fixture, book, slots } = meetingFixture(kit, NOW);
 
 /** With half an hour between meetings a morning has 9:00 and 10:30, an afternoon 13:00, 14:30 and 16:00. */
 const HALF_AN_HOUR = { bufferMinutes: 30 };
@@ -19,11 +19,11 @@ const offered = async () =>
 
 describe('a mentor’s break between meetings', () => {
   beforeEach(() =>
-    kit.db.update(mentors).set(HALF_AN_HOUR).where(eq(mentors.id, desk.mentor.mentorId)),
+    kit.db.update(mentors).set(HALF_AN_HOUR).where(eq(mentors.id, fixture.mentor.mentorId)),
   );
 
   it('is nothing to a startup, which may come from somebody else without one', async () => {
-    const { mentorId } = await kit.mentorOf(desk.startup);
+    const { mentorId } = await kit.mentorOf(fixture.startup);
     expect(await offered()).toEqual(['06:00', '07:30', '10:00', '11:30', '13:00']);
     const before = await book('2025-03-18 11:00:00', { mentor_id: mentorId });
     expect(before).toMatchObject({ status: 201 });

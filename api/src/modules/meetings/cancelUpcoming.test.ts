@@ -3,30 +3,38 @@ import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { perform } from '../../admin/perform';
 import { occurrences, schedules, users } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { untilWaiting } from '../../testing/untilWaiting';
 import { eraseDue } from '../privacy/eraseDue';
 import { calendarQueries } from './calendar.queries';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, calendar } = meetingDesk(kit, NOW);
+const { fixture, book, calendar } = meetingFixture(kit, NOW);
 
 const act = (...argv: string[]) => perform(kit.deps, { argv, why: 'Leaves the programme' });
 const ENDINGS: [string, () => Promise<unknown>][] = [
   [
     'erased',
-    () => act('users', 'erase', '--user', desk.mentor.email, '--confirm', desk.mentor.email),
+    () => act('users', 'erase', '--user', fixture.mentor.email, '--confirm', fixture.mentor.email),
   ],
   [
     'taken off a startup',
-    () => act('mentors', 'unassign', '--mentor', desk.mentor.email, '--startup', desk.startup.slug),
+    () =>
+      act(
+        'mentors',
+        'unassign',
+        '--mentor',
+        fixture.mentor.email,
+        '--startup',
+        fixture.startup.slug,
+      ),
   ],
   [
     'erased as they asked to be',
     async () => {
       const deletionAskedAt = new Date('2025-02-01T00:00:00Z');
-      await kit.db.update(users).set({ deletionAskedAt }).where(eq(users.id, desk.mentor.id));
+      await kit.db.update(users).set({ deletionAskedAt }).where(eq(users.id, fixture.mentor.id));
       await eraseDue(kit.deps);
     },
   ],
@@ -36,18 +44,18 @@ it.each(ENDINGS)(
   'a mentor who is %s while a schedule is changed: neither waits for the other',
   async (_, end) => {
     await book('2025-03-18 06:00:00');
-    const mine = eq(schedules.mentorId, desk.mentor.mentorId);
+    const mine = eq(schedules.mentorId, fixture.mentor.mentorId);
     let ending: Promise<unknown> | undefined;
     await kit.db.transaction(async (tx) => {
       const [schedule] = await tx.select().from(schedules).where(mine).for('update');
       ending = end();
       await untilWaiting(tx);
       const itsMeetings = eq(occurrences.scheduleId, schedule!.id);
-      await tx.update(occurrences).set({ startupId: desk.startup.id }).where(itsMeetings);
+      await tx.update(occurrences).set({ startupId: fixture.startup.id }).where(itsMeetings);
     });
 
     await ending;
-    const ofMentor = eq(occurrences.mentorId, desk.mentor.mentorId);
+    const ofMentor = eq(occurrences.mentorId, fixture.mentor.mentorId);
     expect(await kit.db.select().from(occurrences).where(ofMentor)).toMatchObject([
       { status: 'cancelled' },
     ]);
@@ -59,9 +67,9 @@ it.each(ENDINGS)('a mentor who is %s is not booked by who just does so', async (
   const startup = await kit.startup();
   const { mentorId } = await kit.mentorOf(startup);
   const start = Date.parse('2025-03-18T06:00:00Z');
-  const others = { startupId: startup.id, mentorId, roomId: desk.room };
+  const others = { startupId: startup.id, mentorId, roomId: fixture.room };
   const plan = { recurrence: 'none', untilDay: null, skip: false, bufferMinutes: 0 } as const;
-  const by = { createdBy: desk.founder.id, now: kit.clock.now() };
+  const by = { createdBy: fixture.founder.id, now: kit.clock.now() };
   let booking!: ReturnType<typeof book>;
   let ending: Promise<unknown> | undefined;
   const holding = kit.db.transaction(async (tx) => {

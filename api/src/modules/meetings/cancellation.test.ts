@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { occurrences, users } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { eraseUser } from '../privacy/eraseUser';
 
 const NOW = '2025-03-11T09:00:00Z';
@@ -11,7 +11,7 @@ const LATER = '2025-03-14T09:00:00Z';
 const REASON = 'My train does not run.';
 
 const kit = testApp({ now: NOW });
-const { desk, book, cancel, ids, calendar } = meetingDesk(kit, NOW);
+const { fixture, book, cancel, ids, calendar } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 const booked = async (more = {}) => {
@@ -19,12 +19,12 @@ const booked = async (more = {}) => {
   await mail.collect();
   return id;
 };
-const end = (id: number, scope = 'occurrence', as: { token: string } = desk.mentor) =>
+const end = (id: number, scope = 'occurrence', as: { token: string } = fixture.mentor) =>
   kit.post(`/my/agenda/${id}/${scope}/cancel`, { reason: REASON }, { as });
 /** What the founders' page says, and the mentor's: always the same. */
 async function read(id: number) {
-  const founders = (await kit.get(`/meetings/${id}/record`, { as: desk.founder })).body.data;
-  const mentor = (await kit.get(`/my/agenda/${id}`, { as: desk.mentor })).body.data;
+  const founders = (await kit.get(`/meetings/${id}/record`, { as: fixture.founder })).body.data;
+  const mentor = (await kit.get(`/my/agenda/${id}`, { as: fixture.mentor })).body.data;
   expect(mentor.cancelled).toEqual(founders.cancelled);
   return founders.cancelled;
 }
@@ -46,16 +46,16 @@ describe('both sides read who cancelled a session, and why', () => {
     await end(id);
     expect(await read(id)).toMatchObject({
       side: 'mentor',
-      by: { id: desk.mentor.id },
+      by: { id: fixture.mentor.id },
       declined: false,
       reason: REASON,
     });
-    expect(await newest(desk.founder)).toMatchObject({
+    expect(await newest(fixture.founder)).toMatchObject({
       text: expect.stringMatching(/ is cancelled by the mentor: “My train does not run\.”$/),
-      url: `/my/startups/${desk.startup.id}/meetings/${id}`,
+      url: `/my/startups/${fixture.startup.id}/meetings/${id}`,
     });
-    const [sent] = await mail.for(desk.founder.email);
-    expect(sent!.body.text).toContain(`/my/startups/${desk.startup.id}/meetings/${id}`);
+    const [sent] = await mail.for(fixture.founder.email);
+    expect(sent!.body.text).toContain(`/my/startups/${fixture.startup.id}/meetings/${id}`);
   });
 
   it('the mentor, who declines a new booking', async () => {
@@ -65,18 +65,20 @@ describe('both sides read who cancelled a session, and why', () => {
   });
 
   it('a founder, by name; the others of the team read that it was their team', async () => {
-    const second = await kit.joins(desk.startup);
+    const second = await kit.joins(fixture.startup);
     const id = await booked();
     await cancel(id, 'occurrence');
-    const by = { id: desk.founder.id };
+    const by = { id: fixture.founder.id };
     expect(await read(id)).toMatchObject({ side: 'founders', by, declined: false, reason: null });
-    expect(await newest(desk.mentor)).toMatchObject({
-      text: expect.stringContaining(` is cancelled by ${await nameOf(desk.founder.id)}.`),
+    expect(await newest(fixture.mentor)).toMatchObject({
+      text: expect.stringContaining(` is cancelled by ${await nameOf(fixture.founder.id)}.`),
       url: `/my/mentorships/agenda/${id}`,
     });
     expect((await newest(second)).text).toMatch(/ is cancelled by your team\.$/);
-    const [sent] = await mail.for(desk.mentor.email);
-    expect(sent!.body.text).toContain(`${await nameOf(desk.founder.id)} has cancelled a meeting`);
+    const [sent] = await mail.for(fixture.mentor.email);
+    expect(sent!.body.text).toContain(
+      `${await nameOf(fixture.founder.id)} has cancelled a meeting`,
+    );
   });
 
   it.each([
@@ -89,11 +91,11 @@ describe('both sides read who cancelled a session, and why', () => {
     expect(await read(id)).toMatchObject({ side: 'staff', by: null, reason });
     const sent = await mail.collect();
     expect(sent.map(({ to }) => to.email).sort()).toEqual(
-      [desk.founder.email, desk.mentor.email].sort(),
+      [fixture.founder.email, fixture.mentor.email].sort(),
     );
     for (const { body } of sent)
       expect(body.text).toContain('the programme team has cancelled a meeting with');
-    for (const as of [desk.founder, desk.mentor])
+    for (const as of [fixture.founder, fixture.mentor])
       expect((await newest(as)).text).toContain(' is cancelled by the programme team');
   });
 
@@ -105,7 +107,7 @@ describe('both sides read who cancelled a session, and why', () => {
     expect(statuses).toEqual([200, 200, 200]);
     const { side, by } = await read(id);
     const who = side === 'staff' ? 'the programme team' : await nameOf(by.id);
-    const sent = await mail.for(desk.founder.email);
+    const sent = await mail.for(fixture.founder.email);
     expect(sent).toHaveLength(1);
     expect(sent[0]!.body.text).toMatch(new RegExp(`${who} has (cancelled|declined) a meeting`));
   });
@@ -113,26 +115,26 @@ describe('both sides read who cancelled a session, and why', () => {
   it('staff who are in the team, as themselves', async () => {
     const id = await booked();
     const staff = { isAdmin: true, secondFactorSince: kit.clock.now() };
-    await kit.db.update(users).set(staff).where(eq(users.id, desk.founder.id));
+    await kit.db.update(users).set(staff).where(eq(users.id, fixture.founder.id));
     await cancel(id, 'occurrence');
-    expect(await read(id)).toMatchObject({ side: 'founders', by: { id: desk.founder.id } });
+    expect(await read(id)).toMatchObject({ side: 'founders', by: { id: fixture.founder.id } });
   });
 
   it('without a name once their account is deleted', async () => {
-    await kit.joins(desk.startup);
-    const second = await kit.joins(desk.startup);
+    await kit.joins(fixture.startup);
+    const second = await kit.joins(fixture.startup);
     const id = await booked();
     await cancel(id, 'occurrence', second);
-    expect((await newest(desk.mentor)).text).toContain(await nameOf(second.id));
+    expect((await newest(fixture.mentor)).text).toContain(await nameOf(second.id));
     await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, second.id));
     expect(await read(id)).toMatchObject({ side: 'founders', by: null });
-    expect((await newest(desk.mentor)).text).not.toContain('cancelled');
+    expect((await newest(fixture.mentor)).text).not.toContain('cancelled');
   });
 
   it('the mentor whose account is deleted', async () => {
     const id = await booked();
-    await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, desk.mentor.id));
-    const { body } = await kit.get(`/meetings/${id}/record`, { as: desk.founder });
+    await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, fixture.mentor.id));
+    const { body } = await kit.get(`/meetings/${id}/record`, { as: fixture.founder });
     expect(body.data.cancelled).toMatchObject({ side: 'mentor', by: null, reason: null });
   });
 
@@ -146,15 +148,16 @@ describe('both sides read who cancelled a session, and why', () => {
 describe('a new booking is turned down', () => {
   const four = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
   const declining = async (id: number) =>
-    (await kit.get(`/my/agenda/${id}`, { as: desk.mentor })).body.data.declining;
-  const subject = async () => (await mail.for(desk.founder.email))[0]!.body.subject.split(':')[0];
+    (await kit.get(`/my/agenda/${id}`, { as: fixture.mentor })).body.data.declining;
+  const subject = async () =>
+    (await mail.for(fixture.founder.email))[0]!.body.subject.split(':')[0];
 
   it('as a whole, also from its first session on: page, mail and notice say so alike', async () => {
     const id = await booked(four);
     expect(await declining(id)).toEqual(['following', 'schedule']);
     await end(id, 'following');
     expect(await subject()).toBe('Declined');
-    expect((await newest(desk.founder)).text).toContain(' is declined by the mentor: “');
+    expect((await newest(fixture.founder)).text).toContain(' is declined by the mentor: “');
     for (const each of await ids()) expect(await read(each)).toMatchObject({ declined: true });
     expect(await declining(id)).toEqual([]);
   });

@@ -4,14 +4,14 @@ import { perform } from '../../admin/perform';
 import { schedules } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
 const mail = mailbox(kit);
-const { desk, book, move, cancel, upcoming, ids, calendar } = meetingDesk(kit, NOW);
+const { fixture, book, move, cancel, upcoming, ids, calendar } = meetingFixture(kit, NOW);
 
 const meeting = async (start: string) => (await book(start)).body.data;
 const series = async (start: string, recurrence: string, until: string) =>
@@ -47,7 +47,7 @@ describe('moving one meeting', () => {
 
       const subjects = (await mail.collect()).map(({ body }) => body.subject.slice(0, 5));
       expect(subjects).toEqual(['Moved', 'Moved']);
-      const { body } = await kit.get('/notifications', { as: desk.mentor });
+      const { body } = await kit.get('/notifications', { as: fixture.mentor });
       expect(body.data).toHaveLength(2);
     },
   );
@@ -65,7 +65,7 @@ describe('moving one meeting', () => {
 
   it('is to no other time of a mentor who was retired; it can still be cancelled', async () => {
     const { id } = await meeting('2025-03-18 06:00:00');
-    await perform(kit.deps, { argv: ['mentors', 'retire', '--mentor', desk.mentor.email] });
+    await perform(kit.deps, { argv: ['mentors', 'retire', '--mentor', fixture.mentor.email] });
 
     for (const scope of ['occurrence', 'schedule']) {
       expect(await move(id, scope, '2025-03-18 07:00:00')).toMatchObject({
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     const { id } = await meeting('2025-03-18 06:00:00');
     const stranger = await kit.joins(await kit.startup());
 
-    for (const as of [desk.mentor, stranger]) {
+    for (const as of [fixture.mentor, stranger]) {
       expect(await cancel(id, 'schedule', as)).toMatchObject({ status: 404 });
       expect(await move(id, 'occurrence', '2025-03-18 07:00:00', as)).toMatchObject({
         status: 404,

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 
 import { meetingClaims, occurrences } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { untilWaiting } from '../../testing/untilWaiting';
 import { calendarQueries } from './calendar.queries';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, move, cancel } = meetingDesk(kit, NOW);
+const { fixture, book, move, cancel } = meetingFixture(kit, NOW);
 
 const rowsOf = async <T>(query: Parameters<typeof kit.db.execute>[0], db = kit.db) =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -94,7 +94,7 @@ it.each(['mentor', 'startup', 'room'])(
 
 it('who loses to somebody that takes no turns is told 409', async () => {
   const minute = new Date('2025-03-18T06:30:00Z');
-  const claim = { kind: 'mentor', holderId: desk.mentor.mentorId, minute } as const;
+  const claim = { kind: 'mentor', holderId: fixture.mentor.mentorId, minute } as const;
   await kit.db.insert(meetingClaims).values({ ...claim, occurrenceId: 0 });
 
   expect(await book('2025-03-18 06:00:00')).toMatchObject({
@@ -114,7 +114,7 @@ it('mentors, startups and rooms of others are booked while a booking is not fini
   const plan = { recurrence: 'none', untilDay: null, skip: false, bufferMinutes: 0 } as const;
   const dates = [{ start, end: start + 3_600_000 }];
   await kit.db.transaction(async (tx) => {
-    const by = { createdBy: desk.founder.id, now: kit.clock.now() };
+    const by = { createdBy: fixture.founder.id, now: kit.clock.now() };
     await calendarQueries(tx).book({ ...theirs, ...plan, ...by, dates });
     // The same day and hour, in a room that comes before theirs.
     expect(await book('2025-03-18 06:00:00')).toMatchObject({ status: 201 });
@@ -126,19 +126,19 @@ it('who finds their room taken by the one before them is given the next of a ser
   const startup = await kit.startup();
   const { mentorId } = await kit.mentorOf(startup);
   const start = Date.parse('2025-03-25T06:00:00Z');
-  const theirs = { startupId: startup.id, mentorId, roomId: desk.room };
+  const theirs = { startupId: startup.id, mentorId, roomId: fixture.room };
   const plan = { recurrence: 'none', untilDay: null, skip: false, bufferMinutes: 0 } as const;
   const dates = [{ start, end: start + 3_600_000 }];
   let series!: ReturnType<typeof book>;
   await kit.db.transaction(async (tx) => {
-    const by = { createdBy: desk.founder.id, now: kit.clock.now() };
+    const by = { createdBy: fixture.founder.id, now: kit.clock.now() };
     await calendarQueries(tx).book({ ...theirs, ...plan, ...by, dates });
     series = book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await untilWaiting(tx);
   });
   expect(await series).toMatchObject({ status: 201 });
   const rows = await kit.db.select().from(occurrences).orderBy(occurrences.startsAt);
-  const ours = rows.filter((row) => row.startupId === desk.startup.id);
+  const ours = rows.filter((row) => row.startupId === fixture.startup.id);
   expect(ours).toHaveLength(22);
-  expect(ours.filter(({ roomId }) => roomId !== desk.room)).toHaveLength(1);
+  expect(ours.filter(({ roomId }) => roomId !== fixture.room)).toHaveLength(1);
 });

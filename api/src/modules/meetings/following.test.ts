@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { mentors } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, book, move, cancel, ids, calendar } = meetingDesk(kit, NOW);
+const { fixture, book, move, cancel, ids, calendar } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 /** Four Tuesdays, until April 8. @returns their ids */
@@ -117,7 +117,7 @@ describe('this meeting and the following', () => {
     const [, , third] = await tuesdays();
     await book('2025-04-04 06:00:00'); // the Friday of the week of the third
     const rules = { startupWeekMinutes: 60 };
-    await kit.db.update(mentors).set(rules).where(eq(mentors.id, desk.mentor.mentorId));
+    await kit.db.update(mentors).set(rules).where(eq(mentors.id, fixture.mentor.mentorId));
 
     expect(await move(third!, 'following', '2025-04-02 07:00:00')).toMatchObject({
       status: 409,
@@ -128,11 +128,11 @@ describe('this meeting and the following', () => {
 
   it('are of the startup that asks, and of nobody who has left it', async () => {
     const [, , third] = await tuesdays();
-    const left = await kit.joins(desk.startup);
+    const left = await kit.joins(fixture.startup);
     await kit.post(
-      `/my/startups/${desk.startup.id}/remove-founder`,
+      `/my/startups/${fixture.startup.id}/remove-founder`,
       { user_id: left.id },
-      { as: desk.founder },
+      { as: fixture.founder },
     );
     const other = await kit.startup();
     const stranger = await kit.joins(other);
@@ -149,7 +149,7 @@ describe('this meeting and the following', () => {
     await mail.collect();
     await move(third!, 'following', '2025-04-02 07:00:00');
 
-    const [sent] = await mail.for(desk.mentor.email);
+    const [sent] = await mail.for(fixture.mentor.email);
     const { method, ics } = sent!.body.calendar!;
     const entry = ics.replaceAll('\r\n ', '');
     const starts = [...entry.matchAll(/^DTSTART;TZID=Europe\/Istanbul:(\w+)/gm)].map(

@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm';
 
 import { mentors, mentorTimeOff } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday, noon in Istanbul, where the mentor works Monday to Friday, 9 to 12 and 13 to 17.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, at, book, slots } = meetingDesk(kit, NOW);
+const { fixture, at, book, slots } = meetingFixture(kit, NOW);
 
-const ask = (from: string, to: string, timezone = 'Europe/Istanbul', as = desk.founder) =>
-  kit.post(at('/free-days'), { mentor_id: desk.mentor.mentorId, from, to, timezone }, { as });
+const ask = (from: string, to: string, timezone = 'Europe/Istanbul', as = fixture.founder) =>
+  kit.post(at('/free-days'), { mentor_id: fixture.mentor.mentorId, from, to, timezone }, { as });
 const days = async (from: string, to: string, zone?: string) => {
   const { body } = await ask(from, to, zone);
   return body.days.map(({ date }: { date: string }) => date.slice(5));
 };
 const away = (from: string, to: string) =>
   kit.db.insert(mentorTimeOff).values({
-    mentorId: desk.mentor.mentorId,
+    mentorId: fixture.mentor.mentorId,
     reason: null,
     startsAt: new Date(from),
     endsAt: new Date(to),
@@ -53,7 +53,7 @@ describe('the days with free times', () => {
 
   it('are none in a week in which the mentor has no more time for the startup', async () => {
     const rules = { startupWeekMinutes: 60 };
-    await kit.db.update(mentors).set(rules).where(eq(mentors.id, desk.mentor.mentorId));
+    await kit.db.update(mentors).set(rules).where(eq(mentors.id, fixture.mentor.mentorId));
     await book('2025-03-19 06:00:00');
 
     expect(await days('2025-03-11', '2025-03-25')).toEqual([
@@ -102,20 +102,20 @@ describe('the days with free times', () => {
     expect(await ask('2025-03-01', '2025-03-31', 'UTC', stranger)).toMatchObject({ status: 404 });
     const body = { mentor_id: other.mentorId, from: '2025-03-01', to: '2025-03-31' };
     expect(
-      await kit.post(at('/free-days'), { ...body, timezone: 'UTC' }, { as: desk.founder }),
+      await kit.post(at('/free-days'), { ...body, timezone: 'UTC' }, { as: fixture.founder }),
     ).toMatchObject({ status: 404 });
   });
 
   it('for another time are those of the mentor whose session it is', async () => {
-    const other = await kit.mentorOf(desk.startup);
+    const other = await kit.mentorOf(fixture.startup);
     const of = { from: '2025-03-11', to: '2025-03-12', timezone: 'UTC' };
     const { id } = (await book('2025-03-12 06:00:00')).body.data;
     const moving = (mentor: { mentorId: number }) => {
       const body = { ...of, mentor_id: mentor.mentorId, meeting_id: id };
-      return kit.post(at('/free-days'), body, { as: desk.founder });
+      return kit.post(at('/free-days'), body, { as: fixture.founder });
     };
 
-    expect(await moving(desk.mentor)).toMatchObject({ status: 200 });
+    expect(await moving(fixture.mentor)).toMatchObject({ status: 200 });
     expect(await moving(other)).toMatchObject({ status: 404 });
   });
 

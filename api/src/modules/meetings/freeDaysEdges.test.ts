@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 
 import { mentors } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Wednesday, a week and a half before the clocks of Europe go forward on 30 March.
 const NOW = '2025-03-19T06:00:00Z';
 
 const kit = testApp({ now: NOW, config: { programmeEnd: '2025-04-08' } });
-const { desk, at, slots, book } = meetingDesk(kit, NOW);
+const { fixture, at, slots, book } = meetingFixture(kit, NOW);
 
 interface Day {
   date: string;
@@ -16,8 +16,8 @@ interface Day {
 }
 
 const ask = async (from: string, to: string, timezone: string) => {
-  const query = { mentor_id: desk.mentor.mentorId, from, to, timezone };
-  const { body } = await kit.post(at('/free-days'), query, { as: desk.founder });
+  const query = { mentor_id: fixture.mentor.mentorId, from, to, timezone };
+  const { body } = await kit.post(at('/free-days'), query, { as: fixture.founder });
   return body as { days: Day[]; next: Day | null; bookable_until: string };
 };
 /** Every day of a range as the calls for single days have it. */
@@ -40,7 +40,7 @@ const worksAlways = () =>
       buffer_minutes: 0,
       windows: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start: '00:00', end: '24:00' })),
     },
-    { as: desk.mentor },
+    { as: fixture.mentor },
   );
 
 describe('the free days of a month', () => {
@@ -78,7 +78,7 @@ describe('the free days of a month', () => {
 
   it('are as many with a break between meetings as the days themselves have', async () => {
     const breaks = { bufferMinutes: 30, meetingMinutes: 45 };
-    await kit.db.update(mentors).set(breaks).where(eq(mentors.id, desk.mentor.mentorId));
+    await kit.db.update(mentors).set(breaks).where(eq(mentors.id, fixture.mentor.mentorId));
     const { days } = await ask('2025-03-19', '2025-03-31', 'Europe/Istanbul');
 
     expect(days).toEqual(await oneByOne('2025-03-19', '2025-03-31', 'Europe/Istanbul'));

@@ -1,23 +1,23 @@
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW, config: { programmeEnd: '2025-06-30' } });
-const { desk, at, slots, book, calendar, move, ids } = meetingDesk(kit, NOW);
+const { fixture, at, slots, book, calendar, move, ids } = meetingFixture(kit, NOW);
 
 const plan = (start: string, recurrence: string) =>
   kit.post(
     at('/series'),
     {
-      mentor_id: desk.mentor.mentorId,
-      room_id: desk.room,
+      mentor_id: fixture.mentor.mentorId,
+      room_id: fixture.room,
       recurrence,
       start_time: start,
       end_time: start.replace('06:00', '07:00'),
     },
-    { as: desk.founder },
+    { as: fixture.founder },
   );
 
 describe('a series in a programme that ends on 30 June', () => {
@@ -64,17 +64,17 @@ it('tells up to which day a time can be chosen', async () => {
 });
 
 describe('in the last weeks of the programme', () => {
-  const late = meetingDesk(kit, '2025-06-26T09:00:00Z');
+  const late = meetingFixture(kit, '2025-06-26T09:00:00Z');
 
   it('no series is begun after its end', async () => {
     const asked = {
-      mentor_id: late.desk.mentor.mentorId,
-      room_id: late.desk.room,
+      mentor_id: late.fixture.mentor.mentorId,
+      room_id: late.fixture.room,
       recurrence: 'weekly',
       start_time: '2025-07-02 06:00:00',
       end_time: '2025-07-02 07:00:00',
     };
-    const as = late.desk.founder;
+    const as = late.fixture.founder;
     expect(await kit.post(late.at('/series'), asked, { as })).toMatchObject({ status: 409 });
   });
 

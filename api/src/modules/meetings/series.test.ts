@@ -1,13 +1,13 @@
 import { DAY } from '../../app/clock';
 import { mentorTimeOff } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, book, upcoming, calendar } = meetingDesk(kit, NOW);
+const { fixture, book, upcoming, calendar } = meetingFixture(kit, NOW);
 
 describe('a series', () => {
   it('takes twenty-two weeks at the same hour of the mentor’s local time', async () => {
@@ -32,7 +32,7 @@ describe('a series', () => {
 
   it('is all or nothing, unless its gaps are agreed to', async () => {
     await kit.db.insert(mentorTimeOff).values({
-      mentorId: desk.mentor.mentorId,
+      mentorId: fixture.mentor.mentorId,
       startsAt: new Date('2025-04-02T21:00:00Z'),
       endsAt: new Date(Date.parse('2025-04-02T21:00:00Z') + 3 * DAY),
     });

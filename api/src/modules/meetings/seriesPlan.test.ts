@@ -1,19 +1,19 @@
 import { mentorTimeOff } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
 
 const kit = testApp({ now: NOW });
-const { desk, at, book, calendar } = meetingDesk(kit, NOW);
+const { fixture, at, book, calendar } = meetingFixture(kit, NOW);
 
-const plan = (start: string, more: object = {}, as = desk.founder) =>
+const plan = (start: string, more: object = {}, as = fixture.founder) =>
   kit.post(
     at('/series'),
     {
-      mentor_id: desk.mentor.mentorId,
-      room_id: desk.room,
+      mentor_id: fixture.mentor.mentorId,
+      room_id: fixture.room,
       recurrence: 'weekly',
       start_time: start,
       end_time: start.replace('06:00', '07:00'),
@@ -54,7 +54,7 @@ describe('the plan of a series', () => {
 
   it('names the clashes that booking it would name', async () => {
     await kit.db.insert(mentorTimeOff).values({
-      mentorId: desk.mentor.mentorId,
+      mentorId: fixture.mentor.mentorId,
       startsAt: new Date('2025-04-02T21:00:00Z'),
       endsAt: new Date('2025-04-05T21:00:00Z'),
     });

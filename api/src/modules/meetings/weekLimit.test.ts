@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { mentorAssignments, mentors } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
@@ -13,10 +13,10 @@ const HOURS = ['17', '18', '19', '20', '21'].flatMap((day) =>
 const FULL = 'This mentor has no more time for your startup in that week.';
 
 const kit = testApp({ now: NOW });
-const { at, desk, book, move, cancel, slots, calendar } = meetingDesk(kit, NOW);
+const { at, fixture, book, move, cancel, slots, calendar } = meetingFixture(kit, NOW);
 
 const limit = (startupWeekMinutes: number | null) =>
-  kit.db.update(mentors).set({ startupWeekMinutes }).where(eq(mentors.id, desk.mentor.mentorId));
+  kit.db.update(mentors).set({ startupWeekMinutes }).where(eq(mentors.id, fixture.mentor.mentorId));
 const offered = async (date: string) => (await slots(date)).body.available_slots.length;
 
 describe('the hours a startup may take of a mentor in a week', () => {
@@ -46,7 +46,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
 
   it('are those with this mentor: sessions with another one take nothing of them', async () => {
     await limit(60);
-    const { mentorId } = await kit.mentorOf(desk.startup);
+    const { mentorId } = await kit.mentorOf(fixture.startup);
     expect(await book(HOURS[0]!, { mentor_id: mentorId })).toMatchObject({ status: 201 });
     expect(await offered('2025-03-18')).toBe(7);
     expect(await book(HOURS[7]!)).toMatchObject({ status: 201 });
@@ -56,10 +56,10 @@ describe('the hours a startup may take of a mentor in a week', () => {
     await limit(60);
     const { id } = (await book(HOURS[0]!)).body.data;
     expect(await offered('2025-03-18')).toBe(0);
-    const asked = { mentor_id: desk.mentor.mentorId, meeting_id: id };
+    const asked = { mentor_id: fixture.mentor.mentorId, meeting_id: id };
     const zone = { timezone: 'Europe/Istanbul' };
     const ask = (path: string, more: object) =>
-      kit.post(at(path), { ...asked, ...zone, ...more }, { as: desk.founder });
+      kit.post(at(path), { ...asked, ...zone, ...more }, { as: fixture.founder });
     const day = await ask('/availability', { date: '2025-03-18' });
     expect(day.body.available_slots).toHaveLength(7);
     const own = await ask('/availability', { date: '2025-03-17' });
@@ -102,7 +102,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     ];
     const week = { time_zone: 'America/New_York', meeting_minutes: 60, buffer_minutes: 0, windows };
     const save = (startup_week_minutes?: number | null) =>
-      kit.post('/my/availability', { ...week, startup_week_minutes }, { as: desk.mentor });
+      kit.post('/my/availability', { ...week, startup_week_minutes }, { as: fixture.mentor });
     expect(await save(30)).toMatchObject({ status: 422 });
     expect(await save(60)).toMatchObject({ status: 200 });
     // 23:00 on Sunday 16 March and 00:00 on Monday 17 March in New York: both Monday in UTC.
@@ -110,7 +110,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await book('2025-03-17 02:00:00')).toMatchObject({ status: 409 });
     expect(await book('2025-03-17 04:00:00')).toMatchObject({ status: 201 });
     expect(await save()).toMatchObject({ status: 200 }); // what is left out stays
-    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    const { body } = await kit.get('/my/availability', { as: fixture.mentor });
     expect(body.data.startup_week_minutes).toBe(60);
   });
 
@@ -121,12 +121,12 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await calendar()).toHaveLength(2);
     const other = await kit.startup();
     const founder = await kit.joins(other);
-    const pair = { mentorId: desk.mentor.mentorId, startupId: other.id };
+    const pair = { mentorId: fixture.mentor.mentorId, startupId: other.id };
     await kit.db.insert(mentorAssignments).values({ ...pair, createdAt: kit.clock.now() });
     const end_time = '2025-03-19 07:00:00';
-    const slot = { start_time: HOURS[14], end_time, room_id: desk.room, recurrence: 'none' };
+    const slot = { start_time: HOURS[14], end_time, room_id: fixture.room, recurrence: 'none' };
     const path = `/my/startups/${other.id}/meetings`;
-    const booking = { ...slot, mentor_id: desk.mentor.mentorId };
+    const booking = { ...slot, mentor_id: fixture.mentor.mentorId };
     expect(await kit.post(path, booking, { as: founder })).toMatchObject({ status: 201 });
     expect(await book(HOURS[20]!)).toMatchObject({ status: 409 });
   });

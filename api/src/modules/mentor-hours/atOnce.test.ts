@@ -1,18 +1,18 @@
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { untilWaiting } from '../../testing/untilWaiting';
 import { mentorHoursQueries } from './mentorHours.queries';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk } = meetingDesk(kit, NOW);
+const { fixture } = meetingFixture(kit, NOW);
 
 const MORNING = { startMinute: 540, endMinute: 720 };
 const hours = [{ start: '14:00', end: '16:00' }];
 const save = (call: string, body: unknown) =>
-  kit.post(`/my/availability${call}`, body, { as: desk.mentor });
+  kit.post(`/my/availability${call}`, body, { as: fixture.mentor });
 const stored = async () =>
-  (await kit.get('/my/availability', { as: desk.mentor })).body.data as {
+  (await kit.get('/my/availability', { as: fixture.mentor })).body.data as {
     windows: object[];
     version: string;
     exceptions: { hours: object[] }[];
@@ -24,7 +24,7 @@ describe('hours that two save at once', () => {
     const windows = [{ weekday: 3, ...hours[0] }];
     let saving!: ReturnType<typeof save>;
     await kit.db.transaction(async (tx) => {
-      await mentorHoursQueries(tx).setWeek(desk.mentor.mentorId, [{ weekday: 3, ...MORNING }]);
+      await mentorHoursQueries(tx).setWeek(fixture.mentor.mentorId, [{ weekday: 3, ...MORNING }]);
       saving = save('', { ...week, windows });
       await untilWaiting(tx);
     });
@@ -64,7 +64,7 @@ describe('hours that two save at once', () => {
   it('are the hours of a date once, of who came last', async () => {
     let saving!: ReturnType<typeof save>;
     await kit.db.transaction(async (tx) => {
-      await mentorHoursQueries(tx).setDay(desk.mentor.mentorId, '2025-03-18', [MORNING]);
+      await mentorHoursQueries(tx).setDay(fixture.mentor.mentorId, '2025-03-18', [MORNING]);
       saving = save('/exceptions', { date: '2025-03-18', hours });
       await Promise.race([saving, untilWaiting(tx)]);
     });

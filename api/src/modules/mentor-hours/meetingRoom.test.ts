@@ -1,16 +1,16 @@
 import { rooms } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book } = meetingDesk(kit, NOW);
+const { fixture, book } = meetingFixture(kit, NOW);
 const NAME = '[0-9a-f]{32}';
 
 const own = (join_url: unknown) =>
-  kit.post('/my/availability/room', { join_url }, { as: desk.mentor });
-const agenda = async () => (await kit.get('/my/agenda', { as: desk.mentor })).body.meetings;
+  kit.post('/my/availability/room', { join_url }, { as: fixture.mentor });
+const agenda = async () => (await kit.get('/my/agenda', { as: fixture.mentor })).body.meetings;
 
 describe('where a meeting is joined', () => {
   it('is a room of its own where the address of the room is a pattern', async () => {
@@ -41,11 +41,11 @@ describe('where a meeting is joined', () => {
       expect(body.text).toContain(address);
       expect(body.calendar!.ics.replaceAll('\r\n ', '')).toContain(`LOCATION:${address}`);
     }
-    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    const { body } = await kit.get('/my/availability', { as: fixture.mentor });
     expect(body.data.join_url).toBe(address);
 
     for (let time = 0; time < 2; time += 1)
-      expect(await kit.del('/my/availability/room', { as: desk.mentor })).toMatchObject({
+      expect(await kit.del('/my/availability/room', { as: fixture.mentor })).toMatchObject({
         status: 200,
       });
     expect(JSON.stringify(await agenda())).not.toContain('zoom.example');

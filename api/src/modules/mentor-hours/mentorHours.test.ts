@@ -1,9 +1,9 @@
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, slots, book } = meetingDesk(kit, NOW);
+const { fixture, slots, book } = meetingFixture(kit, NOW);
 
 const week = {
   time_zone: 'Europe/Sofia',
@@ -12,7 +12,7 @@ const week = {
   windows: [{ weekday: 2, start: '10:00', end: '11:30' }],
 };
 const save = (call: string, body: unknown) =>
-  kit.post(`/my/availability${call}`, body, { as: desk.mentor });
+  kit.post(`/my/availability${call}`, body, { as: fixture.mentor });
 const offered = async (date: string) =>
   (await slots(date, 'Europe/Sofia')).body.available_slots.map(
     ({ start_time }: { start_time: string }) => start_time.slice(5, 16),
@@ -24,7 +24,7 @@ describe('a mentor’s own hours', () => {
 
     expect(await offered('2025-03-18')).toEqual(['03-18 08:00', '03-18 08:40']);
     expect(await offered('2025-03-19')).toEqual([]);
-    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    const { body } = await kit.get('/my/availability', { as: fixture.mentor });
     expect(body.data).toMatchObject({ ...week, exceptions: [], time_off: [] });
   });
 
@@ -39,12 +39,12 @@ describe('a mentor’s own hours', () => {
       '03-22 19:00',
       '03-22 20:00',
     ]);
-    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    const { body } = await kit.get('/my/availability', { as: fixture.mentor });
     expect(body.data.exceptions).toEqual([
       { date: '2025-03-18', hours: [] },
       { date: '2025-03-22', hours: [{ start: '20:00', end: '24:00' }] },
     ]);
-    await kit.del('/my/availability/exceptions/2025-03-18', { as: desk.mentor });
+    await kit.del('/my/availability/exceptions/2025-03-18', { as: fixture.mentor });
     expect(await offered('2025-03-18')).toHaveLength(7);
   });
 
@@ -57,17 +57,17 @@ describe('a mentor’s own hours', () => {
     });
 
     expect(await offered('2025-03-18')).toEqual([]);
-    expect((await kit.get('/my/agenda', { as: desk.mentor })).body.meetings).toMatchObject([
+    expect((await kit.get('/my/agenda', { as: fixture.mentor })).body.meetings).toMatchObject([
       {
         start_time: '2025-03-18 06:00:00',
-        startup: { id: desk.startup.id },
-        mentor: { id: desk.mentor.id },
+        startup: { id: fixture.startup.id },
+        mentor: { id: fixture.mentor.id },
       },
     ]);
     const other = await kit.mentorOf();
     await kit.del(`/my/availability/time-off/${body.id}`, { as: other });
     expect(await offered('2025-03-18')).toEqual([]);
-    await kit.del(`/my/availability/time-off/${body.id}`, { as: desk.mentor });
+    await kit.del(`/my/availability/time-off/${body.id}`, { as: fixture.mentor });
     expect(await offered('2025-03-18')).toHaveLength(6);
   });
 
@@ -92,8 +92,10 @@ describe('a mentor’s own hours', () => {
   });
 
   it('are nobody else’s to read or change', async () => {
-    expect(await kit.get('/my/availability', { as: desk.founder })).toMatchObject({ status: 404 });
-    expect(await kit.post('/my/availability', week, { as: desk.founder })).toMatchObject({
+    expect(await kit.get('/my/availability', { as: fixture.founder })).toMatchObject({
+      status: 404,
+    });
+    expect(await kit.post('/my/availability', week, { as: fixture.founder })).toMatchObject({
       status: 404,
     });
   });

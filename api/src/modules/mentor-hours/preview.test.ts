@@ -1,9 +1,9 @@
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z'; // noon in Istanbul, a Tuesday
 const kit = testApp({ now: NOW });
-const { desk, book, slots } = meetingDesk(kit, NOW);
+const { fixture, book, slots } = meetingFixture(kit, NOW);
 
 const week = {
   time_zone: 'Europe/Sofia',
@@ -11,9 +11,9 @@ const week = {
   buffer_minutes: 10,
   windows: [{ weekday: 7, start: '02:00', end: '04:40' }],
 };
-const saved = (from: string, to = from, as: { token: string } = desk.mentor) =>
+const saved = (from: string, to = from, as: { token: string } = fixture.mentor) =>
   kit.get(`/my/availability/preview?from=${from}&to=${to}`, { as });
-const tried = (body: object) => kit.post('/my/availability/preview', body, { as: desk.mentor });
+const tried = (body: object) => kit.post('/my/availability/preview', body, { as: fixture.mentor });
 
 interface Slot {
   start: string;
@@ -66,7 +66,7 @@ describe('a mentor sees what their hours come to', () => {
     await kit.post(
       '/my/availability/exceptions',
       { date: '2025-03-23', hours: [] },
-      { as: desk.mentor },
+      { as: fixture.mentor },
     );
     const { body } = await tried({ ...week, from: '2025-03-16', to: '2025-03-30' });
     const day = (date: string) =>
@@ -81,7 +81,7 @@ describe('a mentor sees what their hours come to', () => {
     expect(day('2025-03-23').slots).toEqual([]);
     // 03:20 does not exist on this night.
     expect(texts(day('2025-03-30'))).toEqual(['02:00 open', '02:40 open', '04:00 open']);
-    expect((await kit.get('/my/availability', { as: desk.mentor })).body.data).toMatchObject({
+    expect((await kit.get('/my/availability', { as: fixture.mentor })).body.data).toMatchObject({
       time_zone: 'Europe/Istanbul',
       meeting_minutes: 60,
     });
@@ -100,6 +100,6 @@ describe('a mentor sees what their hours come to', () => {
   });
 
   it('and nobody else does', async () => {
-    expect(await saved('2025-03-12', '2025-03-12', desk.founder)).toMatchObject({ status: 404 });
+    expect(await saved('2025-03-12', '2025-03-12', fixture.founder)).toMatchObject({ status: 404 });
   });
 });

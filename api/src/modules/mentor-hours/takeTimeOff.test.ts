@@ -1,7 +1,7 @@
 import { perform } from '../../admin/perform';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { withoutNotes } from '../../testing/withoutNotes';
 
 const NOW = '2025-03-11T09:00:00Z';
@@ -9,16 +9,17 @@ const AWAY = { start_time: '2025-03-17 21:00:00', end_time: '2025-03-24 21:00:00
 const MESSAGE = 'I am at the sea.';
 
 const kit = testApp({ now: NOW });
-const { desk, at, book, cancel, calendar, slots } = meetingDesk(kit, NOW);
+const { fixture, at, book, cancel, calendar, slots } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 const list = async () =>
-  (await kit.post('/my/availability/time-off/meetings', AWAY, { as: desk.mentor })).body.data as {
+  (await kit.post('/my/availability/time-off/meetings', AWAY, { as: fixture.mentor })).body
+    .data as {
     id: number;
   }[];
 const ids = async () => (await list()).map(({ id }) => id);
 const goAway = (meetings?: unknown) =>
-  kit.post('/my/availability/time-off', { ...AWAY, meetings }, { as: desk.mentor });
+  kit.post('/my/availability/time-off', { ...AWAY, meetings }, { as: fixture.mentor });
 const free = async () => (await slots('2025-03-18')).body.available_slots.length;
 
 beforeEach(() => mail.collect());
@@ -30,7 +31,11 @@ describe('time off', () => {
     const { id } = (await book('2025-03-19 06:00:00')).body.data;
     await cancel(id, 'occurrence');
     expect(await list()).toMatchObject([
-      { start_time: '2025-03-18 06:00:00', recurrence: 'weekly', startup: { id: desk.startup.id } },
+      {
+        start_time: '2025-03-18 06:00:00',
+        recurrence: 'weekly',
+        startup: { id: fixture.startup.id },
+      },
     ]);
     expect(await free()).toBe(6);
     expect(await goAway()).toMatchObject({ status: 201 });
@@ -39,11 +44,11 @@ describe('time off', () => {
 
   it('that could not be noted under its key is not taken: sent again it is taken once', async () => {
     const headers = { 'idempotency-key': 'time-off-0001' };
-    const send = () => kit.post('/my/availability/time-off', AWAY, { as: desk.mentor, headers });
+    const send = () => kit.post('/my/availability/time-off', AWAY, { as: fixture.mentor, headers });
     expect((await withoutNotes(kit, send)).status).toBe(500);
 
     expect((await send()).status).toBe(201);
-    const { body } = await kit.get('/my/availability', { as: desk.mentor });
+    const { body } = await kit.get('/my/availability', { as: fixture.mentor });
     expect(body.data.time_off).toHaveLength(1);
   });
 
@@ -64,7 +69,7 @@ describe('time off', () => {
     const meetings = { act: 'cancel', ids: await ids(), message: MESSAGE };
     expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 0 } });
     expect((await calendar()).slice(0, 3)).toEqual(['03-18T06x', '03-19T06x', '03-25T06']);
-    const sent = await mail.for(desk.founder.email);
+    const sent = await mail.for(fixture.founder.email);
     expect(sent.map(({ body }) => body.subject.split(':')[0])).toEqual(['Cancelled', 'Cancelled']);
     expect(sent[0]!.body.text).toContain(`writes: “${MESSAGE}”`);
     expect(await free()).toBe(0);
@@ -75,7 +80,7 @@ describe('time off', () => {
     await book('2025-03-19 06:00:00');
     const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
     expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 0 } });
-    const { body } = await kit.get(at('/proposals'), { as: desk.founder });
+    const { body } = await kit.get(at('/proposals'), { as: fixture.founder });
     expect(body.data).toHaveLength(2);
     for (const { times } of body.data) {
       expect(
@@ -88,10 +93,10 @@ describe('time off', () => {
   it('offers times of three days, however far apart these are', async () => {
     await book('2025-03-18 06:00:00');
     const soon = { start_time: '2025-03-25 21:00:00', end_time: '2025-04-02 21:00:00' };
-    await kit.post('/my/availability/time-off', soon, { as: desk.mentor });
+    await kit.post('/my/availability/time-off', soon, { as: fixture.mentor });
     const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
     expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 0 } });
-    const { body } = await kit.get(at('/proposals'), { as: desk.founder });
+    const { body } = await kit.get(at('/proposals'), { as: fixture.founder });
     const starts = body.data[0].times.map((time: { start_time: string }) => time.start_time);
     expect(starts).toEqual(['2025-03-25 06:00:00', '2025-04-03 06:00:00', '2025-04-04 06:00:00']);
   });
@@ -104,7 +109,7 @@ describe('time off', () => {
       buffer_minutes: 0,
       windows: [],
     };
-    await kit.post('/my/availability', week, { as: desk.mentor });
+    await kit.post('/my/availability', week, { as: fixture.mentor });
     const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
     expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 1 } });
   });
@@ -133,7 +138,7 @@ describe('time off', () => {
 
   it('is not saved over a session that was booked after the list was empty, or that was not on it', async () => {
     const save = (listed: number[]) =>
-      kit.post('/my/availability/time-off', { ...AWAY, listed }, { as: desk.mentor });
+      kit.post('/my/availability/time-off', { ...AWAY, listed }, { as: fixture.mentor });
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     expect(await save([])).toMatchObject({
       status: 409,
@@ -161,7 +166,7 @@ describe('time off', () => {
   it('is taken by staff for a mentor, with what becomes of the sessions', async () => {
     await book('2025-03-18 06:00:00');
     await mail.collect();
-    const { email } = desk.mentor;
+    const { email } = fixture.mentor;
     const command = `time-off add --mentor ${email} --from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z`;
     const staff = (...more: string[]) =>
       perform(kit.deps, { argv: [...command.split(' '), ...more] });
@@ -175,13 +180,13 @@ describe('time off', () => {
       ),
       expect.stringContaining('The programme team writes: “I am at the sea.”'),
     ]);
-    const { body } = await kit.get('/notifications', { as: desk.mentor });
+    const { body } = await kit.get('/notifications', { as: fixture.mentor });
     expect(body.data).toHaveLength(3); // with the booking
   });
 
   it('is taken by staff, who offer other times or take it back: the mentor is told of both', async () => {
     await book('2025-03-18 06:00:00');
-    const { email } = desk.mentor;
+    const { email } = fixture.mentor;
     const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
     const when = '--from 2025-03-18T00:00:00Z --to 2025-03-19T00:00:00Z';
     const added = await staff(
@@ -190,7 +195,7 @@ describe('time off', () => {
     const { id } = added as { id: number };
     expect(await staff(`time-off remove --id ${id}`)).toEqual({ id, removed: true });
     expect(await staff(`time-off remove --id ${id}`)).toEqual({ id, removed: false });
-    const { body } = await kit.get('/notifications', { as: desk.mentor });
+    const { body } = await kit.get('/notifications', { as: fixture.mentor });
     const texts = body.data.map(({ text }: { text: string }) => text);
     expect(texts.slice(0, 3)).toEqual([
       expect.stringMatching(/^The programme team has removed time off of yours: /),

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 
 import { mentors } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk } = meetingDesk(kit, NOW);
+const { fixture } = meetingFixture(kit, NOW);
 
-const hours = async (as = desk.mentor) => (await kit.get('/my/availability', { as })).body.data;
+const hours = async (as = fixture.mentor) => (await kit.get('/my/availability', { as })).body.data;
 const AWAY = { start_time: '2025-03-17 21:00:00', end_time: '2025-03-24 21:00:00' };
 
 describe('the hours of a mentor', () => {
   it('keep their time off, though another mentor would take it back', async () => {
-    await kit.post('/my/availability/time-off', AWAY, { as: desk.mentor });
+    await kit.post('/my/availability/time-off', AWAY, { as: fixture.mentor });
     const [{ id }] = (await hours()).time_off;
-    const other = await kit.mentorOf(desk.startup);
+    const other = await kit.mentorOf(fixture.startup);
     await kit.del(`/my/availability/time-off/${id}`, { as: other });
 
     expect((await hours()).time_off).toMatchObject([AWAY]);
@@ -29,7 +29,7 @@ describe('the hours of a mentor', () => {
       windows: [{ weekday: 2, start: '10:00', end: '12:00' }],
     };
     const limit = (startup_week_minutes: number) =>
-      kit.post('/my/availability', { ...week, startup_week_minutes }, { as: desk.mentor });
+      kit.post('/my/availability', { ...week, startup_week_minutes }, { as: fixture.mentor });
 
     expect(await limit(45)).toMatchObject({ status: 422 });
     expect(await limit(60)).toMatchObject({ status: 200 });
@@ -37,9 +37,11 @@ describe('the hours of a mentor', () => {
   });
 
   it('are nobody’s once the mentor was retired', async () => {
-    const { mentorId } = desk.mentor;
+    const { mentorId } = fixture.mentor;
     await kit.db.update(mentors).set({ active: false }).where(eq(mentors.id, mentorId));
 
-    expect(await kit.get('/my/availability', { as: desk.mentor })).toMatchObject({ status: 404 });
+    expect(await kit.get('/my/availability', { as: fixture.mentor })).toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { invitations } from '../../db/schema';
 import { type TestStartup, testApp } from '../../testing';
-import { mergeDesk } from './accounts/testing/mergeDesk';
-import { startupDesk } from './startups/testing/startupDesk';
+import { mergeFixture } from './accounts/testing/mergeFixture';
+import { mergeStartupsFixture } from './startups/testing/mergeStartupsFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-const accounts = mergeDesk(kit);
-const entries = startupDesk(kit);
+const accounts = mergeFixture(kit);
+const entries = mergeStartupsFixture(kit);
 let count = 0;
 
 /** Asks an address into a team; with `lapsed` so long ago that the link works no more. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { mentors } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { remind } from '../meeting-notifications/remind';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
@@ -12,7 +12,7 @@ const DAYS_LATER = '2025-03-14T09:00:00Z';
 const REASON = 'My train does not run.';
 
 const kit = testApp({ now: NOW });
-const { desk, book, cancel, calendar, ids, slots } = meetingDesk(kit, NOW);
+const { fixture, book, cancel, calendar, ids, slots } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 const path = (id: number, more = '') => `/my/agenda/${id}${more}`;
@@ -20,7 +20,7 @@ const end = (
   id: number,
   scope = 'occurrence',
   reason = REASON,
-  as = desk.mentor as { token: string },
+  as = fixture.mentor as { token: string },
 ) => kit.post(path(id, `/${scope}/cancel`), { reason }, { as });
 const booked = async (start: string, more = {}) => (await book(start, more)).body.data.id as number;
 const subjects = async (email: string) =>
@@ -38,14 +38,14 @@ describe('a mentor cancels', () => {
       body: { message: 'The founders have been notified.' },
     });
 
-    const [sent] = await mail.for(desk.founder.email);
+    const [sent] = await mail.for(fixture.founder.email);
     expect(sent!.body.subject).toMatch(/^Cancelled: mentoring with /);
     expect(sent!.body.text).toContain(`writes: “${REASON}”`);
     expect(sent!.body.calendar).toMatchObject({
       method: 'CANCEL',
       ics: expect.stringMatching(/METHOD:CANCEL.*SEQUENCE:1\r\n.*STATUS:CANCELLED/s),
     });
-    const { body } = await kit.get('/notifications', { as: desk.founder });
+    const { body } = await kit.get('/notifications', { as: fixture.founder });
     expect(body.data[0]).toMatchObject({
       type: 'meeting-cancelled',
       text: expect.stringMatching(
@@ -59,11 +59,11 @@ describe('a mentor cancels', () => {
 
   it('the whole of a new booking, which is declined', async () => {
     const id = await booked('2025-03-18 06:00:00', { recurrence: 'monthly' });
-    expect((await kit.get(path(id), { as: desk.mentor })).body.data.declines).toBe(true);
+    expect((await kit.get(path(id), { as: fixture.mentor })).body.data.declines).toBe(true);
     await mail.collect();
     await end(id, 'schedule');
 
-    const [sent] = await mail.for(desk.founder.email);
+    const [sent] = await mail.for(fixture.founder.email);
     expect(sent!.body.subject).toMatch(/^Declined: /);
     expect(sent!.body.text).toContain('has declined meetings with');
     expect(sent!.body.calendar!.method).toBe('CANCEL');
@@ -78,7 +78,7 @@ describe('a mentor cancels', () => {
     await mail.collect();
     kit.clock.set(now);
     await end(id, scope);
-    expect(await subjects(desk.founder.email)).toEqual(['Cancelled']);
+    expect(await subjects(fixture.founder.email)).toEqual(['Cancelled']);
   });
 
   it('what is left of a series; what took place stays', async () => {
@@ -99,7 +99,7 @@ describe('a mentor cancels', () => {
     await mail.collect();
     expect(await end(third!, 'following')).toMatchObject({ status: 200 });
     expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-01T06x', '04-08T06x']);
-    expect(await subjects(desk.founder.email)).toEqual(['Cancelled']);
+    expect(await subjects(fixture.founder.email)).toEqual(['Cancelled']);
   });
 
   it('nothing that has begun', async () => {
@@ -109,7 +109,7 @@ describe('a mentor cancels', () => {
       status: 409,
       body: { message: 'This meeting has already taken place.' },
     });
-    expect((await kit.get(path(id), { as: desk.mentor })).body.data.state).toBe('begun');
+    expect((await kit.get(path(id), { as: fixture.mentor })).body.data.state).toBe('begun');
   });
 
   it('once, also when the founder does so at the same moment', async () => {
@@ -117,14 +117,17 @@ describe('a mentor cancels', () => {
     await mail.collect();
     const answers = await Promise.all([end(id), cancel(id, 'occurrence'), end(id), end(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await subjects(desk.founder.email)).toHaveLength(1);
+    expect(await subjects(fixture.founder.email)).toHaveLength(1);
   });
 
   it('also after they were retired: what is booked has to end somehow', async () => {
     const id = await booked('2025-03-18 06:00:00');
-    const show = async () => (await kit.get(path(id), { as: desk.mentor })).body.data;
+    const show = async () => (await kit.get(path(id), { as: fixture.mentor })).body.data;
     expect(await show()).toMatchObject({ state: 'ahead', assigned: true });
-    await kit.db.update(mentors).set({ active: false }).where(eq(mentors.id, desk.mentor.mentorId));
+    await kit.db
+      .update(mentors)
+      .set({ active: false })
+      .where(eq(mentors.id, fixture.mentor.mentorId));
     expect(await show()).toMatchObject({ state: 'ahead', assigned: false });
     expect(await end(id)).toMatchObject({ status: 200 });
   });
@@ -134,7 +137,7 @@ describe('a mentor cancels', () => {
     kit.clock.set('2025-03-17T06:10:00Z');
     await remind(kit.deps);
     await end(id);
-    expect(await subjects(desk.founder.email)).not.toContain('Tomorrow');
+    expect(await subjects(fixture.founder.email)).not.toContain('Tomorrow');
   });
 });
 
@@ -152,7 +155,7 @@ describe('why', () => {
     const id = await booked('2025-03-18 06:00:00');
     await mail.collect();
     await end(id, 'occurrence', '<b>see</b> evil.example/login');
-    const [sent] = await mail.for(desk.founder.email);
+    const [sent] = await mail.for(fixture.founder.email);
     expect(sent!.body.text).not.toContain('evil.example');
     expect(sent!.body.html).toContain('&lt;b&gt;');
   });
@@ -161,19 +164,19 @@ describe('why', () => {
 describe('who may', () => {
   it('is the mentor of the session, led to it by their mail; reading it changes nothing', async () => {
     const id = await booked('2025-03-18 06:00:00');
-    const [mine] = await mail.for(desk.mentor.email);
+    const [mine] = await mail.for(fixture.mentor.email);
     expect(mine!.body.text).toContain(
       `http://localhost:3000/my/mentorships/agenda/${id}?from=mail`,
     );
     for (let times = 0; times < 3; times += 1) {
-      expect(await kit.get(path(id), { as: desk.mentor })).toMatchObject({
+      expect(await kit.get(path(id), { as: fixture.mentor })).toMatchObject({
         status: 200,
-        body: { data: { id, state: 'ahead', startup: { id: desk.startup.id } } },
+        body: { data: { id, state: 'ahead', startup: { id: fixture.startup.id } } },
       });
     }
     expect(await calendar()).toEqual(['03-18T06']);
-    const other = await kit.mentorOf(desk.startup);
-    for (const as of [desk.founder, other, await kit.person()]) {
+    const other = await kit.mentorOf(fixture.startup);
+    for (const as of [fixture.founder, other, await kit.person()]) {
       expect(await end(id, 'occurrence', REASON, as)).toMatchObject({ status: 404 });
     }
   });
@@ -185,10 +188,10 @@ describe('who may', () => {
     expect(await end(id, 'occurrence', REASON, admin)).toMatchObject({ status: 200 });
     const sent = await mail.collect();
     expect(sent.map(({ to }) => to.email).sort()).toEqual(
-      [desk.founder.email, desk.mentor.email].sort(),
+      [fixture.founder.email, fixture.mentor.email].sort(),
     );
     for (const { body } of sent) expect(body.text).toContain('The programme team writes: “');
-    const { body } = await kit.get('/notifications', { as: desk.mentor });
+    const { body } = await kit.get('/notifications', { as: fixture.mentor });
     expect(body.data[0].type).toBe('meeting-cancelled');
   });
 });

@@ -35,7 +35,7 @@ export function eraseLettersQueries(db: Database) {
     },
 
     /** What somebody of the staff dealt with stays, without a name. */
-    async leaveDesk(userId: number) {
+    async unassign(userId: number) {
       const theirs = eq(contactMessages.assigneeId, userId);
       await db.update(contactMessages).set({ assigneeId: null }).where(theirs);
       const written = eq(contactAnswers.authorId, userId);

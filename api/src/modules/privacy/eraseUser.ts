@@ -55,7 +55,7 @@ export async function forgetAccount(
   await letters.forgetEmails(former.map(({ email }) => email));
   if (user.emailVerifiedAt) await letters.forgetEmails([user.email]);
   else await letters.emptyOwnMails(user.email);
-  await letters.leaveDesk(userId);
+  await letters.unassign(userId);
   await erase.deleteOwnRows(userId);
   await erase.deleteAnswers(clock.now());
   await erase.deleteMeetingRecords(userId);

@@ -1,13 +1,13 @@
 import { perform } from '../../admin/perform';
 import * as schema from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { staffMember } from '../../testing/staffMember';
 import { eraseUser } from './eraseUser';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book } = meetingDesk(kit, NOW);
+const { fixture, book } = meetingFixture(kit, NOW);
 
 type As = { token: string };
 const exported = async (as: As) => (await kit.get('/account/export', { as })).body;
@@ -17,15 +17,15 @@ async function fullSession(): Promise<number> {
   const { id } = (await book('2025-03-18 06:00:00')).body.data;
   const post = (more: string, body: object, as: As) =>
     kit.post(`/meetings/${id}/${more}`, body, { as });
-  await post('topics', { text: 'Pricing', version: 0 }, desk.founder);
-  for (const [who, as] of Object.entries({ mentor: desk.mentor, founder: desk.founder })) {
+  await post('topics', { text: 'Pricing', version: 0 }, fixture.founder);
+  for (const [who, as] of Object.entries({ mentor: fixture.mentor, founder: fixture.founder })) {
     await post('notes/shared', { text: `shared of ${who}`, version: 0 }, as);
     await post('notes/private', { text: `private of ${who}`, version: 0 }, as);
   }
-  const item = { text: 'Call Ana', owner_id: desk.mentor.id, due_on: '2025-03-20' };
-  await post('actions', item, desk.founder);
+  const item = { text: 'Call Ana', owner_id: fixture.mentor.id, due_on: '2025-03-20' };
+  await post('actions', item, fixture.founder);
   kit.clock.set('2025-03-18T08:00:00Z');
-  for (const [who, as] of Object.entries({ mentor: desk.mentor, founder: desk.founder })) {
+  for (const [who, as] of Object.entries({ mentor: fixture.mentor, founder: fixture.founder })) {
     await post('attendance', { took_place: true }, as);
     await post('feedback', { usefulness: 4, comment: `felt by ${who}` }, as);
   }
@@ -34,7 +34,7 @@ async function fullSession(): Promise<number> {
 
 it('exports what one wrote about sessions, and what was shared', async () => {
   await fullSession();
-  const mine = await exported(desk.mentor);
+  const mine = await exported(fixture.mentor);
 
   expect(mine).toMatchObject({
     meeting_agendas: [{ text: 'Pricing', last_written_by_me: false }],
@@ -52,9 +52,9 @@ it('exports what one wrote about sessions, and what was shared', async () => {
 
 it('exports what they wrote themselves to somebody who left the team, and no more', async () => {
   await fullSession();
-  await kit.joins(desk.startup);
+  await kit.joins(fixture.startup);
   await kit.db.delete(schema.teamMembers);
-  const { meeting_notes } = await exported(desk.founder);
+  const { meeting_notes } = await exported(fixture.founder);
 
   expect(meeting_notes.map(({ text }: { text: string }) => text).sort()).toEqual([
     'private of founder',
@@ -64,7 +64,7 @@ it('exports what they wrote themselves to somebody who left the team, and no mor
 
 it('keeps what was written from staff who export what is stored of somebody', async () => {
   await fullSession();
-  const { email } = desk.founder;
+  const { email } = fixture.founder;
   const call = { fields: { user: email } };
   const as = await staffMember(kit, 'people');
   const byWeb = (await kit.post('/staff/acts/users.export', call, { as })).body.answer;
@@ -78,8 +78,8 @@ it('keeps what was written from staff who export what is stored of somebody', as
 
 it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', async (who) => {
   const id = await fullSession();
-  await kit.joins(desk.startup); // nobody is the last founder
-  await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, desk[who].id));
+  await kit.joins(fixture.startup); // nobody is the last founder
+  await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, fixture[who].id));
   const other = who === 'mentor' ? 'founder' : 'mentor';
 
   const notes = await kit.db.select().from(schema.meetingNotes);
@@ -89,10 +89,10 @@ it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', as
     `shared of ${other}`,
   ]);
   const notices = await kit.db.select().from(schema.notifications);
-  expect(notices.filter(({ aboutId }) => aboutId === desk[who].id)).toEqual([]);
+  expect(notices.filter(({ aboutId }) => aboutId === fixture[who].id)).toEqual([]);
   const answers = await kit.db.select().from(schema.meetingAttendance);
-  expect(answers.filter(({ saidBy }) => saidBy === desk[who].id)).toEqual([]);
-  const { actions, topics } = (await kit.get(`/meetings/${id}/record`, { as: desk[other] })).body
+  expect(answers.filter(({ saidBy }) => saidBy === fixture[who].id)).toEqual([]);
+  const { actions, topics } = (await kit.get(`/meetings/${id}/record`, { as: fixture[other] })).body
     .data;
   expect(topics.text).toBe('Pricing');
   if (who === 'mentor')

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema';
 import { reportAddress } from '../../mail/suppressions';
 import { PASSWORD, testApp } from '../../testing';
-import { letterDesk } from '../../testing/letterDesk';
+import { letterFixture } from '../../testing/letterFixture';
 import { staffMember } from '../../testing/staffMember';
 import { postLetters } from '../letters/postLetters';
 import { eraseDue } from './eraseDue';
@@ -23,8 +23,8 @@ let count = 0;
 async function victim(more: { emailVerifiedAt?: null } = {}) {
   const email = `vera.${++count}@people.example`;
   const mira = await staffMember(kit, 'letters');
-  const desk = letterDesk(kit, () => mira);
-  await desk.subscribe(email);
+  const fixture = letterFixture(kit, () => mira);
+  await fixture.subscribe(email);
   await kit.post('/contact', { name: 'Vera', email, message: 'My secret plan' });
   const [message] = await kit.db
     .select()
@@ -32,7 +32,7 @@ async function victim(more: { emailVerifiedAt?: null } = {}) {
     .where(eq(contactMessages.email, email));
   const answer = { text: 'Our answer', createdAt: kit.clock.now() };
   await kit.db.insert(contactAnswers).values({ ...answer, messageId: message!.id });
-  await desk.agreed('send', await desk.draft());
+  await fixture.agreed('send', await fixture.draft());
   await postLetters(kit.deps);
   await reportAddress(kit.deps, { email, reason: 'complaint', detail: 'spam' });
   const startup = await kit.startup({ name: 'Zrno' });

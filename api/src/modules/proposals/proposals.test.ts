@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { mentors } from '../../db/schema';
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
@@ -12,7 +12,7 @@ const OTHERS = ['2025-03-19 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:
 const MESSAGE = 'Could we meet a day later?';
 
 const kit = testApp({ now: NOW });
-const { desk, at, book, move, cancel, calendar, ids } = meetingDesk(kit, NOW);
+const { fixture, at, book, move, cancel, calendar, ids } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 const booked = async (start = WHEN, more = {}) => (await book(start, more)).body.data.id as number;
@@ -20,14 +20,14 @@ const offer = (
   id: number,
   times = OTHERS,
   scope = 'occurrence',
-  as: { token: string } = desk.mentor,
+  as: { token: string } = fixture.mentor,
 ) => kit.post(`/my/agenda/${id}/${scope}/proposal`, { times, message: MESSAGE }, { as });
 const proposals = async () =>
-  (await kit.get(at('/proposals'), { as: desk.founder })).body.data as {
+  (await kit.get(at('/proposals'), { as: fixture.founder })).body.data as {
     id: number;
     times: { start_time: string; free: boolean }[];
   }[];
-const answer = (id: number, what: string, start_time?: string, as = desk.founder) =>
+const answer = (id: number, what: string, start_time?: string, as = fixture.founder) =>
   kit.post(at(`/proposals/${id}/${what}`), start_time ? { start_time } : {}, { as });
 const subjects = async (email: string) =>
   (await mail.for(email)).map(({ body }) => body.subject.split(':')[0]);
@@ -41,19 +41,19 @@ describe('a mentor offers other times', () => {
     expect(await offer(id)).toMatchObject({ status: 200 });
 
     const [open] = await proposals();
-    const [sent] = await mail.for(desk.founder.email);
+    const [sent] = await mail.for(fixture.founder.email);
     expect(sent!.body.subject).toMatch(/^Other times: mentoring with /);
     expect(sent!.body.text).toContain(`writes: “${MESSAGE}”`);
     expect(sent!.body.text).toContain('Thursday, March 20, 2025, 9:00 AM to 10:00 AM');
     expect(sent!.body.text).toContain(`/mentorship/proposals/${open!.id}?from=mail`);
-    const { body } = await kit.get('/notifications', { as: desk.founder });
+    const { body } = await kit.get('/notifications', { as: fixture.founder });
     expect(body.data[0].text).toMatch(/offers other times for your meeting: “Could we meet/);
     expect(open!.times.map(({ free }) => free)).toEqual([true, true, true]);
     expect(await calendar()).toEqual(['03-18T06']); // until somebody chooses
 
     expect(await answer(open!.id, 'accept', OTHERS[1])).toMatchObject({ status: 200 });
     expect(await calendar()).toEqual(['03-19T07']);
-    expect(await subjects(desk.mentor.email)).toEqual(['Moved']);
+    expect(await subjects(fixture.mentor.email)).toEqual(['Moved']);
     expect(await proposals()).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('a mentor offers other times', () => {
     await booked(WHEN, { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' });
     const [, , third] = await ids();
     await offer(third!, ['2025-04-02 07:00:00'], 'following');
-    const sent = (await mail.for(desk.founder.email)).at(-1);
+    const sent = (await mail.for(fixture.founder.email)).at(-1);
     expect(sent!.body.text).toContain('move your meeting and all that follow it in its series');
     const [open] = await proposals();
     expect(open!.times).toMatchObject([{ free: true }]);
@@ -85,7 +85,7 @@ describe('a mentor offers other times', () => {
     await mail.collect();
     expect(await answer(open!.id, 'decline')).toMatchObject({ status: 200 });
     expect(await calendar()).toEqual(['03-18T06']);
-    const [sent] = await mail.for(desk.mentor.email);
+    const [sent] = await mail.for(fixture.mentor.email);
     expect(sent!.body.text).toContain('would like to keep the time of your meeting.');
     expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 404 });
   });
@@ -93,11 +93,11 @@ describe('a mentor offers other times', () => {
   it('which are not mailed to a founder who wants no such mail', async () => {
     const id = await booked();
     const preferences = [{ type: 'meeting-moved', on_site: true, by_mail: false }];
-    await kit.post('/notifications/preferences', { preferences }, { as: desk.founder });
+    await kit.post('/notifications/preferences', { preferences }, { as: fixture.founder });
     await mail.collect();
     await offer(id);
 
-    expect(await mail.for(desk.founder.email)).toEqual([]);
+    expect(await mail.for(fixture.founder.email)).toEqual([]);
     expect(await proposals()).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('a mentor offers other times', () => {
     const [open, ...more] = await proposals();
     expect(more).toEqual([]);
     expect(open!.times.map(({ start_time }) => start_time)).toEqual(['2025-03-21 06:00:00']);
-    const { body } = await kit.get(`/my/agenda/${id}`, { as: desk.mentor });
+    const { body } = await kit.get(`/my/agenda/${id}`, { as: fixture.mentor });
     expect(body.data.proposed).toEqual(['2025-03-21 06:00:00']);
   });
 
@@ -140,7 +140,7 @@ describe('an offer is over', () => {
     [
       'the mentor cancels',
       (id: number) =>
-        kit.post(`/my/agenda/${id}/occurrence/cancel`, { reason: 'Ill' }, { as: desk.mentor }),
+        kit.post(`/my/agenda/${id}/occurrence/cancel`, { reason: 'Ill' }, { as: fixture.mentor }),
     ],
     ['the meeting begins', async () => kit.clock.set('2025-03-18T06:00:00Z')],
   ])('when %s; no mail of it follows', async (_what, act) => {
@@ -156,7 +156,7 @@ describe('an offer is over', () => {
       body: { message: 'These times are no longer offered.' },
     });
     expect(await calendar()).toEqual(before);
-    expect(await subjects(desk.founder.email)).not.toContain('Other times');
+    expect(await subjects(fixture.founder.email)).not.toContain('Other times');
   });
 
   it('of one time when that is taken: the others stay', async () => {
@@ -173,12 +173,15 @@ describe('an offer is over', () => {
   it('for a mentor who was retired', async () => {
     const id = await booked();
     await offer(id);
-    await kit.db.update(mentors).set({ active: false }).where(eq(mentors.id, desk.mentor.mentorId));
+    await kit.db
+      .update(mentors)
+      .set({ active: false })
+      .where(eq(mentors.id, fixture.mentor.mentorId));
     expect((await proposals())[0]!.times.some(({ free }) => free)).toBe(false);
     const [open] = await proposals();
     expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 409 });
     expect(await offer(id)).toMatchObject({ status: 409 });
-    const { body } = await kit.get(`/my/agenda/${id}/times`, { as: desk.mentor });
+    const { body } = await kit.get(`/my/agenda/${id}/times`, { as: fixture.mentor });
     expect(body.data).toMatchObject({ next_from: null, times: [] });
   });
 
@@ -201,13 +204,13 @@ it('lists times that could be had instead, over two weeks and across the change 
   await kit.db
     .update(mentors)
     .set({ timeZone: 'Europe/Sofia' })
-    .where(eq(mentors.id, desk.mentor.mentorId));
+    .where(eq(mentors.id, fixture.mentor.mentorId));
   const id = await booked('2025-03-27 07:00:00');
-  const { body } = await kit.get(`/my/agenda/${id}/times`, { as: desk.mentor });
+  const { body } = await kit.get(`/my/agenda/${id}/times`, { as: fixture.mentor });
   const starts = body.data.times.map(({ start_time }: { start_time: string }) => start_time);
   expect(body.data).toMatchObject({ from: '2025-03-27', next_from: '2025-04-10' });
   expect(starts).not.toContain('2025-03-27 07:00:00');
   expect(starts).toEqual(expect.arrayContaining(['2025-03-28 07:00:00', '2025-03-31 06:00:00']));
-  const last = await kit.get(`/my/agenda/${id}/times?from=2025-06-05`, { as: desk.mentor });
+  const last = await kit.get(`/my/agenda/${id}/times?from=2025-06-05`, { as: fixture.mentor });
   expect(last.body.data.next_from).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { testApp } from '../../testing';
 import { mailbox } from '../../testing/mailbox';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const OTHERS = ['2025-03-19 06:00:00', '2025-03-20 06:00:00'];
 const OVER = { status: 409, body: { message: 'These times are no longer offered.' } };
 
 const kit = testApp({ now: NOW });
-const { desk, at, book, move, calendar } = meetingDesk(kit, NOW);
+const { fixture, at, book, move, calendar } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
 /** A session on a Tuesday for which other times are offered. */
@@ -21,15 +21,15 @@ const offer = (id: number, times = OTHERS) =>
   kit.post(
     `/my/agenda/${id}/occurrence/proposal`,
     { times, message: 'Later?' },
-    { as: desk.mentor },
+    { as: fixture.mentor },
   );
 const openOf = async (id: number) =>
-  (await kit.get(`/my/agenda/${id}`, { as: desk.mentor })).body.data.proposal?.id as number;
-const withdraw = (id: number, proposal: number, as: { token: string } = desk.mentor) =>
+  (await kit.get(`/my/agenda/${id}`, { as: fixture.mentor })).body.data.proposal?.id as number;
+const withdraw = (id: number, proposal: number, as: { token: string } = fixture.mentor) =>
   kit.del(`/my/agenda/${id}/proposal/${proposal}`, { as });
 const accept = (proposal: number, start_time = OTHERS[0]) =>
-  kit.post(at(`/proposals/${proposal}/accept`), { start_time }, { as: desk.founder });
-const proposals = async () => (await kit.get(at('/proposals'), { as: desk.founder })).body.data;
+  kit.post(at(`/proposals/${proposal}/accept`), { start_time }, { as: fixture.founder });
+const proposals = async () => (await kit.get(at('/proposals'), { as: fixture.founder })).body.data;
 const notices = async (as: { token: string }) =>
   (await kit.get('/notifications', { as })).body.data;
 
@@ -47,15 +47,15 @@ describe('a mentor withdraws an offer', () => {
     expect(await proposals()).toEqual([]);
     expect(await accept(proposal)).toMatchObject({ status: 404 });
     expect(await calendar()).toEqual(['03-18T06']);
-    expect((await notices(desk.founder))[0]).toMatchObject({
+    expect((await notices(fixture.founder))[0]).toMatchObject({
       type: 'meeting-moved',
       text: expect.stringMatching(/no longer offers other times for your meeting: it stays where/),
-      url: `/my/startups/${desk.startup.id}/mentorship`,
+      url: `/my/startups/${fixture.startup.id}/mentorship`,
       happens_at: '2025-03-18T06:00:00.000Z',
     });
-    const [sent] = await mail.for(desk.founder.email);
+    const [sent] = await mail.for(fixture.founder.email);
     expect(sent!.body.subject).toContain('no longer offers other times');
-    const { body } = await kit.get(`/my/agenda/${id}`, { as: desk.mentor });
+    const { body } = await kit.get(`/my/agenda/${id}`, { as: fixture.mentor });
     expect(body.data).toMatchObject({ state: 'ahead', proposed: [], proposal: null });
     expect(await offer(id)).toMatchObject({ status: 200 }); // and may think of others
   });
@@ -64,12 +64,12 @@ describe('a mentor withdraws an offer', () => {
     const { id } = await offered();
     await offer(id, ['2025-03-21 06:00:00']);
     const [{ id: open }] = await proposals();
-    expect(await notices(desk.founder)).toMatchObject([
-      { url: `/my/startups/${desk.startup.id}/mentorship/proposals/${open}` },
+    expect(await notices(fixture.founder)).toMatchObject([
+      { url: `/my/startups/${fixture.startup.id}/mentorship/proposals/${open}` },
     ]);
 
     await withdraw(id, open);
-    expect(await notices(desk.founder)).toMatchObject([
+    expect(await notices(fixture.founder)).toMatchObject([
       { text: expect.stringContaining('no longer offers other times') },
     ]);
   });
@@ -77,7 +77,7 @@ describe('a mentor withdraws an offer', () => {
   it('before its mail is sent: no mail of it follows', async () => {
     const { id, proposal } = await offered();
     await withdraw(id, proposal);
-    const subjects = (await mail.for(desk.founder.email)).map(({ body }) => body.subject);
+    const subjects = (await mail.for(fixture.founder.email)).map(({ body }) => body.subject);
     expect(subjects).toEqual([expect.stringContaining('no longer offers other times')]);
   });
 
@@ -85,7 +85,7 @@ describe('a mentor withdraws an offer', () => {
     const { id, proposal } = await offered();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(id, proposal)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const notified = (await notices(desk.founder)).filter(({ text }: { text: string }) =>
+    const notified = (await notices(fixture.founder)).filter(({ text }: { text: string }) =>
       text.includes('no longer offers'),
     );
     expect(notified).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a mentor withdraws an offer', () => {
     [
       'the founder keeps the time',
       (_id: number, proposal: number) =>
-        kit.post(at(`/proposals/${proposal}/decline`), {}, { as: desk.founder }),
+        kit.post(at(`/proposals/${proposal}/decline`), {}, { as: fixture.founder }),
     ],
     ['the session moved', (id: number) => move(id, 'occurrence', '2025-03-21 06:00:00')],
     ['the session has begun', async () => kit.clock.set('2025-03-18T06:00:00Z')],
@@ -119,7 +119,7 @@ describe('a mentor withdraws an offer', () => {
     const { id, proposal } = await offered();
     const { id: other } = (await book('2025-03-20 06:00:00')).body.data;
     expect(await withdraw(other, proposal)).toMatchObject(OVER);
-    const strangers = [desk.founder, await kit.mentorOf(desk.startup), await kit.person()];
+    const strangers = [fixture.founder, await kit.mentorOf(fixture.startup), await kit.person()];
     for (const as of strangers)
       expect(await withdraw(id, proposal, as)).toMatchObject({ status: 404 });
     expect(await proposals()).toHaveLength(1);
@@ -135,10 +135,10 @@ describe('a mentor withdraws an offer', () => {
         [409, 200],
         [404, 200],
       ]).toContainEqual(statuses);
-      const { start_time } = (await kit.get(`/my/agenda/${id}`, { as: desk.mentor })).body.data;
+      const { start_time } = (await kit.get(`/my/agenda/${id}`, { as: fixture.mentor })).body.data;
       expect(start_time).toBe(taken.status === 200 ? OTHERS[0] : '2025-03-18 06:00:00');
       expect(await proposals()).toEqual([]);
-      await kit.del(at(`/${id}/occurrence`), { as: desk.founder });
+      await kit.del(at(`/${id}/occurrence`), { as: fixture.founder });
     }
   });
 
@@ -150,7 +150,7 @@ describe('a mentor withdraws an offer', () => {
 
     await offer(id);
     expect(await withdraw(id, await openOf(id), admin)).toMatchObject({ status: 200 });
-    expect((await notices(desk.mentor))[0]).toMatchObject({
+    expect((await notices(fixture.mentor))[0]).toMatchObject({
       text: expect.stringMatching(
         /^The programme team no longer offers .* it stays where it is\.$/,
       ),

@@ -3,13 +3,13 @@ import { StaffScope } from 'contract/wire/staff.contract';
 import { eq } from 'drizzle-orm';
 import { pageViewDays, profileViewDays, users } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { staffMember } from '../../testing/staffMember';
 
 // Season 2 of the demo's programme is from January to June 2025, its clocks are those of Belgrade.
 const TUESDAY = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: TUESDAY });
-const { desk, book, cancel } = meetingDesk(kit, TUESDAY);
+const { fixture, book, cancel } = meetingFixture(kit, TUESDAY);
 let staff: TestUser;
 beforeEach(async () => {
   staff = await staffMember(kit, 'programme');
@@ -74,7 +74,7 @@ it('counts a sign-up on the day that clocks of the programme show', async () => 
 it('counts follows of startups and people', async () => {
   const [fan, other] = [await kit.person(), await kit.person()];
   const gain = await gainOf('2025-03-10', async () => {
-    await kit.post(`/startups/${desk.startup.id}/follow`, {}, { as: fan });
+    await kit.post(`/startups/${fixture.startup.id}/follow`, {}, { as: fan });
     await kit.post(`/users/${other.id}/follow`, {}, { as: fan });
   });
   expect(gain).toEqual({ follows: 2 });
@@ -84,7 +84,7 @@ it('counts views of profiles and pages, but for those of the staff area', async 
   const gain = await gainOf('2025-02-10', async () => {
     await kit.db
       .insert(profileViewDays)
-      .values({ profileId: desk.startup.id, day: '2025-02-16', views: 3 });
+      .values({ profileId: fixture.startup.id, day: '2025-02-16', views: 3 });
     await kit.db.insert(pageViewDays).values([
       { day: '2025-02-10', path: '/about', views: 5 },
       { day: '2025-02-11', path: '/about', views: 2 },
@@ -122,9 +122,9 @@ it('counts sessions that are booked, and those that took place as nobody denies'
   staff = await staffMember(kit, 'programme');
 
   expect(await weekOf('2025-03-17')).toMatchObject({ booked: 1, held: 0 });
-  await says(desk.mentor, true);
+  await says(fixture.mentor, true);
   expect(await weekOf('2025-03-17')).toMatchObject({ booked: 1, held: 1 });
-  await says(desk.founder, false);
+  await says(fixture.founder, false);
   expect(await weekOf('2025-03-17')).toMatchObject({ booked: 1, held: 0 });
 });
 

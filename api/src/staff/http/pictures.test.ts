@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { DAY } from '../../app/clock';
 import { testApp } from '../../testing';
 import { brokenRecord } from '../../testing/brokenRecord';
-import { recordDesk } from '../../testing/recordDesk';
+import { recordFixture } from '../../testing/recordFixture';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-const { owner, record } = recordDesk(kit);
+const { owner, record } = recordFixture(kit);
 const broken = brokenRecord(kit);
 
 let logo: Blob;

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { type TestUser, testApp } from '../../testing';
 import { brokenRecord } from '../../testing/brokenRecord';
-import { recordDesk } from '../../testing/recordDesk';
+import { recordFixture } from '../../testing/recordFixture';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-const { owner, record } = recordDesk(kit);
+const { owner, record } = recordFixture(kit);
 const broken = brokenRecord(kit);
 
 describe('staff who change a startup on the pages of its team', () => {

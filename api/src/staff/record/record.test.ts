@@ -1,9 +1,9 @@
 import { testApp } from '../../testing';
-import { recordDesk } from '../../testing/recordDesk';
+import { recordFixture } from '../../testing/recordFixture';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-const { owner, cli, record, everything } = recordDesk(kit);
+const { owner, cli, record, everything } = recordFixture(kit);
 
 describe('the record', () => {
   it('says who did what by web, what it was before and after, and why', async () => {

@@ -4,10 +4,10 @@ import { rowsOf } from '../../db/knownMigrations';
 import { eraseUser } from '../../modules/privacy/eraseUser';
 import { purge } from '../../retention/purge';
 import { type TestUser, testApp } from '../../testing';
-import { recordDesk } from '../../testing/recordDesk';
+import { recordFixture } from '../../testing/recordFixture';
 
 const kit = testApp();
-const { owner, cli, record, everything } = recordDesk(kit);
+const { owner, cli, record, everything } = recordFixture(kit);
 
 describe('nothing in it is rewritten', () => {
   it.each([

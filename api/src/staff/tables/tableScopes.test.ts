@@ -1,10 +1,10 @@
 import { StaffScope as Scopes, type StaffScope } from 'contract/wire/staff.contract';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-const { desk, book, ids } = meetingDesk(kit, '2025-03-10T09:00:00Z');
+const { fixture, book, ids } = meetingFixture(kit, '2025-03-10T09:00:00Z');
 
 const WHOSE: [string, StaffScope[]][] = [
   ['startups', ['programme']],
@@ -16,7 +16,7 @@ const WHOSE: [string, StaffScope[]][] = [
 /** Something that each table has, so that nothing is hidden for not being there. */
 async function idsOf(): Promise<Record<string, number | undefined>> {
   await book('2025-03-18 06:00:00');
-  const { startup, founder, mentor } = desk;
+  const { startup, founder, mentor } = fixture;
   return {
     startups: startup.id,
     people: founder.id,

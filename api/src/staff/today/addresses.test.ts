@@ -6,12 +6,12 @@ import { type TodayEntry, type TodayItem, TodayKind } from 'contract/wire/today.
 import { DAY } from '../../app/clock';
 import { invitations, occurrences, outbox, releaseVisits } from '../../db/schema';
 import { testApp } from '../../testing';
-import { meetingDesk } from '../../testing/meetingDesk';
+import { meetingFixture } from '../../testing/meetingFixture';
 import { staffMember } from '../../testing/staffMember';
 
 const NOW = '2025-03-10T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, ids } = meetingDesk(kit, NOW);
+const { fixture, book, ids } = meetingFixture(kit, NOW);
 const inDays = (days: number) => new Date(kit.clock.now().getTime() + days * DAY);
 
 const file = path.join(__dirname, '../../../../remote-staff/src/routes.tsx');
@@ -25,11 +25,11 @@ async function makeWait(): Promise<void> {
   await kit.db.update(occurrences).set({ startsAt: inDays(-3), endsAt: inDays(-2.9) });
   await kit.startup({ published: false });
   await kit.db.insert(invitations).values({
-    startupId: desk.startup.id,
+    startupId: fixture.startup.id,
     kind: 'founder',
     position: 'CTO',
     email: 'a@b.example',
-    tokenHash: `${desk.startup.id}`,
+    tokenHash: `${fixture.startup.id}`,
     createdAt: inDays(-5),
     expiresAt: inDays(1),
   });
@@ -47,7 +47,7 @@ async function makeWait(): Promise<void> {
   await kit.db.insert(releaseVisits).values(
     ['1.0.0-aa', '1.1.0-bb'].map((releaseId) => ({
       ...visit,
-      ticket: `${desk.startup.id} ${releaseId}`,
+      ticket: `${fixture.startup.id} ${releaseId}`,
       releaseId,
     })),
   );
@@ -88,7 +88,7 @@ it('leads from a session, an invitation and a draft to the page of the thing its
     entries.find((one) => one.kind === kind)!.items.map((item: TodayItem) => item.to);
 
   expect(to('sessions')).toContain(`/staff/sessions/${(await ids())[0]}`);
-  expect(to('invitations')).toContain(`/staff/startups/${desk.startup.id}`);
+  expect(to('invitations')).toContain(`/staff/startups/${fixture.startup.id}`);
   for (const address of ['sessions', 'invitations', 'drafts'] as const)
     for (const one of to(address))
       expect([one, (await kit.get(one, { as })).status]).toEqual([one, 200]);

@@ -5,10 +5,10 @@ import { testApp } from '../../../testing';
 import { staffMember } from '../../../testing/staffMember';
 import { countRows } from './testing/countRows';
 import { fullAccount } from './testing/fullAccount';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-const { desk, look, agree, merge } = mergeDesk(kit);
+const { fixture, look, agree, merge } = mergeFixture(kit);
 const two = async () => [await kit.person(), await kit.person()] as const;
 
 describe('a merge is looked at first', () => {
@@ -28,7 +28,7 @@ describe('a merge is looked at first', () => {
     expect(await agree(goes, stays, { seen })).toMatchObject({ status: 200 });
 
     for (const { id } of [goes, stays]) {
-      const history = await kit.get(`/staff/record/user/${id}`, { as: desk.staff });
+      const history = await kit.get(`/staff/record/user/${id}`, { as: fixture.staff });
       expect(history.body.data).toMatchObject([
         {
           act: 'users.merge',
@@ -108,8 +108,8 @@ describe('a merge is refused, with a sentence and a way on,', () => {
   it('into the account of whoever asks for it, but for an owner', async () => {
     const owner = await kit.person({ isAdmin: true });
     const [ana, bo] = await two();
-    expect(await look(ana, desk.staff)).toMatchObject({ status: 403 });
-    expect(await merge(ana, desk.staff)).toMatchObject({ status: 403 });
+    expect(await look(ana, fixture.staff)).toMatchObject({ status: 403 });
+    expect(await merge(ana, fixture.staff)).toMatchObject({ status: 403 });
     expect(await merge(bo, owner, owner)).toMatchObject({ status: 200 });
   });
 

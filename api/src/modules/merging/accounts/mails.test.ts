@@ -1,15 +1,15 @@
 import { newsletterSubscriptions } from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
-import { letterDesk } from '../../../testing/letterDesk';
+import { letterFixture } from '../../../testing/letterFixture';
 import { linkIn } from '../../../testing/mailbox';
 import { staffMember } from '../../../testing/staffMember';
 import { BATCH_MS, postLetters } from '../../letters/postLetters';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-const { merge } = mergeDesk(kit);
+const { merge } = mergeFixture(kit);
 let writer: TestUser;
-const { mail, subscribe, draft, agreed, batch, get } = letterDesk(kit, () => writer);
+const { mail, subscribe, draft, agreed, batch, get } = letterFixture(kit, () => writer);
 const two = async () => [await kit.person(), await kit.person()] as const;
 const addresses = (mails: Awaited<ReturnType<typeof batch>>) =>
   mails.filter(({ body }) => body.subject.startsWith('News')).map(({ to }) => to.email);

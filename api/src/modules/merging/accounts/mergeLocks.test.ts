@@ -9,11 +9,11 @@ import { userFollowQueries } from '../../follows/follows.queries';
 import { followNoticesQueries } from '../../notifications/followNotices.queries';
 import { teamQueries } from '../../team/team.queries';
 import { eraseBeside, holdSessionsOf, invitedAndMailed } from '../testing/eraseBeside';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 noDeadlocks(kit);
-const { look, agree, merge } = mergeDesk(kit);
+const { look, agree, merge } = mergeFixture(kit);
 const two = async () => [await kit.person(), await kit.person()] as const;
 const seenOf = async (goes: TestUser, stays: TestUser): Promise<string> =>
   (await look(goes, stays)).body.seen;

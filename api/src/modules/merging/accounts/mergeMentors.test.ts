@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { busyCalendars, meetingClaims, mentorAssignments, occurrences } from '../../../db/schema';
 import { testApp } from '../../../testing';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 import { staffMember } from '../../../testing/staffMember';
 import { overlaps } from '../../meetings/model/overlaps';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, upcoming } = meetingDesk(kit, NOW);
-const { look, merge } = mergeDesk(kit);
+const { fixture, book, upcoming } = meetingFixture(kit, NOW);
+const { look, merge } = mergeFixture(kit);
 
 /** A second account of the mentor, a mentor as well, and one session of it. */
 async function duplicate(start?: string) {
@@ -24,7 +24,7 @@ async function duplicate(start?: string) {
         mentor_id: twin.mentorId,
         start_time: at,
         end_time: end(at),
-        room_id: desk.room + 1,
+        room_id: fixture.room + 1,
         recurrence: 'none',
       },
       { as: founder },
@@ -38,12 +38,14 @@ const sessionsOf = (mentorId: number) =>
 it('a mentor changes hands with sessions, startups and hours, and founders book on', async () => {
   const { body } = await book('2025-03-18 06:00:00');
   const stays = await kit.person();
-  expect((await look(desk.mentor, stays)).body.message).toContain('mentorships 1, sessions 1');
-  expect(await merge(desk.mentor, stays)).toMatchObject({ status: 200 });
+  expect((await look(fixture.mentor, stays)).body.message).toContain('mentorships 1, sessions 1');
+  expect(await merge(fixture.mentor, stays)).toMatchObject({ status: 200 });
 
   expect(await upcoming()).toMatchObject([{ id: body.data.id }]);
   expect(await book('2025-03-19 06:00:00')).toMatchObject({ status: 201 });
-  const own = await kit.get(`/my/mentorships/${desk.startup.id}/meetings/upcoming`, { as: stays });
+  const own = await kit.get(`/my/mentorships/${fixture.startup.id}/meetings/upcoming`, {
+    as: stays,
+  });
   expect(own).toMatchObject({ status: 200 });
 });
 
@@ -52,24 +54,24 @@ it('two mentors are one: sessions and startups of both, and no minute is claimed
   const { twin, startup, take } = await duplicate('2025-03-18T08:00:00Z');
   await kit.db
     .insert(mentorAssignments)
-    .values({ mentorId: twin.mentorId, startupId: desk.startup.id, createdAt: kit.clock.now() });
-  expect(await merge(twin, desk.mentor)).toMatchObject({ status: 200 });
+    .values({ mentorId: twin.mentorId, startupId: fixture.startup.id, createdAt: kit.clock.now() });
+  expect(await merge(twin, fixture.mentor)).toMatchObject({ status: 200 });
 
-  const moved = await sessionsOf(desk.mentor.mentorId);
+  const moved = await sessionsOf(fixture.mentor.mentorId);
   expect(moved.map(({ startupId }) => startupId).sort()).toEqual(
-    [desk.startup.id, startup.id].sort(),
+    [fixture.startup.id, startup.id].sort(),
   );
   expect(await sessionsOf(twin.mentorId)).toEqual([]);
   const claims = and(
     eq(meetingClaims.kind, 'mentor'),
-    eq(meetingClaims.holderId, desk.mentor.mentorId),
+    eq(meetingClaims.holderId, fixture.mentor.mentorId),
   );
   expect(await kit.db.$count(meetingClaims, claims)).toBe(12);
   expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
   const open = await kit.db
     .select()
     .from(mentorAssignments)
-    .where(eq(mentorAssignments.mentorId, desk.mentor.mentorId));
+    .where(eq(mentorAssignments.mentorId, fixture.mentor.mentorId));
   expect(open.filter(({ endedAt }) => endedAt === null)).toHaveLength(2);
   // The address of the mentor who is gone books nothing any more.
   expect(await take('2025-03-20T08:00:00Z')).toMatchObject({ status: 404 });
@@ -78,7 +80,7 @@ it('two mentors are one: sessions and startups of both, and no minute is claimed
 it('is refused while both have a session at one hour, naming both', async () => {
   await book('2025-03-18 06:00:00');
   const { twin } = await duplicate('2025-03-18T06:00:00Z');
-  const { status, body } = await look(twin, desk.mentor);
+  const { status, body } = await look(twin, fixture.mentor);
 
   expect(status).toBe(409);
   expect(body.message).toMatch(
@@ -91,9 +93,9 @@ it('leaves a session that is over with the account that is gone where the other 
   const { twin } = await duplicate('2025-03-18T06:00:00Z');
   kit.clock.set('2025-03-19T06:00:00Z');
   const staff = await staffMember(kit, 'people');
-  expect(await merge(twin, desk.mentor, staff)).toMatchObject({ status: 200 });
+  expect(await merge(twin, fixture.mentor, staff)).toMatchObject({ status: 200 });
 
-  expect(await sessionsOf(desk.mentor.mentorId)).toHaveLength(1);
+  expect(await sessionsOf(fixture.mentor.mentorId)).toHaveLength(1);
   expect(await sessionsOf(twin.mentorId)).toHaveLength(1);
 });
 
@@ -103,9 +105,9 @@ it('reads the calendar of the mentor who is gone on, where the other has none', 
   const read = { addedAt: at, nextReadAt: at, triedAt: at, readAt: at, fullReadAt: at, events: 0 };
   const calendar = { address: 'x', host: 'b.example', policy: 'keep', timeZone: 'UTC' } as const;
   await kit.db.insert(busyCalendars).values({ mentorId: twin.mentorId, ...read, ...calendar });
-  await merge(twin, desk.mentor);
+  await merge(twin, fixture.mentor);
 
   const { host, mentorId } = busyCalendars;
   const found = await kit.db.select({ mentorId }).from(busyCalendars).where(eq(host, 'b.example'));
-  expect(found).toEqual([{ mentorId: desk.mentor.mentorId }]);
+  expect(found).toEqual([{ mentorId: fixture.mentor.mentorId }]);
 });

@@ -5,11 +5,11 @@ import { type TestStartup, type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { overlaps } from '../../meetings/model/overlaps';
 import { eraseDue } from '../../privacy/eraseDue';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 noDeadlocks(kit);
-const { look, agree, merge } = mergeDesk(kit);
+const { look, agree, merge } = mergeFixture(kit);
 const two = async () => [await kit.person(), await kit.person()] as const;
 const hour = (at: number) =>
   new Date(Date.UTC(2025, 2, 17 + Math.floor(at / 3), 6 + (at % 3))).toISOString();

@@ -4,11 +4,11 @@ import { type TestUser, testApp } from '../../../testing';
 import { mailbox } from '../../../testing/mailbox';
 import { countRows } from './testing/countRows';
 import { fullAccount } from './testing/fullAccount';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const mail = mailbox(kit);
-const { merge } = mergeDesk(kit);
+const { merge } = mergeFixture(kit);
 
 const followers = async (id: number) => (await kit.get(`/users/${id}/followers`)).body;
 

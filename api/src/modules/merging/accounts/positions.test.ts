@@ -1,8 +1,8 @@
 import { testApp } from '../../../testing';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-const { merge } = mergeDesk(kit);
+const { merge } = mergeFixture(kit);
 type Kind = 'founder' | 'member';
 
 /** One person who is in a team with two accounts, in each with another position. */

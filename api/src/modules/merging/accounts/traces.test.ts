@@ -7,12 +7,12 @@ import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { staffMember } from '../../../testing/staffMember';
 import { eraseUser } from '../../privacy/eraseUser';
 import { fullAccount } from './testing/fullAccount';
-import { mergeDesk } from './testing/mergeDesk';
+import { mergeFixture } from './testing/mergeFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 noDeadlocks(kit);
 const mail = mailbox(kit);
-const { look, agree, merge } = mergeDesk(kit);
+const { look, agree, merge } = mergeFixture(kit);
 
 /** Tables that have a text somewhere in one of their rows. */
 async function tablesWith(text: string): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../db/knownMigrations';
 import { type TestUser, testApp } from '../../../testing';
-import { startupDesk } from './testing/startupDesk';
+import { mergeStartupsFixture } from './testing/mergeStartupsFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-const { merge } = startupDesk(kit);
+const { merge } = mergeStartupsFixture(kit);
 
 describe('the number of a startup that became part of another one, as mailed links have it', () => {
   it('leads the team to the one that stays, also when that one is merged in turn', async () => {

@@ -3,11 +3,11 @@ import { teamMembers } from '../../../db/schema';
 import { testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { untilWaiting } from '../../../testing/untilWaiting';
-import { startupDesk } from './testing/startupDesk';
+import { mergeStartupsFixture } from './testing/mergeStartupsFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 noDeadlocks(kit);
-const { look, agree } = startupDesk(kit);
+const { look, agree } = mergeStartupsFixture(kit);
 
 it('somebody follows the startup that goes meanwhile, its founder has not read of the last one who did: nobody waits in a circle', async () => {
   const [goes, stays] = [await kit.startup({ published: true }), await kit.startup()];

@@ -4,11 +4,11 @@ import { rowsOf } from '../../../db/knownMigrations';
 import * as schema from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
 import { mailbox } from '../../../testing/mailbox';
-import { startupDesk } from './testing/startupDesk';
+import { mergeStartupsFixture } from './testing/mergeStartupsFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const mail = mailbox(kit);
-const { desk, look, agree, merge } = startupDesk(kit);
+const { fixture, look, agree, merge } = mergeStartupsFixture(kit);
 const { startups, teamMembers, startupUpdates, invitations, mentorAssignments } = schema;
 const two = async () =>
   [
@@ -166,7 +166,7 @@ describe('staff', () => {
     await agree(goes, stays, { seen });
 
     for (const thing of [`startup/${goes.id}`, `startup/${stays.id}`]) {
-      const history = await kit.get(`/staff/record/${thing}`, { as: desk.staff });
+      const history = await kit.get(`/staff/record/${thing}`, { as: fixture.staff });
       expect(history.body.data).toMatchObject([{ act: 'startups.merge', why: 'Entered twice' }]);
     }
     const [entry] = await rowsOf(
@@ -203,7 +203,7 @@ describe('staff', () => {
     await merge(goes, stays);
     expect(await kit.db.$count(startupUpdates, eq(startupUpdates.startupId, goes.id))).toBe(0);
     expect(await post(goes, founder)).toMatchObject({ status: 404 });
-    expect(await kit.get(`/staff/startups/${goes.id}`, { as: desk.staff })).toMatchObject({
+    expect(await kit.get(`/staff/startups/${goes.id}`, { as: fixture.staff })).toMatchObject({
       status: 404,
     });
   });

@@ -5,11 +5,11 @@ import { followNotices, startups, teamMembers } from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';
 import { eraseBeside, holdSessionsOf, invitedAndMailed } from '../testing/eraseBeside';
-import { startupDesk } from './testing/startupDesk';
+import { mergeStartupsFixture } from './testing/mergeStartupsFixture';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 noDeadlocks(kit);
-const { look, agree } = startupDesk(kit);
+const { look, agree } = mergeStartupsFixture(kit);
 const seenOf = async (goes: { slug: string }, stays: { slug: string }): Promise<string> =>
   (await look(goes, stays)).body.seen;
 const two = async () =>

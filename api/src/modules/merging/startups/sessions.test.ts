@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
 import { meetingClaims, occurrences, schedules, startups, users } from '../../../db/schema';
 import { testApp } from '../../../testing';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 import { staffMember } from '../../../testing/staffMember';
 import { overlaps } from '../../meetings/model/overlaps';
-import { startupDesk } from './testing/startupDesk';
+import { mergeStartupsFixture } from './testing/mergeStartupsFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, upcoming } = meetingDesk(kit, NOW);
-const { look, agree, merge } = startupDesk(kit);
+const { fixture, book, upcoming } = meetingFixture(kit, NOW);
+const { look, agree, merge } = mergeStartupsFixture(kit);
 const hour = (at: number) => new Date(Date.UTC(2025, 2, 17 + Math.floor(at / 3), 6 + (at % 3)));
 
 /** Another entry of the startup, with a mentor of its own. */
@@ -25,7 +25,7 @@ async function duplicate() {
         mentor_id: mentor.mentorId,
         start_time: start.toISOString(),
         end_time: new Date(start.getTime() + 3_600_000).toISOString(),
-        room_id: desk.room + 1,
+        room_id: fixture.room + 1,
         recurrence: 'none',
       },
       { as: founder },
@@ -39,27 +39,27 @@ it('sessions of both are those of one, and no minute is claimed twice', async ()
   await book('2025-03-18 06:00:00');
   const { startup, founder, take } = await duplicate();
   expect(await take(new Date('2025-03-18T08:00:00Z'))).toMatchObject({ status: 201 });
-  expect((await look(startup, desk.startup)).body.message).toContain('mentors 1, sessions 1');
-  expect(await merge(startup, desk.startup)).toMatchObject({ status: 200 });
+  expect((await look(startup, fixture.startup)).body.message).toContain('mentors 1, sessions 1');
+  expect(await merge(startup, fixture.startup)).toMatchObject({ status: 200 });
 
-  expect(await sessionsOf(desk.startup)).toHaveLength(2);
+  expect(await sessionsOf(fixture.startup)).toHaveLength(2);
   expect(await upcoming()).toHaveLength(1);
   const claims = and(
     eq(meetingClaims.kind, 'startup'),
-    eq(meetingClaims.holderId, desk.startup.id),
+    eq(meetingClaims.holderId, fixture.startup.id),
   );
   expect(await kit.db.$count(meetingClaims, claims)).toBe(12);
   expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
-  const path = `/my/startups/${desk.startup.id}/meetings/${(await sessionsOf(desk.startup))[1]!.id}/occurrence`;
+  const path = `/my/startups/${fixture.startup.id}/meetings/${(await sessionsOf(fixture.startup))[1]!.id}/occurrence`;
   expect(await kit.del(path, { as: founder })).toMatchObject({ status: 200 });
 });
 
 it('is refused while both have a session at one hour, naming both mentors', async () => {
-  await kit.db.update(users).set({ surname: '/' }).where(eq(users.id, desk.mentor.id));
+  await kit.db.update(users).set({ surname: '/' }).where(eq(users.id, fixture.mentor.id));
   await book('2025-03-18 06:00:00');
   const { startup, take } = await duplicate();
   await take(new Date('2025-03-18T06:00:00Z'));
-  const { status, body } = await look(startup, desk.startup);
+  const { status, body } = await look(startup, fixture.startup);
 
   expect(status).toBe(409);
   expect(body.message).toMatch(
@@ -73,8 +73,8 @@ it('keeps a draft without a team for a session that is over, where the other had
   await take(new Date('2025-03-18T06:00:00Z'));
   kit.clock.set('2025-03-19T06:00:00Z');
   const staff = await staffMember(kit, 'programme');
-  const { body } = await look(startup, desk.startup, staff);
-  const call = ['startups', 'merge', '--startup', startup.slug, '--into', desk.startup.slug];
+  const { body } = await look(startup, fixture.startup, staff);
+  const call = ['startups', 'merge', '--startup', startup.slug, '--into', fixture.startup.slug];
   expect(body.message).toContain('will be part of');
   await perform(kit.deps, { argv: call, why: 'Twice' });
 
@@ -86,25 +86,26 @@ it('keeps a draft without a team for a session that is over, where the other had
     seasons: [],
   });
   const { body: page } = await kit.get(`/public/startups/${startup.slug}`);
-  expect(JSON.stringify(page)).toContain(`"slug":"${desk.startup.slug}"`);
+  expect(JSON.stringify(page)).toContain(`"slug":"${fixture.startup.slug}"`);
 });
 
 describe('meanwhile', () => {
   it('sessions are booked for the one or the other: each is kept, and none overlaps another', async () => {
     const { startup, take } = await duplicate();
-    const { seen } = (await look(startup, desk.startup)).body;
+    const { seen } = (await look(startup, fixture.startup)).body;
     const at = (n: number) =>
       n % 2 ? take(hour(n)) : book(hour(n).toISOString().slice(0, 19).replace('T', ' '));
     const before = [0, 1, 2, 3].map(at);
-    const merging = agree(startup, desk.startup, { seen });
+    const merging = agree(startup, fixture.startup, { seen });
     const answers = await Promise.all([...before, ...[4, 5, 6, 7, 8, 9].map(at)]);
 
     const { status } = await merging;
     expect([200, 409, 503]).toContain(status); // 503: a busy machine had no time for it
-    if (status !== 200) expect(await merge(startup, desk.startup)).toMatchObject({ status: 200 });
+    if (status !== 200)
+      expect(await merge(startup, fixture.startup)).toMatchObject({ status: 200 });
     expect(answers.filter((one) => ![201, 404, 409, 503].includes(one.status))).toEqual([]);
     const booked = answers.filter((one) => one.status === 201).length;
-    expect(await sessionsOf(desk.startup)).toHaveLength(booked);
+    expect(await sessionsOf(fixture.startup)).toHaveLength(booked);
     expect(await kit.db.$count(schedules, eq(schedules.startupId, startup.id))).toBe(0);
     expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
   });

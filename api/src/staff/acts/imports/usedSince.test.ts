@@ -4,11 +4,11 @@ import { referencesTo } from '../../../db/referencesTo';
 import { mentors, startups, users } from '../../../db/schema';
 import { notifyFollow } from '../../../modules/notifications/notifyFollow';
 import { testApp } from '../../../testing';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 import { thingHashesQueries } from './thingHashes.queries';
 
 const kit = testApp();
-const { desk, book } = meetingDesk(kit, '2025-03-11T09:00:00Z');
+const { fixture, book } = meetingFixture(kit, '2025-03-11T09:00:00Z');
 
 const staff = (command: string, file?: string) =>
   perform(kit.deps, { argv: command.split(' '), file });
@@ -54,7 +54,7 @@ describe('an import of people is not undone', () => {
     ],
     [
       'they joined a team',
-      ({ email }) => staff(`founders add --startup ${desk.startup.slug} --user ${email}`),
+      ({ email }) => staff(`founders add --startup ${fixture.startup.slug} --user ${email}`),
       'Used since: the team is another.',
     ],
     [
@@ -64,7 +64,7 @@ describe('an import of people is not undone', () => {
     ],
     [
       'somebody follows them',
-      async ({ userId }) => kit.post(`/users/${userId}/follow`, {}, { as: desk.founder }),
+      async ({ userId }) => kit.post(`/users/${userId}/follow`, {}, { as: fixture.founder }),
       'they follow, or are followed',
     ],
   ])('once %s', async (_what, use, problem) => {
@@ -85,16 +85,19 @@ describe('an import of people is not undone', () => {
 
 describe('an import of mentors is not undone', () => {
   it('once a session was booked with one of them', async () => {
-    const { email } = desk.mentor;
+    const { email } = fixture.mentor;
     const id = await importing('mentors', `email,company\n${email},Other\n`);
     expect(await book('2025-03-18 07:00:00')).toMatchObject({ status: 201 });
     expect(await problems(id)).toEqual(['Used since: sessions were booked or changed.']);
-    const [row] = await kit.db.select().from(mentors).where(eq(mentors.id, desk.mentor.mentorId));
+    const [row] = await kit.db
+      .select()
+      .from(mentors)
+      .where(eq(mentors.id, fixture.mentor.mentorId));
     expect(row).toMatchObject({ company: 'Other' });
   });
 
   it('once the hours are others', async () => {
-    const { email } = desk.mentor;
+    const { email } = fixture.mentor;
     const id = await importing('mentors', `email,hours\n${email},mon 10:00-11:00\n`);
     await perform(kit.deps, {
       argv: ['availability', 'set', '--mentor', email, '--week', 'tue 10:00-11:00'],
@@ -104,7 +107,7 @@ describe('an import of mentors is not undone', () => {
 
   it('of assignments neither, once the two have booked', async () => {
     const { email } = await kit.mentorOf();
-    const id = await importing('assignments', `mentor,startup\n${email},${desk.startup.slug}\n`);
+    const id = await importing('assignments', `mentor,startup\n${email},${fixture.startup.slug}\n`);
     const [row] = await kit.db
       .select({ id: mentors.id })
       .from(mentors)
@@ -126,7 +129,7 @@ describe('an import of startups is not undone', () => {
 
   it('once somebody follows one, or it has a team that posted', async () => {
     const { id, startup } = await imported();
-    await kit.post(`/startups/${startup.id}/follow`, {}, { as: desk.founder });
+    await kit.post(`/startups/${startup.id}/follow`, {}, { as: fixture.founder });
     expect(await problems(id)).toEqual(['Used since: somebody follows it.']);
     const founder = await kit.joins(startup);
     const update = { title: 'News', update: 'We sold one.' };
@@ -154,7 +157,7 @@ describe('an import of startups is not undone', () => {
 
 it('somebody who follows it just after it went is told that there is nothing', async () => {
   const removed = { id: 2_000_000_000, kind: 'startup' } as const;
-  const follow = notifyFollow(kit.deps, { follower: desk.founder.id, target: removed });
+  const follow = notifyFollow(kit.deps, { follower: fixture.founder.id, target: removed });
   await expect(follow).rejects.toMatchObject({ status: 404 });
 });
 
@@ -162,7 +165,7 @@ it('a follow and an undo in the same moment never both happen, and neither is a 
   const slug = word();
   const id = await importing('startups', `name,industry,slug\nNit,Textiles,${slug}\n`);
   const [row] = await kit.db.select().from(startups).where(eq(startups.slug, slug));
-  const follow = () => kit.post(`/startups/${row!.id}/follow`, {}, { as: desk.founder });
+  const follow = () => kit.post(`/startups/${row!.id}/follow`, {}, { as: fixture.founder });
   const [undone, followed] = await Promise.all([
     staff(`import undo --id ${id}`).then(
       () => true,
@@ -179,9 +182,9 @@ it('a follow and an undo in the same moment never both happen, and neither is a 
 it('every table that points at what an import makes is looked at', async () => {
   const names = referencesTo(users).map(({ column }) => column.name);
   expect(names).toContain('authorId');
-  expect(await thingHashesQueries(kit.db).of('user', [desk.founder.id])).toEqual(
+  expect(await thingHashesQueries(kit.db).of('user', [fixture.founder.id])).toEqual(
     new Map([
-      [desk.founder.id, expect.objectContaining({ 'team_members.userId': expect.any(String) })],
+      [fixture.founder.id, expect.objectContaining({ 'team_members.userId': expect.any(String) })],
     ]),
   );
 });

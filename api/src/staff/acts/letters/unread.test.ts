@@ -1,11 +1,11 @@
 import { type TestUser, testApp } from '../../../testing';
-import { letterDesk } from '../../../testing/letterDesk';
+import { letterFixture } from '../../../testing/letterFixture';
 import { noLetters } from '../../../testing/noLetters';
 import { staffMember } from '../../../testing/staffMember';
 
 const kit = testApp();
 let mira: TestUser;
-const { mail, act, get, subscribe, draft } = letterDesk(kit, () => mira);
+const { mail, act, get, subscribe, draft } = letterFixture(kit, () => mira);
 const outdated = {
   status: 409,
   body: { message: 'Somebody else has changed this draft. Please load it again.' },

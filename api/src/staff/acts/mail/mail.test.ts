@@ -5,12 +5,12 @@ import { forgetOldMail } from '../../../mail/forgetOldMail';
 import { MailRefused } from '../../../mail/mailTransport';
 import { PASSWORD, testApp } from '../../../testing';
 import { linkIn, mailbox } from '../../../testing/mailbox';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 import type { Row } from '../../act/act';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, upcoming } = meetingDesk(kit, NOW);
+const { fixture, book, upcoming } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 
@@ -158,18 +158,18 @@ describe('an assignment that ends', () => {
   it('cancels upcoming meetings, with notice to both', async () => {
     await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await mail.collect();
-    const pair = `--mentor ${desk.mentor.email} --startup ${desk.startup.slug}`;
+    const pair = `--mentor ${fixture.mentor.email} --startup ${fixture.startup.slug}`;
     const ended = (await staff(`mentors unassign ${pair}`)) as { cancelled: number };
 
     expect(ended).toMatchObject({ ended: true });
     expect(ended.cancelled).toBeGreaterThan(15);
     const sent = await mail.collect();
     expect(sent.map(({ to }) => to.email).sort()).toEqual(
-      [desk.founder.email, desk.mentor.email].sort(),
+      [fixture.founder.email, fixture.mentor.email].sort(),
     );
     expect(sent[0]!.body.calendar!.method).toBe('CANCEL');
     expect(sent[0]!.body.text).toContain('the programme team has cancelled meetings');
-    expect((await kit.get('/my/mentorships', { as: desk.mentor })).body.data).toEqual([]);
+    expect((await kit.get('/my/mentorships', { as: fixture.mentor })).body.data).toEqual([]);
     expect(await upcoming()).toBeUndefined();
     expect(await staff(`mentors unassign ${pair}`)).toMatchObject({ ended: false, cancelled: 0 });
   });
@@ -191,7 +191,7 @@ describe('data of a person', () => {
   it('of a mentor is erased with notice to the startups', async () => {
     await book('2025-03-19 06:00:00');
     await mail.collect();
-    const { email } = desk.mentor;
+    const { email } = fixture.mentor;
     await staff(`users erase --user ${email} --confirm ${email}`);
 
     const subjects = (await mail.collect()).map(({ to, body }) => [
@@ -199,9 +199,9 @@ describe('data of a person', () => {
       body.subject.slice(0, 9),
     ]);
     expect(subjects).toEqual([
-      [desk.founder.email, 'Cancelled'],
+      [fixture.founder.email, 'Cancelled'],
       [email, 'Your acco'],
     ]);
-    expect((await kit.get('/notifications', { as: desk.founder })).body.data).toEqual([]);
+    expect((await kit.get('/notifications', { as: fixture.founder })).body.data).toEqual([]);
   });
 });

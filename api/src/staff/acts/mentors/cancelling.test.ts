@@ -1,10 +1,10 @@
 import { testApp } from '../../../testing';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 import { staffMember } from '../../../testing/staffMember';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, cancel, calendar, ids } = meetingDesk(kit, NOW);
+const { fixture, book, cancel, calendar, ids } = meetingFixture(kit, NOW);
 
 /** Four Tuesdays. @returns their ids */
 async function tuesdays() {
@@ -37,7 +37,7 @@ describe('what staff cancel', () => {
     const id = scope === 'series' ? first : third;
     const done = await perform('cancel', { id, [scope]: true, message: 'Ill' });
 
-    const { slug } = desk.startup;
+    const { slug } = fixture.startup;
     const after = `${count} meetings of ${slug} are cancelled.`;
     expect(done).toEqual({
       status: 200,
@@ -50,7 +50,7 @@ describe('what staff cancel', () => {
   it('is named when it is one', async () => {
     const [first, second] = (await tuesdays()) as [number, number];
     const { said } = await perform('cancel', { id: first, message: 'Ill' });
-    const which = `The meeting ${first} of ${desk.startup.slug}`;
+    const which = `The meeting ${first} of ${fixture.startup.slug}`;
     expect(said).toEqual([
       `${which} will be cancelled, and both sides are notified.`,
       `${which} is cancelled.`,
@@ -64,7 +64,7 @@ describe('what staff cancel', () => {
     await cancel(first, 'occurrence');
     const { status, said } = await perform('cancel', { id: first, founders: true });
 
-    const text = `The meeting ${first} of ${desk.startup.slug} was cancelled before`;
+    const text = `The meeting ${first} of ${fixture.startup.slug} was cancelled before`;
     expect({ status, said }).toEqual({
       status: 200,
       said: [`${text}: nothing will change.`, `${text}.`],
@@ -76,7 +76,7 @@ describe('what staff cancel', () => {
 it('a booking that staff decline is noted of each of its sessions', async () => {
   const [first, , , last] = (await tuesdays()) as [number, number, number, number];
   const { said } = await perform('decline', { id: first, message: 'Sorry.' });
-  expect(said[1]).toBe(`The booking ${first} of ${desk.startup.slug} is declined.`);
+  expect(said[1]).toBe(`The booking ${first} of ${fixture.startup.slug} is declined.`);
   expect(await history(last)).toEqual([said[1]]);
 });
 
@@ -87,13 +87,13 @@ it.each<[string, (id: number) => WebCall]>([
   ['moved', (id) => ['meetings.move', { id, following: true, to: '2025-04-01 07:00:00' }]],
   [
     'ended with its assignment',
-    () => ['mentors.unassign', { mentor: desk.mentor.email, startup: desk.startup.slug }],
+    () => ['mentors.unassign', { mentor: fixture.mentor.email, startup: fixture.startup.slug }],
   ],
   [
     'ended by time off',
     () => [
       'time-off.add',
-      { mentor: desk.mentor.email, ...away, meetings: 'cancel', message: 'Ill' },
+      { mentor: fixture.mentor.email, ...away, meetings: 'cancel', message: 'Ill' },
     ],
   ],
 ])('a session that is %s has it in its history', async (_how, act) => {

@@ -1,11 +1,11 @@
 import { perform } from '../../../admin/perform';
 import { testApp } from '../../../testing';
 import { mailbox } from '../../../testing/mailbox';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, at, book, calendar, ids } = meetingDesk(kit, NOW);
+const { fixture, at, book, calendar, ids } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 const staff = (command: string, ...more: string[]) =>
   perform(kit.deps, { argv: [...command.split(' '), ...more] });
@@ -18,7 +18,7 @@ async function tuesdays() {
   return ids();
 }
 const proposals = async () =>
-  (await kit.get(at('/proposals'), { as: desk.founder })).body.data as { id: number }[];
+  (await kit.get(at('/proposals'), { as: fixture.founder })).body.data as { id: number }[];
 /** What one person reads on the site, the newest first. */
 const notices = async (as: { token: string }) =>
   (await kit.get('/notifications', { as })).body.data.map(({ text }: { text: string }) => text);
@@ -26,8 +26,8 @@ const notices = async (as: { token: string }) =>
 describe('a meeting, on behalf of its mentor', () => {
   it('is found, and moved once the founders choose one of the times', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
-    expect(await staff(`meetings find --mentor ${desk.mentor.email}`)).toMatchObject([
-      { id, startup: desk.startup.slug, recurrence: 'none', offered: [] },
+    expect(await staff(`meetings find --mentor ${fixture.mentor.email}`)).toMatchObject([
+      { id, startup: fixture.startup.slug, recurrence: 'none', offered: [] },
     ]);
     const command = `meetings propose --id ${id} --message Later? --times`;
     await expect(staff(command, '2025-03-19 03:00:00')).rejects.toThrow('no longer available');
@@ -35,13 +35,13 @@ describe('a meeting, on behalf of its mentor', () => {
     expect(await proposals()).toMatchObject([
       { message: 'Later?', by_staff: true, times: [{}, {}] },
     ]);
-    expect(await staff(`meetings find --mentor ${desk.mentor.email}`)).toMatchObject([
+    expect(await staff(`meetings find --mentor ${fixture.mentor.email}`)).toMatchObject([
       { offered: ['2025-03-19T06:00:00.000Z', '2025-03-20T06:00:00.000Z'] },
     ]);
-    expect((await notices(desk.mentor))[0]).toMatch(
+    expect((await notices(fixture.mentor))[0]).toMatch(
       /^The programme team offers .* other times for your meeting\.$/,
     );
-    expect((await notices(desk.founder))[0]).toMatch(
+    expect((await notices(fixture.founder))[0]).toMatch(
       /^The programme team offers other times .*“Later\?”$/,
     );
   });
@@ -80,13 +80,15 @@ describe('a meeting, on behalf of its mentor', () => {
     expect(await staff(command)).toMatchObject({ became: 'declined' });
     const sent = await mail.collect();
     expect(sent.map(({ to }) => to.email).sort()).toEqual(
-      [desk.founder.email, desk.mentor.email].sort(),
+      [fixture.founder.email, fixture.mentor.email].sort(),
     );
     for (const { body } of sent) {
       expect(body.text).toContain('the programme team has declined meetings with');
       expect(body.text).toContain('The programme team writes: “Sorry.”');
     }
-    expect((await notices(desk.mentor))[0]).toMatch(/declined by the programme team: “Sorry\.”$/);
+    expect((await notices(fixture.mentor))[0]).toMatch(
+      /declined by the programme team: “Sorry\.”$/,
+    );
     await expect(staff(command)).rejects.toThrow('can no longer be declined');
   });
 
@@ -97,8 +99,10 @@ describe('a meeting, on behalf of its mentor', () => {
     expect(await proposals()).toMatchObject([{ scope: 'following' }]);
     expect(await staff(`meetings withdraw --id ${third}`)).toMatchObject({ withdrawn: true });
     expect(await proposals()).toEqual([]);
-    expect((await notices(desk.founder))[0]).toMatch(/^The programme team no longer offers other/);
-    expect((await notices(desk.mentor))[0]).toMatch(/^The programme team no longer offers /);
+    expect((await notices(fixture.founder))[0]).toMatch(
+      /^The programme team no longer offers other/,
+    );
+    expect((await notices(fixture.mentor))[0]).toMatch(/^The programme team no longer offers /);
     await expect(staff(`meetings withdraw --id ${third}`)).rejects.toThrow('no longer offered');
   });
 });
@@ -127,6 +131,6 @@ describe('a meeting, on behalf of its founders', () => {
     expect(await staff(`meetings cancel --id ${first} --series --founders`)).toMatchObject({
       became: 'cancelled',
     });
-    expect((await notices(desk.mentor))[0]).toMatch(/is cancelled by the programme team\.$/);
+    expect((await notices(fixture.mentor))[0]).toMatch(/is cancelled by the programme team\.$/);
   });
 });

@@ -1,12 +1,12 @@
 import { answersQueries } from '../../../modules/meeting-records/answers.queries';
 import { testApp } from '../../../testing';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 import { staffMember } from '../../../testing/staffMember';
 import { untilWaiting } from '../../../testing/untilWaiting';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book } = meetingDesk(kit, NOW);
+const { fixture, book } = meetingFixture(kit, NOW);
 
 const sayFor = async (id: number, outcome: string) =>
   kit.post(
@@ -30,14 +30,14 @@ it('whether a session took place is said for its mentor, who is told and may say
   expect(await sayFor(id, 'perhaps')).toMatchObject({ status: 422 });
   expect(await sayFor(id, item.act.fields.outcome)).toMatchObject({ status: 200 });
   expect(await waiting()).toEqual([]);
-  const { data } = (await kit.get('/notifications', { as: desk.mentor })).body;
+  const { data } = (await kit.get('/notifications', { as: fixture.mentor })).body;
   expect(data[0].text).toMatch(
     /^The programme team has recorded that your session with .* took place\.$/,
   );
   expect(await sayFor(id, 'not-held')).toMatchObject({ status: 409 });
 
   const says = { took_place: false };
-  expect(await kit.post(`/meetings/${id}/attendance`, says, { as: desk.mentor })).toMatchObject({
+  expect(await kit.post(`/meetings/${id}/attendance`, says, { as: fixture.mentor })).toMatchObject({
     status: 200,
   });
   const { body } = await kit.get(`/staff/sessions/${id}`, {
@@ -49,7 +49,7 @@ it('whether a session took place is said for its mentor, who is told and may say
 it('what the mentor says at that moment stands', async () => {
   const { id } = (await book('2025-03-18 06:00:00')).body.data;
   kit.clock.set('2025-03-20T09:00:00Z');
-  const own = { occurrenceId: id, side: 'mentor', saidBy: desk.mentor.id } as const;
+  const own = { occurrenceId: id, side: 'mentor', saidBy: fixture.mentor.id } as const;
   let saying!: ReturnType<typeof sayFor>;
   await kit.db.transaction(async (tx) => {
     await answersQueries(tx).sayTookPlace({ ...own, tookPlace: false, saidAt: kit.clock.now() });

@@ -1,12 +1,12 @@
 import { holdTurns } from '../../../modules/meetings/holdTurns';
 import { type TestUser, testApp } from '../../../testing';
-import { meetingDesk } from '../../../testing/meetingDesk';
+import { meetingFixture } from '../../../testing/meetingFixture';
 import { staffMember } from '../../../testing/staffMember';
 import { untilWaiting } from '../../../testing/untilWaiting';
 
 const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
-const { desk, book, cancel, calendar, ids } = meetingDesk(kit, NOW);
+const { fixture, book, cancel, calendar, ids } = meetingFixture(kit, NOW);
 
 let staff: TestUser;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const fieldsOf = (meetings: string) => ({
-  mentor: desk.mentor.email,
+  mentor: fixture.mentor.email,
   from: '2025-03-18T00:00:00Z',
   to: '2025-03-19T00:00:00Z',
   meetings,
@@ -24,9 +24,9 @@ const call = (path: string, meetings: string, more: object = {}) =>
   kit.post(`/staff/acts/${path}`, { fields: fieldsOf(meetings), ...more }, { as: staff });
 const look = async (meetings: string) => (await call('time-off.add/preview', meetings)).body;
 const add = (meetings: string, seen: string) =>
-  call('time-off.add', meetings, { seen, confirm: desk.mentor.email });
+  call('time-off.add', meetings, { seen, confirm: fixture.mentor.email });
 const timeOff = async () =>
-  (await kit.get('/my/availability', { as: desk.mentor })).body.data.time_off;
+  (await kit.get('/my/availability', { as: fixture.mentor })).body.data.time_off;
 
 describe.each(['stay', 'cancel', 'propose'])('time off of a mentor, whose sessions %s', (fate) => {
   it('is refused when another one was booked since it was previewed', async () => {
@@ -46,7 +46,7 @@ describe.each(['stay', 'cancel', 'propose'])('time off of a mentor, whose sessio
     let booking!: ReturnType<typeof book>;
     let adding!: ReturnType<typeof add>;
     await kit.db.transaction(async (tx) => {
-      await holdTurns(tx, { mentorId: desk.mentor.mentorId });
+      await holdTurns(tx, { mentorId: fixture.mentor.mentorId });
       booking = book('2025-03-18 06:00:00');
       await untilWaiting(tx);
       adding = add(fate, seen);

@@ -2,23 +2,23 @@ import type { TestKit, TestUser } from '../../../../testing';
 import { staffMember } from '../../../../testing/staffMember';
 
 /** Merging startups as staff do it by web: looking at what will happen, then doing it. */
-export function startupDesk(kit: TestKit) {
-  const desk = {} as { staff: TestUser };
+export function mergeStartupsFixture(kit: TestKit) {
+  const fixture = {} as { staff: TestUser };
   beforeAll(async () => {
-    desk.staff = await staffMember(kit, 'programme');
+    fixture.staff = await staffMember(kit, 'programme');
   });
   const path = '/staff/acts/startups.merge';
   type Named = { slug: string };
   const fieldsOf = (from: Named, into: Named) => ({ startup: from.slug, into: into.slug });
 
-  const look = (from: Named, into: Named, as = desk.staff) =>
+  const look = (from: Named, into: Named, as = fixture.staff) =>
     kit.post(`${path}/preview`, { fields: fieldsOf(from, into) }, { as });
   const agree = (from: Named, into: Named, more: object) => {
     const call = { fields: fieldsOf(from, into), confirm: from.slug, why: 'Entered twice' };
-    return kit.post(path, { ...call, ...more }, { as: desk.staff });
+    return kit.post(path, { ...call, ...more }, { as: fixture.staff });
   };
   return {
-    desk,
+    fixture,
     look,
     agree,
     async merge(from: Named, into: Named) {

@@ -5,7 +5,7 @@ import type { TestKit, TestUser } from '.';
 import { staffMember } from './staffMember';
 
 /** Commands that fill the record of an installation, and an owner who reads it. Call it where tests are described. */
-export function recordDesk(kit: TestKit) {
+export function recordFixture(kit: TestKit) {
   let owner: TestUser;
   beforeAll(async () => {
     owner = await staffMember(kit, 'owner', 'programme', 'people');

@@ -5,7 +5,7 @@ import type { TestStartup, TestUser } from './people';
 import type { TestKit } from './testApp';
 
 /** Where a founder and their mentor in Istanbul meet; new people and rooms for every test. */
-export interface MeetingDesk {
+export interface MeetingFixture {
   startup: TestStartup;
   founder: TestUser;
   mentor: TestUser & { mentorId: number };
@@ -14,41 +14,41 @@ export interface MeetingDesk {
 }
 
 /** @param now where the clock stands when a test begins */
-export function meetingDesk(kit: TestKit, now: string) {
-  const desk = {} as MeetingDesk;
+export function meetingFixture(kit: TestKit, now: string) {
+  const fixture = {} as MeetingFixture;
   beforeEach(async () => {
     kit.clock.set(now);
     await kit.db.update(rooms).set({ active: false });
-    desk.room = await kit.room();
+    fixture.room = await kit.room();
     await kit.room();
-    desk.startup = await kit.startup();
-    desk.founder = await kit.joins(desk.startup);
-    desk.mentor = await kit.mentorOf(desk.startup);
+    fixture.startup = await kit.startup();
+    fixture.founder = await kit.joins(fixture.startup);
+    fixture.mentor = await kit.mentorOf(fixture.startup);
   });
 
-  const at = (more = '') => `/my/startups/${desk.startup.id}/meetings${more}`;
-  const ofMentor = () => ({ mentor_id: desk.mentor.mentorId });
+  const at = (more = '') => `/my/startups/${fixture.startup.id}/meetings${more}`;
+  const ofMentor = () => ({ mentor_id: fixture.mentor.mentorId });
   const slot = (start: string) => {
     const end = Date.parse(`${start.replace(' ', 'T')}Z`) + 3_600_000;
-    return { start_time: start, end_time: new Date(end).toISOString(), room_id: desk.room };
+    return { start_time: start, end_time: new Date(end).toISOString(), room_id: fixture.room };
   };
   const stored = () =>
-    kit.db.select().from(occurrences).where(eq(occurrences.startupId, desk.startup.id));
+    kit.db.select().from(occurrences).where(eq(occurrences.startupId, fixture.startup.id));
 
   return {
-    desk,
+    fixture,
     at,
     slots: (date: string, timezone = 'Europe/Istanbul') =>
-      kit.post(at('/availability'), { ...ofMentor(), date, timezone }, { as: desk.founder }),
+      kit.post(at('/availability'), { ...ofMentor(), date, timezone }, { as: fixture.founder }),
     /** @param start `yyyy-MM-dd HH:mm:ss` in UTC; lasts an hour */
-    book: (start: string, more: Record<string, unknown> = {}, as = desk.founder) =>
+    book: (start: string, more: Record<string, unknown> = {}, as = fixture.founder) =>
       kit.post(at(), { ...ofMentor(), ...slot(start), recurrence: 'none', ...more }, { as }),
-    move: (id: number, scope: string, start: string, as = desk.founder) =>
+    move: (id: number, scope: string, start: string, as = fixture.founder) =>
       kit.post(at(`/${id}/${scope}`), slot(start), { as }),
-    cancel: (id: number, scope: string, as = desk.founder) =>
+    cancel: (id: number, scope: string, as = fixture.founder) =>
       kit.del(at(`/${id}/${scope}`), { as }),
     async upcoming() {
-      const { body } = await kit.post(at('/upcoming'), ofMentor(), { as: desk.founder });
+      const { body } = await kit.post(at('/upcoming'), ofMentor(), { as: fixture.founder });
       return body.meetings;
     },
     /** Ids in the order of booking. */

@@ -2,7 +2,7 @@ import { contactMessages, imports, letters } from '../db/schema';
 import type { TestKit } from '../testing';
 
 /** What staff find in a fixture: messages, one waiting and one done, letters in each state, and imports. */
-export interface Desk {
+export interface StaffFixture {
   openMessageId: number;
   closedMessageId: number;
   draftId: number;
@@ -14,7 +14,7 @@ export interface Desk {
   imports: { startups: number; people: number };
 }
 
-export async function desk(kit: TestKit): Promise<Desk> {
+export async function staffFixture(kit: TestKit): Promise<StaffFixture> {
   const [inbox, written] = [await messages(kit), await letterOfEachState(kit)];
   return { ...inbox, ...written, imports: await importsOf(kit) };
 }

@@ -4,28 +4,28 @@ import { linkIn, mailbox } from '../../../testing/mailbox';
 type Kind = 'founders' | 'members';
 
 /** A founder, new in each test, who invites people into their startup. */
-export function inviteDesk(kit: TestKit) {
-  const desk = {} as { startup: TestStartup; founder: TestUser };
+export function inviteFixture(kit: TestKit) {
+  const fixture = {} as { startup: TestStartup; founder: TestUser };
   beforeEach(async () => {
-    desk.startup = await kit.startup({ name: 'Zrno' });
-    desk.founder = await kit.joins(desk.startup);
+    fixture.startup = await kit.startup({ name: 'Zrno' });
+    fixture.founder = await kit.joins(fixture.startup);
   });
 
-  const at = (call: string) => `/my/startups/${desk.startup.id}/${call}`;
-  const invite = (members: unknown, as = desk.founder, kind: Kind = 'founders') =>
+  const at = (call: string) => `/my/startups/${fixture.startup.id}/${call}`;
+  const invite = (members: unknown, as = fixture.founder, kind: Kind = 'founders') =>
     kit.post(at(`invite-${kind}`), { members }, { as });
   return {
-    desk,
+    fixture,
     at,
     invite,
-    open: async () => (await kit.get(at('list-invites'), { as: desk.founder })).body.invites,
+    open: async () => (await kit.get(at('list-invites'), { as: fixture.founder })).body.invites,
     accept: (token: string, as: TestUser) =>
       kit.post('/startups/invitations/accept-invite', { token }, { as }),
 
     /** Somebody with an account, invited; and the token of their mail. */
     async invited(kind?: Kind) {
       const guest = await kit.person();
-      await invite([{ email: guest.email, position: 'Sales' }], desk.founder, kind);
+      await invite([{ email: guest.email, position: 'Sales' }], fixture.founder, kind);
       const [mail] = await mailbox(kit).for(guest.email);
       return { guest, token: linkIn(mail).token };
     },

@@ -7,7 +7,7 @@ import type { TestUser } from './people';
 import type { TestKit } from './testApp';
 
 /** Somebody who writes letters to many. */
-export function letterDesk(kit: TestKit, writer: () => TestUser) {
+export function letterFixture(kit: TestKit, writer: () => TestUser) {
   const mail = mailbox(kit);
   const act = (name: string, fields: object, more: object = {}): Promise<Answer> =>
     kit.post(`/staff/acts/letters.${name}`, { fields, ...more }, { as: writer() });
