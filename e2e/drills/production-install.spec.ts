@@ -21,7 +21,13 @@ test('what `npm ci --omit=dev` installs serves the product, with nothing of tool
 
   try {
     await test.step('Then no tool of development is there', async () => {
-      const tools = ['jest', '@swc/core', '@playwright/test', 'lerna', 'tooling/package.json'];
+      const tools = [
+        'jest',
+        '@swc/core',
+        '@playwright/test',
+        '@lerna-lite/cli',
+        'tooling/package.json',
+      ];
       expect(tools.filter(server.has)).toEqual([]);
     });
 

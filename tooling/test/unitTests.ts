@@ -27,7 +27,6 @@ export const unitTests: Step = {
       '--no-bail',
       '--no-sort',
       '--stream',
-      '--skip-nx-cache',
     ]),
 };
 
@@ -44,7 +43,7 @@ async function count(
   command: [string, ...string[]],
 ): Promise<Count> {
   const results = mkdtempSync(join(tmpdir(), 'jest-results-'));
-  const env = { JEST_RESULTS: results, NX_DAEMON: 'false', FORCE_COLOR: '0' };
+  const env = { JEST_RESULTS: results, NO_COLOR: '1' };
   const files = suites.map((suite) => join(results, `${suite}.json`));
   const over = untilOver(files, END_TIMEOUT_MS);
   const code = await exitCode(output, command, env, over.signal);
