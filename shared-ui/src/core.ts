@@ -22,7 +22,6 @@ export {
   toApiFailure,
 } from './data/apiFailure';
 export { configureData, getPublic, http, mediaBase } from './data/http';
-export { FocusWatch } from './focus/FocusWatch';
 export {
   menuClosed,
   menuOpened,

@@ -66,6 +66,7 @@ export { useCopied } from './copy/useCopied';
 export { changedBy, isUncertain } from './data/changedBy';
 export { isSettled } from './data/isSettled';
 export { saveAsFile } from './download/saveAsFile';
+export { FocusWatch } from './focus/FocusWatch';
 export { focusQuietly } from './focus/focusQuietly';
 export { useFocusHome } from './focus/useFocusHome';
 export { LeaveGuard } from './leaving/LeaveGuard';

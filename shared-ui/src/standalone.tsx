@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
-import { AppTheme, FocusWatch, makeStore, Provider, type RemoteRoute, startSession } from './core';
+import { AppTheme, makeStore, Provider, type RemoteRoute, startSession } from './core';
+import { FocusWatch } from './focus/FocusWatch';
 
 /** Shows the pages of one remote in a plain frame without a shell, for its own team. */
 export function startStandalone(routes: RemoteRoute[], root: HTMLElement) {

@@ -15,11 +15,13 @@ export function watchFocus(page: HTMLElement): () => void {
   let around: Element[] = []; // nearest first
   let path = '';
 
-  function noteFocus({ target }: FocusEvent) {
-    focused = target as HTMLElement;
-    around = ancestorsOf(focused);
+  function noteFocus(target: HTMLElement) {
+    focused = target;
+    around = ancestorsOf(target);
     path = location.pathname;
   }
+
+  const handleFocus = ({ target }: FocusEvent) => noteFocus(target as HTMLElement);
 
   /** Some browsers also say so of what is removed or disabled; only what stays was left on purpose. */
   function noteLeft({ target }: FocusEvent) {
@@ -42,13 +44,16 @@ export function watchFocus(page: HTMLElement): () => void {
     else if (canHaveFocus(last)) last.focus({ preventScroll: true });
   }
 
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) noteFocus(activeElement as HTMLElement); // from before
+
   const changes = new MutationObserver(handleChange);
   changes.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-  page.addEventListener('focusin', noteFocus);
+  page.addEventListener('focusin', handleFocus);
   page.addEventListener('focusout', noteLeft);
   return () => {
     changes.disconnect();
-    page.removeEventListener('focusin', noteFocus);
+    page.removeEventListener('focusin', handleFocus);
     page.removeEventListener('focusout', noteLeft);
   };
 }

@@ -7,13 +7,13 @@ import { Route, Routes } from 'react-router-dom';
 import {
   type AppStore,
   AppTheme,
-  FocusWatch,
   type LazyPage,
   makeStore,
   Provider,
   type RemoteRoute,
   type RootState,
 } from 'shared-ui/core';
+import { FocusWatch } from '../focus/FocusWatch';
 import { Browser, openAddress } from './Browser';
 import { mockDialogs } from './mockDialogs';
 import { loadProgramme } from './programme';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FocusWatch, theme, upTo, useReadSiteQuery, VisuallyHidden } from 'shared-ui';
+import { theme, upTo, useReadSiteQuery, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { ConsentSlot } from '../consent/ConsentSlot';
 import { SecondFactorWatch } from '../guard/SecondFactorWatch';
@@ -22,6 +22,7 @@ import type { ProgrammeDraft } from '../programme-draft/programmeDraft';
 import type { RegistryWatch } from '../registry/RegistryWatch';
 import type { Remotes } from '../remotes';
 import { Toast } from '../toast/Toast';
+import { FocusSlot } from './FocusSlot';
 import { LoadingBar } from './LoadingBar';
 import { LoginDialogSlot } from './LoginDialogSlot';
 import { Outlet } from './Outlet';
@@ -49,7 +50,7 @@ export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
       {!draft && <PageViews />}
       <PageTitle remotes={remotes} />
       <LoadingBar />
-      <FocusWatch />
+      <FocusSlot />
       <UnreadWatch />
       <ProgrammeWatch />
       <SecondFactorWatch />

@@ -51,6 +51,7 @@ const Root = styled.button<ButtonVariant>`
   ${buttonStyles}
   display: inline-grid;
   place-items: center;
+  @media print { display: none; }
 `;
 
 /* Both labels share one grid cell, so the button is as wide as the wider of the two. */

@@ -25,4 +25,5 @@ const Area = styled.textarea`
   padding-block: 0.75rem;
   line-height: 1.5rem;
   resize: vertical;
+  @media print { field-sizing: content; block-size: auto !important; } /* paper does not scroll */
 `;
