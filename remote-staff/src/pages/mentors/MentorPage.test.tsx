@@ -89,16 +89,23 @@ it.each([
     'Elif Kaya no longer mentors Zrno',
     () => screen.getByRole('heading', { name: 'Startups' }),
   ],
-  ['Retire', 'Elif Kaya is no longer offered', () => screen.getByRole('main')],
-])('leaves a keyboard where the button was, once it is gone: %s', async (label, title, place) => {
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: label }));
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  await user.click(dialog.getByRole('button', { name: label }));
+  [
+    'Retire',
+    'Elif Kaya is no longer offered',
+    () => screen.getByRole('heading', { level: 1, name: 'Elif Kaya' }),
+  ],
+])(
+  'leaves a keyboard at the heading above a button that is gone: %s',
+  async (label, title, place) => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(dialog.getByRole('button', { name: label }));
 
-  await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
-  await waitFor(() => expect(place()).toHaveFocus());
-});
+    await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
+    await waitFor(() => expect(place()).toHaveFocus());
+  },
+);
 
 it('says that there is no such mentor', async () => {
   server.use(http.get('*/api/staff/mentors/9', () => HttpResponse.json({}, { status: 404 })));
