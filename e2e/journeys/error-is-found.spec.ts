@@ -33,7 +33,7 @@ test('what a failure card says leads to the line of our sources that failed', as
     const text = await found();
     expect(text).toContain('remote-founder  TypeError: Cannot read properties of undefined');
     expect(text).toMatch(
-      / {2}remote-founder\/src\/pages\/dashboard\/TeamGlance\.tsx:\d+:\d+ {2}\{team\.founders\.map/,
+      / {2}remote-founder\/src\/pages\/dashboard\/TeamCard\.tsx:\d+:\d+ {2}\{team\.founders\.map/,
     );
     expect(text).toContain('on /my/startups/:startupId;');
     expect(text).not.toMatch(/secret|people\.example/);
@@ -48,7 +48,7 @@ test('what a failure card says leads to the line of our sources that failed', as
     await team.getByLabel('Reference of a failure card').fill(reference.toLowerCase());
     await team.getByRole('button', { name: 'Find' }).click();
     const failure = team.getByRole('article').filter({ hasText: reference });
-    await expect(failure).toContainText('TeamGlance.tsx');
+    await expect(failure).toContainText('TeamCard.tsx');
     await expect(team.getByRole('region', { name: 'remote-founder' })).toContainText('100 %');
     await expectAccessibleHere(team);
     await context.close();
