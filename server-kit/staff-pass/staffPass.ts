@@ -15,7 +15,7 @@ export interface StaffPasses {
 
 /**
  * A pass says that the api knows somebody in this browser as staff, so that an edge tells it of the staff
- * area (docs/decisions/083-a-pass-opens-the-staff-area.md). It names nobody and gives no right.
+ * area (docs/decisions/083-a-signed-cookie-opens-the-staff-area.md). It names nobody and gives no right.
  */
 export function staffPasses(keys: Keyring): StaffPasses {
   const sign = (key: Key, text: string) => mac(key, 'staff pass', text);

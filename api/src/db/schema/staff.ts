@@ -26,7 +26,7 @@ export const operators = pgTable('operators', {
 
 /**
  * What staff did, one row an act. A trigger refuses UPDATE, DELETE and TRUNCATE, so there is nothing in it that
- * names a person: only numbers (docs/decisions/080-the-record-has-no-names.md).
+ * names a person: only numbers (docs/decisions/080-the-record-stores-ids-not-names.md).
  */
 export const acts = pgTable(
   'acts',
@@ -63,7 +63,7 @@ export const actDetails = pgTable('act_details', {
   why: text(),
 });
 
-/** A file that staff imported. What it did can be undone for a day (docs/decisions/102-an-import-knows-what-it-left.md). */
+/** A file that staff imported. What it did can be undone for a day (docs/decisions/102-imports-store-hashes-for-undo.md). */
 export const imports = pgTable(
   'imports',
   {
