@@ -35,7 +35,7 @@ const Frame = z
 
 /**
  * POST /beacons: how a release fared in a browser. Only what comes with a ticket that names the release
- * counts (docs/decisions/039-a-report-carries-a-ticket.md).
+ * counts (docs/decisions/039-reports-need-a-signed-ticket.md).
  */
 export const Beacon = z.object({
   ticket: z.string().max(400).optional(), // issued by the edge with the document

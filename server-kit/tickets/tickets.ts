@@ -45,7 +45,7 @@ export interface Tickets {
 
 /**
  * A ticket proves that an edge answered somebody with these releases
- * (docs/decisions/039-a-report-carries-a-ticket.md).
+ * (docs/decisions/039-reports-need-a-signed-ticket.md).
  */
 export function visitTickets(keys: Keyring): Tickets {
   const derived = new Map(keys.all.map((key) => [key.id, derive(key)]));

@@ -46,7 +46,7 @@ describe('the terms of the field', () => {
     '/** Enough answers that a percentile rests on them. */',
     '/** Keeps the process alive. */',
     '/** Who is told by mail, and what was said. */',
-    '// docs/decisions/043-canaries-are-judged-beside-stable.md',
+    '// docs/how-a-canary-is-judged.md',
     '/** Navigates; delegates; the aggregate. */',
     '/** Shells before 1.1 read `data-rail`. */',
   ])('leave ordinary English alone: %s', (text) => expect(messages(text)).toEqual([]));

@@ -15,7 +15,7 @@ const MAX_PATH_BYTES = 103; // of a Unix socket on macOS; Linux takes four more
 
 /**
  * Does staff work inside the api, because the embedded database has one owner
- * (docs/decisions/004-admin-over-a-local-socket.md).
+ * (docs/decisions/004-staff-commands-use-a-local-socket.md).
  * @returns how to stop listening
  */
 export async function openAdminSocket(

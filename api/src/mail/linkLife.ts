@@ -25,7 +25,7 @@ export interface Link {
 
 /**
  * The life of mailed links. It begins when the mail is sent, so a mail that waited out an outage
- * arrives with a link that works (docs/decisions/050-a-links-life-begins-when-it-is-mailed.md).
+ * arrives with a link that works (docs/decisions/050-link-lifetime-starts-when-mailed.md).
  */
 export function linkLife(db: Database) {
   return {

@@ -49,7 +49,7 @@ const PRIOR: Trials = { visits: 100, failed: 1 };
 /**
  * Compares a canary with the stable release by what browsers reported in the same periods. It
  * may be asked after every visit: the chance of a wrong withdrawal is bounded over all looks
- * together (docs/decisions/043-canaries-are-judged-beside-stable.md). Pure: whoever asks with the same
+ * together (docs/decisions/043-canaries-are-compared-with-stable.md). Pure: whoever asks with the same
  * blocks gets the same answer.
  */
 export function analyzeCanary(blocks: readonly Block[]): CanaryVerdict {

@@ -4,7 +4,7 @@ import { id, instant } from './columns';
 
 /**
  * What failed at one place of one release, as browsers see places; `mfe errors` maps them to sources
- * (docs/decisions/044-errors-are-mapped-by-those-who-read-them.md).
+ * (docs/decisions/044-stacks-are-mapped-when-read.md).
  */
 export const errorGroups = pgTable(
   'error_groups',

@@ -37,7 +37,7 @@ export const pageViewDays = pgTable(
 
 /**
  * How a release fared on one document: what canary analysis compares. One row a ticket and release,
- * whatever a browser reports (docs/decisions/039-a-report-carries-a-ticket.md).
+ * whatever a browser reports (docs/decisions/039-reports-need-a-signed-ticket.md).
  */
 export const releaseVisits = pgTable(
   'release_visits',

@@ -22,7 +22,7 @@ const EMPTY_ARM: EvidenceArm = {
   },
 };
 
-/** What canary analysis compares (docs/decisions/043-canaries-are-judged-beside-stable.md). */
+/** What canary analysis compares (docs/decisions/043-canaries-are-compared-with-stable.md). */
 export function evidenceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const queries = evidenceQueries(db);
   return {
