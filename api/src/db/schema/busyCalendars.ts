@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { instant } from './columns';
+import { instant, partOf } from './columns';
 import { occurrences } from './meetings';
 import { mentors } from './mentors';
 
@@ -8,9 +8,7 @@ import { mentors } from './mentors';
 export const busyCalendars = pgTable(
   'busy_calendars',
   {
-    mentorId: integer()
-      .primaryKey()
-      .references(() => mentors.id, { onDelete: 'cascade' }),
+    mentorId: partOf(() => mentors.id).primaryKey(),
     address: text().notNull(), // encrypted: whoever has it reads the whole calendar
     host: text().notNull(), // of the address, to tell the owner which one it is
     policy: text().$type<'keep' | 'free'>().notNull(), // of the spans, once it fails for long
@@ -35,9 +33,7 @@ export const busyCalendars = pgTable(
 export const busySpans = pgTable(
   'busy_spans',
   {
-    mentorId: integer()
-      .notNull()
-      .references(() => busyCalendars.mentorId, { onDelete: 'cascade' }),
+    mentorId: partOf(() => busyCalendars.mentorId),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
   },
@@ -48,12 +44,8 @@ export const busySpans = pgTable(
 export const busyClashes = pgTable(
   'busy_clashes',
   {
-    occurrenceId: integer()
-      .primaryKey()
-      .references(() => occurrences.id, { onDelete: 'cascade' }),
-    mentorId: integer()
-      .notNull()
-      .references(() => busyCalendars.mentorId, { onDelete: 'cascade' }),
+    occurrenceId: partOf(() => occurrences.id).primaryKey(),
+    mentorId: partOf(() => busyCalendars.mentorId),
     startsAt: instant().notNull(), // of the meeting then
     kept: boolean().notNull().default(false), // the mentor wants it to take place all the same
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgSequence, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, pgSequence, timestamp } from 'drizzle-orm/pg-core';
 
 /** Users and startups share one sequence: GET /profile-view/{id}/show names no type (rule 9.2). */
 export const profileIds = pgSequence('profile_ids');
@@ -13,3 +13,7 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 /** An instant. Always written from the injected clock, so it has no default. */
 export const instant = () => timestamp({ withTimezone: true });
+
+/** Foreign key to what a row is part of: it is deleted with that. */
+export const partOf = (column: () => AnyPgColumn) =>
+  integer().notNull().references(column, { onDelete: 'cascade' });

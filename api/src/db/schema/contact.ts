@@ -1,6 +1,6 @@
 import type { MessageState } from 'contract/wire/inbox.contract';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /** Kept 12 months (rule 8.11). */
@@ -23,9 +23,7 @@ export const contactAnswers = pgTable(
   'contact_answers',
   {
     id: id(),
-    messageId: integer()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    messageId: partOf(() => contactMessages.id),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }), // null: erased, or the command line
     text: text().notNull(),
     createdAt: instant().notNull(),

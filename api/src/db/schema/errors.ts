@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 
 /**
  * What failed at one place of one release, as browsers see places; `mfe errors` maps them to sources
@@ -34,9 +34,7 @@ export const errorReports = pgTable(
   'error_reports',
   {
     id: id(),
-    groupId: integer()
-      .notNull()
-      .references(() => errorGroups.id, { onDelete: 'cascade' }),
+    groupId: partOf(() => errorGroups.id),
     ticket: text().notNull(), // random name of the document
     network: text().notNull(), // unreadable, another one every day
     route: text(), // page of the site, never an address

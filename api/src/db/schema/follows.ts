@@ -1,18 +1,14 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { instant } from './columns';
+import { instant, partOf } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
 export const startupFollows = pgTable(
   'startup_follows',
   {
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
-    followerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    startupId: partOf(() => startups.id),
+    followerId: partOf(() => users.id),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -24,12 +20,8 @@ export const startupFollows = pgTable(
 export const userFollows = pgTable(
   'user_follows',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    followerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
+    followerId: partOf(() => users.id),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -42,9 +34,7 @@ export const userFollows = pgTable(
 export const followNotices = pgTable(
   'follow_notices',
   {
-    followerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    followerId: partOf(() => users.id),
     targetId: integer().notNull(), // a user or a startup: their ids never meet
     toldAt: instant().notNull(),
   },

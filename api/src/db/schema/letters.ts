@@ -2,7 +2,7 @@ import type { LetterAudience, LetterFormat, LetterState } from 'contract/wire/le
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { MergeValues } from '../../mail/markdown/mergeFields';
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /** What staff write to many. */
@@ -33,9 +33,7 @@ export const letterRecipients = pgTable(
   'letter_recipients',
   {
     id: id(),
-    letterId: integer()
-      .notNull()
-      .references(() => letters.id, { onDelete: 'cascade' }),
+    letterId: partOf(() => letters.id),
     userId: integer(), // null: an address of the newsletter without an account
     email: text().notNull(),
     name: text().notNull(),

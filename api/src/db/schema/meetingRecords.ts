@@ -9,14 +9,11 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { occurrences } from './meetings';
 import { users } from './users';
 
-const meeting = () =>
-  integer()
-    .notNull()
-    .references(() => occurrences.id, { onDelete: 'cascade' });
+const meeting = () => partOf(() => occurrences.id);
 
 /** What founders want to talk about in a meeting: one text, which its team writes together. */
 export const meetingTopics = pgTable('meeting_topics', {
@@ -32,9 +29,7 @@ export const meetingNotes = pgTable(
   'meeting_notes',
   {
     occurrenceId: meeting(),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: partOf(() => users.id),
     shared: boolean().notNull(),
     text: text().notNull(),
     version: integer().notNull(),
@@ -53,9 +48,7 @@ export const meetingActions = pgTable(
     id: id(),
     occurrenceId: meeting(),
     text: text().notNull(),
-    ownerId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: partOf(() => users.id),
     dueOn: date({ mode: 'string' }).notNull(),
     doneAt: instant(),
     version: integer().notNull().default(1),
@@ -86,9 +79,7 @@ export const meetingFeedback = pgTable(
   'meeting_feedback',
   {
     occurrenceId: meeting(),
-    authorId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: partOf(() => users.id),
     usefulness: smallint().notNull(), // 1 to 5
     comment: text().notNull(),
     writtenAt: instant().notNull(),

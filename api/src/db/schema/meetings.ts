@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, meetingId } from './columns';
+import { id, instant, meetingId, partOf } from './columns';
 import { mentors, rooms } from './mentors';
 import { startups } from './startups';
 import { users } from './users';
@@ -21,12 +21,8 @@ export const schedules = pgTable(
   'schedules',
   {
     id: meetingId(),
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
-    mentorId: integer()
-      .notNull()
-      .references(() => mentors.id, { onDelete: 'cascade' }),
+    startupId: partOf(() => startups.id),
+    mentorId: partOf(() => mentors.id),
     recurrence: text().$type<'none' | 'weekly' | 'monthly'>().notNull(),
     untilDay: date({ mode: 'string' }), // last possible day in the mentor's zone; null for 'none'
     sequence: integer().notNull().default(0), // of the calendar entry: +1 on every change
@@ -48,9 +44,7 @@ export const occurrences = pgTable(
   'occurrences',
   {
     id: meetingId(),
-    scheduleId: integer()
-      .notNull()
-      .references(() => schedules.id, { onDelete: 'cascade' }),
+    scheduleId: partOf(() => schedules.id),
     startupId: integer().notNull(),
     mentorId: integer().notNull(),
     roomId: integer()
@@ -103,13 +97,8 @@ export const meetingProposals = pgTable(
   'meeting_proposals',
   {
     id: id(),
-    scheduleId: integer()
-      .notNull()
-      .references(() => schedules.id, { onDelete: 'cascade' }),
-    occurrenceId: integer()
-      .notNull()
-      .unique()
-      .references(() => occurrences.id, { onDelete: 'cascade' }),
+    scheduleId: partOf(() => schedules.id),
+    occurrenceId: partOf(() => occurrences.id).unique(),
     scope: text().$type<MeetingScope>().notNull(),
     startsAt: instant().notNull(), // of the meeting when this was written
     times: jsonb().$type<string[]>().notNull(), // starts on offer, ISO in UTC

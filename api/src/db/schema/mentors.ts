@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
@@ -9,10 +9,7 @@ export const mentors = pgTable(
   'mentors',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id).unique(),
     company: text().notNull(),
     active: boolean().notNull().default(true),
     timeZone: text().notNull(), // IANA name; the mentor's hours below are local time in it
@@ -29,12 +26,8 @@ export const mentorAssignments = pgTable(
   'mentor_assignments',
   {
     id: id(),
-    mentorId: integer()
-      .notNull()
-      .references(() => mentors.id, { onDelete: 'cascade' }),
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
+    mentorId: partOf(() => mentors.id),
+    startupId: partOf(() => startups.id),
     createdAt: instant().notNull(),
     endedAt: instant(),
   },
@@ -59,9 +52,7 @@ export const mentorWindows = pgTable(
   'mentor_windows',
   {
     id: id(),
-    mentorId: integer()
-      .notNull()
-      .references(() => mentors.id, { onDelete: 'cascade' }),
+    mentorId: partOf(() => mentors.id),
     weekday: integer().notNull(), // ISO: 1 is Monday
     startMinute: integer().notNull(), // minutes since midnight, the mentor's local time
     endMinute: integer().notNull(),
@@ -74,9 +65,7 @@ export const mentorExceptions = pgTable(
   'mentor_exceptions',
   {
     id: id(),
-    mentorId: integer()
-      .notNull()
-      .references(() => mentors.id, { onDelete: 'cascade' }),
+    mentorId: partOf(() => mentors.id),
     day: date({ mode: 'string' }).notNull(), // in the mentor's zone
     startMinute: integer(),
     endMinute: integer(),
@@ -89,9 +78,7 @@ export const mentorTimeOff = pgTable(
   'mentor_time_off',
   {
     id: id(),
-    mentorId: integer()
-      .notNull()
-      .references(() => mentors.id, { onDelete: 'cascade' }),
+    mentorId: partOf(() => mentors.id),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     reason: text(),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 
 import type { MailKind } from '../../mail/stored/letter';
 import type { DropReason, OutboxBody } from '../../mail/stored/storedMail';
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /** Mail waits here, written in the transaction that caused it, until the worker has sent it. */
@@ -59,9 +59,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     type: text().notNull(),
     text: text().notNull(),
     url: text().notNull(), // path on the site
@@ -82,9 +80,7 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     type: text().notNull(),
     onSite: boolean().notNull(),
     byMail: boolean().notNull(),
@@ -97,8 +93,6 @@ export const notificationPreferences = pgTable(
  * many follow; their notifications are made when they look (rule 3.33).
  */
 export const notificationCursors = pgTable('notification_cursors', {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: partOf(() => users.id).primaryKey(),
   updateId: integer().notNull(),
 });

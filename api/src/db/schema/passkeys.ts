@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /** A key pair of somebody's device; we have the public half. */
@@ -8,9 +8,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     credentialId: text().notNull().unique(), // base64url, given by the device
     publicKey: text().notNull(), // COSE, base64url
     counter: bigint({ mode: 'number' }).notNull(), // of its uses, if the device counts them

@@ -1,13 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /** The authenticator app of an account, at most one. */
 export const authenticators = pgTable('authenticators', {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: partOf(() => users.id).primaryKey(),
   secret: text().notNull(), // encrypted; the key is not in the database
   createdAt: instant().notNull(),
   confirmedAt: instant(), // null until a code has shown that the app has the secret
@@ -19,9 +17,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     codeHash: text().notNull(),
     createdAt: instant().notNull(),
     usedAt: instant(),
@@ -34,9 +30,7 @@ export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     tokenHash: text().notNull().unique(),
     way: text().$type<'password' | 'google'>().notNull(), // what was proven first
     credentialsVersion: integer().notNull(), // of the account, when that was proven

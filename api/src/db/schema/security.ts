@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from 'contract/wire/security-log.contract';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /**
@@ -11,9 +11,7 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     kind: text().$type<SecurityEventKind>().notNull(),
     about: text(), // what it was about, in the words of the log: an address, a device, a way in
     device: text(), // user agent of whoever did it; null when it was staff

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /** One signed-in device. Only the hash of its token is kept. */
@@ -9,9 +9,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     tokenHash: text().notNull().unique(),
     cookieHash: text(), // set when the token is bound to a cookie
     device: text().notNull(), // from the user agent
@@ -28,9 +26,7 @@ export const mailedTokens = pgTable(
   {
     id: id(),
     purpose: text().$type<'reset' | 'verify'>().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     email: text().notNull(), // the address it was about
     tokenHash: text().notNull().unique(),
     createdAt: instant().notNull(),

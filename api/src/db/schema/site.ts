@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
@@ -101,9 +101,7 @@ export const consents = pgTable('consents', {
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     key: text().notNull(),
     requestHash: text().notNull(), // of method, path and body
     status: integer(), // null while the first request is under way

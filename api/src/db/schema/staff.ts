@@ -1,16 +1,14 @@
 import type { ImportedKind, ImportKind } from 'contract/wire/imports.contract';
 import type { ActEffect, ActSource, StaffScope } from 'contract/wire/staff.contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /** What a member of the staff may do. Who has no row is no staff. */
 export const staffScopes = pgTable(
   'staff_scopes',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     scope: text().$type<StaffScope>().notNull(),
     givenBy: integer(), // id of an owner; null when it was the command line
     givenAt: instant().notNull(),
@@ -82,9 +80,7 @@ export const imports = pgTable(
 export const importedThings = pgTable(
   'imported_things',
   {
-    importId: integer()
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
+    importId: partOf(() => imports.id),
     kind: text().$type<ImportedKind>().notNull(),
     thingId: integer().notNull(),
     line: integer().notNull(), // of the file, the first one about it

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { id, instant, profileId } from './columns';
+import { id, instant, partOf, profileId } from './columns';
 import { users } from './users';
 
 export const startups = pgTable(
@@ -49,9 +49,7 @@ export const formerSlugs = pgTable(
   'former_slugs',
   {
     slug: text().primaryKey(),
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
+    startupId: partOf(() => startups.id),
     leftAt: instant().notNull(),
   },
   (table) => [index('former_slugs_startup').on(table.startupId)],
@@ -62,9 +60,7 @@ export const formerStartups = pgTable(
   'former_startups',
   {
     id: integer().primaryKey(), // of the one that is gone; no number is given out twice
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
+    startupId: partOf(() => startups.id),
     mergedAt: instant().notNull(),
   },
   (table) => [index('former_startups_startup').on(table.startupId)],
@@ -76,12 +72,8 @@ export const teamMembers = pgTable(
   'team_members',
   {
     id: id(),
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    startupId: partOf(() => startups.id),
+    userId: partOf(() => users.id),
     kind: text().$type<TeamKind>().notNull(),
     position: text().notNull(),
     joinedAt: instant().notNull(),
@@ -96,9 +88,7 @@ export const invitations = pgTable(
   'invitations',
   {
     id: id(),
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
+    startupId: partOf(() => startups.id),
     email: text().notNull(), // lower case
     kind: text().$type<TeamKind>().notNull(),
     position: text().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { id, instant } from './columns';
+import { id, instant, partOf } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
@@ -10,9 +10,7 @@ export const startupUpdates = pgTable(
   'startup_updates',
   {
     id: id(),
-    startupId: integer()
-      .notNull()
-      .references(() => startups.id, { onDelete: 'cascade' }),
+    startupId: partOf(() => startups.id),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
     update: text().notNull(),
@@ -30,12 +28,8 @@ export const startupUpdates = pgTable(
 export const updateLikes = pgTable(
   'update_likes',
   {
-    updateId: integer()
-      .notNull()
-      .references(() => startupUpdates.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    updateId: partOf(() => startupUpdates.id),
+    userId: partOf(() => users.id),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { id, instant, profileId } from './columns';
+import { id, instant, partOf, profileId } from './columns';
 
 export const users = pgTable(
   'users',
@@ -55,9 +55,7 @@ export const formerUsernames = pgTable(
   {
     id: id(),
     username: text().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     leftAt: instant().notNull(),
   },
   (table) => [
@@ -74,9 +72,7 @@ export const formerEmails = pgTable(
   'former_emails',
   {
     id: id(), // in the order they were left
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     email: text().notNull(),
     nonce: text().notNull(), // what the secret of the link is derived from, to mail it again
     tokenHash: text().notNull().unique(),
@@ -97,9 +93,7 @@ export const identities = pgTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     email: text(), // as the provider told it when it was linked; unknown for those of before 0012
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     createdAt: instant().notNull(),
   },
   (table) => [
