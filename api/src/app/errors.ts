@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { Failure } from 'contract/wire/failure.contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -26,6 +27,11 @@ export function answerErrors(app: FastifyInstance) {
     if (httpError) return send(reply, httpError);
     noteFault(request, error);
     return reply.code(500).send({ message: 'Server Error', request_id: request.id });
+  });
+  app.addHook('onRoute', (route) => {
+    const answers = route.schema?.response as object | undefined;
+    // Of one shape everywhere, unless a call describes its own (decision 138).
+    if (answers) route.schema = { ...route.schema, response: { '4xx': Failure, ...answers } };
   });
   const answerUnrouted = knowMethods(app);
   app.setNotFoundHandler((request, reply) => {

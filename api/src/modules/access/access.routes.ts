@@ -1,5 +1,4 @@
 import { Access } from 'contract/wire/access.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,11 +9,11 @@ import { accessService } from './access.service';
 export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   const access = accessService(app.deps);
   const onRequest = app.requireUser;
-  const response = { 200: Done, '4xx': Failure };
+  const response = { 200: Done };
 
   app.get('/account/access', {
     onRequest,
-    schema: { response: { 200: Access, '4xx': Failure } },
+    schema: { response: { 200: Access } },
     handler: ({ me }) => access.list(me),
   });
 

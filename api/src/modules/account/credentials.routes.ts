@@ -5,7 +5,6 @@ import {
   PhoneChange,
   UsernameChange,
 } from 'contract/wire/credentials.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import { OwnLinksChange, SocialLinks } from 'contract/wire/links.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -23,7 +22,7 @@ const guarded: Limit[] = [{ max: 10, seconds: 600, by: ['user'] }];
 /** How one signs in, and the links of one's profile (rules 2.37 and 2.10). */
 export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireUser;
-  const response = { 200: AccountChanged, '4xx': Failure };
+  const response = { 200: AccountChanged };
   const email = changeEmailService(app.deps);
   const username = changeUsernameService(app.deps);
   const password = changePasswordService(app.deps);
@@ -44,7 +43,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
       changes: nothingPublic,
       limits: [{ max: 3, seconds: 3_600, by: ['user'] }],
     },
-    schema: { response: { 200: Done, '4xx': Failure } },
+    schema: { response: { 200: Done } },
     handler: ({ me }) => email.verifyAgain(me),
   });
 
@@ -71,7 +70,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/account/social-links', {
     onRequest,
-    schema: { response: { 200: SocialLinks, '4xx': Failure } },
+    schema: { response: { 200: SocialLinks } },
     handler: ({ me }) => links.show(me),
   });
 

@@ -1,5 +1,4 @@
 import { Settings, SettingsSaved } from 'contract/wire/account.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { theCaller } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
@@ -17,11 +16,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
       changes: theCaller,
       limits: [{ max: 30, seconds: 1_800, by: ['user'] }],
     },
-    schema: {
-      consumes: ['multipart/form-data'],
-      body: Settings,
-      response: { 200: SettingsSaved, '4xx': Failure },
-    },
+    schema: { consumes: ['multipart/form-data'], body: Settings, response: { 200: SettingsSaved } },
     handler: ({ me, body, form }) => settings.save(me, body, form?.file),
   });
 };

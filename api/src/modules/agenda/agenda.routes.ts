@@ -1,5 +1,4 @@
 import { Agenda, AgendaQuery } from 'contract/wire/availability.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { agendaService } from './agenda.service';
 
@@ -9,7 +8,7 @@ export const agendaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/agenda', {
     onRequest: app.requireUser,
-    schema: { querystring: AgendaQuery, response: { 200: Agenda, '4xx': Failure } },
+    schema: { querystring: AgendaQuery, response: { 200: Agenda } },
     handler: ({ me, query }) => agenda.listUpcoming(me, query.after),
   });
 };

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { StartupAgenda, StartupAgendaQuery } from 'contract/wire/startup-agenda.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -14,7 +13,7 @@ export const startupAgendaRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       params: z.object({ startupId: IdText }),
       querystring: StartupAgendaQuery,
-      response: { 200: StartupAgenda, '4xx': Failure },
+      response: { 200: StartupAgenda },
     },
     handler: ({ me, params, query }) => agenda.list(me, params.startupId, query),
   });

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { Beacon, BeaconBatch, PageView } from 'contract/wire/site.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -12,7 +11,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/beacons', {
     config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
-    schema: { body: Beacon, response: { 200: Done, '4xx': Failure } },
+    schema: { body: Beacon, response: { 200: Done } },
     async handler({ body }) {
       await beacons.release(body);
       return seen;
@@ -21,7 +20,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/beacons/batch', {
     config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
-    schema: { body: BeaconBatch, response: { 200: Done, '4xx': Failure } },
+    schema: { body: BeaconBatch, response: { 200: Done } },
     async handler({ body }) {
       for (const report of body.reports) await beacons.release(report);
       return seen;
@@ -30,7 +29,7 @@ export const beaconsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/page-views', {
     config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
-    schema: { body: PageView, response: { 200: Done, '4xx': Failure } },
+    schema: { body: PageView, response: { 200: Done } },
     async handler({ body, weight }) {
       await beacons.pageView(body, weight);
       return seen;

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { ErrorsQuery, ReleaseErrors } from 'contract/wire/releaseErrors.contract';
 import { EvidenceQuery, ReleaseEvidence } from 'contract/wire/releaseEvidence.contract';
 import { ReleaseReport, ReportQuery } from 'contract/wire/releaseReport.contract';
@@ -23,31 +22,19 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   app.get('/releases/report', {
-    schema: {
-      security,
-      querystring: ReportQuery,
-      response: { 200: ReleaseReport, '4xx': Failure },
-    },
+    schema: { security, querystring: ReportQuery, response: { 200: ReleaseReport } },
     onRequest: requireKey,
     handler: ({ query }) => report(query.minutes),
   });
 
   app.get('/releases/evidence', {
-    schema: {
-      security,
-      querystring: EvidenceQuery,
-      response: { 200: ReleaseEvidence, '4xx': Failure },
-    },
+    schema: { security, querystring: EvidenceQuery, response: { 200: ReleaseEvidence } },
     onRequest: requireKey,
     handler: ({ query }) => evidence(query),
   });
 
   app.get('/releases/errors', {
-    schema: {
-      security,
-      querystring: ErrorsQuery,
-      response: { 200: ReleaseErrors, '4xx': Failure },
-    },
+    schema: { security, querystring: ErrorsQuery, response: { 200: ReleaseErrors } },
     onRequest: requireKey,
     handler: ({ query }) => errors(query),
   });

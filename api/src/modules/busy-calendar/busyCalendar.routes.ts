@@ -3,7 +3,6 @@ import {
   BusyCalendarPolicy,
   NewBusyCalendar,
 } from 'contract/wire/busy-calendar.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { busyCalendarService } from './busyCalendar.service';
@@ -15,7 +14,7 @@ const limits = [{ max: 10, seconds: 600, by: ['user' as const] }];
 export const busyCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   const calendar = busyCalendarService(app.deps);
   const onRequest = app.requireUser;
-  const response = { 200: BusyCalendar, '4xx': Failure };
+  const response = { 200: BusyCalendar };
 
   app.get('/my/availability/calendar', {
     onRequest,

@@ -1,5 +1,4 @@
 import { CalendarFeed } from 'contract/wire/calendar.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -15,21 +14,21 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/account/calendar-feed', {
     onRequest,
-    schema: { response: { 200: CalendarFeed, '4xx': Failure } },
+    schema: { response: { 200: CalendarFeed } },
     handler: ({ me }) => calendar.status(me),
   });
 
   app.post('/account/calendar-feed', {
     config: { repeats: 'never', changes: nothingPublic },
     onRequest,
-    schema: { response: { 200: CalendarFeed, '4xx': Failure } },
+    schema: { response: { 200: CalendarFeed } },
     handler: ({ me }) => calendar.open(me),
   });
 
   app.delete('/account/calendar-feed', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
-    schema: { response: { 200: Done, '4xx': Failure } },
+    schema: { response: { 200: Done } },
     handler: ({ me }) => calendar.close(me),
   });
 
@@ -37,7 +36,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
     schema: {
       params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
-      response: { 200: z.string(), '4xx': Failure },
+      response: { 200: z.string() },
     },
     async handler({ params }, reply) {
       return reply.type(ICS).send(await calendar.read(params.token));
@@ -46,10 +45,7 @@ export const calendarRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/meetings/:meetingId/calendar', {
     onRequest,
-    schema: {
-      params: z.object({ meetingId: IdText }),
-      response: { 200: z.string(), '4xx': Failure },
-    },
+    schema: { params: z.object({ meetingId: IdText }), response: { 200: z.string() } },
     async handler({ me, params }, reply) {
       const file = await calendar.file(me, params.meetingId);
       const name = `attachment; filename="meeting-${params.meetingId}.ics"`;

@@ -1,5 +1,4 @@
 import { Decision } from 'contract/wire/consents.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
@@ -15,7 +14,7 @@ export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
       changes: nothingPublic,
       limits: [{ max: 1_000, seconds: 3_600, by: ['ip'] }],
     },
-    schema: { body: Decision, response: { 200: Done, '4xx': Failure } },
+    schema: { body: Decision, response: { 200: Done } },
     async handler({ body }) {
       await consents.keep(body);
       return { message: 'Your choice is kept.' };

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { ContactMessage } from 'contract/wire/site.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -13,7 +12,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       changes: nothingPublic,
       limits: [{ max: 5, seconds: 3_600, by: ['ip'] }],
     },
-    schema: { body: ContactMessage, response: { 200: Done, '4xx': Failure } },
+    schema: { body: ContactMessage, response: { 200: Done } },
     handler: (request) => request.commit(200, (deps) => contactService(deps).send(request.body)),
   });
 };

@@ -1,5 +1,4 @@
 import { Devices } from 'contract/wire/devices.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,14 +12,14 @@ export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/account/sessions', {
     onRequest,
-    schema: { response: { 200: Devices, '4xx': Failure } },
+    schema: { response: { 200: Devices } },
     handler: ({ me }) => devices.list(me),
   });
 
   app.delete('/account/sessions/:sessionId', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
-    schema: { params: z.object({ sessionId: IdText }), response: { 200: Done, '4xx': Failure } },
+    schema: { params: z.object({ sessionId: IdText }), response: { 200: Done } },
     handler: (request) =>
       request.commit(200, (deps) => devicesService(deps).end(request.me, request.params.sessionId)),
   });

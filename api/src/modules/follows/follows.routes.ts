@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { FollowedPage, FollowedQuery } from 'contract/wire/followed.contract';
 import {
   FollowerCount,
@@ -29,22 +28,21 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { startups, people } = followsService(app.deps);
   const followed = followedService(app.deps);
   const reads = followsService(publicReads(app.deps));
-  const answer = <T extends z.ZodType>(shape: T) => ({ 200: shape, '4xx': Failure });
 
   app.get('/startups/:id/followers', {
     config: { about: (_count, request) => thisStartup('id')(request) },
-    schema: { params, response: answer(FollowerCount) },
+    schema: { params, response: { 200: FollowerCount } },
     handler: (request) => reads.startups.followers(request.viewer, request.params.id),
   });
   app.get('/startups/:id/is-following', {
-    schema: { params, response: answer(Following) },
+    schema: { params, response: { 200: Following } },
     handler: (request) => reads.startups.isFollowing(request.viewer, request.params.id),
   });
   for (const act of ['follow', 'unfollow'] as const) {
     app.post(`/startups/:id/${act}`, {
       onRequest: app.requireUser,
       config: { repeats: 'once', changes: thisStartup('id'), limits },
-      schema: { params, body: FollowStartup, response: answer(Done) },
+      schema: { params, body: FollowStartup, response: { 200: Done } },
       handler({ me, params: { id }, body }) {
         requireSame(me.id, body?.user_id);
         requireSame(id, body?.startup_id);
@@ -54,7 +52,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(`/users/:id/${act}`, {
       onRequest: app.requireUser,
       config: { repeats: 'once', changes: thisPerson('id'), limits },
-      schema: { params, body: FollowUser, response: answer(Done) },
+      schema: { params, body: FollowUser, response: { 200: Done } },
       handler({ me, params: { id }, body }) {
         requireSame(me.id, body?.follower_id);
         requireSame(id, body?.following_id);
@@ -64,16 +62,16 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
   app.get('/users/:id/followers', {
     config: { about: (_count, request) => thisPerson('id')(request) },
-    schema: { params, response: answer(FollowerCount) },
+    schema: { params, response: { 200: FollowerCount } },
     handler: (request) => reads.people.followers(request.viewer, request.params.id),
   });
   app.get('/account/following', {
     onRequest: app.requireUser,
-    schema: { querystring: FollowedQuery, response: answer(FollowedPage) },
+    schema: { querystring: FollowedQuery, response: { 200: FollowedPage } },
     handler: ({ me, query }) => followed.list(me, query.before),
   });
   app.get('/users/is-following', {
-    schema: { querystring: pair, response: answer(Following) },
+    schema: { querystring: pair, response: { 200: Following } },
     handler: ({ viewer, query }) =>
       reads.people.isFollowing(viewer, query.following_id, query.follower_id),
   });

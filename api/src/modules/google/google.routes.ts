@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { GoogleAddress, GoogleCallback } from 'contract/wire/google.contract';
 import { SignInAnswer } from 'contract/wire/second-factor.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -13,7 +12,7 @@ export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/auth/google', {
     config: { limits: [{ max: 60, seconds: 60, by: ['ip'] }] },
-    schema: { response: { 200: GoogleAddress, '4xx': Failure } },
+    schema: { response: { 200: GoogleAddress } },
     async handler({ headers }, reply) {
       const { url, flow } = await google.start();
       const cookie = underWay.write([...underWay.read(headers.cookie), flow]);
@@ -23,7 +22,7 @@ export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/auth/callback/google', {
     config: { limits: [{ max: 20, seconds: 60, by: ['ip'] }] },
-    schema: { querystring: GoogleCallback, response: { 200: SignInAnswer, '4xx': Failure } },
+    schema: { querystring: GoogleCallback, response: { 200: SignInAnswer } },
     async handler(request, reply) {
       const { headers, query } = request;
       const all = underWay.read(headers.cookie);

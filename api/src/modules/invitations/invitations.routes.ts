@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   AcceptedInvite,
   Invites,
@@ -30,17 +29,14 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
       changes: nothingPublic,
       limits: [{ max: 60, seconds: 60, by: ['ip'] }],
     },
-    schema: {
-      body: AcceptedInvite,
-      response: { 200: z.object({ data: ReadInvite }), '4xx': Failure },
-    },
+    schema: { body: AcceptedInvite, response: { 200: z.object({ data: ReadInvite }) } },
     handler: async ({ viewer, body }) => ({ data: await accepting.read(viewer, body.token) }),
   });
 
   app.post('/startups/invitations/accept-invite', {
     onRequest: app.requireUser,
     config: { repeats: 'once', changes: everything, limits },
-    schema: { body: AcceptedInvite, response: { 200: Done, '4xx': Failure } },
+    schema: { body: AcceptedInvite, response: { 200: Done } },
     async handler({ me, body }) {
       await accepting.accept(me, body.token);
       return { message: 'You have successfully joined the startup.' };
@@ -49,7 +45,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/startups/:startupId/list-invites', {
     onRequest: app.requireUser,
-    schema: { params: OfStartup, response: { 200: Invites, '4xx': Failure } },
+    schema: { params: OfStartup, response: { 200: Invites } },
     handler: async ({ me, params }) => ({ invites: await inviting.list(me, params.startupId) }),
   });
 
@@ -57,7 +53,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(`/my/startups/:startupId/invite-${kind}s`, {
       onRequest: app.requireUser,
       config: { repeats: 'once', changes: nothingPublic, limits },
-      schema: { params: OfStartup, body: NewInvites, response: { 200: Done, '4xx': Failure } },
+      schema: { params: OfStartup, body: NewInvites, response: { 200: Done } },
       handler: (request) =>
         request.commit(200, async (deps) => {
           const { me, params, body } = request;
@@ -70,7 +66,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/startups/:startupId/revoke-invite', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest: app.requireUser,
-    schema: { params: OfStartup, body: RevokedInvite, response: { 200: Done, '4xx': Failure } },
+    schema: { params: OfStartup, body: RevokedInvite, response: { 200: Done } },
     handler: (request) =>
       request.commit(200, async (deps) => {
         const { me, params, body } = request;

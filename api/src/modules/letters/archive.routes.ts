@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { ArchivedLetter, LetterArchive } from 'contract/wire/letters.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -20,10 +19,7 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/public/letters/:id', {
     config,
-    schema: {
-      params: z.object({ id: IdText }),
-      response: { 200: ArchivedLetter, '4xx': Failure },
-    },
+    schema: { params: z.object({ id: IdText }), response: { 200: ArchivedLetter } },
     handler: ({ params }) => archive.get(params.id),
   });
 };

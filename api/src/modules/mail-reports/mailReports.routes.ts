@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { MailReports, MailReportsTaken } from 'contract/wire/mail-reports.contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -17,7 +16,7 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       security: [{ mailReportKey: [] }],
       body: MailReports,
-      response: { 200: MailReportsTaken, '4xx': Failure },
+      response: { 200: MailReportsTaken },
     },
     attachValidation: true,
     async onRequest({ headers }) {

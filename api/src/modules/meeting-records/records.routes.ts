@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   ActionVersion,
   Attendance,
@@ -33,11 +32,11 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   const answers = answersService(app.deps);
   const onRequest = app.requireUser;
   const config = { repeats: 'once', changes: nothingPublic } as const;
-  const response = { 200: MeetingRecord, '4xx': Failure };
+  const response = { 200: MeetingRecord };
 
   app.get('/meetings/recent', {
     onRequest,
-    schema: { querystring: RecentQuery, response: { 200: RecentMeetings, '4xx': Failure } },
+    schema: { querystring: RecentQuery, response: { 200: RecentMeetings } },
     handler: ({ me, query }) => records.recent(me, query.startup),
   });
 
@@ -70,7 +69,7 @@ export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/meetings/:meetingId/actions', {
     onRequest,
     config,
-    schema: { params, body: NewAction, response: { 201: Done, '4xx': Failure } },
+    schema: { params, body: NewAction, response: { 201: Done } },
     async handler(request, reply) {
       const { me, params, body } = request;
       const answer = await request.commit(201, async (deps) => {

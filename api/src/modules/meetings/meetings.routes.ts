@@ -37,11 +37,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/startups/:startupId/meetings/upcoming', {
     config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
-    schema: {
-      params: OfStartup,
-      body: OfMentor,
-      response: { 200: UpcomingMeetings, '4xx': Failure },
-    },
+    schema: { params: OfStartup, body: OfMentor, response: { 200: UpcomingMeetings } },
     handler: async ({ me, params, body }) => ({
       meetings: await meetings.upcoming(me, params.startupId, body.mentor_id),
     }),
@@ -50,33 +46,21 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/startups/:startupId/meetings/availability', {
     config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
-    schema: {
-      params: OfStartup,
-      body: AvailabilityQuery,
-      response: { 200: Availability, '4xx': Failure },
-    },
+    schema: { params: OfStartup, body: AvailabilityQuery, response: { 200: Availability } },
     handler: ({ me, params, body }) => availability.on(me, params.startupId, body),
   });
 
   app.post('/my/startups/:startupId/meetings/free-days', {
     config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
-    schema: {
-      params: OfStartup,
-      body: FreeDaysQuery,
-      response: { 200: FreeDays, '4xx': Failure },
-    },
+    schema: { params: OfStartup, body: FreeDaysQuery, response: { 200: FreeDays } },
     handler: ({ me, params, body }) => freeDays.list(me, params.startupId, body),
   });
 
   app.post('/my/startups/:startupId/meetings/series', {
     config: { repeats: 'freely', changes: nothingPublic },
     onRequest: app.requireUser,
-    schema: {
-      params: OfStartup,
-      body: SeriesQuery,
-      response: { 200: SeriesPlan, '4xx': Refused },
-    },
+    schema: { params: OfStartup, body: SeriesQuery, response: { 200: SeriesPlan, '4xx': Refused } },
     handler: ({ me, params, body }) => series.plan(me, params.startupId, body),
   });
 
@@ -111,7 +95,7 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     app.delete(`/my/startups/:startupId/meetings/:meetingId/${scope}`, {
       config: { repeats: 'once', changes: nothingPublic },
       onRequest: app.requireUser,
-      schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
+      schema: { params: OfMeeting, response: { 200: Done } },
       handler: (request) =>
         request.commit(200, async (deps) => {
           const { startupId, meetingId } = request.params;

@@ -8,7 +8,6 @@ import {
   NewPreview,
   PreviewQuery,
 } from 'contract/wire/availability-preview.contract';
-import { Failure } from 'contract/wire/failure.contract';
 import { NewMeetingRoom } from 'contract/wire/meetingAddress.contract';
 import { Done, IdText } from 'contract/wire/text.contract';
 import { CalendarDay } from 'contract/wire/time.contract';
@@ -30,12 +29,12 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   const hours = mentorHoursService(app.deps);
   const preview = previewService(app.deps);
   const onRequest = app.requireUser;
-  const response = { 200: Done, '4xx': Failure };
-  const previewed = { 200: AvailabilityPreview, '4xx': Failure };
+  const response = { 200: Done };
+  const previewed = { 200: AvailabilityPreview };
 
   app.get('/my/availability', {
     onRequest,
-    schema: { response: { 200: OwnAvailability, '4xx': Failure } },
+    schema: { response: { 200: OwnAvailability } },
     handler: ({ me }) => hours.show(me),
   });
 
@@ -90,7 +89,7 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/availability/time-off', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
-    schema: { body: NewTimeOff, response: { 201: SavedTimeOff, '4xx': Failure } },
+    schema: { body: NewTimeOff, response: { 201: SavedTimeOff } },
     async handler(request, reply) {
       const { me, body } = request;
       const goAway = (deps: Deps) => mentorHoursService(deps).goAway(me, body);
@@ -101,7 +100,7 @@ export const mentorHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/my/availability/time-off/meetings', {
     config: { repeats: 'freely', changes: nothingPublic },
     onRequest,
-    schema: { body: TimeOffQuery, response: { 200: TimeOffMeetings, '4xx': Failure } },
+    schema: { body: TimeOffQuery, response: { 200: TimeOffMeetings } },
     handler: ({ me, body }) => hours.listMeetings(me, body),
   });
 

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { Mentors } from 'contract/wire/meetings.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -11,7 +10,7 @@ export const mentorsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/startups/:startupId/mentors', {
     onRequest: app.requireUser,
-    schema: { params: z.object({ startupId: IdText }), response: { 200: Mentors, '4xx': Failure } },
+    schema: { params: z.object({ startupId: IdText }), response: { 200: Mentors } },
     handler: async ({ me, params }) => ({ mentors: await mentors.ofStartup(me, params.startupId) }),
   });
 };

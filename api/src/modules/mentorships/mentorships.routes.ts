@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { UpcomingMeetings } from 'contract/wire/meetings.contract';
 import { Mentorship, Mentorships } from 'contract/wire/mentorships.contract';
 import { Team } from 'contract/wire/my-startups.contract';
@@ -15,13 +14,13 @@ export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/mentorships', {
     onRequest: app.requireUser,
-    schema: { response: { 200: Mentorships, '4xx': Failure } },
+    schema: { response: { 200: Mentorships } },
     handler: async ({ me }) => ({ data: await mentorships.list(me) }),
   });
 
   app.get('/my/mentorships/:startupId', {
     onRequest: app.requireUser,
-    schema: { params, response: { 200: Mentorship, '4xx': Failure } },
+    schema: { params, response: { 200: Mentorship } },
     handler: async (request) => ({
       data: await mentorships.show(request.me, request.params.startupId),
     }),
@@ -29,7 +28,7 @@ export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/mentorships/:startupId/meetings/upcoming', {
     onRequest: app.requireUser,
-    schema: { params, response: { 200: UpcomingMeetings, '4xx': Failure } },
+    schema: { params, response: { 200: UpcomingMeetings } },
     handler: async (request) => ({
       meetings: await mentorships.upcoming(request.me, request.params.startupId),
     }),
@@ -37,7 +36,7 @@ export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/mentorships/:startupId/team', {
     onRequest: app.requireUser,
-    schema: { params, response: { 200: Team, '4xx': Failure } },
+    schema: { params, response: { 200: Team } },
     handler: (request) => mentorships.team(request.me, request.params.startupId),
   });
 };

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { MyStartups, OwnStartup } from 'contract/wire/my-startups.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -13,16 +12,13 @@ export const myStartupsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/startups', {
     onRequest: app.requireUser,
-    schema: { response: { 200: MyStartups, '4xx': Failure } },
+    schema: { response: { 200: MyStartups } },
     handler: async ({ me }) => ({ data: await mine.list(me) }),
   });
 
   app.get('/my/startups/:startupId', {
     onRequest: app.requireUser,
-    schema: {
-      params: OfStartup,
-      response: { 200: z.object({ data: OwnStartup }), '4xx': Failure },
-    },
+    schema: { params: OfStartup, response: { 200: z.object({ data: OwnStartup }) } },
     handler: async ({ me, params }) => ({ data: await mine.show(me, params.startupId) }),
   });
 };

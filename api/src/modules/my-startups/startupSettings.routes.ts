@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { OwnStartup } from 'contract/wire/my-startups.contract';
 import { Slug, SlugAvailability, StartupChange } from 'contract/wire/startup-settings.contract';
 import { IdText } from 'contract/wire/text.contract';
@@ -26,7 +25,7 @@ export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       consumes: ['multipart/form-data', 'application/json'],
       params: OfStartup,
       body: StartupChange,
-      response: { 200: z.object({ data: OwnStartup }), '4xx': Failure },
+      response: { 200: z.object({ data: OwnStartup }) },
     },
     async handler(request) {
       const { me, params, body, form } = request;
@@ -41,7 +40,7 @@ export const startupSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       params: OfStartup,
       querystring: z.object({ slug: Slug }),
-      response: { 200: SlugAvailability, '4xx': Failure },
+      response: { 200: SlugAvailability },
     },
     handler: ({ me, params, query }) => settings.slugAvailability(me, params.startupId, query.slug),
   });

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { Subscription } from 'contract/wire/site.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -18,7 +17,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         { max: 3, seconds: 86_400, by: ['email'] },
       ],
     },
-    schema: { body: Subscription, response: { 200: Done, '4xx': Failure } },
+    schema: { body: Subscription, response: { 200: Done } },
     handler: ({ body }) => newsletter.subscribe(body),
   });
 };

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   MarkRead,
   NotificationPage,
@@ -18,37 +17,34 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/notifications', {
     onRequest,
-    schema: {
-      querystring: NotificationQuery,
-      response: { 200: NotificationPage, '4xx': Failure },
-    },
+    schema: { querystring: NotificationQuery, response: { 200: NotificationPage } },
     handler: ({ me, query }) => notifications.list(me, query.before),
   });
 
   app.get('/notifications/unread', {
     onRequest,
     config: { beforeSecondFactor: true },
-    schema: { response: { 200: Unread, '4xx': Failure } },
+    schema: { response: { 200: Unread } },
     handler: ({ me }) => notifications.unread(me),
   });
 
   app.post('/notifications/read', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
-    schema: { body: MarkRead, response: { 200: Unread, '4xx': Failure } },
+    schema: { body: MarkRead, response: { 200: Unread } },
     handler: ({ me, body }) => notifications.markRead(me, body),
   });
 
   app.get('/notifications/preferences', {
     onRequest,
-    schema: { response: { 200: NotificationPreferences, '4xx': Failure } },
+    schema: { response: { 200: NotificationPreferences } },
     handler: ({ me }) => notifications.preferences(me),
   });
 
   app.post('/notifications/preferences', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
-    schema: { body: PreferenceChange, response: { 200: NotificationPreferences, '4xx': Failure } },
+    schema: { body: PreferenceChange, response: { 200: NotificationPreferences } },
     handler: ({ me, body }) => notifications.change(me, body),
   });
 };

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { MeetingScope } from 'contract/wire/meetings.contract';
 import { CancelledMeeting, OwnMeeting } from 'contract/wire/own-meetings.contract';
 import { Done, IdText } from 'contract/wire/text.contract';
@@ -16,14 +15,14 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/agenda/:meetingId', {
     onRequest,
-    schema: { params, response: { 200: OwnMeeting, '4xx': Failure } },
+    schema: { params, response: { 200: OwnMeeting } },
     handler: ({ me, params }) => meetings.show(me, params.meetingId),
   });
 
   app.post('/my/agenda/:meetingId/keep', {
     config: { repeats: 'once', changes: nothingPublic },
     onRequest,
-    schema: { params, response: { 200: Done, '4xx': Failure } },
+    schema: { params, response: { 200: Done } },
     async handler({ me, params }) {
       await meetings.keep(me, params.meetingId);
       return { message: 'The session stays as it is.' };
@@ -34,7 +33,7 @@ export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(`/my/agenda/:meetingId/${scope}/cancel`, {
       config: { repeats: 'once', changes: nothingPublic },
       onRequest,
-      schema: { params, body: CancelledMeeting, response: { 200: Done, '4xx': Failure } },
+      schema: { params, body: CancelledMeeting, response: { 200: Done } },
       handler: (request) =>
         request.commit(200, async (deps) => {
           const { me, params, body } = request;

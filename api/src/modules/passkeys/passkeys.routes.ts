@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   NewPasskey,
   PasskeyName,
@@ -30,18 +29,16 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   const login = passkeySignInService(app.deps);
   const onRequest = app.requireUser;
   const params = z.object({ passkeyId: IdText });
-  const options = { 200: PasskeyOptions, '4xx': Failure };
-  const done = { 200: Done, '4xx': Failure };
 
   app.post('/login/passkey/options', {
     config: { repeats: 'never', changes: nothingPublic, limits: guests },
-    schema: { body: PasskeySignIn, response: options },
+    schema: { body: PasskeySignIn, response: { 200: PasskeyOptions } },
     handler: ({ body }) => login.begin(body),
   });
 
   app.post('/login/passkey', {
     config: { repeats: 'never', changes: nothingPublic, limits: guests },
-    schema: { body: PasskeyStep, response: { 200: SignedIn, '4xx': Failure } },
+    schema: { body: PasskeyStep, response: { 200: SignedIn } },
     handler: (request, reply) =>
       signIn(request, reply, (device) => login.finish(request.body, device)),
   });
@@ -49,42 +46,42 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/account/passkeys/options', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
-    schema: { body: PasskeyRequest, response: options },
+    schema: { body: PasskeyRequest, response: { 200: PasskeyOptions } },
     handler: ({ me, body }) => passkeys.begin(me, body),
   });
 
   app.post('/account/passkeys', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
-    schema: { body: NewPasskey, response: { 200: RecoveryCodes, '4xx': Failure } },
+    schema: { body: NewPasskey, response: { 200: RecoveryCodes } },
     handler: ({ me, body, headers }) => passkeys.add(me, body, headers['user-agent'] ?? ''),
   });
 
   app.post('/account/passkeys/:passkeyId', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { params, body: PasskeyName, response: done },
+    schema: { params, body: PasskeyName, response: { 200: Done } },
     handler: ({ me, params, body }) => passkeys.rename(me, params.passkeyId, body),
   });
 
   app.delete('/account/passkeys/:passkeyId', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { params, response: done },
+    schema: { params, response: { 200: Done } },
     handler: ({ me, params }) => passkeys.remove(me, params.passkeyId),
   });
 
   app.post('/account/second-factor/proof/passkey/options', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic, limits: guarded },
-    schema: { response: options },
+    schema: { response: { 200: PasskeyOptions } },
     handler: ({ me }) => proof.begin(me),
   });
 
   app.post('/account/second-factor/proof/passkey', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic, limits: guarded },
-    schema: { body: PasskeyProof, response: done },
+    schema: { body: PasskeyProof, response: { 200: Done } },
     handler: ({ me, body }) => proof.finish(me, body),
   });
 };

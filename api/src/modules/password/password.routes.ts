@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { ForgottenPassword, PasswordReset, ResetLink } from 'contract/wire/password.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -8,7 +7,7 @@ import { passwordService } from './password.service';
 /** A forgotten password (rules 2.30 to 2.33). */
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   const password = passwordService(app.deps);
-  const response = { 200: Done, '4xx': Failure };
+  const response = { 200: Done };
 
   app.post('/forgot-password', {
     config: {

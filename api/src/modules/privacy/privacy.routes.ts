@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { Deletion, Farewell } from 'contract/wire/privacy.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,12 +9,12 @@ import { exportData } from './exportData';
 export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
   const deletion = deletionService(app.deps);
   const onRequest = app.requireUser;
-  const response = { 200: Deletion, '4xx': Failure };
+  const response = { 200: Deletion };
 
   app.get('/account/export', {
     onRequest,
     config: { limits: [{ max: 5, seconds: 3_600, by: ['user'] }] },
-    schema: { response: { 200: z.record(z.string(), z.unknown()), '4xx': Failure } },
+    schema: { response: { 200: z.record(z.string(), z.unknown()) } },
     async handler({ me }, reply) {
       const data = await exportData(app.deps, me.id);
       return reply.header('content-disposition', 'attachment; filename="my-data.json"').send(data);

@@ -1,5 +1,4 @@
 import { limitSite, publicDocuments } from 'contract/programme';
-import { Failure } from 'contract/wire/failure.contract';
 import {
   PublicLanding,
   PublicLegal,
@@ -33,7 +32,7 @@ export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
       cacheable: true,
       about: ({ topics }: PublicSite) => ofProgramme('frame', ...(topics ?? SiteTopic.options)),
     },
-    schema: { querystring: SiteQuery, response: { 200: PublicSite, '4xx': Failure } },
+    schema: { querystring: SiteQuery, response: { 200: PublicSite } },
     async handler({ query: { show } }) {
       const { site } = await read();
       return show ? limitSite(site, show) : site;

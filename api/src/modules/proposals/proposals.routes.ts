@@ -32,7 +32,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/agenda/:meetingId/times', {
     onRequest,
-    schema: { params, querystring: FreeTimesQuery, response: { 200: FreeTimes, '4xx': Failure } },
+    schema: { params, querystring: FreeTimesQuery, response: { 200: FreeTimes } },
     handler: ({ me, params, query }) => mentor.listTimes(me, params.meetingId, query.from),
   });
 
@@ -53,7 +53,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/my/agenda/:meetingId/proposal/:proposalId', {
     onRequest,
     config,
-    schema: { params: OfMeeting, response: { 200: Done, '4xx': Failure } },
+    schema: { params: OfMeeting, response: { 200: Done } },
     handler: (request) =>
       request.commit(200, async (deps) => {
         const { meetingId, proposalId } = request.params;
@@ -64,7 +64,7 @@ export const proposalsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/startups/:startupId/meetings/proposals', {
     onRequest,
-    schema: { params: OfStartup, response: { 200: Proposals, '4xx': Failure } },
+    schema: { params: OfStartup, response: { 200: Proposals } },
     handler: async ({ me, params }) => ({ data: await team.list(me, params.startupId) }),
   });
 

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   AuthenticatorRequest,
   NewAuthenticator,
@@ -31,7 +30,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
       changes: nothingPublic,
       limits: [{ max: 20, seconds: 60, by: ['ip'] }],
     },
-    schema: { body: SecondStep, response: { 200: SignedIn, '4xx': Failure } },
+    schema: { body: SecondStep, response: { 200: SignedIn } },
     handler: (request, reply) =>
       signIn(request, reply, (device) => step.finish(request.body, device)),
   });
@@ -39,42 +38,42 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/account/second-factor', {
     onRequest,
     config: { beforeSecondFactor: true },
-    schema: { response: { 200: SecondFactor, '4xx': Failure } },
+    schema: { response: { 200: SecondFactor } },
     handler: ({ me }) => secondFactorStatus(app.deps, me),
   });
 
   app.post('/account/second-factor/proof', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic, limits: guarded },
-    schema: { body: SecondFactorCode, response: { 200: Done, '4xx': Failure } },
+    schema: { body: SecondFactorCode, response: { 200: Done } },
     handler: ({ me, body }) => factor.prove(me, body.code),
   });
 
   app.post('/account/second-factor/authenticator', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
-    schema: { body: AuthenticatorRequest, response: { 200: NewAuthenticator, '4xx': Failure } },
+    schema: { body: AuthenticatorRequest, response: { 200: NewAuthenticator } },
     handler: ({ me, body }) => factor.begin(me, body),
   });
 
   app.post('/account/second-factor/authenticator/confirm', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic, limits: guarded, beforeSecondFactor: true },
-    schema: { body: SecondFactorCode, response: { 200: RecoveryCodes, '4xx': Failure } },
+    schema: { body: SecondFactorCode, response: { 200: RecoveryCodes } },
     handler: ({ me, body }) => factor.confirm(me, body.code),
   });
 
   app.delete('/account/second-factor/authenticator', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { response: { 200: Done, '4xx': Failure } },
+    schema: { response: { 200: Done } },
     handler: ({ me }) => factor.remove(me),
   });
 
   app.post('/account/second-factor/recovery-codes', {
     onRequest,
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { response: { 200: RecoveryCodes, '4xx': Failure } },
+    schema: { response: { 200: RecoveryCodes } },
     handler: ({ me }) => factor.renewCodes(me),
   });
 };

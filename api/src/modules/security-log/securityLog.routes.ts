@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { SecurityLog, SecurityLogQuery } from 'contract/wire/security-log.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { securityLogService } from './securityLog.service';
@@ -9,10 +8,7 @@ export const securityLogRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/account/security-log', {
     onRequest: app.requireUser,
-    schema: {
-      querystring: SecurityLogQuery,
-      response: { 200: SecurityLog, '4xx': Failure },
-    },
+    schema: { querystring: SecurityLogQuery, response: { 200: SecurityLog } },
     handler: ({ me, query }) => log.list(me, query.before),
   });
 };

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { SignInAnswer } from 'contract/wire/second-factor.contract';
 import { Credentials, Registration, SignedIn } from 'contract/wire/session.contract';
 import { Done } from 'contract/wire/text.contract';
@@ -27,7 +26,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         { max: 20, seconds: 60, by: ['ip'], countsOnly: ({ status }) => status === 422 },
       ],
     },
-    schema: { body: Credentials, response: { 200: SignInAnswer, '4xx': Failure } },
+    schema: { body: Credentials, response: { 200: SignInAnswer } },
     handler: (request, reply) =>
       signIn(request, reply, (device) => session.logIn(request.body, device)),
   });
@@ -42,7 +41,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
         { max: 20, seconds: 3_600, by: ['ip'], countsOnly: isEmailTaken },
       ],
     },
-    schema: { body: Registration, response: { 201: SignedIn, '4xx': Failure } },
+    schema: { body: Registration, response: { 201: SignedIn } },
     async handler(request, reply) {
       const { body } = request;
       const signedIn = await signIn(request, reply, (device) =>
@@ -54,7 +53,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/logout', {
     config: { repeats: 'never', changes: nothingPublic },
-    schema: { response: { 200: Done, '4xx': Failure } },
+    schema: { response: { 200: Done } },
     async handler({ viewer, headers }, reply) {
       await session.logOut(viewer);
       // Whoever shows no good token ends nothing, so not the cookie of a newer session either.
@@ -69,7 +68,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/user', {
     onRequest: app.requireUser,
     config: { beforeSecondFactor: true },
-    schema: { response: { 200: CurrentUser, '4xx': Failure } },
+    schema: { response: { 200: CurrentUser } },
     async handler({ me, headers }, reply) {
       const user = await session.currentUser(me);
       const { keys, clock } = app.deps;

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { StartupAnalytics } from 'contract/wire/startup-analytics.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -24,7 +23,7 @@ export const startupAnalyticsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       params: z.object({ startupId: IdText }),
       querystring: z.object({ days: Days }),
-      response: { 200: StartupAnalytics, '4xx': Failure },
+      response: { 200: StartupAnalytics },
     },
     handler: async ({ me, params, query }) => ({
       data: await analytics.days(me, params.startupId, query.days),

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { PublicStartup, PublicTeam, StartupPage } from 'contract/wire/startups.contract';
 import { Id, IdText, line, PageNumber } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -35,7 +34,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/startups', {
     // Which seasons there are, the programme says.
     config: { cacheable: true, about: () => [startupList, ...ofProgramme('frame')] },
-    schema: { querystring: ListQuery, response: { 200: StartupPage, '4xx': Failure } },
+    schema: { querystring: ListQuery, response: { 200: StartupPage } },
     handler: ({ viewer, query: { 'seasons[]': seasons, ...query } }) =>
       startups.list(viewer, { seasons, ...query }),
   });
@@ -47,7 +46,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     schema: {
       params: z.object({ slug: line('slug', { max: 60 }) }),
-      response: { 200: z.object({ data: PublicStartup }), '4xx': Failure },
+      response: { 200: z.object({ data: PublicStartup }) },
     },
     handler: async ({ params, viewer }) => ({ data: await startups.show(viewer, params.slug) }),
   });
@@ -60,7 +59,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
         ...data.map(({ user }) => name(user.id)),
       ],
     },
-    schema: { params: z.object({ id: IdText }), response: { 200: PublicTeam, '4xx': Failure } },
+    schema: { params: z.object({ id: IdText }), response: { 200: PublicTeam } },
     handler: async ({ params, viewer }) => ({ data: await startups.team(viewer, params.id) }),
   });
 };

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { ChangedPosition, RemovedPerson } from 'contract/wire/invitations.contract';
 import { Team } from 'contract/wire/my-startups.contract';
 import { Done, IdText } from 'contract/wire/text.contract';
@@ -15,7 +14,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/startups/:startupId/team', {
     onRequest: app.requireUser,
-    schema: { params: OfStartup, response: { 200: Team, '4xx': Failure } },
+    schema: { params: OfStartup, response: { 200: Team } },
     handler: ({ params, me }) => team.list(me, params.startupId),
   });
 
@@ -23,7 +22,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(`/my/startups/:startupId/remove-${kind}`, {
       config: { repeats: 'once', changes: everything },
       onRequest: app.requireUser,
-      schema: { params: OfStartup, body: RemovedPerson, response: { 200: Done, '4xx': Failure } },
+      schema: { params: OfStartup, body: RemovedPerson, response: { 200: Done } },
       handler: (request) =>
         request.commit(200, async (deps) => {
           const { me, params, body } = request;
@@ -34,7 +33,7 @@ export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(`/my/startups/:startupId/update-${kind}`, {
       config: { repeats: 'once', changes: thisStartup('startupId') },
       onRequest: app.requireUser,
-      schema: { params: OfStartup, body: ChangedPosition, response: { 200: Done, '4xx': Failure } },
+      schema: { params: OfStartup, body: ChangedPosition, response: { 200: Done } },
       handler: (request) =>
         request.commit(200, async (deps) => {
           const { me, params, body } = request;

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { Done, IdText, PageNumber } from 'contract/wire/text.contract';
 import {
   EditedUpdate,
@@ -31,7 +30,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/startups/:startupId/updates', {
     config: { about: (_page, request) => thisStartup('startupId')(request) },
-    schema: { params: OfStartup, querystring: Page, response: { 200: UpdatePage, '4xx': Failure } },
+    schema: { params: OfStartup, querystring: Page, response: { 200: UpdatePage } },
     handler: ({ viewer, params, query }) =>
       reads.list(viewer, params.startupId, { page: query.page, asOf: query.as_of }),
   });
@@ -42,7 +41,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       params: OfStartup,
       body: NewUpdate,
-      response: { 201: z.object({ data: StartupUpdate }), '4xx': Failure },
+      response: { 201: z.object({ data: StartupUpdate }) },
     },
     async handler(request, reply) {
       const { me, params, body } = request;
@@ -59,7 +58,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       params: OfUpdate,
       body: EditedUpdate,
-      response: { 200: z.object({ data: StartupUpdate }), '4xx': Failure },
+      response: { 200: z.object({ data: StartupUpdate }) },
     },
     handler: (request) =>
       request.commit(200, async (deps) => {
@@ -71,7 +70,7 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/startups/:startupId/updates/:updateId', {
     config: { repeats: 'once', changes: thisStartup('startupId') },
     onRequest: app.requireUser,
-    schema: { params: OfUpdate, response: { 200: Done, '4xx': Failure } },
+    schema: { params: OfUpdate, response: { 200: Done } },
     handler: (request) =>
       request.commit(200, async (deps) => {
         const { me, params } = request;
@@ -83,14 +82,14 @@ export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/startups/:startupId/updates/:updateId/like', {
     config: { repeats: 'once', changes: thisStartup('startupId') },
     onRequest: app.requireUser,
-    schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
+    schema: { params: OfUpdate, response: { 200: Likes } },
     handler: ({ me, params }) => updates.like(me, params.startupId, params.updateId),
   });
 
   app.delete('/startups/:startupId/updates/:updateId/like', {
     config: { repeats: 'once', changes: thisStartup('startupId') },
     onRequest: app.requireUser,
-    schema: { params: OfUpdate, response: { 200: Likes, '4xx': Failure } },
+    schema: { params: OfUpdate, response: { 200: Likes } },
     handler: ({ me, params }) => updates.unlike(me, params.startupId, params.updateId),
   });
 };

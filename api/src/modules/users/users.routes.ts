@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { PublicProfile } from 'contract/wire/profile.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -21,7 +20,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     schema: {
       params: z.object({ userId: IdText }),
-      response: { 200: z.object({ data: PublicProfile }), '4xx': Failure },
+      response: { 200: z.object({ data: PublicProfile }) },
     },
     handler: async ({ params }) => ({ data: await users.show(params.userId) }),
   });

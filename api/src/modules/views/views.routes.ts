@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { ProfileView, ViewCount } from 'contract/wire/follows.contract';
 import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -14,7 +13,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/profile-view', {
     config: { repeats: 'never', changes: nothingPublic, budget: 'telemetry' },
-    schema: { body: ProfileView, response: { 200: Done, '4xx': Failure } },
+    schema: { body: ProfileView, response: { 200: Done } },
     async handler({ body, viewer, clientAddress: ip, headers }) {
       await views.see(body, { viewer, ip, userAgent: headers['user-agent'] ?? '' });
       return { message: 'Seen.' };
@@ -23,7 +22,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/profile-view/:id/show', {
     config: { about: nothingPublic }, // a number that may be half a minute old
-    schema: { params: z.object({ id: IdText }), response: { 200: ViewCount, '4xx': Failure } },
+    schema: { params: z.object({ id: IdText }), response: { 200: ViewCount } },
     handler: async ({ params }) => ({ views: await reads.total(params.id) }),
   });
 };

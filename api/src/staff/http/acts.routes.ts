@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   ActAnswer,
   ActCall,
@@ -24,7 +23,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/acts', {
     onRequest,
-    schema: { response: { 200: StaffActs, '4xx': Failure } },
+    schema: { response: { 200: StaffActs } },
     handler: async ({ me }) => actsService.list(me),
   });
 
@@ -32,7 +31,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { repeats: 'freely', changes: nothingPublic },
     bodyLimit: MAX_BODY_BYTES,
     onRequest,
-    schema: { params: ActPath, body: ActCall, response: { 200: ActPreview, '4xx': Failure } },
+    schema: { params: ActPath, body: ActCall, response: { 200: ActPreview } },
     handler: ({ me, params, body, id }) =>
       actsService.preview(app.deps, { viewer: me, ...params, call: body, requestId: id }),
   });
@@ -48,7 +47,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     bodyLimit: MAX_BODY_BYTES,
     onRequest,
-    schema: { params: ActPath, body: ActPerform, response: { 200: ActAnswer, '4xx': Failure } },
+    schema: { params: ActPath, body: ActPerform, response: { 200: ActAnswer } },
     preSerialization: sendNames,
     handler(request) {
       const { me, params, body, id } = request;

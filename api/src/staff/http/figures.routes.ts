@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { StaffFigures, StaffFiguresQuery } from 'contract/wire/figures.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { figuresService } from '../figures/figures.service';
@@ -10,7 +9,7 @@ export const figuresRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/figures', {
     onRequest: requireScope('programme'),
-    schema: { querystring: StaffFiguresQuery, response: { 200: StaffFigures, '4xx': Failure } },
+    schema: { querystring: StaffFiguresQuery, response: { 200: StaffFigures } },
     handler: ({ query }) => figures.read(query),
   });
 };

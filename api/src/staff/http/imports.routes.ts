@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { StaffImports } from 'contract/wire/imports.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { importsService } from './imports.service';
@@ -10,7 +9,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/imports', {
     onRequest: requireScope('programme', 'people'),
-    schema: { response: { 200: StaffImports, '4xx': Failure } },
+    schema: { response: { 200: StaffImports } },
     handler: ({ me }) => imports.list(me),
   });
 };

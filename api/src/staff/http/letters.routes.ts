@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   LetterPage,
   LetterPreview,
@@ -20,19 +19,19 @@ export const lettersRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/letters', {
     onRequest,
-    schema: { querystring: LetterQuery, response: { 200: LetterPage, '4xx': Failure } },
+    schema: { querystring: LetterQuery, response: { 200: LetterPage } },
     handler: ({ query }) => letters.list(query.before),
   });
 
   app.get('/staff/letters/:id', {
     onRequest,
-    schema: { params, response: { 200: StaffLetter, '4xx': Failure } },
+    schema: { params, response: { 200: StaffLetter } },
     handler: ({ params }) => letters.get(params.id),
   });
 
   app.get('/staff/letters/:id/preview', {
     onRequest,
-    schema: { params, response: { 200: LetterPreview, '4xx': Failure } },
+    schema: { params, response: { 200: LetterPreview } },
     handler: ({ params }) => letters.preview(params.id),
   });
 };

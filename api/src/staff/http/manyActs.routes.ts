@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { ActPath } from 'contract/wire/staff.contract';
 import {
   ActManyAnswer,
@@ -20,11 +19,7 @@ export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/staff/acts/:name/many/preview', {
     config: { repeats: 'freely', changes: nothingPublic },
     onRequest,
-    schema: {
-      params: ActPath,
-      body: ActManyCall,
-      response: { 200: ActManyPreview, '4xx': Failure },
-    },
+    schema: { params: ActPath, body: ActManyCall, response: { 200: ActManyPreview } },
     handler: ({ me, params, body, id }) =>
       manyActsService.preview(app.deps, { viewer: me, ...params, call: body, requestId: id }),
   });
@@ -32,11 +27,7 @@ export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/staff/acts/:name/many', {
     config: { repeats: 'once', changes: everything },
     onRequest,
-    schema: {
-      params: ActPath,
-      body: ActManyPerform,
-      response: { 200: ActManyAnswer, '4xx': Failure },
-    },
+    schema: { params: ActPath, body: ActManyPerform, response: { 200: ActManyAnswer } },
     preSerialization: sendNames,
     handler(request) {
       const { me, params, body, id } = request;

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { Inbox, InboxMessage, InboxQuery } from 'contract/wire/inbox.contract';
 import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -13,16 +12,13 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/messages', {
     onRequest,
-    schema: { querystring: InboxQuery, response: { 200: Inbox, '4xx': Failure } },
+    schema: { querystring: InboxQuery, response: { 200: Inbox } },
     handler: ({ me, query }) => inbox.list(me, query),
   });
 
   app.get('/staff/messages/:id', {
     onRequest,
-    schema: {
-      params: z.object({ id: IdText }),
-      response: { 200: InboxMessage, '4xx': Failure },
-    },
+    schema: { params: z.object({ id: IdText }), response: { 200: InboxMessage } },
     handler: ({ params }) => inbox.get(params.id),
   });
 };

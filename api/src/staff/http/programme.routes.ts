@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import {
   ProgrammePreview,
   StaffProgramme,
@@ -19,13 +18,13 @@ export const staffProgrammeRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/programme', {
     onRequest,
-    schema: { response: { 200: StaffProgramme, '4xx': Failure } },
+    schema: { response: { 200: StaffProgramme } },
     handler: ({ me }) => programme.read(me),
   });
 
   app.get('/staff/programme/preview', {
     onRequest,
-    schema: { response: { 200: ProgrammePreview, '4xx': Failure } },
+    schema: { response: { 200: ProgrammePreview } },
     handler: ({ me }) => programme.preview(me),
   });
 
@@ -40,7 +39,7 @@ export const staffProgrammeRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       consumes: ['multipart/form-data'],
       body: z.object({}),
-      response: { 201: StoredProgrammePicture, '4xx': Failure },
+      response: { 201: StoredProgrammePicture },
     },
     async handler({ me, form, id }, reply) {
       return reply.code(201).send(await storePicture(app.deps, me, form?.file, id));

@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { HistoryPath, HistoryQuery, RecordQuery, StaffRecord } from 'contract/wire/staff.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -12,13 +11,13 @@ export const recordRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/record', {
     onRequest,
-    schema: { querystring: RecordQuery, response: { 200: StaffRecord, '4xx': Failure } },
+    schema: { querystring: RecordQuery, response: { 200: StaffRecord } },
     handler: ({ me, query }) => record.search(me, query),
   });
 
   app.get('/staff/record/export', {
     onRequest,
-    schema: { querystring: RecordQuery, response: { 200: z.string(), '4xx': Failure } },
+    schema: { querystring: RecordQuery, response: { 200: z.string() } },
     async handler({ me, query }, reply) {
       void reply.header('content-disposition', 'attachment; filename="record.csv"');
       return reply.type('text/csv; charset=utf-8').send(await record.export(me, query));
@@ -27,11 +26,7 @@ export const recordRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/record/:kind/:id', {
     onRequest,
-    schema: {
-      params: HistoryPath,
-      querystring: HistoryQuery,
-      response: { 200: StaffRecord, '4xx': Failure },
-    },
+    schema: { params: HistoryPath, querystring: HistoryQuery, response: { 200: StaffRecord } },
     handler: ({ me, params, query }) => record.history(me, params, query),
   });
 };

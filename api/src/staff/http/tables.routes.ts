@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import * as details from 'contract/wire/staff-details.contract';
 import * as tables from 'contract/wire/staff-tables.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -37,13 +36,13 @@ export const tablesRoutes: FastifyPluginAsyncZod = async (app) => {
 
     app.get(`/staff/${name}`, {
       onRequest,
-      schema: { querystring, response: { 200: page, '4xx': Failure } },
+      schema: { querystring, response: { 200: page } },
       handler: ({ query }) => service.list(table, query as Query),
     });
 
     app.get(`/staff/${name}/export`, {
       onRequest,
-      schema: { querystring, response: { 200: z.string(), '4xx': Failure } },
+      schema: { querystring, response: { 200: z.string() } },
       async handler({ query }, reply) {
         void reply.header('content-disposition', `attachment; filename="${name}.csv"`);
         const stream: unknown = service.export(table, query as Query);
@@ -53,7 +52,7 @@ export const tablesRoutes: FastifyPluginAsyncZod = async (app) => {
 
     app.get(`/staff/${name}/:id`, {
       onRequest,
-      schema: { params, response: { 200: details as z.ZodType, '4xx': Failure } },
+      schema: { params, response: { 200: details as z.ZodType } },
       handler: ({ params: { id } }) => service.get<unknown>(read, id),
     });
   }

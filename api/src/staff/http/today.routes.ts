@@ -1,4 +1,3 @@
-import { Failure } from 'contract/wire/failure.contract';
 import { StaffToday } from 'contract/wire/today.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { todayService } from '../today/today.service';
@@ -10,7 +9,7 @@ export const todayRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/staff/today', {
     onRequest: requireStaff,
-    schema: { response: { 200: StaffToday, '4xx': Failure } },
+    schema: { response: { 200: StaffToday } },
     handler: ({ me }) => today.list(me),
   });
 };
