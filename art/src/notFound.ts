@@ -5,7 +5,7 @@ import { risingSun } from './hero/light';
 
 /** Both in pixels. */
 export interface NotFoundOptions {
-  /** Of the sun that is the zero. */
+  /** Radius of the sun that is the zero. */
   radius: number;
   /** Font size of the two fours. */
   digits: number;

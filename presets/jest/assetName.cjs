@@ -1,2 +1,2 @@
-/** What an imported picture, font or film is in a test: an address nobody fetches. */
+/** The value of an imported picture, font or film in tests: an address that is never fetched. */
 module.exports = { __esModule: true, default: '/asset' };

@@ -3,8 +3,8 @@ const vm = require('node:vm');
 const LIBRARY = /[\\/]node_modules[\\/](?!.*\.tsx?$)/;
 
 /**
- * In the context of a page jsdom intercepts each access to a global. So libraries get these as parameters
- * instead. Globals that tests replace are not listed (Date, timers, fetch).
+ * In a jsdom context, each access to a global goes through an interceptor. Libraries therefore get these globals as
+ * parameters. Globals that tests replace (Date, timers, fetch) are not listed.
  */
 const LANGUAGE_GLOBALS = [
   'Array',
@@ -26,23 +26,17 @@ const LANGUAGE_GLOBALS = [
   'WeakSet',
 ];
 
-/** What this worker has compiled, by file: the text it was made of, and what came of it. */
+/** Compiled modules of this worker, by file: the source text and the resulting function. */
 const compiled = new Map();
 
 /**
- * Jest compiles each module anew for every test file that loads it. With this a worker compiles it
- * once and each test file runs it in its own context, or in the realm of Node where tests run in that:
- * state is as apart as before, only machine code is shared.
+ * Jest compiles each module again for every test file that loads it. With this, a worker compiles it once, and each
+ * test file runs it in its own context, or in Node's realm where the tests run there. Only machine code is shared:
+ * module state stays separate.
  *
- * @param {{
- *   injectedModuleParameters: string[],
- *   environment: {
- *     global?: object,
- *     getVmContext(): import('node:vm').Context | null,
- *     isRealmOfNode?: boolean,
- *   },
- *   compile(text: string, file: string): Function | null,
- * }} executor what runs the modules of one test file
+ * @param {{ injectedModuleParameters: string[], environment: { global?: object, getVmContext():
+ * import('node:vm').Context | null, isRealmOfNode?: boolean, }, compile(text: string, file: string): Function | null,
+ * }} executor runs the modules of one test file
  */
 module.exports = function compileOnce(executor) {
   const names = executor.injectedModuleParameters;
@@ -70,7 +64,7 @@ module.exports = function compileOnce(executor) {
   };
 };
 
-/** A library with names of its own for these is not handed them. */
+/** Libraries that declare these names themselves do not get them as parameters. */
 function compile(text, file, names, isHanded) {
   for (const handed of isHanded ? [LANGUAGE_GLOBALS, []] : [[]]) {
     const opening = `(function(${[...names, ...handed]}){`;

@@ -3,16 +3,16 @@ const path = require('node:path');
 
 const processesLeft = require('./processesLeft.cjs');
 
-/** How long Jest may take to end after its last test, milliseconds. */
+/** How long Jest may take to exit after its last test, in milliseconds. */
 const END_TIMEOUT_MS = 120_000;
 
-/** Jest's message, on stderr only, about a test that still works after its end; the exit code is 1. */
+/** Jest prints this on stderr when a test is still working after its end; it then exits with 1. */
 const LATE_WORK =
   /after (tests are done|the Jest environment has been torn down)|after it has been torn down/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** Leaves what a suite counted in the folder JEST_RESULTS names, for the closing lines of npm test. */
+/** Writes the counts of a suite into the folder that JEST_RESULTS names, for the summary of npm test. */
 module.exports = class CountReporter {
   /**
    * @param {{ rootDir: string }} config
@@ -40,14 +40,14 @@ module.exports = class CountReporter {
     const count = { passed, failed: numFailedTests + numRuntimeErrorTestSuites, failures };
     writeFileSync(this.file, JSON.stringify(count));
     this.listen(); // the default reporter has just put back what was there before
-    // Jest may yet fail outside its tests, e.g. for what a test left running.
+    // Jest may still fail outside its tests, for example because of work that a test left running.
     process.once('exit', (code) =>
       writeFileSync(this.file, JSON.stringify({ ...count, code, late: this.late })),
     );
     setTimeout(() => this.endNow(), this.endTimeout).unref();
   }
 
-  /** A process that a test left behind holds the output of its worker open, and Jest would wait for ever. */
+  /** Ends Jest when a process that a test left behind keeps the output of its worker open. Jest would wait for ever. */
   endNow() {
     const held = process.getActiveResourcesInfo().join(', ');
     const lines = [`All tests are over, and Jest is held by: ${held}`, ...processesLeft()];
@@ -64,7 +64,7 @@ module.exports = class CountReporter {
   }
 };
 
-/** Of what fails outside tests, e.g. in a hook after them, Jest has the stack alone. */
+/** For failures outside tests (for example in an afterAll hook), Jest reports only the stack. */
 const causeOf = ({ message, stack }) =>
   inOneLine((message || stack || 'failed').split('\n    at ')[0]);
 

@@ -13,7 +13,7 @@ const NONE = {
   testResults: [],
 };
 
-/** A process in which all tests of a suite are over, and that does `work` then. */
+/** Runs a suite whose tests have all ended and which then does `work`. */
 async function jestThat(work: string, failed = 0, testResults: object[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
   const results = JSON.stringify({ ...NONE, numFailedTests: failed, testResults });

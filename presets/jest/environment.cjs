@@ -6,8 +6,8 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 const { implForWrapper } = jsdomModule('generated/utils.js');
 
 /**
- * What browsers have and jsdom lacks, taken from Node. MessageChannel is left out on purpose:
- * with it React's scheduler keeps a port open and Jest never exits.
+ * Globals that browsers have and jsdom lacks, taken from Node. MessageChannel is left out on purpose: with it, React's
+ * scheduler keeps a port open and Jest never exits.
  */
 const FROM_NODE = [
   'fetch',
@@ -32,19 +32,20 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   }
 
   /**
-   * The page of a file is gone with its last test, as in a browser: what it still asks for is broken
-   * off. An answer, or an error, that came later would be reported when Jest reads nothing more, and
-   * end it with 1 though no test failed.
+   * Aborts the requests of a test file's page after its last test, as a browser does when a page is closed. A response
+   * or error that arrived later would be reported after Jest stopped reading, and Jest would exit with 1 although no
+   * test failed.
    */
   handleTestEvent({ name }) {
     if (name !== 'run_finish') return;
-    // A copy: whoever is broken off leaves the list (jsdom's own close() passes over every other one).
+    // Iterates over a copy because an aborted request removes itself from the list (jsdom's own close() skips every
+    // other request for that reason).
     const { openedRequests } = implForWrapper(this.global.document)._requestManager;
     for (const request of [...openedRequests]) request.abort();
   }
 };
 
-/** Node's requests take signals and forms of Node alone; those of the page are jsdom's. */
+/** Node's requests accept only Node's signals and forms; this converts jsdom's. */
 function takeWhatThePageHas(page) {
   const ofNode = (init) => {
     const { signal, body } = init ?? {};
@@ -82,5 +83,5 @@ function formOfNode(form) {
   return made;
 }
 
-/** What a file of jsdom holds: the page itself could only read it later. */
+/** The content of a jsdom file, read synchronously. The page itself can only read it asynchronously. */
 const bufferOf = (file) => implForWrapper(file)._buffer;

@@ -1,9 +1,9 @@
-/** Where Jest's `expect` keeps what it was told; nobody can take it out of there. */
+/** Where Jest's `expect` keeps its matchers. The property cannot be deleted. */
 const MATCHERS = Symbol.for('$$jest-matchers-object');
 
 /**
- * Takes from `expect` what a test file taught it. Its own matchers come back with Jest's modules, which
- * each test file loads anew.
+ * Removes the matchers that a test file added to `expect`. The built-in ones return with Jest's own modules, which each
+ * test file loads again.
  */
 module.exports = function forgetExpectations() {
   if (!globalThis[MATCHERS]) return;

@@ -2,7 +2,7 @@ const { mkdtempSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 
-/** One folder a run, in which tests make theirs (server-kit/testing/temporaryFolder). */
+/** Makes one folder per run, in which tests create their temporary folders (server-kit/testing/temporaryFolder). */
 module.exports = function makeTestFolder() {
   process.env.TEST_FOLDER = mkdtempSync(join(tmpdir(), 'jest-'));
 };

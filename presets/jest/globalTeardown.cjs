@@ -1,6 +1,6 @@
 const { rmSync } = require('node:fs');
 
-/** What tests left in the folder of the run goes with it. */
+/** Deletes the folder of the run and everything that tests left in it. */
 module.exports = function removeTestFolder() {
   rmSync(process.env.TEST_FOLDER, { recursive: true, force: true });
 };

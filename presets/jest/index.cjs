@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** ES modules among our dependencies (msw's, the map's, the chart's, dates, OpenID, Markdown); others ship CommonJS too. */
+/** Dependencies that ship only ES modules (msw's, the map's, the chart's, dates, OpenID, Markdown). */
 const ES_ONLY = [
   'rettime',
   'until-async',
@@ -36,12 +36,11 @@ const TRANSFORM = {
 };
 
 /**
- * The one Jest preset. A package's jest.config.js is one line:
- * `module.exports = require('presets/jest')(__dirname);`
+ * The one Jest preset. A package's jest.config.js is one line: `module.exports = require('presets/jest')(__dirname);`
  *
  * @param {string} rootDir the package
- * @param {{ environment?: 'browser' | 'node' } & Record<string, unknown>} [options] `environment`
- *   picks the room the tests run in; any other key lands in the Jest configuration as it is.
+ * @param {{ environment?: 'browser' | 'node' } & Record<string, unknown>} [options] `environment` selects where the
+ * tests run; other keys are added to the Jest configuration unchanged.
  */
 module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest } = {}) {
   const browser = environment === 'browser';
@@ -57,7 +56,7 @@ module.exports = function jestPreset(rootDir, { environment = 'browser', ...rest
     ...(browser && { testEnvironmentOptions: { customExportConditions: [''] } }),
     transform: { '^.+\\.(t|j|mj|cj)sx?$': [require.resolve('@swc/jest'), TRANSFORM] },
     transformIgnorePatterns: [
-      // Sources of ours are compiled also where they are installed: they are TypeScript.
+      // Our own sources are TypeScript, so they are compiled even when they are installed in node_modules.
       `/node_modules/(?!(${ES_ONLY.join('|')})/).*(?<!\\.tsx?)$`,
     ],
     moduleNameMapper: {

@@ -1,6 +1,6 @@
 const jest = require.resolve('jest');
 
-/** A part of Jest, which need not lie where a package could load it. */
+/** Loads a module of Jest, which may be installed where our packages cannot resolve it. */
 module.exports = (name) => require(require.resolve(name, { paths: [jest, core()] }));
 
 const core = () => require.resolve('@jest/core', { paths: [jest] });

@@ -1,12 +1,12 @@
-/** Test files, and test support, which may hold state of one test file. */
+/** Test files and test helpers, which may keep state of one test file. */
 const PER_TEST_FILE = /\.test\.tsx?$|[\\/]testing[\\/]/;
 
-/** What this worker has loaded, by file. */
+/** Modules that this worker has loaded, by file. */
 const loaded = new Map();
-/** What runs the test file of the moment. */
+/** The runtime of the current test file. */
 let current;
 
-/** Jest's list of the modules of one test file, and behind it those of the worker. */
+/** Jest's module registry of one test file, backed by the registry of the worker. */
 class Modules extends Map {
   get(file) {
     return PER_TEST_FILE.test(file) ? super.get(file) : loaded.get(file);
@@ -25,14 +25,14 @@ class Modules extends Map {
 }
 
 /**
- * Jest loads every module anew for every test file. Modules of Node's packages keep nothing of who uses
- * them (the law of module state), so a worker loads each of them once, as the product does.
+ * Jest loads every module again for every test file. Modules of Node packages keep no module state (`npm run laws`
+ * checks it), so a worker loads each of them once, as the product does.
  */
 module.exports = function loadOnce(runtime) {
   current = runtime;
   runtime.registries.moduleRegistry = new Modules();
   const { requireBuilder } = runtime;
-  // What a module loads later, it loads while another test file runs than the one that loaded it.
+  // A module may require others lazily, while a later test file runs; that file's runtime then serves the call.
   requireBuilder.requireDispatch = (from, name) =>
     (PER_TEST_FILE.test(from) ? runtime : current).requireModuleOrMock(from, name);
 };

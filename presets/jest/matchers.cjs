@@ -1,12 +1,13 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-// axe is half a megabyte of program: loaded by the files that ask it.
+// axe is half a megabyte of code, so only files that use it load it.
 expect.extend({
   toHaveNoViolations(results) {
     return require('jest-axe').toHaveNoViolations.toHaveNoViolations.call(this, results);
   },
 });
 
-// A busy machine decides no test: one that passes waits less, one that fails a little longer.
+// A long timeout, so that a busy machine does not fail a test. Passing tests do not wait for it; failing ones take a
+// little longer.
 configure({ asyncUtilTimeout: 30_000 });

@@ -7,12 +7,12 @@ const { ModernFakeTimers } = jestModule('@jest/fake-timers');
 const { ModuleMocker } = jestModule('jest-mock');
 
 /**
- * Where the tests of Node's packages run: in the realm of Node itself, as the product does, and put
- * back as it was after each file. With a context of its own for each file, each look at a global is a
- * call, there are two Errors and two Arrays, and every library is loaded anew (docs/decisions/110).
+ * Runs the tests of Node packages in Node's own realm, as the product runs, and restores the realm after each file. In
+ * a context per file, each access to a global is a call, there are two Errors and two Arrays, and every library is
+ * loaded again (docs/decisions/110).
  */
 module.exports = class NodeEnvironment extends TestEnvironment {
-  /** The runtime looks at it: modules run outside of contexts. */
+  /** Tells our Jest runtime to run modules outside of contexts. */
   isRealmOfNode = true;
 
   constructor(config, context) {

@@ -1,8 +1,8 @@
 const { readdirSync, readFileSync } = require('node:fs');
 
 /**
- * Processes of this process group that belong to this one, or to nobody: whoever started them is gone.
- * A line each, with number and command; none where the system has no /proc.
+ * Processes of this process group whose parent is this process, or whose parent has exited. One line each, with pid and
+ * command; empty where the system has no /proc.
  * @returns {string[]}
  */
 module.exports = function processesLeft() {
@@ -22,7 +22,9 @@ function numbers() {
     .filter((pid) => pid > 1 && pid !== process.pid);
 }
 
-/** Its name stands in parentheses and may hold any sign: what is read stands behind them. */
+/**
+ * The process name is in parentheses and may contain any character, so the fields are read after the last parenthesis.
+ */
 function statOf(pid) {
   const text = read(pid, 'stat');
   if (text === undefined) return undefined;
@@ -30,7 +32,7 @@ function statOf(pid) {
   return { parent: Number(parent), group: Number(group) };
 }
 
-/** Undefined when the process has ended meanwhile, or is told of nowhere. */
+/** Undefined when the process has exited in the meantime or the system has no /proc. */
 function read(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -1,10 +1,13 @@
-/** What selectors ask of an element by their last parts, by selector; null where it is not told from afar. */
+/**
+ * The name, id and classes that a selector's last compounds require, by selector; null when they cannot be read from
+ * its text.
+ */
 const known = new Map();
 
 /**
- * Whether an element could match a selector at all, by its name, id and classes: a no is certain. The
- * library that matches selectors is asked only then. Most rules of a page's styles are about one class,
- * and each look at computed styles compares each rule.
+ * Whether an element could match a selector, by its name, id and classes. False is certain; only when this
+ * returns true does the selector library have to decide. Most rules of a page are about one class, and each computed
+ * style is compared with every rule.
  *
  * @param {string} selector
  * @param {{ name: string, id: string, classes: ReadonlySet<string> }} element in lower case
@@ -24,7 +27,7 @@ module.exports = function couldMatch(selector, element) {
 
 function partsOf(selector) {
   if (typeof selector !== 'string' || selector.includes('\\')) return null;
-  // What is in quotes, brackets and parentheses makes a part match less, never more.
+  // Text in quotes, brackets and parentheses only narrows a match, so it can be ignored.
   let plain = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
   if (/[()[\]"'|]/.test(plain)) return null;
@@ -32,7 +35,7 @@ function partsOf(selector) {
   return parts.includes(null) ? null : parts;
 }
 
-/** What the last compound of a part asks of the element itself. */
+/** What the last compound of a selector requires of the element itself. */
 function lastOf(part) {
   const last = part
     .trim()

@@ -1,13 +1,13 @@
 const LIBRARY = /[\\/]node_modules[\\/]/;
 
-/** Libraries this worker has read, by file. */
+/** Library files that this worker has read, by path. */
 const read = new Map();
 
 /**
- * Jest reads every module again for every test file that loads it. Libraries do not change while
- * tests run, so a worker reads each of their files once.
+ * Jest reads every module again for every test file. Libraries do not change during a run, so a worker reads each of
+ * their files once.
  *
- * @param {{ readFile(file: string): string }} files of one test file
+ * @param {{ readFile(file: string): string }} files the file reader of one test file
  */
 module.exports = function readOnce(files) {
   const readAnew = files.readFile.bind(files);

@@ -1,7 +1,7 @@
 /**
- * What a test file may leave behind in the process it shares with the next one: globals, the
- * environment, listeners of the process, its folder and exit code.
- * @returns what puts all of it back
+ * Remembers what a test file may change in the process it shares with the next one: globals, the environment, process
+ * listeners, the working folder and the exit code.
+ * @returns a function that restores all of it
  */
 module.exports = function rememberRealm() {
   const objects = [globalThis, Error, process, process.env].map((object) => [

@@ -4,7 +4,7 @@ const compileOnce = require('./compileOnce.cjs');
 const loadOnce = require('./loadOnce.cjs');
 const readOnce = require('./readOnce.cjs');
 
-/** Jest's own, but for the time it takes to load modules. */
+/** Jest's own runtime with faster module loading. */
 module.exports = class extends Runtime {
   constructor(...given) {
     super(...given);

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** An S3-compatible store of one process. It knows the key `S3RVER` alone, secret `S3RVER`. */
+  /** An S3-compatible server in one process. It accepts only the key `S3RVER` with the secret `S3RVER`. */
   export default class S3rver {
     constructor(options: {
       address: string;

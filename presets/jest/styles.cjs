@@ -4,14 +4,14 @@ const couldMatch = require('./quickSelectors.cjs');
 const selectors = jsdomModule('helpers/selectors.js');
 const { implForWrapper } = jsdomModule('generated/utils.js');
 
-/** jsdom's rules take this function out of its module when they are loaded, with the environment. */
+/** jsdom's style rules read this function from its module when they are loaded, together with the environment. */
 const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) =>
   couldMatch(selector, seen(element)) && matchesDontThrow(element, selector);
 
-/** The element that was looked at last: its rules are compared one after the other. */
+/** The element that was matched last: its rules are compared one after the other. */
 const last = { name: '', id: '', classes: new Set(), element: null, attribute: '' };
-/** Classes by the attribute that has them: pages write the same ones again and again. */
+/** Parsed class lists by attribute value: pages repeat the same values. */
 const known = new Map();
 
 function seen(element) {
@@ -33,8 +33,8 @@ function seen(element) {
 const attributeOf = (element, name) => element._attributesByNameMap.get(name)?.[0]._value ?? '';
 
 /**
- * A page's computed styles are made once between two changes of it, as jsdom does with what its rules
- * declare. Queries by role ask for those of each element and of all it lies in.
+ * Computes each style of a page once between two changes of the page, as jsdom does for declared rules. Queries by role
+ * ask for the style of each element and of all its ancestors.
  */
 module.exports = function computeOnce(page) {
   const compute = page.getComputedStyle;

@@ -1,4 +1,4 @@
-/** Files a page imports to get their address; webpack emits them under a hashed name. */
+/** Files that a page imports for their address; webpack emits them under a hashed name. */
 declare module '*.art' {
   const url: string;
   export default url;
@@ -7,12 +7,12 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-/** Only the letters of a font that are called "near" (shared-ui/src/theme/fontCuts.json). */
+/** A subset of a font: the characters that are called "near" (shared-ui/src/theme/fontCuts.json). */
 declare module '*.woff2?near' {
   const url: string;
   export default url;
 }
-/** One sign of a font, in one weight (shared-ui/src/theme/fontCuts.json). */
+/** One character of a font, in one weight (shared-ui/src/theme/fontCuts.json). */
 declare module '*.woff2?bell' {
   const url: string;
   export default url;

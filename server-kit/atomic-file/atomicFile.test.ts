@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 import { temporaryFolder } from '../testing/temporaryFolder';
 
-/** Writes the first file of each folder once all others are ready, and answers what it read of them. */
+/** Waits until all writers are ready, then writes the first file of each folder and returns what it read back. */
 const WRITER = `
   const { readFileSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');

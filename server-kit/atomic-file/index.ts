@@ -6,12 +6,12 @@ import { makeFolder } from './makeFolder';
 
 export { makeFolder };
 
-/** Writes a file in the place of what is there: nobody ever reads half of it. */
+/** Replaces a file atomically: no reader ever sees half of it. */
 export function replaceFile(file: string, text: string, mode?: number): void {
   write(file, text, mode, renameSync);
 }
 
-/** The same where nothing is yet. @returns false when something is there, which stays */
+/** Creates a file atomically. @returns false when the file exists already; it is left as it is */
 export function createFile(file: string, text: string, mode?: number): boolean {
   try {
     write(file, text, mode, linkSync);

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { OperatorError } from '../log';
 
 /**
- * Makes a folder where there is none, and those above it.
- * @param mode who may use it; its owner alone unless others are meant to
+ * Creates a folder and its parents where they are missing.
+ * @param mode permissions; by default only the owner may use it
  * @returns the same folder
- * @throws OperatorError that says why it cannot be made
+ * @throws OperatorError that says why it cannot be created
  */
 export function makeFolder(folder: string, mode = 0o700): string {
   try {
@@ -20,7 +20,10 @@ export function makeFolder(folder: string, mode = 0o700): string {
   }
 }
 
-/** One after the other: the recursive mkdir of Node 20 never ends where a folder takes none, such as /proc. */
+/**
+ * Creates one level after the other, because the recursive mkdir of Node 20 never returns where no folder can be
+ * created, such as in /proc.
+ */
 function makeWithParents(folder: string, mode: number): void {
   if (isFolder(folder)) return;
   makeWithParents(dirname(folder), mode);

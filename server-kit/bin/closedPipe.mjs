@@ -1,5 +1,5 @@
-// Loaded before every command. `… | head -1` reads no further: that is no fault of the command, which does its work
-// to the end and says the rest to nobody.
+// Loaded before every command. A reader such as `… | head -1` may close the pipe early. That is no error of the
+// command: it finishes its work, and the rest of its output is dropped.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const MODULE = pathToFileURL(join(__dirname, 'closedPipe.mjs')).href;
 
-/** A command that says more than a pipe holds, and goes on: `… | head -1`. */
+/** A command that prints more than a pipe holds and continues: `… | head -1`. */
 const TALKS = `
   for (let line = 0; line < 50_000; line += 1) SAY('a line of some length, number ' + line);
   setTimeout(() => { process.exitCode = 7; }, 100);`;

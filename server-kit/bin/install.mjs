@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { runGroup } from './processGroup.mjs';
 
 /**
- * Installs the dependencies when they are missing or when the lockfile names others. npm writes its
- * own list of what is installed last, so an installation that was broken off begins anew.
+ * Installs the dependencies when they are missing or when the lockfile changed. npm writes its list of installed
+ * packages last, so an interrupted installation starts again.
  * @param {string} root the repository
  * @param {(step: string) => void} report called when an installation begins
  * @throws Error with npm's output when it fails
@@ -22,14 +22,14 @@ export async function install(root, report) {
 }
 
 /**
- * Says that what the lockfile names is there.
+ * Marks the packages of the lockfile as installed.
  * @param {string} root the repository
  */
 export function markInstalled(root) {
   writeFileSync(stampOf(root), hashOfLockfile(root));
 }
 
-/** A lockfile that is only younger (a fresh checkout) names the same packages. */
+/** A lockfile that is newer but has the same content (a fresh checkout) needs no installation. */
 function isInstalled(root) {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;

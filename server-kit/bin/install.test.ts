@@ -19,7 +19,7 @@ beforeEach(() => {
 const write = (file: string, content: object) =>
   writeFileSync(join(root, file), JSON.stringify(content));
 
-/** One that needs nothing from outside: the product has a package of its own. */
+/** A lockfile that needs no registry: its only package is a workspace. */
 const writeLockfile = (version: string) =>
   write('package-lock.json', {
     name: 'product',
@@ -32,7 +32,7 @@ const writeLockfile = (version: string) =>
     },
   });
 
-/** What a start says that it does. */
+/** Runs an installation and returns the steps that it reports. */
 async function start() {
   const program = `import { install } from '${INSTALL}';
     await install(${JSON.stringify(root)}, console.log).catch(({ message }) => console.log(message));`;

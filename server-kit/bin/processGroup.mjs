@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Runs a command in a process group of its own and keeps its output. A signal that ends this process
- * ends the whole group first: nothing the command started is left behind.
+ * Runs a command in its own process group and collects its output. A signal that ends this process first ends the whole
+ * group, so no process is left behind.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string }} options
@@ -39,7 +39,7 @@ export function runGroup(command, args, { cwd }) {
   });
 }
 
-/** What a terminal, a supervisor or a closed window ends a command with. */
+/** Signals by which a terminal, a supervisor or a closed window ends a command. */
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 function kill(pid, signal) {

@@ -1,6 +1,6 @@
 /**
- * Prints what a command does now, one line a step, behind the seconds since the command began. The
- * moment it began travels in the environment to the processes it starts.
+ * Prints the current step of a command, one line per step, with the seconds since the command began. The start time is
+ * passed on to child processes in the environment.
  * @param {string} step e.g. "Building shell"
  */
 export function reportStep(step) {

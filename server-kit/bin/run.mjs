@@ -1,4 +1,4 @@
-// Entry of every npm script. Plain Node without dependencies: on a fresh clone there are none yet.
+// Entry of every npm script. Plain Node without dependencies, because a fresh clone has none installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { install } from './install.mjs';
 import { SIGNALS } from './processGroup.mjs';
 import { reportStep } from './progress.mjs';
 
-/** Where the packages lie side by side: the repository, or the node_modules of another one. */
+/** The folder that contains all our packages: the repository, or node_modules of another repository. */
 const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const IS_INSTALLED = basename(PACKAGES) === 'node_modules';
 const ROOT = IS_INSTALLED ? dirname(PACKAGES) : PACKAGES;
@@ -36,7 +36,7 @@ const ENTRIES = {
   admin: 'api/src/admin/main.ts',
 };
 
-/** What runs where nothing can be built. */
+/** Commands that also run where nothing can be built. */
 const IN_PRODUCTION = { mfe: 'delivery/src/cli/main.ts' };
 
 const [command, ...args] = process.argv.slice(2);
@@ -51,7 +51,7 @@ if (!IS_INSTALLED) await install(ROOT, reportStep).catch((error) => fail(error.m
 const entry = (canBuild() ? undefined : IN_PRODUCTION[command]) ?? ENTRIES[command];
 run(join(PACKAGES, entry), args);
 
-/** False where only what runs in production is installed. */
+/** False when only production dependencies are installed. */
 function canBuild() {
   const tooling = join(PACKAGES, 'tooling/package.json');
   if (!existsSync(tooling)) return false;
@@ -68,7 +68,7 @@ function checkNode() {
   fail(`Node ${process.versions.node} is too old: Node 20.19 or newer is needed.`);
 }
 
-/** Runs a TypeScript entry as this process: same output, same signals, same exit code. */
+/** Runs a TypeScript entry in place of this process: same output, same signals, same exit code. */
 function run(file, rest) {
   const imports = [new URL('closedPipe.mjs', import.meta.url).href, 'tsx'];
   const options = imports.flatMap((one) => ['--import', one]);
@@ -81,8 +81,8 @@ function run(file, rest) {
 }
 
 /**
- * npm passes a signal on to the shell between it and us, and that shell dies without a word: losing
- * the parent is how SIGTERM to npm arrives here.
+ * npm sends a signal to the shell between npm and this process, and that shell exits silently. So this process notices
+ * a SIGTERM to npm by losing its parent.
  */
 function whenOrphaned(act) {
   const parent = process.ppid;

@@ -1,22 +1,22 @@
-/** A bucket of an S3-compatible service, and who may write into it. */
+/** A bucket of an S3-compatible service, with the credentials to write into it. */
 export interface BucketAddress {
-  /** Address that keys are put under, without a slash at its end. */
+  /** URL that keys are appended to, without a trailing slash. */
   bucket: string;
-  /** Folder of the bucket that all keys lie in; empty, or ends in a slash. */
+  /** Folder in the bucket that contains all keys; empty, or ends in a slash. */
   folder: string;
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
 }
 
-/** How an address is written. */
+/** An example of a bucket address. */
 export const BUCKET_EXAMPLE = 's3://key:secret@s3.example.org/bucket/folder?region=eu-central-1';
 
 /**
- * Reads `s3://key:secret@host[:port]/bucket[/folder]?region=…&tls=off`, as STORE_URL and MEDIA_URL
- * are written. Key and secret are percent-encoded where they hold `/`, `+`, `@` or `%`; without TLS
- * only for a service next door.
- * @returns undefined when it is not written like that: the caller says so, without the secret
+ * Parses `s3://key:secret@host[:port]/bucket[/folder]?region=…&tls=off`, the form of STORE_URL and MEDIA_URL. Key and
+ * secret are percent-encoded when they contain `/`, `+`, `@` or `%`. `tls=off` is only for a service in the private
+ * network.
+ * @returns undefined when the text has another form: the caller reports it, without the secret
  */
 export function bucketAddress(address: string): BucketAddress | undefined {
   const { host, pathname, username, password, searchParams } = new URL(address);

@@ -12,11 +12,11 @@ export interface BucketCall {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** Statuses that are answers and no failures; 404 when left out. */
+  /** Statuses that are results and not failures; 404 when left out. */
   answers?: readonly number[];
 }
 
-/** What it answered: success, or one of the statuses that mean something. */
+/** The response to a call: success, or one of the expected statuses. */
 export interface BucketAnswer {
   status: number;
   etag: string | undefined;
@@ -33,22 +33,22 @@ export interface ListedObject {
 }
 
 interface Options {
-  /** What lies there, in sentences for operators: `release`, `picture`. */
+  /** What an object is, in messages for operators: `release`, `picture`. */
   holds: string;
-  /** Longest time for one request and its repetitions, milliseconds. */
+  /** Longest time for one request including its retries, in milliseconds. */
   timeoutMs: number;
-  /** How often a busy service is asked again. */
+  /** How often a request to a busy service is retried. */
   retries: number;
 }
 
-/** The one client of S3-compatible buckets: signs, sends, and repeats what a busy service refuses. */
+/** The only client of S3-compatible buckets: signs requests, sends them, and retries when the service is busy. */
 export function bucketClient(
   { bucket, folder, ...credentials }: BucketAddress,
   { holds, timeoutMs, retries }: Options,
 ) {
   const client = new AwsClient({ ...credentials, service: 's3', retries });
 
-  /** @throws OperatorError that names the request and the service's own reason, never the secret */
+  /** @throws OperatorError with the request and the service's own reason, never the secret */
   const call: CallBucket = async ({ method, key, query, headers, body, answers = [404] }) => {
     const failure = (reason: string) =>
       new OperatorError(`The ${holds} bucket failed at ${method} ${key || 'list'}: ${reason}.`);
@@ -62,20 +62,20 @@ export function bucketClient(
       });
       return { answer, content: Buffer.from(await answer.arrayBuffer()) };
     };
-    // A connection that breaks is tried once more; every request here may be repeated.
+    // A broken connection is retried once; every request here is idempotent.
     const { answer, content } = await send()
       .catch(send)
       .catch((error: Error) => {
         throw failure(reasonOf(error));
       });
     const code = /<Code>(\w+)<\/Code>/.exec(content.toString('latin1'))?.[1] ?? '';
-    // A bucket that is missing answers 404 as well, and is no missing file.
+    // A missing bucket also responds with 404, but that is not a missing file.
     const telling = answers.includes(answer.status) && code !== 'NoSuchBucket';
     if (!answer.ok && !telling) throw failure(`${answer.status} ${code}`.trim());
     return { status: answer.status, etag: answer.headers.get('etag') ?? undefined, body: content };
   };
 
-  /** All objects below a prefix, page after page by marker: the one way that all services know. */
+  /** Lists all objects below a prefix, page by page with a marker: the only method that all services support. */
   async function list(prefix: string): Promise<ListedObject[]> {
     const objects: ListedObject[] = [];
     for (let more = true; more; ) {
@@ -93,7 +93,7 @@ export function bucketClient(
   return { call, list };
 }
 
-/** One page of a listing. Of what XML escapes, keys of ours hold nothing. */
+/** Parses one page of a listing. Our keys contain no characters that XML escapes. */
 function listed(xml: string, folder: string) {
   const tag = (text: string, name: string) => new RegExp(`<${name}>([^<]*)<`).exec(text)?.[1] ?? '';
   const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry]) => entry!);
@@ -106,7 +106,7 @@ function listed(xml: string, folder: string) {
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** What `fetch` hides in the cause of "fetch failed". */
+/** The reason that `fetch` puts into the cause of "fetch failed". */
 function reasonOf({ message, cause }: Error): string {
   const { code, message: detail } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   return code ?? detail ?? message;

@@ -1,6 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Tells whether an address lies in one of some networks in CIDR form; `::ffff:10.0.0.1` is 10.0.0.1. */
+/**
+ * Makes a test for whether an address is in one of several networks in CIDR form; `::ffff:10.0.0.1` counts as 10.0.0.1.
+ */
 export function isAmong(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {

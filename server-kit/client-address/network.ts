@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Who counts as one visitor: an IPv4 address, or the /64 that an IPv6 visitor owns as a whole. */
+/** The network that counts as one visitor: an IPv4 address, or an IPv6 /64, which one customer owns as a whole. */
 export function network(ip: string): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');
   const [head = '', tail = ''] = ip.split('::');

@@ -1,6 +1,6 @@
 import { isAmong } from './isAmong';
 
-/** Whether an address is of a private network, or of this machine. */
+/** Whether an address belongs to a private network or to this machine. */
 export const isPrivateAddress = isAmong([
   '127.0.0.0/8',
   '10.0.0.0/8',

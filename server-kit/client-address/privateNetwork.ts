@@ -10,8 +10,8 @@ interface Request {
 }
 
 /**
- * Whether a request comes straight from a machine next door. One that a proxy passed on comes from
- * anywhere, whatever address the proxy itself has.
+ * Whether a request comes directly from a machine in a private network. A request that a proxy forwarded may come from
+ * anywhere, whatever address the proxy has.
  */
 export const isPrivateNetwork = ({ headers, socket }: Request): boolean =>
   !isPassedOn(headers) && isPrivateAddress(socket.remoteAddress ?? '');

@@ -6,11 +6,11 @@ import { isSame, type Key, type Keyring, splitId, withId } from '../keyring';
 const ADDRESS = 'x-client-address';
 const PROOF = 'x-client-proof';
 
-/** Says who asks, so that an api believes it of an edge with the same secret, and of nobody else. */
+/** Proves a client's address to an api that has the same secret, so that the api need not trust anybody else. */
 export interface ClientProofs {
-  /** Headers that say `address` asks. They are good for this address alone. */
+  /** Headers that prove that the client has this address. They are valid for this address alone. */
   prove(address: string): Record<string, string>;
-  /** The address that headers prove; undefined when they prove none. */
+  /** The client address that headers prove; undefined when they prove none. */
   proven(headers: IncomingHttpHeaders): string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function clientProofs(keys: Keyring): ClientProofs {
 
 const derive = ({ secret }: Key) => createHmac('sha256', secret).update('client address').digest();
 
-/** Whether a request says anything of who asks, proven or not: then somebody passed it on. */
+/** Whether a request names a client address, proven or not: it was forwarded then. */
 export const isPassedOn = (headers: IncomingHttpHeaders) =>
   FORWARDED.some((name) => headers[name] !== undefined);
 

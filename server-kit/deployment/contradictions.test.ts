@@ -1,6 +1,6 @@
 import { findContradictions } from './contradictions';
 
-/** A laptop in a home network, whose IPv6 address everybody could come to. */
+/** A laptop in a home network, with an IPv6 address that everybody could reach. */
 const LAPTOP = ['127.0.0.1', '::1', '192.168.1.7', 'fe80::1', '2a01:4f8::7'];
 /** A rented machine. */
 const SERVER = ['127.0.0.1', '::1', '203.0.113.9', '2a01:4f8::9'];
@@ -12,7 +12,7 @@ const PUBLIC = {
   APP_SECRET: 'a'.repeat(32),
 };
 
-/** Names of the variables that the sentences begin with. */
+/** The variables that the sentences begin with. */
 const found = (env: Record<string, string | undefined>, addresses = SERVER) =>
   findContradictions(env, addresses).map((sentence) => /^\w+/.exec(sentence)![0]);
 

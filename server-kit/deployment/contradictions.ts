@@ -4,14 +4,14 @@ import { findSharedKey } from './sharedKey';
 
 type Env = NodeJS.ProcessEnv;
 
-/** What the variables say together, read once for all checks. */
+/** The values that the checks compare, read once for all of them. */
 interface GivenValues {
   publicUrl: string;
-  /** The site is for everybody on the internet. */
+  /** Whether everybody on the internet can reach the site. */
   isPublic: boolean;
   isProduction: boolean;
   fillsDemo: boolean;
-  /** Addresses for everybody that the edge would listen on. */
+  /** Public addresses that the edge would listen on. */
   openAddresses: string[];
   given(name: string): string | undefined;
   isOff(name: string): boolean;
@@ -19,10 +19,10 @@ interface GivenValues {
   shared: [string, string] | undefined;
 }
 
-/** One check: a sentence for the operator, or undefined when all is well. */
+/** One check: returns a sentence for the operator, or undefined when there is no contradiction. */
 type Check = (stated: GivenValues) => string | undefined;
 
-/** Addresses that browsers load, beside PUBLIC_URL. */
+/** Addresses that browsers load from, besides PUBLIC_URL. */
 const LINKED_VARIABLES = [
   'API_URL',
   'AUTH_URL',
@@ -33,7 +33,7 @@ const LINKED_VARIABLES = [
   'ANALYTICS_PIXEL_URL',
 ];
 
-/** In the order in which an operator would mend them. */
+/** In the order in which an operator would fix them. */
 const CHECKS: Check[] = [
   ({ publicUrl, isPublic, isProduction }) =>
     isPublic && !isProduction
@@ -100,10 +100,10 @@ const CHECKS: Check[] = [
 ];
 
 /**
- * What the variables say that cannot be meant together, all of it at once. A variable that is wrong
- * by itself is left to whoever reads it.
+ * Finds variables that contradict each other, all at once. A variable that is invalid by itself is reported by the code
+ * that reads it.
  * @param addresses of this machine
- * @returns sentences for the operator; none when the product may start
+ * @returns sentences for the operator; empty when the product may start
  */
 export function findContradictions(env: Env, addresses: string[] = ownAddresses()): string[] {
   const stated = readGiven(env, addresses);
@@ -113,13 +113,13 @@ export function findContradictions(env: Env, addresses: string[] = ownAddresses(
 /** The start is refused; the message is for the operator. */
 export class Contradiction extends Error {}
 
-/** @throws Contradiction with every sentence, a line each */
+/** @throws Contradiction with all sentences, one per line */
 export function refuseContradictions(env: Env = process.env, addresses?: string[]): void {
   const found = findContradictions(env, addresses);
   if (found.length > 0) throw new Contradiction(found.join('\n'));
 }
 
-/** @returns undefined when PUBLIC_URL is no address: nothing can be said of the site then */
+/** @returns undefined when PUBLIC_URL is not a URL: the checks say nothing about the site then */
 function readGiven(env: Env, addresses: string[]): GivenValues | undefined {
   const given = (name: string) => env[name]?.trim() || undefined;
   const isOneOf = (name: string, ...values: string[]) =>

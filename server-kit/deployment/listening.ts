@@ -11,8 +11,8 @@ export function ownAddresses(): string[] {
 }
 
 /**
- * What the edge listens on unless HOST says so: a product at `localhost` is this machine's own, and
- * one at an address of the private network is not offered to IPv6, where every address is public.
+ * The address the edge listens on unless HOST is set. A product at `localhost` is for this machine alone. One in the
+ * private network does not listen on IPv6, where every address is public.
  * @param addresses of this machine
  */
 export function defaultHost(publicUrl: string, addresses: string[] = ownAddresses()): string {
@@ -22,14 +22,14 @@ export function defaultHost(publicUrl: string, addresses: string[] = ownAddresse
   return reach === 'everybody' && both ? '::' : '0.0.0.0';
 }
 
-/** The addresses that `host` stands for: a wildcard means all of the machine's. */
+/** The addresses that `host` means: a wildcard means all addresses of the machine. */
 export function listeningAddresses(host: string, addresses: string[]): string[] {
   const name = canonical(host);
   if (name === '0.0.0.0') return addresses.filter((address) => !address.includes(':'));
   return name === '[::]' ? addresses : [name];
 }
 
-/** Addresses can be written in many ways: `0`, `0x0` and `::0` are wildcards too. */
+/** Normalizes an address, which can be written in many ways: `0`, `0x0` and `::0` are wildcards too. */
 function canonical(host: string): string {
   const url = `http://${isIPv6(host) ? `[${host}]` : host}`;
   return URL.canParse(url) ? new URL(url).hostname : host;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 import { isAmong } from '../client-address';
 
-/** Who can come to an address: this machine alone, its private network, or everybody. */
+/** Who can reach an address: this machine alone, its private network, or everybody. */
 export type Reach = 'machine' | 'network' | 'everybody';
 
 const isOfMachine = isAmong(['127.0.0.0/8', '::1']);
@@ -16,10 +16,10 @@ const isOfNetwork = isAmong([
 ]);
 
 const MACHINE_NAME = /(^|\.)localhost$/;
-/** A name of one word, and the endings no public name server answers for. */
+/** A host name without dots, or with an ending that no public name server resolves. */
 const NETWORK_NAME = /^[^.]+$|\.(local|lan|internal|test|home\.arpa)$/;
 
-/** @param host a name or an address as it stands in a URL, IPv6 with or without its brackets */
+/** @param host a name or an address as written in a URL, IPv6 with or without its brackets */
 export function reachOfHost(host: string): Reach {
   const name = host
     .replace(/^\[|\]$/g, '')
@@ -30,5 +30,5 @@ export function reachOfHost(host: string): Reach {
   return isNear ? 'network' : 'everybody';
 }
 
-/** Of a URL that was checked to be one. */
+/** The reach of a valid URL. */
 export const reachOf = (url: string): Reach => reachOfHost(new URL(url).hostname);

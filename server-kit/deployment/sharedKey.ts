@@ -3,7 +3,7 @@ import { BadKeyring, keysIn } from '../keyring';
 /** Variables that hold keys, each for a purpose of its own. */
 const KEYRINGS = ['APP_SECRET', 'REPORT_KEY', 'MAIL_REPORT_KEY'];
 
-/** Two variables that hold the same secret, be it one that only reads. */
+/** Finds two variables that contain the same secret, including secrets that are only read with. */
 export function findSharedKey(env: NodeJS.ProcessEnv): [string, string] | undefined {
   const owners = new Map<string, string>();
   for (const name of KEYRINGS) {
@@ -16,7 +16,7 @@ export function findSharedKey(env: NodeJS.ProcessEnv): [string, string] | undefi
   return undefined;
 }
 
-/** None of a variable that is wrong by itself: whoever reads it says so. */
+/** Empty for a variable that is invalid by itself: the code that reads it reports that. */
 function secretsIn(env: NodeJS.ProcessEnv, name: string): string[] {
   try {
     return keysIn(env, name)?.all.map(({ secret }) => secret) ?? [];

@@ -8,7 +8,7 @@ type Hook = ConstructorParameters<typeof Drain>[0]['addHook'] extends (
   ? Each
   : never;
 
-/** A server that is asked by hand; a limit that no test reaches. */
+/** A mock server whose hooks the test calls; the default limit is longer than any test. */
 function server({ quietMs = 0, limitMs = 600_000 } = {}) {
   const hooks = {} as Record<'onRequest' | 'onResponse', Hook>;
   const app = {
@@ -17,7 +17,7 @@ function server({ quietMs = 0, limitMs = 600_000 } = {}) {
     },
   };
   const drain = new Drain(app, ['/ready'], ['/metrics'], { quietMs, limitMs });
-  /** @returns what ends the answer; whether it ends the connection */
+  /** @returns a function that ends the response; whether the response closes the connection */
   function request(url: string) {
     const asked = { routeOptions: { url }, raw: { socket: new EventEmitter() } } as never;
     const headers: Record<string, string> = {};
@@ -34,7 +34,7 @@ function server({ quietMs = 0, limitMs = 600_000 } = {}) {
   return { drain, request };
 }
 
-/** Whether it has drained, looked at after so many turns that it could have. */
+/** Whether it has drained, checked after enough turns of the event loop. */
 async function isOver(drained: Promise<void>): Promise<boolean> {
   let over = false;
   void drained.then(() => {

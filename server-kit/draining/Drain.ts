@@ -15,7 +15,7 @@ interface Reply {
   header(name: string, value: string): unknown;
 }
 
-/** Fastify, as far as it is needed. */
+/** The part of Fastify that is used here. */
 interface Server {
   addHook(
     name: 'onRequest' | 'onResponse',
@@ -23,11 +23,11 @@ interface Server {
   ): unknown;
 }
 
-/** Without new requests for this long, the balancer has noticed. */
+/** After this long without new requests, the balancer has noticed. */
 const QUIET_MS = 1_000;
-/** Callers that do not check readiness would go on for ever. */
+/** A limit, because callers that do not check readiness would keep sending. */
 const DRAIN_LIMIT_MS = 8_000;
-/** From the signal to the end of the process: it drains, then closes within five seconds. */
+/** From the signal to the exit of the process: it drains, then closes within five seconds. */
 export const STOP_TIMEOUT_MS = DRAIN_LIMIT_MS + 5_000;
 /** A balancer that probed this recently probes again before the limit. */
 const MAX_PROBE_INTERVAL_MS = 6_000;
@@ -96,7 +96,7 @@ export class Drain {
       await sleep(POLL_INTERVAL_MS, undefined, { ref: false });
   }
 
-  /** Ends the wait, for an operator who stops the process by hand. */
+  /** Ends the wait when an operator stops the process by hand. */
   skip(): void {
     this.skipped = true;
   }

@@ -2,17 +2,17 @@ import type { Drain } from './Drain';
 
 interface Stop {
   drain: Pick<Drain, 'begin' | 'skip'>;
-  /** Ends what the process holds. */
+  /** Closes everything that the process holds. */
   stop(): Promise<unknown>;
-  /** After which it is no longer waited for, once callers went elsewhere. */
+  /** How long `stop` may take after draining. */
   graceMs: number;
-  /** What the process ends with then. */
+  /** The exit code when `stop` takes longer. */
   lateCode: number;
 }
 
 /**
- * Finishes what is under way on SIGTERM, on Ctrl-C or when the process that started this one is gone. Callers go
- * elsewhere first where a supervisor has balancers around it; Ctrl-C is somebody who waits.
+ * Finishes the work in progress on SIGTERM, on Ctrl-C, or when the parent process has exited. Under a supervisor the
+ * process drains first, because there are balancers. Ctrl-C skips the drain, because a person waits.
  */
 export function stopOnSignal({ drain, stop, graceMs, lateCode }: Stop): void {
   let stopping = false;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { BadKeyring, readKeyring } from '../keyring';
 
-/** What a variable must be follows its name in the message: `PORT must be …`. */
+// The message of a field follows the name of its variable: `PORT must be …`.
 
 export const text = () => z.string();
 
-/** @param example of a text that fits the pattern */
+/** @param example a text that matches the pattern */
 export const like = (pattern: RegExp, example: string) =>
   z.string().regex(pattern, `must be like ${example}`);
 
@@ -19,7 +19,7 @@ export const integer = (
 export const port = (min = 1, max = 65_535) =>
   integer(min, max, `must be a port from ${min} to ${max}`);
 
-/** A switch. */
+/** A boolean variable. */
 export const flag = () =>
   z.stringbool({
     truthy: ['1', 'on', 'true', 'yes'],
@@ -30,7 +30,10 @@ export const flag = () =>
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
-/** @param protocols without their colon; addresses of all but the web may hold a password: not shown */
+/**
+ * @param protocols without their colon; URLs of other protocols than the web's may contain a password, so they are not
+ * shown
+ */
 export const url = (...protocols: string[]) =>
   z
     .string()
@@ -42,10 +45,10 @@ export const url = (...protocols: string[]) =>
       },
     );
 
-/** An address of the web, without the slashes at its end. */
+/** A web URL, without trailing slashes. */
 export const address = () => url('http', 'https').transform((value) => value.replace(/\/+$/, ''));
 
-/** Values separated by commas; none when not given. */
+/** Values separated by commas; empty when the variable is not given. */
 export const list = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -66,7 +69,7 @@ export const origin = () =>
 export const network = () =>
   z.string().regex(/^[0-9a-f.:]+(\/\d{1,3})?$/i, 'must be a list of networks such as 10.0.0.0/8');
 
-/** One secret, or a list of secrets with ids; never shown. */
+/** One secret, or a list of secrets with ids; never shown in messages. */
 export const keys = () =>
   z.string().transform((value, context) => {
     try {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 type Env = NodeJS.ProcessEnv;
 
-/** Variables of the environment that cannot be used; its message is for the operator, a line each. */
+/** Environment variables are invalid; the message is for the operator, one line per variable. */
 export class WrongVariable extends Error {}
 
 /** A variable that is unset or empty counts as not given. */
 export const given = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined;
 
 /**
- * Reads variables, each by the field (fields.ts) of its name: the one way from the environment to a
- * value. Fields without `.optional()` or `.default(…)` must be set.
- * @throws WrongVariable that names all that are wrong, and repeats no secret
+ * Reads variables, each by the field (fields.ts) of its name. All variables of the environment are read here. Fields
+ * without `.optional()` or `.default(…)` are required.
+ * @throws WrongVariable that lists all invalid variables and shows no secret
  */
 export function readVariables<Shape extends z.ZodRawShape>(
   env: Env,
@@ -23,14 +23,14 @@ export function readVariables<Shape extends z.ZodRawShape>(
   return data;
 }
 
-/** One for each variable, such as `PORT must be a port from 1 to 65535, not '0'.` */
+/** One sentence per variable, such as `PORT must be a port from 1 to 65535, not '0'.` */
 function sentences(issues: z.core.$ZodIssue[], texts: Record<string, string | undefined>) {
   const first = new Map(issues.map((issue) => [String(issue.path[0]), issue] as const).reverse());
   return [...first].reverse().map(([name, issue]) => {
     const value = texts[name];
     if (value === undefined) return `${name} must be set.`;
     const secret = issue.code === 'custom' && issue.params?.secret === true;
-    // An address with a password in it may stand in any variable.
+    // Any variable may contain a URL with a password.
     const shown = secret || value.includes('@') ? '' : `, not '${value}'`;
     return `${name} ${issue.message}${shown}.`;
   });

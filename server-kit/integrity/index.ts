@@ -5,7 +5,7 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** First letters of the content's hash: what tells two releases, or two files, apart. */
+/** The first characters of a content hash, which distinguish two releases or two files. */
 export function shortHash(contents: Iterable<Buffer | string>): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 /**
- * Reads a text of JSON.
- * @param fault how the message begins when the text is not so: `trust.json says not who is trusted`
- * @param noJson how it ends when the text is no JSON; the parser's own message when left out
- * @throws Error naming the first thing that is wrong with it
+ * Parses JSON and checks it against a schema.
+ * @param fault how the message begins when the schema does not match: `trust.json says not who is trusted`
+ * @param noJson how it ends when the text is not JSON; the parser's own message when left out
+ * @throws Error that names the first thing that is wrong
  */
 export function parseAs<Value>(
   schema: z.ZodType<Value>,

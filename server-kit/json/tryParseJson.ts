@@ -1,4 +1,4 @@
-/** What a text of JSON holds; undefined, which no schema takes, when it is none. */
+/** Parses JSON; undefined, which no schema accepts, when the text is not JSON. */
 export function tryParseJson(text: Buffer | string): unknown {
   try {
     return JSON.parse(String(text));

@@ -1,31 +1,31 @@
-/** A secret with a name that may be seen. */
+/** A secret with an id, which may be shown. */
 export interface Key {
   id: string;
   secret: string;
 }
 
 /**
- * Keys of one purpose. The first one writes, all of them read, so a key is rotated by putting a new
- * one first (docs/decisions/053-keys-have-ids.md).
+ * Keys of one purpose. The first key writes and all of them read, so a key is rotated by adding a new one in first
+ * place (docs/decisions/053).
  */
 export interface Keyring {
   current: Key;
   all: Key[];
-  /** @returns undefined for one that is not kept, or no longer */
+  /** @returns undefined for a key that is not in the keyring, or no longer */
   find(id: string): Key | undefined;
 }
 
-/** The id of a secret that was given without one, as all were once. What it writes has no id. */
+/** The id of a secret that was given without an id. Texts written with it contain no id. */
 export const PLAIN_ID = '0';
 
-/** What was given are no keys; the message is for the operator and holds no secret. */
+/** A text cannot be parsed as keys; the message is for the operator and contains no secret. */
 export class BadKeyring extends Error {}
 
 const LONG_SECRET = /^\S{32,}$/;
 const SECRET_WITH_ID = /^([a-z0-9][a-z0-9-]{0,30}):(\S{32,})$/i;
 
 /**
- * Reads one secret, or a list `2:…,1:…` (or a line each) with the key that writes first.
+ * Parses one secret, or a list `2:…,1:…` (or one key per line) with the writing key first.
  * @throws BadKeyring
  */
 export function readKeyring(text: string): Keyring {
@@ -43,7 +43,7 @@ export function readKeyring(text: string): Keyring {
 }
 
 /**
- * The keys that a variable holds; undefined when it is unset or empty.
+ * The keys in a variable; undefined when it is unset or empty.
  * @throws BadKeyring with one sentence for the operator
  */
 export function keysIn(env: NodeJS.ProcessEnv, name: string): Keyring | undefined {
@@ -56,17 +56,17 @@ export function keysIn(env: NodeJS.ProcessEnv, name: string): Keyring | undefine
   }
 }
 
-/** A single secret, as long as it has to be. */
+/** A keyring of one secret of the required length. */
 export const oneKey = (secret: string): Keyring => keyring([{ id: PLAIN_ID, secret }]);
 
-/** The form that `readKeyring` reads. */
+/** Formats a keyring so that `readKeyring` can parse it. */
 export const writeKeyring = ({ all }: Pick<Keyring, 'all'>) =>
   `${all.map(({ id, secret }) => `${id}:${secret}`).join('\n')}\n`;
 
-/** `text` as what one key wrote: that of the plain key looks as it did before keys had ids. */
+/** Marks `text` as written with a key. The plain key adds no id, which is the format from before keys had ids. */
 export const withId = ({ id }: Key, text: string) => (id === PLAIN_ID ? text : `${id}.${text}`);
 
-/** The key that wrote a text, and the text. @returns undefined when that key is not kept */
+/** Splits a text into the key that wrote it and the rest. @returns undefined when the keyring lacks that key */
 export function splitId(ring: Keyring, text: string): { key: Key; text: string } | undefined {
   const end = text.indexOf('.');
   const key = ring.find(end < 0 ? PLAIN_ID : text.slice(0, end));

@@ -5,7 +5,7 @@ import { LOGGED_FIELDS } from './fields';
 import { plainSentence } from './plainSentence';
 
 interface Options {
-  /** The process, e.g. `api`. */
+  /** The name of the process, e.g. `api`. */
   app: string;
   level: string;
   /** Where lines go; standard output unless a test reads them. */
@@ -13,15 +13,15 @@ interface Options {
 }
 
 /**
- * The log of a process: one line of JSON per event, with the fields of LOGGED_FIELDS and no others,
- * whoever writes it. The sentence of a line is ours: what it is about goes into fields.
+ * The log of a process: one JSON line per event, with the fields of LOGGED_FIELDS and no others, whoever writes it. The
+ * message of a line is a fixed sentence of ours; variable data goes into fields.
  */
 export function createLogger({ app, level, destination }: Options): Logger {
   const options: LoggerOptions = {
     level,
     base: { app },
     formatters: { log: allowed, bindings: allowed },
-    // Those of a framework would write addresses and headers; ours are the formatters.
+    // Without a framework's serializers, which would write addresses and headers; our formatters replace them.
     serializers: {},
     hooks: {
       logMethod(args, method) {
@@ -33,7 +33,7 @@ export function createLogger({ app, level, destination }: Options): Logger {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** pino would take the message of an error for the sentence, and insert values into it. */
+/** Prevents pino from using an error's message as the log message and from inserting values into it. */
 function normalize([first, second]: unknown[]): [object, string] {
   if (typeof first === 'string') return [{}, plainSentence(first)];
   const sentence = typeof second === 'string' ? plainSentence(second) : 'failed';

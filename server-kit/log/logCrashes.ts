@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 
 /**
- * A fault that nobody caught ends the process, as it does without this, but is logged like any
- * other: Node itself would print the error with all it holds.
+ * Logs an uncaught fault like any other before the process exits. Node itself would print the error with all its data.
  */
 export function logCrashes(log: Logger): void {
   const crash = (error: unknown) => {

@@ -1,6 +1,6 @@
-/** An e-mail address, a path or link, a query, an IP address, or anything long enough for a secret. */
+/** An e-mail address, a path or link, a query, an IP address, or anything long enough to be a secret. */
 const SENSITIVE = /\S*(?:[@/?=%\\]|\d+\.\d+\.\d+\.\d+|\w*:\w*:|[\w-]{24,})\S*/g;
 
-/** A sentence without what a library may have put into it: whatever has the form of data goes. */
+/** Removes everything that has the form of data from a sentence, because libraries insert data into theirs. */
 export const plainSentence = (sentence: string) =>
   sentence.replace(/\s+/g, ' ').replace(SENSITIVE, '…').slice(0, 200);

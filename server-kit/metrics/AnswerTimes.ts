@@ -2,26 +2,26 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { gauge } from './lines';
 
-/** Upper bounds. */
+/** Upper bounds of the histogram. */
 const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const METRIC = 'http_request_duration_seconds';
 
 interface Series {
-  /** Answers per bucket, and those above the last one. */
+  /** Responses per bucket; the last entry counts those above the last bound. */
   counts: number[];
   sum: number;
 }
 
-/** One answer of a server. */
+/** One response of a server. */
 export interface TimedAnswer {
   method: string;
-  /** The pattern of the route, never the address: the number of series must stay small. */
+  /** The route pattern, never the address: the number of series must stay small. */
   route: string | undefined;
   status: number;
   ms: number;
 }
 
-/** Answers by route and status, how long they took, and how late the process was. */
+/** Counts responses by route and status, measures their duration and the delay of the event loop. */
 export class AnswerTimes {
   private readonly answers = new Map<string, Series>();
   private readonly delay = monitorEventLoopDelay({ resolution: 20 });

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 import { gauge } from './lines';
 
-/** Of the disk that a folder is on: how large it is, and how much of it this process may still fill. */
+/** Metrics of the disk that holds a folder: its size, and how much this process may still fill. */
 export async function diskGauges(folder: string): Promise<string[]> {
   const disk = await statfs(folder).catch(() => undefined);
   if (!disk) return [];

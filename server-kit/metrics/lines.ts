@@ -1,7 +1,7 @@
-/** A figure that goes up and down, in the text form of Prometheus. */
+/** A gauge in the text format of Prometheus. */
 export const gauge = (name: string, value: number) => [`# TYPE ${name} gauge`, `${name} ${value}`];
 
-/** A figure that only grows, by the values of one label. */
+/** A counter in the text format of Prometheus, by the values of one label. */
 export function counter(
   name: string,
   label: string,
@@ -11,7 +11,7 @@ export function counter(
   return [`# TYPE ${name} counter`, ...lines];
 }
 
-/** What a process takes, and how long it runs. */
+/** Metrics of the process: its resources and its uptime. */
 export function processGauges(): string[] {
   const { rss, heapUsed } = process.memoryUsage();
   return [

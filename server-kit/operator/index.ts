@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Who runs this process on this machine; an account of a container may have no name. */
+/** The account that runs this process; an account in a container may have no name. */
 export function operatorName(): string {
   try {
     return userInfo().username;

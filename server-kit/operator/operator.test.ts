@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 const NOBODY = 54_321;
 const isRoot = process.getuid?.() === 0;
 
-// Only root may start a process of another account.
+// Only root may start a process under another account.
 (isRoot ? it : it.skip)('somebody without a name on this machine is told by their number', () => {
   const file = join(temporaryFolder('operator'), 'operator.ts');
   cpSync(join(__dirname, 'index.ts'), file);

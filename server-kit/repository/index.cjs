@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const INSTALLED = `${path.sep}node_modules${path.sep}`;
 
-/** Other repositories install them to build, check and publish a remote of their own. */
+/** Packages that other repositories install to build, check and publish their own remote. */
 const PUBLISHED_PACKAGES = [
   'presets',
   'art',
@@ -15,7 +15,7 @@ const PUBLISHED_PACKAGES = [
   'e2e',
 ];
 
-/** The repository that is worked in: the one these files lie in, or the one they are installed in. */
+/** The repository in use: the one that contains these files, or the one they are installed in. */
 const ROOT = __dirname.includes(INSTALLED)
   ? __dirname.slice(0, __dirname.indexOf(INSTALLED))
   : path.join(__dirname, '../..');
@@ -26,14 +26,14 @@ const IS_INSTALLED = __dirname.includes(INSTALLED);
 /** TypeScript's compiler, as a program for Node. */
 const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 
-/** Folders by package name; the repository itself where it has no workspaces. */
+/** Package folders by name; contains the repository itself when it has no workspaces. */
 const WORKSPACES = ownPackages();
 
 function ownPackages() {
   const read = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const { name, workspaces } = read(ROOT);
   if (!workspaces) return { [name]: ROOT };
-  // A server may have less than a checkout: without tooling, say.
+  // A server may have fewer packages than a checkout, for example no tooling.
   const folders = workspaces
     .map((folder) => path.join(ROOT, folder))
     .filter((folder) => existsSync(path.join(folder, 'package.json')));
@@ -53,12 +53,12 @@ const PACKAGE_NAMES = IS_INSTALLED
   ? [...PUBLISHED_PACKAGES, ...Object.keys(WORKSPACES)]
   : Object.keys(WORKSPACES);
 
-/** Found places by file: a build asks for the same ones again and again. */
+/** Results of `placeOf` by file: a build asks for the same ones repeatedly. */
 const places = new Map();
 
 /**
- * A file by package and path in it (`shared-ui/src/core.ts`), wherever the package lies: the same on
- * every machine, and in every repository. Files of libraries keep their `node_modules/` in front.
+ * A file as package plus path in it (`shared-ui/src/core.ts`), wherever the package is installed: the same on every
+ * machine and in every repository. Library files keep their `node_modules/` prefix.
  * @param {string} file absolute
  * @returns {string}
  */
@@ -82,7 +82,7 @@ function findPlace(file) {
 }
 
 /**
- * True for files of libraries: they are taken as they are.
+ * True for files of libraries, which are not compiled.
  * @param {string} file absolute
  */
 function isLibrary(file) {

@@ -6,9 +6,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a Node program in a process of its own and keeps its output. The program does not outlive
- * this process: a build that is broken off leaves nobody behind who still writes into its files.
- * @returns the exit code (1 when a signal ended it), output and errors in the order they came
+ * Runs a Node program in a child process and collects its output. The child does not outlive this process, so an
+ * aborted build leaves no process that still writes files.
+ * @returns the exit code (1 when a signal ended it), and output and errors in the order they arrived
  */
 export function runNode(
   argv: readonly string[],
@@ -47,7 +47,7 @@ function stopAll() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** A command that stops in its own way listens too, and ends the process itself. */
+/** A command with its own signal handler also receives the signal and exits by itself. */
 function endChildrenOnSignal(signal: (typeof SIGNALS)[number]) {
   stopAll();
   if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { OperatorError } from '../log';
 
-/** Where the api of a data folder listens: whoever may write into it may be staff (docs/decisions/004). */
+/**
+ * The socket on which the api of a data folder listens. File permissions decide who may use it (docs/decisions/004).
+ */
 export const adminSocket = (dataDir: string) => join(dataDir, 'admin.sock');
 
 interface Call {
@@ -11,14 +13,14 @@ interface Call {
   path: string;
   /** Sent as JSON. */
   body?: object;
-  /** Longest silence; none when left out, as an archive may take its time. */
+  /** Longest time without data; no limit when left out, because an archive may take long. */
   timeoutMs?: number;
 }
 
 /**
- * Asks the running api of a data folder.
+ * Sends a request to the running api of a data folder.
  * @returns undefined when none is running
- * @throws OperatorError when it does not answer
+ * @throws OperatorError when it does not respond
  */
 export function askRunningApi(
   dataDir: string,

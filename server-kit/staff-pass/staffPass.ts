@@ -1,21 +1,21 @@
 import { isSame, type Key, type Keyring, mac, splitId, withId } from '../keyring';
 
-/** The cookie that a pass is in: for its own host, and for no script. */
+/** The cookie with the pass: host-only, and not readable by scripts. */
 export const STAFF_COOKIE = '__Host-staff';
 
-/** Longer texts are no passes. */
+/** Longer texts are rejected without verification. */
 const MAX_PASS_LENGTH = 200;
 
 /** Issues and verifies passes; edge and api of an installation have the same keys. */
 export interface StaffPasses {
-  /** @param until when it ends, milliseconds since the epoch */
+  /** @param until its expiry, in milliseconds since the epoch */
   issue(until: number): string;
   verify(pass: string, now: number): boolean;
 }
 
 /**
- * A pass says that the api knows somebody in this browser as staff, so that an edge tells it of the staff
- * area (docs/decisions/083-a-signed-cookie-opens-the-staff-area.md). It names nobody and gives no right.
+ * A pass proves to an edge that the api knows this browser's user as staff, so that the edge reveals the staff area
+ * (docs/decisions/083). It contains no identity and grants no rights.
  */
 export function staffPasses(keys: Keyring): StaffPasses {
   const sign = (key: Key, text: string) => mac(key, 'staff pass', text);

@@ -1,6 +1,6 @@
 import { localServer } from './localServer';
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine on which no process listens. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await localServer(() => {});
   await stop();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Tells whether a program still runs: it is there as long as its connection to us is. */
+/** Tells whether a program still runs: it runs as long as its connection to us is open. */
 export interface Lifeline {
-  /** JavaScript of a program that connects to us and then runs until somebody ends it. */
+  /** JavaScript of a program that connects to us and then runs until it is killed. */
   program: string;
-  /** Resolves when such a program has started, with what resolves when it has ended. */
+  /** Resolves when such a program has started; `ended` resolves when it has exited. */
   started(): Promise<{ ended: Promise<unknown> }>;
   close(): void;
 }

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of this machine. */
+/** An HTTP server on this machine. */
 export interface LocalServer {
   port: number;
   url: string;
-  /** Breaks off whom it still answers; resolves when its port is free again. */
+  /** Aborts open responses; resolves when the port is free again. */
   stop(): Promise<void>;
 }
 
-/** @param at port; any that is free when left out */
+/** @param at port; any free port when left out */
 export async function localServer(answer: RequestListener, at = 0): Promise<LocalServer> {
   const server = createServer(answer).listen(at, '127.0.0.1');
   await once(server, 'listening');

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 const FOLDER = join(__dirname, '../../tooling/operations');
 
-/** What the language of Prometheus means by other names: functions, clauses, labels, what it makes itself. */
+/** Identifiers in Prometheus expressions that are not metrics of ours: functions, clauses, labels, built-in metrics. */
 const NOT_OURS =
   /^(sum|rate|increase|min|max|max_over_time|by|topk|histogram_quantile|up|job|le|status|route|instance|rendered|result)$/;
 
-/** Figures that alerts and dashboard of the operators ask for. */
+/** Metrics that the operators' alerts and dashboard query. */
 export function askedMetrics(): string[] {
   const texts = ['prometheus', 'grafana'].flatMap((folder) =>
     readdirSync(join(FOLDER, folder)).map((file) =>
       readFileSync(join(FOLDER, folder, file), 'utf8'),
     ),
   );
-  // An expression stands behind its key, or on the line below it.
+  // An expression is on the same line as its key, or on the line below.
   const expressions = texts.flatMap((text) =>
     [...text.matchAll(/^\s*"?expr"?:\s*(.+)$/gm)].map(([, expression]) => expression!),
   );
@@ -24,6 +24,6 @@ export function askedMetrics(): string[] {
   return [...new Set(names)].filter((name) => !NOT_OURS.test(name)).sort();
 }
 
-/** Names of figures in an answer. */
+/** Names of the metrics in a response. */
 export const namesIn = (metrics: string): Set<string> =>
   new Set(metrics.split('\n').flatMap((line) => /^([a-z_\d]+)[{ ]/.exec(line)?.[1] ?? []));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { temporaryFolder } from './temporaryFolder';
 
-/** Runs a TypeScript text as a command of its own. */
+/** Runs a TypeScript text as a command in a child process. */
 export function runCommand(text: string, extension: 'ts' | 'mjs' = 'ts'): ChildProcess {
   const file = join(temporaryFolder('command'), `command.${extension}`);
   writeFileSync(file, text);

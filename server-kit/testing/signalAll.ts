@@ -1,4 +1,4 @@
-/** Sends a signal to processes; one that has ended meanwhile is no error. */
+/** Sends a signal to processes; ignores those that have exited in the meantime. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {

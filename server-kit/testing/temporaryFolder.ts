@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * An empty folder, removed with all it holds when the run of Jest ends, or, outside of Jest, when
- * the process ends.
- * @param name what it begins with
+ * An empty folder. It is deleted with its content when the Jest run ends or, outside of Jest, when the process exits.
+ * @param name prefix of the folder's name
  */
 export function temporaryFolder(name: string): string {
   const run = process.env.TEST_FOLDER;

@@ -8,25 +8,25 @@ import S3rver from 's3rver';
 import { localServer } from './localServer';
 import { temporaryFolder } from './temporaryFolder';
 
-/** A service with buckets of this test run: `store` and `pictures`. */
+/** An S3-compatible service of one test run with two buckets: `store` and `pictures`. */
 export interface TestBucket {
-  /** Where it is, with its port. */
+  /** Host and port. */
   host: string;
-  /** A folder of `store`, as STORE_URL takes it. */
+  /** A folder in `store`, in the form of STORE_URL. */
   url: string;
-  /** The same service without the front that adds `If-None-Match`. */
+  /** The same service without the proxy that implements `If-None-Match`. */
   careless: string;
-  /** Address a browser would read files at. */
+  /** Base URL at which a browser would read files. */
   site: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts an S3-compatible service with empty buckets. s3rver knows no `If-None-Match` for what
- * is written (3.7.1 overwrites), so a thin front in this file adds what Amazon S3, R2 and MinIO do:
- * 412 when the key is taken, decided one request after the other.
- * @param directory of what is in the buckets; it goes with the service
- * @param at port; any when left out
+ * Starts an S3-compatible service with empty buckets. s3rver 3.7.1 ignores `If-None-Match` on writes and overwrites the
+ * object, so a thin proxy in this file adds what Amazon S3, R2 and MinIO do: it responds with 412 when the key exists,
+ * and decides one request after the other.
+ * @param directory where the objects are stored; deleted with the service
+ * @param at port; any free port when left out
  */
 export async function testBucket(
   directory = temporaryFolder('bucket'),
@@ -54,13 +54,13 @@ export async function testBucket(
   };
 }
 
-/** Of such a service at a port, as STORE_URL takes it. */
+/** The STORE_URL of such a service at a port. */
 export const bucketUrl = (port: number) =>
   `s3://S3RVER:S3RVER@127.0.0.1:${port}/store/of/test?tls=off`;
 
 /**
- * Requests for one key come one after the other: a real service never shows half a file either.
- * Whoever asked may have been killed meanwhile; the next one's turn comes all the same.
+ * Serializes requests for one key, because a real service never shows half a file either. When a client is killed, the
+ * next request still gets its turn.
  */
 function guard(port: number) {
   const turns = new Map<string, Promise<void>>();
@@ -104,7 +104,7 @@ function guard(port: number) {
         .once('error', reject)
         .end(body);
     });
-    // s3rver answers before all it was given is on disk; what it says then is not yet so.
+    // s3rver responds before all data is on disk, so this waits until it is.
     const written = method === 'PUT' && reply.statusCode === 200;
     while (written && !(await stored(path!)).equals(body)) await setImmediate();
     answer.writeHead(reply.statusCode!, reply.headers);

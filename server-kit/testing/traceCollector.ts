@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 
 import { localServer } from './localServer';
 
-/** A span as a collector gets it. */
+/** A span as a collector receives it. */
 export interface CollectedSpan {
   service: string;
   traceId: string;
@@ -23,7 +23,7 @@ interface Pair {
 const read = (pairs: Pair[]) =>
   Object.fromEntries(pairs.map(({ key, value }) => [key, value.stringValue ?? value.intValue!]));
 
-/** A collector of traces that takes OTLP/HTTP with JSON. */
+/** A trace collector that accepts OTLP/HTTP with JSON. */
 export async function traceCollector() {
   const spans: CollectedSpan[] = [];
   const { url, stop } = await localServer(async (request, answer) => {

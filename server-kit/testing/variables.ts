@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const README = join(__dirname, '../../README.md');
 
-/** Whether the README's table of variables has one. */
+/** Whether the README's table of variables contains a name. */
 export function isDocumented(name: string): boolean {
   const cells = readFileSync(README, 'utf8')
     .split('\n')
@@ -12,7 +12,7 @@ export function isDocumented(name: string): boolean {
   return cells.some((cell) => cell.match(/[A-Z][A-Z0-9_]+/g)?.includes(name));
 }
 
-/** Names of the variables that something reads of an environment in which nothing is set. */
+/** Names of the variables that a function reads from an empty environment. */
 export function variablesRead(read: (env: NodeJS.ProcessEnv) => unknown): string[] {
   const names = new Set<string>();
   const env = new Proxy({} as NodeJS.ProcessEnv, {

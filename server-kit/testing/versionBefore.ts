@@ -13,15 +13,15 @@ import path from 'node:path';
 import { ROOT, WORKSPACES } from '../repository/index.cjs';
 
 const JOURNAL = 'api/src/db/migrations/meta/_journal.json';
-/** Builds remember there what they made of files of this checkout. */
+/** Builds cache their results for the files of this checkout there. */
 const CACHE = '.cache';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * The last commit without the newest migration; undefined where there is no history, as in a tree
- * that was unpacked from an archive.
+ * The last commit without the newest migration; undefined where there is no history, for example in an unpacked
+ * archive.
  */
 export function findVersionBefore(): string | undefined {
   const newest = (journal: string) =>
@@ -41,8 +41,8 @@ export function findVersionBefore(): string | undefined {
 }
 
 /**
- * Unpacks a commit into a folder of its own; it uses the libraries installed here.
- * @param packages those that it takes; all when left out, with everything else that lies in the repository
+ * Exports a commit into a folder of its own; it uses the libraries that are installed here.
+ * @param packages the packages to export; when left out, the whole repository
  * @returns the folder
  */
 export function unpackVersion(commit: string, packages?: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { network } from '../client-address';
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 address: who has one address often has its neighbours. */
+/** The /24 of an IPv4 address or the /48 of an IPv6 address: a person with one address often has its neighbours too. */
 export function coarseNetwork(ip: string): string {
   const own = network(ip);
   return own.includes(':')

@@ -3,34 +3,34 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSame, type Key, type Keyring, splitId, withId } from '../keyring';
 import { coarseNetwork } from './coarseNetwork';
 
-/** Name of the Server-Timing metric that carries a ticket: a script of the page can read it. */
+/** Name of the Server-Timing metric that carries a ticket, because scripts of the page can read Server-Timing. */
 export const TICKET_METRIC = 'ticket';
 
-/** How long after it was issued a report with a ticket still counts, milliseconds. */
+/** How long a report with a ticket counts after the ticket was issued, in milliseconds. */
 const TICKET_LIFETIME_MS = 12 * 3_600_000;
-/** Clocks of edge and api may differ by this much, milliseconds. */
+/** Largest accepted difference between the clocks of edge and api, in milliseconds. */
 const MAX_CLOCK_SKEW_MS = 60_000;
-/** Longer texts are no tickets. */
+/** Longer texts are rejected without verification. */
 const MAX_TICKET_LENGTH = 400;
 
-/** What an edge vouches for when it answers with a document. */
+/** What an edge certifies when it responds with a document. */
 export interface Issue {
   ip: string;
   /** Releases that the document may load, as `remote@id`. */
   releases: readonly string[];
-  /** True while the edge itself is slow: what is measured then says nothing about a release. */
+  /** True while the edge itself is slow: measurements then say nothing about a release. */
   slow: boolean;
   /** Milliseconds since the epoch. */
   at: number;
-  /** False where all visitors come from one network by nature: a laptop, an office. */
+  /** False where all visitors share one network by nature: a laptop, an office. */
   boundByNetwork: boolean;
 }
 
 /** A ticket that was verified. */
 export interface Ticket {
-  /** Random name of the answer it was issued with. */
+  /** Random id of the response it was issued with. */
   nonce: string;
-  /** The visitor's coarse network, unreadable and different every day. */
+  /** The visitor's coarse network, hashed, and different every day. */
   network: string;
   slow: boolean;
   names(remote: string, id: string): boolean;
@@ -39,14 +39,11 @@ export interface Ticket {
 /** Issues and verifies tickets; edge and api of an installation have the same keys. */
 export interface Tickets {
   issue(what: Issue): string;
-  /** Undefined for a text no edge of this installation has issued, and for one that is over. */
+  /** Undefined for a text that no edge of this installation has issued, and for an expired ticket. */
   verify(text: string, now: number): Ticket | undefined;
 }
 
-/**
- * A ticket proves that an edge answered somebody with these releases
- * (docs/decisions/039-reports-need-a-signed-ticket.md).
- */
+/** A ticket proves that an edge served a visitor a document with these releases (docs/decisions/039). */
 export function visitTickets(keys: Keyring): Tickets {
   const derived = new Map(keys.all.map((key) => [key.id, derive(key)]));
   const sign = ({ id }: Key, text: string) =>
@@ -83,7 +80,7 @@ export function visitTickets(keys: Keyring): Tickets {
   };
 }
 
-/** Short, because a document offers a dozen releases; forging one of 16 million ids gains nothing. */
+/** Short because a document lists a dozen releases; forging one of 16 million ids gains nothing. */
 const digest = (release: string) =>
   createHash('sha256').update(release).digest('base64url').slice(0, 4);
 

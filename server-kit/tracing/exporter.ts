@@ -1,25 +1,25 @@
 import type { Attributes, Span } from './spans';
 
-/** A batch is sent after this time or at this size. */
+/** A batch is sent after this time or when it reaches BATCH_SIZE spans. */
 const BATCH_INTERVAL_MS = 2_000;
 const BATCH_SIZE = 500;
-/** While the collector is away; newer spans are dropped. */
+/** Limit while the collector is unreachable; newer spans are dropped. */
 const MAX_QUEUED_SPANS = 5_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 
 const KINDS = { internal: 1, server: 2, client: 3 } as const;
 
 interface Target {
-  /** `http://collector:4318`: spans go to `/v1/traces` there. */
+  /** `http://collector:4318`: spans are sent to `/v1/traces` there. */
   endpoint: string;
   headers: Record<string, string>;
   /** Name of this process. */
   service: string;
-  /** Called with the first of several failures in a row. */
+  /** Called with the first of several consecutive failures. */
   onTrouble(error: unknown): void;
 }
 
-/** Sends spans to a collector in OTLP/HTTP with JSON. What the collector does not take is lost. */
+/** Sends spans to a collector in OTLP/HTTP with JSON. Spans that the collector rejects are lost. */
 export function spanExporter({ endpoint, headers, service, onTrouble }: Target) {
   const waiting: Span[] = [];
   let timer: NodeJS.Timeout | undefined;

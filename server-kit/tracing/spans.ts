@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** What is known of a span: never what somebody sent. */
+/** Attributes of a span: never data that a user sent. */
 export type Attributes = Record<string, string | number>;
 
-/** Something that took its time, as it is exported. */
+/** A timed operation, as it is exported. */
 export interface Span {
   name: string;
-  /** `server`: a request that came in; `internal`: a step of it; `client`: something it waited for. */
+  /** `server`: an incoming request; `internal`: a step of it; `client`: a call that it waited for. */
   kind: 'server' | 'internal' | 'client';
   traceId: string;
   spanId: string;
@@ -19,18 +19,18 @@ export interface Span {
   failed: boolean;
 }
 
-/** Of what goes on now: by which trace, in which span, for which request. */
+/** The current trace context: which trace, which span, which request. */
 interface Place {
   traceId: string;
   spanId: string;
   requestId: string;
-  /** Whether its spans are exported. */
+  /** Whether the trace is sampled. */
   isChosen: boolean;
 }
 
-/** A span that has begun. */
+/** An open span. */
 export interface OpenSpan {
-  /** Runs what belongs into it. */
+  /** Runs work inside the span. */
   run<Result>(work: () => Result): Result;
   end(failed: boolean, more?: Attributes & { name?: string }): void;
 }
@@ -39,7 +39,7 @@ const current = new AsyncLocalStorage<Place>();
 let onEnd: ((span: Span) => void) | undefined;
 let share = 1;
 
-/** From now on spans are made. @param ratio how many of all traces, 0 to 1 */
+/** Starts recording spans. @param ratio share of all traces that is sampled, 0 to 1 */
 export function recordSpans(take: ((span: Span) => void) | undefined, ratio = 1): void {
   onEnd = take;
   share = ratio;
@@ -48,8 +48,9 @@ export function recordSpans(take: ((span: Span) => void) | undefined, ratio = 1)
 export const isTracing = (): boolean => onEnd !== undefined;
 
 /**
- * A request that has arrived. Where the trace begins it is decided whether it is exported, for all who go on with it.
- * @param parent its `traceparent`, where the caller is believed
+ * Opens the span of an incoming request. The process where a trace begins decides whether it is sampled, and all others
+ * follow.
+ * @param parent its `traceparent`, if the caller is trusted
  */
 export function openRequest(requestId: string, parent?: string): OpenSpan | undefined {
   const [, known, parentId, flags] = PARENT.exec(parent ?? '') ?? [];
@@ -63,14 +64,14 @@ export function openRequest(requestId: string, parent?: string): OpenSpan | unde
   );
 }
 
-/** A step of the request that is being answered; undefined outside of one that is traced. */
+/** Opens a span for a step of the current request; undefined outside of a traced request. */
 export function openSpan(name: string, kind: Span['kind'], attributes: Attributes = {}) {
   const place = current.getStore();
   if (!place?.isChosen) return undefined;
   return open(name, kind, attributes, { ...place, parentId: place.spanId });
 }
 
-/** Runs a step of the request that is being answered in a span of its own. */
+/** Runs a step of the current request in its own span. */
 export async function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const span = openSpan(name, 'internal');
   if (!span) return work();
@@ -84,7 +85,7 @@ export async function inSpan<Result>(name: string, work: () => Promise<Result>):
   }
 }
 
-/** Headers by which the next process goes on with this trace, under the same request id. */
+/** Headers with which the next process continues this trace under the same request id. */
 export function traceHeaders(): Record<string, string> {
   const place = current.getStore();
   if (!place) return {};

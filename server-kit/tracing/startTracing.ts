@@ -2,7 +2,7 @@ import { address, like, readVariables, text } from '../environment';
 import { spanExporter } from './exporter';
 import { recordSpans } from './spans';
 
-/** As OpenTelemetry names them. */
+/** Named as in OpenTelemetry. */
 export const TRACING_VARIABLES = {
   OTEL_EXPORTER_OTLP_ENDPOINT: address().optional(),
   OTEL_EXPORTER_OTLP_HEADERS: text().default(''),
@@ -10,10 +10,10 @@ export const TRACING_VARIABLES = {
 };
 
 /**
- * Sends what this process does for each request to a collector, when one is named.
+ * Exports this process's traces to a collector, when one is configured.
  * @param service name of the process, `quest-api`
- * @param onTrouble called when the collector does not take it
- * @returns to be called at the end, or undefined when nothing is traced
+ * @param onTrouble called when the collector does not accept spans
+ * @returns a function to call at the end, or undefined when tracing is off
  */
 export function startTracing(
   service: string,

@@ -1,7 +1,7 @@
 import { ASKED_BY_PROCESSES } from '../metrics';
 import { isTracing, type OpenSpan, openRequest } from './spans';
 
-/** A request as Fastify has it. */
+/** The part of a Fastify request that is used here. */
 interface Request {
   id: string;
   method: string;
@@ -9,7 +9,7 @@ interface Request {
   routeOptions: { url?: string | undefined };
 }
 
-/** Fastify, as far as it is needed. */
+/** The part of Fastify that is used here. */
 interface Server {
   addHook(name: 'onRequest', hook: Hook): unknown;
   addHook(name: 'preHandler', hook: Hook): unknown;
@@ -22,8 +22,8 @@ type EndHook = (request: Request, reply: { statusCode: number }, done: () => voi
 const UNTRACED_PATHS = new RegExp(`^(${ASKED_BY_PROCESSES})$`);
 
 /**
- * A span for each request of a visitor that comes in, while requests are traced.
- * @param believesCaller whether it goes on with the trace that the caller names
+ * Opens a span for each incoming request of a visitor while tracing is on.
+ * @param believesCaller whether it continues the trace that the caller names
  */
 export function traceRequests(app: Server, believesCaller: boolean): void {
   if (!isTracing()) return;
@@ -37,7 +37,7 @@ export function traceRequests(app: Server, believesCaller: boolean): void {
     spans.set(request, span);
     span.run(done);
   });
-  // A body arrives in a context of its own.
+  // The body is parsed in another async context, so the span is restored here.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

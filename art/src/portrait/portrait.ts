@@ -6,7 +6,7 @@ import { type PortraitOptions, traitsOf } from './traits';
 
 const VIEW_BOX = { width: 200, height: 200 };
 
-/** A person who is nobody: flat colours, key light from one side, a sun disc behind the head. */
+/** The portrait of an invented person: flat colours, key light from one side, a sun disc behind the head. */
 export function portrait(size: Size, options: PortraitOptions): string {
   const id = idsOf('portrait', size, options);
   const [ground, head, shoulders] = [id(), id(), id()];

@@ -13,7 +13,7 @@ export type Hair =
   | 'bald';
 export type Top = 'tee' | 'blazer' | 'turtle' | 'hoodie';
 
-/** What is not given is drawn by lot from the seed. The numbers pick from the lists below. */
+/** Traits that are not given are drawn by lot from the seed. The numbers are indexes into the lists below. */
 export interface PortraitOptions {
   seed: string;
   woman?: boolean;
