@@ -1,6 +1,6 @@
 import type { StaffAct } from '../wire/staff.contract';
 
-/** What somebody fills in. `text` is also what takes the place of a kind that no form knows. */
+/** The kind of a field. `text` also stands in for kinds that no form knows. */
 export type FieldKind =
   | 'toggle'
   | 'choice'
@@ -13,7 +13,7 @@ export type FieldKind =
   | 'picture'
   | 'text';
 
-/** The lists that people and things are looked for in by their names. */
+/** The lists in which people and objects are found by name. */
 export const SUGGESTIONS = [
   'startups',
   'people',
@@ -26,28 +26,28 @@ export type Suggestions = (typeof SUGGESTIONS)[number];
 /** One field of an act, or of a document. */
 export interface ActField {
   name: string;
-  /** What it is called, where its name does not say it: 'Last day of sessions'. */
+  /** Its label when the name does not suffice: 'Last day of sessions'. */
   title?: string;
-  /** Undefined for what no form knows how to ask for. */
+  /** Undefined when no form has an input for it. */
   kind: FieldKind | undefined;
-  /** Sentence that helps, without capital and full stop: 'slug or id of the startup'. */
+  /** Help text without capital and full stop: 'slug or id of the startup'. */
   help: string;
   required: boolean;
-  /** Of a choice. */
+  /** The options of a choice. */
   options: string[];
-  /** Stands there at the beginning. */
+  /** The initial value. */
   initial: string | boolean;
   min?: number;
   max?: number;
   maxLength?: number;
   example?: string;
-  /** Nobody knows slugs and numbers: what is typed is looked for here. */
+  /** Where the input searches by name, because people do not know slugs and ids. */
   suggestions?: Suggestions;
 }
 
 export type Schema = Record<string, unknown>;
 
-/** Longer texts get a field of several lines. */
+/** Texts that may be longer than this get a multi-line field. */
 const PARAGRAPH_LENGTH = 400;
 
 /** Reads the JSON Schema of an act's fields, in their order. */
@@ -58,7 +58,7 @@ export function readFields({ properties, required }: StaffAct['fields']): ActFie
   );
 }
 
-/** Reads the JSON Schema of one field; what may be empty is read as what it is otherwise. */
+/** Reads the JSON Schema of one field; a nullable type is read as the type without null. */
 export function readField(name: string, given: Schema, required: boolean): ActField {
   const schema = { ...filled(given), ...given };
   const { title, description, enum: among, default: initial, examples } = schema;
@@ -93,7 +93,7 @@ function kindOf({ type, enum: among, format, maxLength }: Schema): FieldKind | u
   return typeof maxLength === 'number' && maxLength > PARAGRAPH_LENGTH ? 'paragraph' : 'text';
 }
 
-/** Of what is one thing or nothing, the one thing. */
+/** The type of a nullable schema, without null. */
 export function filled({ anyOf }: Schema): Schema {
   const others = Array.isArray(anyOf) ? (anyOf as unknown[]).filter(isSchema) : [];
   return others.find(({ type, const: only }) => type !== 'null' && only === undefined) ?? {};

@@ -1,21 +1,21 @@
 import { type ActField, filled, isSchema, readField, type Schema } from './readFields';
 
-/** A field of a document: something to fill in, things that belong together, or a list of such. */
+/** A field of a document: an input, a group of fields, or a list of groups. */
 export type DocumentNode =
   | { kind: 'field'; field: ActField; optional: boolean }
   | { kind: 'group'; optional: boolean; fields: readonly NamedNode[] }
   | { kind: 'list'; max: number; item: DocumentNode };
 
-/** Under its key, and what people call it. */
+/** A node with its key and its label. */
 export interface NamedNode {
   name: string;
   title: string;
   node: DocumentNode;
 }
 
-/** What is filled in together, on a page of its own. */
+/** Fields that are filled in together, on one page. */
 export interface DocumentSection {
-  /** Of its address: the name of the list, or of the part of the document. */
+  /** Used in the address: the name of the list, or of the part of the document. */
   name: string;
   title: string;
   /** The part of the document, 'site'. */
@@ -24,8 +24,8 @@ export interface DocumentSection {
 }
 
 /**
- * Reads the sections of a document from its JSON Schema, whose properties are parts: a list is a section with
- * what names it as its `section`, everything else of a part is another.
+ * Reads the sections of a document from its JSON Schema, whose properties are the parts. A list with a `section` is a
+ * section of its own; the other fields of a part form another one.
  */
 export function readSections(schema: Schema): DocumentSection[] {
   return propertiesOf(schema).flatMap(([part, partSchema]) => {
@@ -42,7 +42,7 @@ export function readSections(schema: Schema): DocumentSection[] {
   });
 }
 
-/** What stands in a new field, group or list. */
+/** The initial value of a new field, group or list. */
 export function blankOf(node: DocumentNode): unknown {
   if (node.kind === 'list') return [];
   if (node.kind === 'group') return node.optional ? null : filledGroup(node);
@@ -51,7 +51,7 @@ export function blankOf(node: DocumentNode): unknown {
   return kind === 'choice' ? (options[0] ?? '') : '';
 }
 
-/** A group with everything in it empty, also where it may be absent. */
+/** A group with empty fields, even where the group is optional. */
 export const filledGroup = ({ fields }: { fields: readonly NamedNode[] }) =>
   Object.fromEntries(fields.map(({ name, node }) => [name, blankOf(node)]));
 

@@ -1,20 +1,20 @@
 import type { SiteTopic } from '../wire/publicProgramme.contract';
 
 /**
- * What public answers are about, and what calls change, as both ends of the product name it. The api
- * says it in headers; an edge then makes anew what a write has outdated, and nothing else.
+ * Tags of public responses and of the calls that change them, shared by api and edge. The api sends them in headers.
+ * The edge uses them to render only the pages that a write has outdated.
  */
 
-/** Header of an answer that public pages are made of. */
+/** Response header with the tags of the data that a public page shows. */
 export const ABOUT_HEADER = 'x-about';
 
-/** Header of the answer to a call that may have changed something. */
+/** Response header with the tags that a call may have changed. */
 export const CHANGES_HEADER = 'x-changes';
 
 /**
- * The page of a startup or a person, what cards say of a startup and others' pages of a person, the list
- * of all startups, the archive of the newsletter, a topic of the programme, or whatever there is. Triggers of the database name them too
- * (migrations 0035 and later).
+ * The page of a startup or a person; the data of a startup or person on other pages; the list of all startups; the
+ * newsletter archive; a topic of the programme; or everything. Database triggers write these tags too (migrations 0035
+ * and later).
  */
 export type CacheTag =
   | `startup:${number}`
@@ -26,7 +26,7 @@ export type CacheTag =
   | `programme:${ProgrammeTopic}`
   | typeof EVERYTHING;
 
-/** 'site' is the whole of the site part, as apis from before its topics say it. */
+/** 'site' is the whole site part, as apis send it that are older than topics. */
 export type ProgrammeTopic = 'site' | 'frame' | SiteTopic | 'landing' | 'legal';
 
 export const EVERYTHING = '*';
@@ -34,24 +34,24 @@ export const EVERYTHING = '*';
 /** Whether a tag names a topic of the programme. */
 export const isOfProgramme = (tag: string): boolean => tag.startsWith('programme:');
 
-/** The value of either header; never empty, because some proxies drop an empty one. */
+/** Formats the value of either header; never empty, because some proxies drop empty headers. */
 export const printTags = (tags: readonly CacheTag[]): string =>
   tags.length > 0 ? [...new Set(tags)].join(' ') : 'nothing';
 
-/** The tags in a header. @param header as received; everything when whoever sent it is too old to say */
+/** Parses the tags of a header. @param header as received; an older server sends none, which means everything */
 export function readTags(header: string | string[] | null | undefined): string[] {
   if (header === undefined || header === null) return [EVERYTHING];
   const text = String(header);
   return text === 'nothing' ? [] : text.split(' ').filter(Boolean);
 }
 
-/** Where an edge asks the api for the changes since it last asked; for edges alone. */
+/** The path where an edge asks the api for the changes since its last request; only edges may use it. */
 export const PAGE_CHANGES_PATH = '/page-changes';
 
-/** What the api says there. */
+/** The response of that path. */
 export interface PageChanges {
-  /** What to ask from the next time. */
+  /** The position to ask from next time. */
   next: string;
-  /** The same change may come again, with the same id. */
+  /** A change may be sent twice, with the same id. */
   changes: { id: number; tag: string }[];
 }

@@ -4,7 +4,7 @@ import type { publicConfig } from './schema';
 
 export type PublicConfig = z.infer<typeof publicConfig>;
 
-/** What holds where a deployment says nothing else. */
+/** The configuration of a deployment that sets nothing. */
 export const DEFAULT_CONFIG: PublicConfig = {
   productName: 'Venture Quest',
   publicUrl: '',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 /** Public configuration, the same for every visitor; the edge writes it into the document. */
 export const publicConfig = z.object({
-  /** '{product}' of the texts, e.g. 'Venture Quest'. */
+  /** Replaces '{product}' in texts, e.g. 'Venture Quest'. */
   productName: z.string(),
   /** Origin of canonical links, no trailing slash; '' while unknown. */
   publicUrl: z.string(),
-  /** Where the calls go, e.g. '/api'. */
+  /** Base path of the api, e.g. '/api'. */
   apiBase: z.string(),
-  /** Host of the Google calls (rule 9.1); '' is the page's own origin. */
+  /** Host of the Google calls (rule 9.1); '' means the page's own origin. */
   authBase: z.string(),
-  /** Where stored pictures live, no trailing slash. */
+  /** Base URL of stored pictures, no trailing slash. */
   mediaBase: z.string(),
   googleEnabled: z.boolean(),
   applicationsOpen: z.boolean(),
@@ -18,8 +18,8 @@ export const publicConfig = z.object({
   formWidget: z
     .object({ script: z.string(), startupForm: z.string(), mentorForm: z.string() })
     .nullable(),
-  /** Loaded after consent only. */
+  /** Loaded only after consent. */
   analytics: z.object({ script: z.string(), tagId: z.string() }).nullable(),
-  /** A picture asked for after consent only. */
+  /** A picture that is requested only after consent. */
   adPixel: z.object({ url: z.string(), id: z.string() }).nullable(),
 });

@@ -3,7 +3,7 @@ import { DEMO_LANDING } from './landing';
 import { SEASON_1, SEASON_2 } from './seasons';
 import { DEMO_STATEMENTS } from './statements';
 
-/** The programme of the demo data, and the one that tests of pages show. */
+/** The programme of the demo data, which tests of pages also use. */
 export const DEMO_PROGRAMME: Programme = {
   site: {
     region: 'the Balkans, Turkey and Cyprus',

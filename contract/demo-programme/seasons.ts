@@ -1,9 +1,9 @@
 import { EMPTY_SEASON, type Season } from '../wire/season.contract';
 
-/** Of the season before, only what labels and filters say. */
+/** The previous season, with only the fields that labels and filters need. */
 export const SEASON_1: Season = { ...EMPTY_SEASON, number: 1, name: 'Season 1', team_limit: 5 };
 
-/** The season that is on (rules 1.2 to 1.6). */
+/** The current season (rules 1.2 to 1.6). */
 export const SEASON_2: Season = {
   number: 2,
   name: 'Season 2',

@@ -1,4 +1,4 @@
-/** What a name needs; surname '/' means there is none (rule 2.1). */
+/** The fields of a name; surname '/' means that the person has none (rule 2.1). */
 interface Named {
   name: string;
   surname?: string | null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the document's head says about one address. */
+/** The content of the document's head for one address. */
 export const head = z.object({
   title: z.string(),
   description: z.string().optional(),
-  /** Path or address of the picture of shared links, 1200 x 630 pixels. */
+  /** Path or URL of the picture for shared links, 1200 x 630 pixels. */
   image: z.string().optional(),
   robots: z.string().optional(),
   canonicalPath: z.string().optional(),

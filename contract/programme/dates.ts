@@ -17,8 +17,8 @@ export function monthsText(from: string, to: string): string {
 }
 
 /**
- * The moment of a local time in a zone, in milliseconds since the epoch; in the hour that a clock
- * going back shows twice the first one, in the hour that it skips the one after it.
+ * The instant of a local time in a zone, in milliseconds since the epoch. When clocks go back, the first of the two
+ * instants; when clocks go forward, a time in the missing hour is an hour later.
  * @param local 'yyyy-MM-dd HH:mm'
  */
 export function instantOf(local: string, zone: string): number {
@@ -38,7 +38,7 @@ export function momentText(local: string, zone: string): string {
 
 const DAY = 86_400_000;
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of a zone at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: string): number {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {

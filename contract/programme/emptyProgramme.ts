@@ -1,6 +1,6 @@
 import type { Programme } from '../wire/programme.contract';
 
-/** What a new installation says of its programme: nothing yet. */
+/** The programme of a new installation: empty. */
 export const EMPTY_PROGRAMME: Programme = {
   site: {
     region: '',

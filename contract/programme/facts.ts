@@ -6,7 +6,7 @@ import { dateText } from './dates';
 import { fillFacts } from './fillFacts';
 import { type ProgrammeFacts, seasonFacts } from './seasonFacts';
 
-/** The season that is on. */
+/** The current season. */
 export const currentSeason = ({ seasons, current_season }: Programme['site']): Season | undefined =>
   seasons.find(({ number }) => number === current_season);
 
@@ -33,7 +33,7 @@ export function factsOf({ site, legal }: Programme): ProgrammeFacts {
   return withoutEmpty({ ...facts, headline, announcement: ofSeason(season?.announcement) });
 }
 
-/** Facts of legal texts, besides those of every page. */
+/** Facts of legal texts, in addition to those of every page. */
 export function legalFactsOf(programme: Programme): ProgrammeFacts {
   const { legal } = programme;
   const statements = statementFacts(programme);
@@ -50,7 +50,7 @@ export function legalFactsOf(programme: Programme): ProgrammeFacts {
   });
 }
 
-/** Statements that are confirmed, each with its day; of the others nobody hears (rule 1.45). */
+/** Confirmed statements, each with its date; unconfirmed ones are not published (rule 1.45). */
 function statementFacts(programme: Programme): ProgrammeFacts {
   const { legal } = programme;
   const facts = factsOf(programme);
@@ -67,7 +67,7 @@ function statementFacts(programme: Programme): ProgrammeFacts {
   );
 }
 
-/** A mail address, and the same as a link in a sentence. */
+/** Each mail address, and the same address as a link for use in a sentence. */
 const mails = (addresses: Record<string, string>): ProgrammeFacts =>
   Object.fromEntries(
     Object.entries(addresses).flatMap(([name, address]) =>

@@ -2,8 +2,8 @@ const FACT = /\{(\??)([a-zA-Z]+)\}/g;
 const SENTENCE_END = /([.!?]) (?=[\p{Lu}[{\d])/gu; // lookbehind would cost Safari 16 the whole script
 
 /**
- * Fills a text of our copy with facts. A sentence about what nobody has entered is left out, so that a
- * page never says half of something; `{?name}` asks for a fact without showing it; of alternatives ('… || …') the first complete one is taken.
+ * Fills a text with facts. A sentence whose fact is not entered is left out, so that a page never shows half a
+ * sentence. `{?name}` requires a fact without showing it. Of alternatives ('… || …') the first complete one is used.
  * @example fillFacts('{startups} startups. See them.', {}) === 'See them.'
  */
 export function fillFacts(text: string, facts: Readonly<Record<string, string>>): string {

@@ -7,7 +7,7 @@ interface SeasonTexts {
   milestones: readonly { description: string }[];
 }
 
-/** A season with every text that may hold facts filled. */
+/** A season with the facts filled into all its texts. */
 export function fillSeason<Filled extends SeasonTexts>(
   season: Filled,
   fill: (text: string) => string,

@@ -4,7 +4,7 @@ const BELOW_TWENTY =
   );
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A number as a sentence says it: 'forty'; from 100 on as figures. */
+/** A number for use in a sentence: 'forty'; digits from 100 on. */
 export function inWords(count: number): string {
   if (count >= 100) return count.toLocaleString('en');
   if (count < 20) return BELOW_TWENTY[count]!;

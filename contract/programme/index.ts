@@ -1,4 +1,4 @@
-/** What is said of the programme: one document, made into what pages, mails and cards show. */
+/** The programme: one document, converted to what pages, mails and cards show. */
 export { beginOf } from './beginOf';
 export { instantOf, momentText } from './dates';
 export { EMPTY_PROGRAMME } from './emptyProgramme';

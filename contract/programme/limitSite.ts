@@ -3,7 +3,7 @@ import { EMPTY_SEASON } from '../wire/season.contract';
 
 type Season = NonNullable<PublicSite['season']>;
 
-/** The topic that brings each fact; 'frame' is on every page, all other facts are figures. */
+/** The topic of each fact; 'frame' facts are on every page, all other facts are figures. */
 const FACT_TOPICS: [SiteTopic | 'frame', RegExp][] = [
   ['frame', /^(region|Region|copyright|season|([Mm]onths|[Ee]pisodes|[Cc]ountries)(Words)?)$/],
   ['contact', /^(city|company|address|\w+Mail(Link)?)$/],
@@ -39,10 +39,10 @@ const TOPIC_FIELDS: Partial<Record<SiteTopic, readonly (keyof Season)[]>> = {
   ],
 };
 
-/** What a season says of fields that a page does not show. */
+/** The empty values of season fields that a page does not show. */
 const { window: _window, ...UNSAID } = EMPTY_SEASON;
 
-/** What the frame of every page shows of the site part, and what further topics of it bring (rule 1.43). */
+/** Limits the site part to the frame that every page shows plus the given topics (rule 1.43). */
 export function limitSite(site: PublicSite, topics: readonly SiteTopic[]): PublicSite {
   const isShown = (topic: SiteTopic | 'frame') => topic === 'frame' || topics.includes(topic);
   const facts = Object.entries(site.facts).filter(([name]) => isShown(partOfFact(name)));

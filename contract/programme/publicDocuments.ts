@@ -7,7 +7,7 @@ import { fillFacts } from './fillFacts';
 import { fillSeason } from './fillSeason';
 import type { ProgrammeFacts } from './seasonFacts';
 
-/** What everybody may read of the programme, part by part. */
+/** The public content of the programme, part by part. */
 export function publicDocuments(stored: Programme): PublicProgramme {
   const programme = withOwnGuidelines(stored);
   const { site, landing, legal } = programme;
@@ -38,8 +38,8 @@ type Season = Programme['site']['seasons'][number];
 const DEMO_GUIDELINES = 'demo:guidelines';
 
 /**
- * The guidelines that the pages bring along name the organisation of the demo, also where another one is
- * responsible by now: then there are none, and no sentence speaks of them (rule 1.49).
+ * The built-in guidelines name the organisation of the demo. When another organisation is responsible, they are
+ * removed, together with the sentences about them (rule 1.49).
  */
 function withOwnGuidelines(programme: Programme): Programme {
   const { site, legal } = programme;
@@ -56,12 +56,12 @@ function withOwnGuidelines(programme: Programme): Programme {
   return { ...programme, site: { ...site, seasons } };
 }
 
-/** Texts of a season may hold facts themselves; what the product is called, each page knows. */
+/** Fills the facts into the texts of a season, except the product's name, which each page fills in itself. */
 function publicSeason({ window: _window, ...season }: Season, facts: ProgrammeFacts) {
   return fillSeason(season, (text) => fillFacts(text, { ...facts, product: '{product}' }));
 }
 
-/** The moments between which applications are open. */
+/** The moments at which applications open and close. */
 export function windowOf(season: Season | undefined) {
   if (!season?.window) return null;
   const { opens_at, closes_at, zone } = season.window;

@@ -3,10 +3,10 @@ import { capitalize } from './capitalize';
 import { dateText, momentText, monthsText } from './dates';
 import { inWords } from './inWords';
 
-/** What sentences are filled with, by the name in braces. What nobody has entered is not there. */
+/** Facts by the name that sentences use in braces. Facts that nobody has entered are missing. */
 export type ProgrammeFacts = Record<string, string>;
 
-/** Facts of one season; those that nobody has entered are empty or not there. */
+/** Facts of one season; those that nobody has entered are empty or missing. */
 export function seasonFacts(season: Season, all: readonly Season[]): ProgrammeFacts {
   const { name, window, event_days_from: from, event_days_to: to } = season;
   const date = (wanted: string) => {
@@ -57,7 +57,7 @@ export function seasonFacts(season: Season, all: readonly Season[]): ProgrammeFa
   };
 }
 
-/** What the season after it is called, or will be where names are counted; '' where nobody knows. */
+/** The name of the next season: its entered name, or the next number where names are counted; otherwise ''. */
 function nextName({ number, name }: Season, all: readonly Season[]): string {
   const next = all.find((other) => other.number === number + 1)?.name;
   const counted = name.replace(new RegExp(`\\b${number}\\b`), String(number + 1));
@@ -92,7 +92,7 @@ function percentWords(equity: string): string {
   return figure ? `${capitalize(inWords(Number(figure)))} percent` : equity;
 }
 
-/** Members of the European Union, in whose law texts name them apart. */
+/** Members of the European Union, whose law legal texts cite. */
 const EU = 'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(
   ' ',
 );

@@ -1,8 +1,8 @@
 import type { Canary } from './registry';
 
 /**
- * True when this visitor is among the canary's share. The same visitor and salt always fall into
- * the same of 100 buckets, so a growing percentage only ever adds people.
+ * True when this visitor is in the canary's share. The same visitor and salt always map to the same of 100 buckets, so
+ * a growing percentage only adds people.
  */
 export function inCanary({ salt, percent }: Pick<Canary, 'salt' | 'percent'>, visitor: string) {
   return bucketOf(salt + visitor) < percent;

@@ -1,41 +1,41 @@
 import { inCanary } from './bucket';
 import type { Candidate, Registry, Release, ReleaseRoute, Slot } from './registry';
 
-/** What decides which releases one visitor gets. */
+/** The inputs that decide which releases one visitor gets. */
 export interface Visit {
-  /** A random name kept by this browser; without one there is no canary. */
+  /** A random id stored in this browser; without one the visitor gets no canary. */
   visitor?: string;
-  /** Ids that failed in this tab before. */
+  /** Ids of releases that failed in this tab before. */
   quarantined?: ReadonlySet<string>;
-  /** Staff with a second factor; to everybody else there are no addresses with `access: 'staff'`. */
+  /** A staff member with a second factor; for all others, routes with `access: 'staff'` do not exist. */
   staff?: boolean;
 }
 
-/** One package of a composed page: where it lives, and what to load for it, best first. */
+/** One package of a composed page: its address and its candidate releases, best first. */
 export interface ComposedPackage {
   routes: ReleaseRoute[];
   candidates: Candidate[];
-  /** Ids that an open page is to give up. */
+  /** Ids of releases that open pages must stop using. */
   blocked?: string[];
 }
 
-/** The registry as one visitor gets it: what the document carries and the shell works with. */
+/** The registry as one visitor gets it: the document contains it and the shell works with it. */
 export interface Composition {
   revision: number;
   base: string;
-  /** Release of the shell that this visitor gets. */
+  /** The release of the shell for this visitor. */
   shell?: string;
-  /** The oldest version of a shell that may go on without loading anew. */
+  /** The oldest version of the shell that may continue without a reload. */
   minShell?: string;
   remotes: Record<string, ComposedPackage>;
-  /** Set when the address wants other releases than everybody else gets. */
+  /** Set when the address asks for other releases than usual. */
   preview?: Preview;
 }
 
-/** Releases that one document shows in place of the registry's, and what it does not. */
+/** The releases that one document shows instead of the registry's, and those that were refused. */
 export interface Preview {
   overrides: PreviewOverride[];
-  /** One sentence for each request that is not granted. */
+  /** One sentence for each refused request. */
   refused: string[];
 }
 
@@ -43,14 +43,13 @@ export interface Preview {
 export interface PreviewOverride {
   remote: string;
   release: Release;
-  /** When it ends, milliseconds since the epoch; code of a developer's own machine has no end. */
+  /** Its expiry, in milliseconds since the epoch; code from a developer's own machine has none. */
   until?: number;
 }
 
 /**
- * Decides, for one visitor, which releases make up the page. Pure: edge, shell and CLI agree on
- * its answer. A remote that has no release left to offer is still listed, so that its addresses
- * show a fallback and not "Page not found".
+ * Decides which releases make up the page for one visitor. Pure, so edge, shell and CLI reach the same result. A remote
+ * without any release to offer is still listed, so that its addresses show a fallback and not "Page not found".
  */
 export function compose(registry: Registry, visit: Visit = {}): Composition {
   const remotes = Object.entries(registry.remotes).flatMap(([name, slot]) => {
@@ -73,7 +72,7 @@ export function compose(registry: Registry, visit: Visit = {}): Composition {
   };
 }
 
-/** Canary (for its share), then stable, then last good; never blocked, quarantined or twice. */
+/** Canary (for its share), then stable, then last good; without blocked, quarantined and duplicate releases. */
 export function releasesFor(slot: Slot, { visitor, quarantined }: Visit = {}): Release[] {
   const { canary } = slot;
   const chosen = canary && visitor && inCanary(canary, visitor) ? canary.release : undefined;
@@ -85,7 +84,7 @@ export function releasesFor(slot: Slot, { visitor, quarantined }: Visit = {}): R
   });
 }
 
-/** The release of the shell that a composition names. */
+/** The release of the shell in a composition. */
 export function shellOf({ shell }: Registry, composition: Composition): Release | undefined {
   const known = [shell?.stable, shell?.canary?.release, shell?.lastGood];
   return known.find((release) => release?.id === composition.shell);

@@ -1,14 +1,14 @@
 import { type FoundRoute, matchRoute } from './findRoute';
 
-/** The package and route that an address leads to. */
+/** The package and route that serve an address. */
 export interface FoundPlace<Route> extends FoundRoute<Route> {
   packageName: string;
 }
 
 /**
- * Who draws an address: of all routes of all packages the one with the most literal segments, whoever
- * was deployed first. Of two alike the package whose name comes first in the alphabet has it, so that
- * edge and browser never disagree; publish checks let no two overlap.
+ * Finds the package that serves an address: among all routes of all packages, the one with the most literal segments,
+ * independent of the order of deployment. On a tie the package whose name is first in the alphabet wins, so that edge
+ * and browser always agree; the publish checks refuse overlaps.
  */
 export function findPlace<Route extends { path: string }>(
   packages: Readonly<Record<string, { routes: readonly Route[] }>>,

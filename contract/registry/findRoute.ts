@@ -4,9 +4,9 @@ export interface FoundRoute<Route> {
 }
 
 /**
- * The route that owns an address, by react-router's rules as far as routes.tsx uses them: letters'
- * case and a closing slash do not matter, `:name` takes one segment, a closing `*` the rest, and
- * of several that fit the one with the most literal segments wins.
+ * Finds the route of an address by react-router's rules, as far as routes.tsx uses them: case and a trailing slash do
+ * not matter, `:name` matches one segment, a final `*` matches the rest, and the match with the most literal segments
+ * wins.
  */
 export function findRoute<Route extends { path: string }>(
   routes: readonly Route[],
@@ -16,7 +16,7 @@ export function findRoute<Route extends { path: string }>(
   return best && { route: best.route, params: best.params };
 }
 
-/** The same with its weight: of two routes the one that says more of the address weighs more. */
+/** The same with its weight: the more specific route weighs more. */
 export function matchRoute<Route extends { path: string }>(
   routes: readonly Route[],
   pathname: string,
@@ -44,7 +44,7 @@ function match(pattern: string[], segments: string[]) {
   return pattern.length === segments.length ? { params, weight: weight + 1 } : undefined;
 }
 
-/** Patterns come from releases, and are asked for at every page: each is split once. */
+/** Split patterns: patterns come from releases and are matched for every page, so each is split once. */
 const patterns = new Map<string, string[]>();
 
 function patternOf(path: string): string[] {
@@ -57,7 +57,7 @@ function patternOf(path: string): string[] {
 
 const split = (path: string) => path.split('/').filter(Boolean);
 
-/** A segment that is no valid encoding stays as it is: an address is never a reason to throw. */
+/** A segment with an invalid encoding is left as it is, because no address may cause an exception. */
 function decode(segment: string) {
   try {
     return decodeURIComponent(segment);

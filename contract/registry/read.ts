@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readableRoute } from '../route';
 import * as schema from './schema';
 
-// Readers live longer than the registries they were written for. What is not known here is kept and not
-// looked at; what cannot be read costs no more than the thing it is in.
+// Readers live longer than the registries they were written for. They keep unknown fields without looking at them, and
+// an unreadable value costs only the object that contains it.
 
 const release = z.looseObject({
   ...schema.release.omit({ base: true, canary: true }).shape,
@@ -14,7 +14,7 @@ const release = z.looseObject({
     .transform((routes) => routes.flatMap((one) => readableRoute.safeParse(one).data ?? [])),
 });
 
-/** A slot as readers take it. */
+/** A slot as readers accept it. */
 export const readableSlot = z.looseObject({
   stable: release,
   canary: z
@@ -25,14 +25,14 @@ export const readableSlot = z.looseObject({
   blocked: schema.slot.shape.blocked.catch(undefined),
 });
 
-/** A revision as readers take it; each slot is read by itself. */
+/** A revision as readers accept it; each slot is parsed by itself. */
 export const readableRegistry = z.looseObject({
   ...schema.registry.shape,
   minShell: schema.registry.shape.minShell.catch(undefined),
   api: schema.registry.shape.api.catch(undefined),
   shell: z.unknown().optional(),
   remotes: z.record(z.string(), z.unknown()),
-  // A verdict of a kind that is not known here is one all the same.
+  // A verdict of an unknown kind still counts.
   verdicts: z
     .record(z.string(), z.array(z.looseObject({ ...schema.verdict.shape, verdict: z.string() })))
     .optional(),

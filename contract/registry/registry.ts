@@ -10,13 +10,13 @@ export type Slot = z.infer<typeof schema.slot>;
 export type Verdict = z.infer<typeof schema.verdict>;
 export type Proposal = z.infer<typeof schema.proposal>;
 
-/** A revision as its reader holds it. */
+/** A parsed revision. */
 export interface Registry extends z.infer<typeof schema.registry> {
-  /** Packages whose slots this reader cannot make out, as they were written. Never stored as such. */
+  /** Packages whose slots this reader cannot parse, in their original form. Never stored as such. */
   unread?: Record<string, unknown>;
 }
 
-/** The folder of one release, as a browser addresses it; ends in a slash. */
+/** The URL of a release's folder, as a browser uses it; ends in a slash. */
 export function releaseBase(base: string, packageName: string, id: string): string {
   return `${base}${packageName}/${id}/`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of a source map (ECMA-426) that are used. */
+/** The fields of a source map (ECMA-426) that are used. */
 const sourceMapFile = z.object({
   version: z.literal(3),
   sources: z.array(z.string()),
@@ -9,23 +9,23 @@ const sourceMapFile = z.object({
   mappings: z.string(),
 });
 
-/** Text that got longer when a script was sealed. */
+/** Text that sealing inserted into a script. */
 const insertion = z.object({
-  /** Where it ends, in the script as it was built: line from 1, column from 0. */
+  /** Its end in the script before sealing: line from 1, column from 0. */
   line: z.int(),
   column: z.int(),
-  /** By how many columns. */
+  /** Its length in columns. */
   by: z.int(),
 });
 
 const packedMap = z.object({
-  /** As webpack wrote it, of the script as it was before it was sealed. */
+  /** webpack's source map of the script before sealing. */
   map: sourceMapFile,
-  /** What sealing put into the script. */
+  /** The insertions that sealing made in the script. */
   inserted: z.array(insertion),
 });
 
-/** Source maps of a release as they are stored, away from what browsers may load. */
+/** Source maps of a release in their stored form, where browsers cannot load them. */
 export const packedMaps = z.object({
   schema: z.literal(1),
   /** By script. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Of what a release was built, where and by whom. */
+/** The sources a release was built from, where and by whom. */
 export const provenance = z.object({
-  /** Of the repository; undefined where the code lies in none. */
+  /** The commit; undefined when the code is in no repository. */
   commit: z.string().optional(),
-  /** False when every file was as that commit has it. */
+  /** False when every file was identical to that commit. */
   dirty: z.boolean(),
   builder: z.string(),
   /** `sha384-…` of package-lock.json. */
   lockfile: z.string(),
-  /** `sha384-…` of the bill of materials that this lockfile makes: dist/sbom.cdx.json of a build. */
+  /** `sha384-…` of the bill of materials of this lockfile: dist/sbom.cdx.json of a build. */
   sbom: z.string(),
 });
 

@@ -13,20 +13,20 @@ const releasedFile = z.object({
   gzip: z.number().optional(),
 });
 
-/** A call of the api that a release makes. */
+/** An api call that a release makes. */
 const apiCall = z.object({
   /** Method and path under /api, `{}` for each parameter: `GET /my/startups/{}`. */
   call: z.string(),
   /**
-   * What it takes each field of the answer for, by path: `{ 'data[].name': 'string|null' }`. Words
-   * are the kinds of JSON, JSON texts of single values, `absent` and `unknown`.
+   * The type that its code expects of each response field, by path: `{ 'data[].name': 'string|null' }`. The types are
+   * the JSON types, JSON texts of single values, `absent` and `unknown`.
    */
   reads: z.record(z.string(), z.string()),
-  /** Fields it sends, in body or query; missing when that cannot be told, as of a form. */
+  /** Fields it sends in body or query; missing when they cannot be derived, as for a form. */
   sends: z.array(z.string()).optional(),
 });
 
-/** `release.json`: everything about a release; made once, when it is sealed, never changed. */
+/** `release.json`: the description of a release; written once, when the release is sealed. */
 export const releaseFile = z.object({
   schema: z.literal(1),
   /** Package name, e.g. `remote-founder`. */
@@ -36,34 +36,34 @@ export const releaseFile = z.object({
   version: z.string(),
   /** Global name of its container in a page. */
   container: z.string(),
-  /** The file a browser loads first; it holds the hashes of the others. */
+  /** The file a browser loads first; it contains the hashes of the others. */
   entry: fileName,
-  /** Scripts the document itself carries (the shell's), in order. */
+  /** Scripts that the document itself references (the shell's), in order. */
   initial: z.array(fileName),
   /** Scripts worth a preload link, by route path. */
   preload: z.record(z.string(), z.array(fileName)),
   provides: z.object({
     routes: z.array(route),
-    /** Exact versions of what it brings into the page; only the shell does. */
+    /** Exact versions of the libraries it provides to the page; only the shell has any. */
     shared: z.record(z.string(), z.string()).optional(),
   }),
-  /** Ranges of what it takes from the shell. */
+  /** Version ranges of the libraries that the shell must provide. */
   requires: z.record(z.string(), z.string()),
   /** Files for browsers. */
   files: z.record(fileName, releasedFile),
-  /** Names it takes from the modules that the shell shares, by module. */
+  /** Names it imports from the modules that the shell shares, by module. */
   uses: z.record(z.string(), z.array(z.string())).optional(),
-  /** Calls of the api its code makes. Releases from before this was derived have none. */
+  /** Api calls in its code. Releases older than this derivation have none. */
   calls: z.array(apiCall).optional(),
-  /** The build for the edge: never sent to a browser. */
+  /** The build for the edge; never sent to a browser. */
   server: releasedFile,
-  /** contract.d.ts: the types it counts on and offers. A build for development has none. */
+  /** contract.d.ts: the types it requires and offers. A development build has none. */
   contract: releasedFile.optional(),
-  /** Its source maps, packed: never sent to a browser. Older releases have none. */
+  /** Its source maps, packed; never sent to a browser. Older releases have none. */
   maps: releasedFile.optional(),
 });
 
-/** The least that readers need of a release; what a newer one says besides is kept and not looked at. */
+/** The minimum that readers need of a release; unknown fields of newer releases are kept and ignored. */
 export const readableRelease = z.looseObject({
   ...releaseFile.pick({
     name: true,
@@ -82,7 +82,7 @@ export type ReleasedFile = z.infer<typeof releasedFile>;
 export type ApiCall = z.infer<typeof apiCall>;
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
-/** What the packed source maps are called beside a release that was just built. */
+/** File name of the packed source maps next to a newly built release. */
 export const MAPS_FILE = 'maps.json.gz';
 
 /** A sealed release on this machine. */

@@ -1,34 +1,34 @@
-/** Of a request: identifies one attempt at a write, however often it is sent (rule 9.12). */
+/** Request header that identifies one attempt at a write, however often it is sent (rule 9.12). */
 export const KEY_HEADER = 'idempotency-key';
 
-/** Of a repeated request: which repetition this is, from 1. */
+/** Request header with the number of the repetition, from 1. */
 export const REPEAT_HEADER = 'idempotency-repeat';
 
-/** Of an answer: the call is not run a second time, and the outcome of the first is unknown. */
+/** Response header: the call was not run a second time, and the outcome of the first is unknown. */
 export const REFUSED_HEADER = 'idempotency-refused';
 
-/** Why an attempt is not known to have come to an end. */
+/** Why the outcome of an attempt is unknown. */
 interface Unsettled {
-  /** Of the answer; 0 when none came. */
+  /** Status of the response; 0 when there was none. */
   status: number;
-  /** What the answer's `Retry-After` says, seconds. */
+  /** The response's `Retry-After`, in seconds. */
   retryAfter?: number | undefined;
 }
 
-/** Somebody who has waited so long is told, milliseconds. */
+/** The user is informed after waiting this long, in milliseconds. */
 const GIVE_UP_TIMEOUT_MS = 10_000;
-/** Before the first repeat, milliseconds; each delay after it is twice as long. */
+/** Delay before the first repetition, in milliseconds; each further delay is twice as long. */
 const FIRST_DELAY_MS = 400;
-/** Share by which delays vary, so that clients of one outage do not return at the same moment. */
+/** Random share of the delays, so that clients of one outage do not all return at the same moment. */
 const DELAY_JITTER = 0.5;
 
 /**
- * When to send an attempt again that was lost on the way, met somebody who is away, or is still under way at
- * another process.
- * @param repeat which one it would be, from 1
- * @param waited since it was sent first, milliseconds
+ * When to repeat an attempt that was lost on the way, reached an unavailable server, or is still being processed
+ * elsewhere.
+ * @param repeat number of the repetition, from 1
+ * @param waited since the first attempt, in milliseconds
  * @param random from 0 to 1
- * @returns how long to wait, milliseconds; undefined when its sender is to hear of it now
+ * @returns the delay in milliseconds; undefined when the sender has to report the failure now
  */
 export function delayBefore(
   repeat: number,

@@ -2,7 +2,7 @@ import { delayBefore } from './index';
 
 const LOST = { status: 0 };
 
-/** When somebody who meets the same each time sends it again, milliseconds after the first. */
+/** When a client that gets the same response each time repeats the call, in milliseconds after the first attempt. */
 function repeatsOf(met: { status: number; retryAfter?: number }, random: number, lasts = 0) {
   const times: number[] = [];
   for (let now = lasts; ; now += lasts) {

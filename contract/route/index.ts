@@ -1,38 +1,38 @@
 import { z } from 'zod';
 
-/** One address that a package draws, as its contents page states it: known before any of its code is. */
+/** One address of a package, as its contents page declares it; known before any of its code is loaded. */
 export const route = z.object({
   /** A pattern of react-router, e.g. `/startups/:slug`. */
   path: z.string().startsWith('/'),
   title: z.string().optional(),
-  /** True when the edge renders it before anybody asks; for pages everybody may read. */
+  /** True when the edge prerenders it; for pages that everybody may read. */
   prerender: z.boolean().optional(),
   /**
-   * 'deferred' when it is prerendered and says all it has to say without code, whoever reads it: its
-   * code comes on interaction; at once while something on the page changes by itself (useLiveContent).
+   * 'deferred' when the prerendered page needs no code to be complete for any reader: its code is fetched on
+   * interaction, or at once while something on the page changes by itself (useLiveContent).
    */
   hydration: z.literal('deferred').optional(),
-  /** What releases said in place of the two before; `prerendering.ts` reads and writes it. */
+  /** The field that older releases have instead of the two above; `prerendering.ts` reads and writes it. */
   ahead: z.union([z.boolean(), z.literal('resting')]).optional(),
   /**
-   * Parameters of the address that a prerendered page reads; with all others it is the same page.
-   * Releases from before have none: to them every parameter counts.
+   * Query parameters that a prerendered page reads; other parameters do not change the page. Older releases have none,
+   * which means that every parameter counts.
    */
   query: z.array(z.string()).optional(),
   /**
-   * 'member': for people who are signed in. 'staff': for staff with a second factor; to everybody else
-   * there is no such address, and no browser of theirs is told of it.
+   * 'member': for signed-in people. 'staff': for staff with a second factor; for all others the address does not exist,
+   * and their browsers get no trace of it.
    */
   access: z.enum(['anyone', 'member', 'staff']).optional(),
-  /** An address of a pattern that exists; publish checks open it. */
+  /** An existing address of the pattern; the publish checks open it. */
   sample: z.string().startsWith('/').optional(),
 });
 
 export type Route = z.infer<typeof route>;
 
 /**
- * The same as readers take it, who live longer than the releases they were written for: a word that is
- * not known is as if it were not said.
+ * The same as readers accept it. Readers live longer than the releases they were written for, so they ignore unknown
+ * values.
  */
 export const readableRoute = z.looseObject({
   ...route.shape,
@@ -41,7 +41,7 @@ export const readableRoute = z.looseObject({
   hydration: route.shape.hydration.catch(undefined),
   ahead: route.shape.ahead.catch(undefined),
   query: route.shape.query.catch(undefined),
-  // A kind of access that is not known here is no reason to let everybody in.
+  // An unknown kind of access must not open the page to everybody.
   access: route.shape.access.catch('member'),
   sample: route.shape.sample.catch(undefined),
 });

@@ -1,29 +1,32 @@
-/** One address to open, and what has to become interactive there. */
+/** One address to open, and what must become interactive there. */
 export interface Visit {
   path: string;
   /** The remote that owns the address; undefined when the shell does. */
   remote?: string;
-  /** The release that is to draw it. */
+  /** The release that must render it. */
   id?: string;
-  /** True when only people who are signed in get there. */
+  /** True when only signed-in people may open it. */
   member: boolean;
-  /** True when the edge has to have drawn it. */
+  /** True when the edge must have prerendered it. */
   prerendered?: boolean;
 }
 
-/** What went wrong at an address; empty when nothing did. */
+/** The problems found at an address; empty when there are none. */
 export interface Visited {
   path: string;
   faults: string[];
 }
 
-/** A product that publish checks look at: delivery builds it up, e2e/smoke opens its pages. */
+/** A running product for the publish checks: delivery sets it up, and e2e/smoke opens its pages. */
 export interface Trial {
-  /** Where it stands, once for each shape of its answers; a page is opened in this order. */
+  /** Its base URLs, one per shape of the api's responses; each page is opened at all of them in this order. */
   origins: readonly { shape: string; origin: string }[];
   visits: readonly Visit[];
-  /** Who is signed in where members go, as browsers store them. */
+  /** The session of the signed-in member, in the form that browsers store. */
   reader: unknown;
-  /** What their browser sends along, beside the session; nothing before there was a staff area. */
+  /**
+   * The cookie that the member's browser sends in addition to the session; missing in versions older than the staff
+   * area.
+   */
   cookie?: { name: string; value: string };
 }

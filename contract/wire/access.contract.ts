@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Passkey } from './passkeys.contract';
 
-/** GET /account/access: what opens the reader's account, beside the sessions of GET /account/sessions. */
+/** GET /account/access: the credentials of the caller's account, besides the sessions of GET /account/sessions. */
 export const Access = z.object({
   password: z.boolean(), // whether there is one
   calendar: z.boolean(), // whether the secret address of the calendar works
@@ -14,11 +14,11 @@ export const Access = z.object({
     }),
   ),
   passkeys: z.array(Passkey), // oldest first
-  /** Links in mails that still work, those that run out first before the others. */
+  /** Valid links in mails, sorted by expiry, earliest first. */
   mailed_links: z.array(
     z.object({
       id: z.int(),
-      /** Sets a password, confirms an address, or takes the account back to an address it had. */
+      /** Sets a password, confirms an address, or restores an earlier address. */
       purpose: z.enum(['reset', 'verify', 'take-back']),
       email: z.string(), // where it was mailed to
       expires_at: z.iso.datetime(), // UTC

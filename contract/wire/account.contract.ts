@@ -4,7 +4,7 @@ import { personName } from './session.contract';
 import { paragraph } from './text.contract';
 import { OwnUser } from './user.contract';
 
-/** POST /account/settings, multipart; the picture comes as the file `profile_photo`. */
+/** POST /account/settings, multipart; the picture is the file `profile_photo`. */
 export const Settings = z.object({
   name: personName('name'),
   surname: personName('surname'),

@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { checkHours, Week } from './availability.contract';
 import { CalendarDay, DayText, UtcTime, ZoneName } from './time.contract';
 
-/** Days in local time of the zone that is previewed, both included; at most six weeks. */
+/** Days in local time of the previewed zone, both included; at most six weeks. */
 const DayRange = z.object({ from: CalendarDay, to: CalendarDay });
 
-/** GET /my/availability/preview?from=&to=: of the hours as they are saved. */
+/** GET /my/availability/preview?from=&to=: preview of the saved hours. */
 export const PreviewQuery = DayRange.superRefine(checkRange);
 
-/** POST /my/availability/preview: of a week that is not saved yet. Changes nothing. */
+/** POST /my/availability/preview: preview of an unsaved week. Changes nothing. */
 export const NewPreview = DayRange.extend(Week.shape).superRefine((form, context) => {
   checkHours(form.windows, ['windows'], context);
   checkRange(form, context);
 });
 
 /**
- * What a slot is to startups now: `open` to be booked, `booked` because a meeting takes its time,
- * `busy` because the mentor's own calendar has something else, `closed` because it starts too soon, too far ahead, or after the programme's end.
+ * The state of a slot for startups: `open` (bookable), `booked` (taken by a meeting), `busy` (taken by an event in the
+ * mentor's own calendar), `closed` (starts too soon, too far ahead, or after the programme's end).
  */
 export const SlotState = z.enum(['open', 'booked', 'busy', 'closed']);
 
 const TimeOfDayText = z.string().meta({ examples: ['09:00'] });
 
-/** Both previews: every day of the range in order, days without slots too. */
+/** Response of both previews: every day of the range in order, including days without slots. */
 export const AvailabilityPreview = z.object({
   data: z.object({
     time_zone: ZoneName, // of `date`, `start` and `end`

@@ -4,7 +4,7 @@ import { Meeting } from './meetings.contract';
 import { CalendarDay, DayText, TimeZone, UtcTime, ZoneName } from './time.contract';
 import { Person } from './user.contract';
 
-/** A local time of day, 24:00 included. */
+/** A local time of day, including 24:00. */
 const TimeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'The time must look like 09:00.')
@@ -13,25 +13,25 @@ const TimeOfDay = z
 const Hours = z.object({ start: TimeOfDay, end: TimeOfDay });
 const WeekHours = Hours.extend({ weekday: z.int().min(1).max(7) }); // ISO: 1 is Monday
 
-/** What a mentor decides about an ordinary week. */
+/** A mentor's ordinary week. */
 export const Week = z.object({
   time_zone: TimeZone, // IANA
   meeting_minutes: z.int().min(15).max(240),
   buffer_minutes: z.int().min(0).max(120), // kept free after each meeting
   windows: z.array(WeekHours).max(70),
-  /** Most that one startup may book in a week; null: no limit, missing: as it was. */
+  /** Longest time that one startup may book per week; null: no limit, missing: unchanged. */
   startup_week_minutes: z.int().min(15).max(10_080).nullish(),
 });
 
 /**
- * POST /my/availability: a mentor's ordinary week, whole, in local time of their zone. With the `version` it was
- * read in, it replaces no other one.
+ * POST /my/availability: replaces a mentor's ordinary week, in local time of their zone. `version` is the version that
+ * was read; a newer week is not overwritten.
  */
 export const NewAvailability = Week.extend({
   version: z.string().max(64).optional(),
 }).superRefine(({ windows }, context) => checkHours(windows, ['windows'], context));
 
-/** POST /my/availability/exceptions: the hours of one date instead of the week's; none closes it. */
+/** POST /my/availability/exceptions: hours of one date that replace the week's; an empty list closes the date. */
 export const NewException = z
   .object({ date: CalendarDay, hours: z.array(Hours).max(10) })
   .superRefine(({ hours }, context) => checkHours(hours, ['hours'], context));
@@ -58,21 +58,21 @@ export const OwnAvailability = z.object({
   }),
 });
 
-/** GET /my/agenda?after=: `after` is the `next_after` of the page before. */
+/** GET /my/agenda?after=: `after` is the `next_after` of the previous page. */
 export const AgendaQuery = z.object({
   after: z.string().refine(isCursor, 'The agenda has no such page.').optional(),
 });
 
-/** A meeting with both sides named. */
+/** A meeting with the names of both sides. */
 export const AgendaMeeting = Meeting.extend({
   startup: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   mentor: Person,
 });
 
-/** The reader mentors it, and their own calendar has something else then (rule 6.27). */
+/** The caller is the mentor, and their own calendar has another event at that time (rule 6.27). */
 export const Clashes = z.boolean();
 
-/** GET /my/agenda: booked meetings of the caller, with anybody, soonest first; 50 a page. */
+/** GET /my/agenda: all booked meetings of the caller, soonest first; 50 per page. */
 export const Agenda = z.object({
   next_after: z.string().nullable(), // null on the last page
   meetings: z.array(AgendaMeeting.extend({ clashes: Clashes })),
@@ -90,7 +90,7 @@ interface Window {
   end: string;
 }
 
-/** Windows end after they start, and no two of a day overlap. Times compare as texts. */
+/** Each window ends after it starts, and windows of one day do not overlap. Times compare as texts. */
 export function checkHours(windows: Window[], path: string[], context: z.core.$RefinementCtx) {
   windows.forEach((window, at) => {
     const others = windows.slice(0, at).filter(({ weekday }) => weekday === window.weekday);
@@ -105,7 +105,7 @@ function problem({ start, end }: Window, overlaps: boolean): string | undefined 
   return overlaps ? 'These hours overlap others of the day.' : undefined;
 }
 
-/** Milliseconds and the id of a meeting, as the answer gave them. */
+/** Milliseconds and the id of a meeting, as in the previous response. */
 function isCursor(text: string): boolean {
   const [, id] = /^\d{1,13}-([1-9]\d{0,9})$/.exec(text) ?? [];
   return id !== undefined && Number(id) <= 2_147_483_647;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { line } from './text.contract';
 import { UtcTime } from './time.contract';
 
-/** What holds once a calendar could not be read for six hours: what was known of it, or nothing. */
+/** What to assume after a calendar has been unreadable for six hours: its last known events, or none. */
 const Policy = z.enum(['keep', 'free']);
 
-/** POST /my/availability/calendar: an .ics address, `webcal://` too; instead of the one before. */
+/** POST /my/availability/calendar: the URL of an .ics file, also `webcal://`; replaces the previous one. */
 export const NewBusyCalendar = z.object({
   address: line('address', { min: 1, max: 2_000 }),
   policy: Policy,
@@ -15,7 +15,7 @@ export const NewBusyCalendar = z.object({
 /** POST /my/availability/calendar/policy */
 export const BusyCalendarPolicy = z.object({ policy: Policy });
 
-/** All calls of /my/availability/calendar: the calendar as it is then; its address is never told. */
+/** Response of all calls of /my/availability/calendar: the current state. It never contains the calendar's URL. */
 export const BusyCalendar = z.object({
   data: z
     .object({
@@ -28,7 +28,7 @@ export const BusyCalendar = z.object({
       policy_from: UtcTime.nullable(), // while it fails: when the policy begins to hold
       policy_holds: z.boolean(),
       clashes: z.array(
-        // upcoming booked meetings at times that it blocks, soonest first, 50 at most
+        // upcoming booked meetings that overlap its events, soonest first, at most 50
         z.object({
           id: z.int(),
           startup: z.object({ id: z.int(), name: z.string() }),

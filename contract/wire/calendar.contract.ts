@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET and POST /account/calendar-feed. Only POST tells the address: it is a secret we do not keep. */
+/** GET and POST /account/calendar-feed. Only POST returns the URL: it is a secret that we do not store. */
 export const CalendarFeed = z.object({
   active: z.boolean(),
   url: z

@@ -9,19 +9,19 @@ const secret = (label: string) => {
   return z.string({ error }).min(1, error).max(1_024);
 };
 
-/** The current password; taken as it is, never trimmed. */
+/** The current password; never trimmed. */
 const password = secret('password');
 
-/** POST /account/change-email; its errors are under `newEmail` and `password`. */
+/** POST /account/change-email; validation errors are under `newEmail` and `password`. */
 export const EmailChange = z.object({ newEmail: Email, password });
 
-/** POST /account/change-username; its errors are under `newUsername` and `password`. */
+/** POST /account/change-username; validation errors are under `newUsername` and `password`. */
 export const UsernameChange = z.object({
   newUsername: line('username', { max: 100 }).overwrite((name) => name.toLowerCase()),
   password,
 });
 
-/** POST /account/change-password; its errors are under `currentPassword` and `newPassword`. */
+/** POST /account/change-password; validation errors are under `currentPassword` and `newPassword`. */
 export const PasswordChange = z.object({
   currentPassword: secret('current password'),
   newPassword: NewPassword,
@@ -33,7 +33,7 @@ export const PhoneChange = z.object({
   password,
 });
 
-/** Answer of all four, and of POST /account/social-links. */
+/** Response of all four calls, and of POST /account/social-links. */
 export const AccountChanged = z.object({ message: z.string(), user: OwnUser });
 
 export type EmailChange = z.infer<typeof EmailChange>;

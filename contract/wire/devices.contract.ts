@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A browser or program that is signed in. */
+/** A signed-in browser or program. */
 export const Device = z.object({
   id: z.int(),
   name: z.string(), // e.g. 'Firefox on Linux'
@@ -9,7 +9,7 @@ export const Device = z.object({
   current: z.boolean(), // the one that asks
 });
 
-/** GET /account/sessions: last used first. DELETE /account/sessions[/{id}] ends one, or all others. */
+/** GET /account/sessions: most recently used first. DELETE /account/sessions[/{id}] ends one session, or all others. */
 export const Devices = z.object({ data: z.array(Device) });
 
 export type Device = z.infer<typeof Device>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a link in a mail can do. All of them ask once more: reading a mail changes nothing. */
+/**
+ * The purpose of a link in a mail. Each needs a confirmation on a page, because opening a link must not change
+ * anything.
+ */
 export const EmailAction = z.enum([
   'verify-email', // the address belongs to the account
   'undo-email', // a changed address becomes the old one again
@@ -10,7 +13,7 @@ export const EmailAction = z.enum([
   'mute', // one type of notification is no longer mailed
 ]);
 
-/** GET and POST /mailed-links/{act}: the token is the link's own. */
+/** GET and POST /mailed-links/{act}, with the link's token. */
 export const EmailActionToken = z.object({
   token: z.string({ error: 'The token field is required.' }).min(1).max(400),
 });

@@ -4,7 +4,7 @@ import { CalendarDay } from './time.contract';
 
 const Count = z.int().nonnegative();
 
-/** What a stretch of days brought. */
+/** The figures of a range of days. */
 export const Figures = z.object({
   from: CalendarDay, // days of the programme's zone, both included
   to: CalendarDay,
@@ -18,7 +18,7 @@ export const Figures = z.object({
 
 export const SeasonFigures = Figures.extend({ number: z.int(), name: z.string() });
 
-/** GET /staff/figures?season=2: weeks of a season, or the last 26; seasons that have begun. */
+/** GET /staff/figures?season=2: by week of a season, or of the last 26 weeks; only seasons that have begun. */
 export const StaffFigures = z.object({
   zone: z.string(), // IANA; its days are counted
   season: z.int().nullable(), // whose weeks these are

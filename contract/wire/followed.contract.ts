@@ -14,13 +14,13 @@ export const Followed = z.object({
   since: z.iso.datetime(), // UTC
 });
 
-/** GET /account/following?before={cursor}: the latest first, 20 a page. */
+/** GET /account/following?before={cursor}: most recent first, 20 per page. */
 export const FollowedPage = z.object({
   data: z.array(Followed),
   next_before: z.string().nullable(), // send it as `before` for the next page; null on the last one
 });
 
-/** The last one of the page before, as `{since, milliseconds}-{kind}-{id}`. */
+/** The last entry of the previous page, as `{since, milliseconds}-{kind}-{id}`. */
 const Cursor = z
   .string()
   .regex(/^\d{1,14}-(startup|user)-\d{1,10}$/)

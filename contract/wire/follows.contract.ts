@@ -8,12 +8,12 @@ export const FollowerCount = z.object({ followerCount: z.int().nonnegative() });
 /** GET …/is-following: false for a guest */
 export const Following = z.object({ isFollowing: z.boolean() });
 
-/** POST /startups/{id}/follow and /unfollow. The ids decide nothing; token and path do (rule 9.6). */
+/** POST /startups/{id}/follow and /unfollow. The ids in the body are ignored; token and path decide (rule 9.6). */
 export const FollowStartup = z
   .object({ user_id: Id.optional(), startup_id: Id.optional() })
   .nullish();
 
-/** POST /users/{id}/follow and /unfollow, alike */
+/** POST /users/{id}/follow and /unfollow, with the same meaning */
 export const FollowUser = z
   .object({ follower_id: Id.optional(), following_id: Id.optional() })
   .nullish();

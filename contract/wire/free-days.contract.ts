@@ -6,7 +6,7 @@ import { CalendarDay, DayText, ZoneName } from './time.contract';
 const MAX_DAYS = 42;
 const DAY = 86_400_000; // ms
 
-/** Body of …/meetings/free-days: days of the caller's own zone, both included; at most six weeks. */
+/** Body of …/meetings/free-days: days in the caller's own zone, both included; at most six weeks. */
 export const FreeDaysQuery = WantedTime.extend({
   from: CalendarDay,
   to: CalendarDay,
@@ -21,7 +21,7 @@ export const FreeDaysQuery = WantedTime.extend({
   if (message) context.addIssue({ code: 'custom', path: ['to'], message });
 });
 
-/** A day on which a time can be chosen now, and the first of its times. */
+/** A day with bookable times, and the first of these times. */
 export const FreeDay = z.object({ date: DayText, first: AvailableSlot });
 
 export const FreeDays = z.object({

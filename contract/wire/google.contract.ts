@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** GET /auth/google: where to send the browser; good for 10 minutes in this browser. */
+/** GET /auth/google: the URL to redirect the browser to; valid for 10 minutes in this browser. */
 export const GoogleAddress = z.object({ url: z.url() });
 
-/** GET /auth/callback/google: what the provider put into the address; other keys are ignored. */
+/** GET /auth/callback/google: the provider's query parameters; others are ignored. */
 export const GoogleCallback = z.object({
   code: z.string().max(4_096).optional(),
   state: z.string().max(512).optional(),

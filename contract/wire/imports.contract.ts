@@ -1,51 +1,51 @@
 import { z } from 'zod';
 
-/** What a file can hold. */
+/** The kind of records in a file. */
 export const ImportKind = z.enum(['startups', 'people', 'mentors', 'assignments']);
 
-/** What an import can make or change; a mentor is an account and what makes it a mentor. */
+/** The kind of record that an import creates or changes; a mentor consists of an account and a mentor record. */
 export type ImportedKind = 'user' | 'startup' | 'mentor' | 'assignment';
 
-/** What became of one line of a CSV file. */
+/** The result of one line of a CSV file. */
 export interface ImportedLine {
-  /** 1-based, the headings are line 1. */
+  /** 1-based; the headings are line 1. */
   line: number;
-  /** What stands in its first column. */
+  /** The value in its first column. */
   name: string;
-  /** What was there already is unchanged, when the import does not change such things. */
+  /** `unchanged` also means an existing record when the import does not change such records. */
   fate: 'created' | 'changed' | 'unchanged' | 'wrong';
-  /** Why it is wrong. */
+  /** Why the line is invalid. */
   problem?: string;
 }
 
-/** Answer of an import that was told to write nothing: what would happen, line by line. */
+/** Response of a dry run of an import: what would happen, line by line. */
 export interface ImportDryRun {
   rows: number;
   created: number;
   changed: number;
   unchanged: number;
   wrong: number;
-  /** Mentors who are told that their hours or clocks are others, where there are any. */
+  /** How many mentors would be notified that their hours or zone changed. */
   notified?: number;
-  /** Of the file, in lower case. */
+  /** Headings of the file, in lower case. */
   headings: string[];
-  /** What is imported, and under which heading of the file it was found. */
+  /** The imported columns, and under which heading each was found. */
   columns: { name: string; about: string; heading: string | null }[];
   lines: ImportedLine[];
 }
 
-/** What undoing an import does to what one of its lines did. */
+/** The result of undoing what one line did. */
 export interface UndoneLine {
-  /** 1-based, of the file that was imported. */
+  /** 1-based, in the imported file. */
   line: number;
   name: string;
-  /** What is gone was erased or taken away since; while a line is refused, nothing is undone. */
+  /** `gone` means that the record was deleted in the meantime. If any line is refused, nothing is undone. */
   fate: 'removed' | 'restored' | 'gone' | 'refused';
-  /** Why it is refused, or that nothing is left of it. */
+  /** Why the line is refused, or that its record no longer exists. */
   problem?: string;
 }
 
-/** Answer of an undo that was told to write nothing: what would happen, line by line. */
+/** Response of a dry run of an undo: what would happen, line by line. */
 export interface UndoDryRun {
   removed: number;
   restored: number;
@@ -54,7 +54,7 @@ export interface UndoDryRun {
   lines: UndoneLine[];
 }
 
-/** GET /staff/imports: those of the last day within the caller's scopes, newest first. */
+/** GET /staff/imports: imports of the last day within the caller's scopes, newest first. */
 export const StaffImports = z.object({
   data: z.array(
     z.object({

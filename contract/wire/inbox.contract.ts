@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import { IdText, line } from './text.contract';
 
-/** What became of a message of the contact form. */
+/** The state of a message from the contact form. */
 export const MessageState = z.enum(['open', 'closed', 'spam']);
 
-/** A member of the staff, as the staff area names them. */
+/** A staff member, as shown in the staff area. */
 const Colleague = z.object({ id: z.int(), name: z.string(), email: z.string() });
 
 /** One line of the inbox. */
@@ -20,7 +20,7 @@ export const InboxEntry = z.object({
   created_at: z.iso.datetime(), // UTC
 });
 
-/** GET /staff/messages: newest first, 50 a page. */
+/** GET /staff/messages: newest first, 50 per page. */
 export const InboxQuery = z.object({
   state: MessageState.optional(), // all without
   assignee: z.enum(['me', 'nobody']).optional(),
@@ -34,7 +34,7 @@ export const Inbox = z.object({
   next_before: z.int().nullable(), // send it as `before` for the next page
 });
 
-/** GET /staff/messages/{id}: the message and what was answered, oldest first. */
+/** GET /staff/messages/{id}: the message and its replies, oldest first. */
 export const InboxMessage = InboxEntry.omit({ answers: true, excerpt: true }).extend({
   text: z.string(),
   answers: z.array(

@@ -5,7 +5,7 @@ import { Id, personalName } from './text.contract';
 
 const Position = personalName('position', { max: 80 });
 
-/** An invitation nobody has answered yet. */
+/** An open invitation. */
 export const Invite = z.object({
   id: z.int(),
   email: z.string(),
@@ -15,10 +15,10 @@ export const Invite = z.object({
   created_at: z.iso.datetime(), // UTC, of the last mail
 });
 
-/** GET …/list-invites: pending and not expired, newest first. */
+/** GET …/list-invites: open and unexpired invitations, newest first. */
 export const Invites = z.object({ invites: z.array(Invite) });
 
-/** POST …/invite-founders and /invite-members: all rows or none, errors by `members.{i}.email`. */
+/** POST …/invite-founders and /invite-members: all rows or none, errors under `members.{i}.email`. */
 export const NewInvites = z.object({
   members: z
     .array(z.object({ email: Email, position: Position }), 'Invite at least one person.')
@@ -37,7 +37,7 @@ export const AcceptedInvite = z.object({
     .max(400),
 });
 
-/** POST /startups/invitations/read-invite: what an open invitation asks whom for. */
+/** POST /startups/invitations/read-invite: the content of an open invitation. */
 export const ReadInvite = z.object({
   email: z.string(), // the invited address: nobody else accepts
   type: z.enum(['founder', 'member']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { IdText } from './text.contract';
 
-/** A piece of text that looks alike; `\n` is a line break. */
+/** A piece of text with one format; `\n` is a line break. */
 export const Run = z.object({
   text: z.string(),
   bold: z.boolean().optional(),
@@ -22,7 +22,7 @@ export const LetterBlock = z.discriminatedUnion('kind', [
 export const LetterFormat = z.enum(['markdown', 'plain']);
 export const LetterState = z.enum(['draft', 'sending', 'paused', 'sent', 'cancelled']);
 
-/** Who gets a letter: everybody with a part in something, or the newsletter. */
+/** The recipients of a letter: all people of one group, or the newsletter. */
 export const LetterTo = z.enum([
   'newsletter',
   'everybody',
@@ -48,7 +48,7 @@ export const LetterEntry = z.object({
   started_at: z.iso.datetime().nullable(), // UTC
 });
 
-/** GET /staff/letters: newest first, 50 a page. */
+/** GET /staff/letters: newest first, 50 per page. */
 export const LetterQuery = z.object({ before: IdText.optional() });
 export const LetterPage = z.object({
   data: z.array(LetterEntry),
@@ -74,10 +74,10 @@ export const StaffLetter = LetterEntry.extend({
   problems: z.array(z.object({ email: z.string(), text: z.string() })), // 100 at most
 });
 
-/** A letter with its fields filled in. */
+/** A letter with its placeholders filled in. */
 const LetterAsRead = z.object({ subject: z.string(), blocks: z.array(LetterBlock) });
 
-/** GET /staff/letters/{id}/preview: as three of its recipients get it. */
+/** GET /staff/letters/{id}/preview: the letter as three of its recipients would get it. */
 export const LetterPreview = z.object({
   recipients: z.int(), // how many there would be now
   problems: z.array(z.string()), // why it cannot be sent as it is
@@ -85,14 +85,14 @@ export const LetterPreview = z.object({
   nameless: LetterAsRead, // as those read it of whom no field is known
 });
 
-/** GET /public/letters: letters to the newsletter, newest first. */
+/** GET /public/letters: letters to newsletter subscribers, newest first. */
 export const LetterArchive = z.object({
   data: z.array(
     z.object({ id: z.int(), subject: z.string(), excerpt: z.string(), sent_at: z.iso.datetime() }),
   ),
 });
 
-/** GET /public/letters/{id}: as somebody reads it whose name is not known. */
+/** GET /public/letters/{id}: the letter as a reader without a known name sees it. */
 export const ArchivedLetter = z.object({
   id: z.int(),
   subject: z.string(),

@@ -4,24 +4,24 @@ import { Id } from './text.contract';
 
 const WebAddress = z.string().meta({ examples: ['https://example.org/zrno'] });
 
-/** The three links a startup or a person shows; an empty one is null (rule 2.10). */
+/** The three links of a startup or a person; an empty one is null (rule 2.10). */
 export const SocialLinks = z.object({
   linkedIn: WebAddress.nullable(),
   x: WebAddress.nullable(),
   website_links: WebAddress.nullable(),
 });
 
-/** What the three links may become: '' clears one, an absent one stays (rule 2.10). */
+/** A change of the three links: '' clears a link, a missing one stays (rule 2.10). */
 export const LinksChange = z.object({
   linkedIn: link('LinkedIn', /(^|\.)linkedin\.com$/).optional(),
   x: link('X', /(^|\.)(x|twitter)\.com$/).optional(),
   website_links: link('website', /./).optional(),
 });
 
-/** POST /account/social-links; the id decides nothing, the token does (rule 9.6). */
+/** POST /account/social-links; the id in the body is ignored, the token decides (rule 9.6). */
 export const OwnLinksChange = LinksChange.extend({ user_id: Id.nullish() });
 
-/** An address of the public web, without anything that could mislead its reader. */
+/** A public web URL without anything that could mislead its reader. */
 function link(label: string, host: RegExp) {
   return z
     .string(`The ${label} link must be a text.`)
@@ -39,7 +39,7 @@ function problem(text: string, label: string, host: RegExp): string | undefined 
     return `The ${label} link must start with https:// or http://.`;
   }
   const { hostname, username, password } = new URL(text);
-  // A name with a dot whose last part is letters: no IP address, no localhost.
+  // A host name with a dot and a last label of letters: no IP address, no localhost.
   const isPublic = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(hostname) && !hostname.endsWith('.local');
   if (username || password || !isPublic) return `The ${label} link must lead to a public website.`;
   return host.test(hostname) ? undefined : `The ${label} link must lead to ${label}.`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailOf } from './session.contract';
 import { Done, paragraph } from './text.contract';
 
-/** What a mail provider says of an address: it takes no mail for good, or complained of one. */
+/** A mail provider's report on an address: it permanently rejects mail, or its owner complained about one. */
 export const MailReport = z.object({
   type: z.enum(['bounce', 'complaint']),
   email: emailOf('The email must be an address.'),
@@ -13,12 +13,12 @@ export const MailReport = z.object({
 
 export type MailReport = z.infer<typeof MailReport>;
 
-/** Body of POST /mail-reports. Of one that is not whole, the reports that are whole are taken. */
+/** Body of POST /mail-reports. If some reports are invalid, the valid ones are still accepted. */
 export const MailReports = z.object({ reports: z.array(MailReport).min(1).max(100) });
 
 export type MailReports = z.infer<typeof MailReports>;
 
-/** Answer of POST /mail-reports. */
+/** Response of POST /mail-reports. */
 export const MailReportsTaken = Done.extend({
   errors: z.record(z.string(), z.array(z.string())).optional(), // of reports that were not taken, by field: `reports.3.email`
 });

@@ -12,10 +12,10 @@ const MAX_ACTION_LENGTH = 300;
 const MAX_COMMENT_LENGTH = 1_000;
 export const MAX_ACTIONS = 30;
 
-/** The two who meet: the mentor, and everybody in the startup's team. */
+/** The two sides of a meeting: the mentor, and everybody in the startup's team. */
 const Side = z.enum(['mentor', 'founders']);
 
-/** The version that was read before writing; 0 where there was nothing yet. */
+/** The version that was read before writing; 0 when there was none. */
 const Version = z
   .int({ error: 'The version must be the number that was read.' })
   .min(0, 'The version must be the number that was read.')
@@ -32,7 +32,7 @@ const ActionItem = z.object({
   version: z.int(),
 });
 
-/** GET /meetings/{id}/record, and the answer to a change of it: what the caller may read. */
+/** GET /meetings/{id}/record, and the response to a change of it: the fields that the caller may read. */
 export const MeetingRecord = z.object({
   data: z.object({
     meeting: AgendaMeeting,
@@ -61,7 +61,7 @@ const written = (label: string) => ({
   version: Version,
 });
 
-/** POST /meetings/{id}/topics: what the founders want to talk about, until the meeting begins. */
+/** POST /meetings/{id}/topics: the founders' topics, which can be changed until the meeting begins. */
 export const WrittenTopics = z.object(written('agenda'));
 
 /** POST /meetings/{id}/notes/{shared or private} */
@@ -75,7 +75,7 @@ export const NewAction = z.object({
   due_on: CalendarDay,
 });
 
-/** POST /meetings/{id}/actions/{id}: the whole of it. */
+/** POST /meetings/{id}/actions/{id}: replaces the whole action. */
 export const ChangedAction = NewAction.extend({ done: z.boolean(), version: Version });
 
 /** DELETE /meetings/{id}/actions/{id}?version= */
@@ -97,7 +97,7 @@ export const Feedback = z.object({
 /** GET /meetings/recent?startup=: of all startups when left out. */
 export const RecentQuery = z.object({ startup: IdText.optional() });
 
-/** What the caller met lately, the last first. */
+/** The caller's recent meetings, most recent first. */
 export const RecentMeetings = z.object({
   meetings: z.array(
     AgendaMeeting.extend({

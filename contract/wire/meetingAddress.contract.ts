@@ -6,8 +6,8 @@ export const MEETING_PLACEHOLDER = '{meeting}';
 const MAX_LENGTH = 300;
 
 /**
- * Where meetings are joined: an https address, or a pattern of a provider such as
- * `https://meet.jit.si/quest-{meeting}`, in which every meeting has a room of its own (rule 5.35).
+ * Where meetings take place online: an https URL, or a provider's pattern such as
+ * `https://meet.jit.si/quest-{meeting}`, which gives every meeting its own room (rule 5.35).
  */
 export const MeetingAddress = z
   .string()
@@ -17,7 +17,7 @@ export const MeetingAddress = z
   .refine((text) => !hidesMeeting(text), `${MEETING_PLACEHOLDER} may stand in the path only.`)
   .meta({ examples: ['https://meet.jit.si/quest-{meeting}'] });
 
-/** POST /my/availability/room: the mentor's own address. */
+/** POST /my/availability/room: the mentor's own URL. */
 export const NewMeetingRoom = z.object({ join_url: MeetingAddress });
 
 export type MeetingName = typeof MEETING_PLACEHOLDER;
@@ -29,7 +29,7 @@ function isAddress(text: string): boolean {
   return protocol === 'https:' && !username && !password && hostname.includes('.');
 }
 
-/** In a host the name would be looked up by everybody's resolver. */
+/** The placeholder in a host name would be sent to DNS resolvers. */
 function hidesMeeting(text: string): boolean {
   const [, ...path] = text.slice('https://'.length).split('/');
   const count = text.split(MEETING_PLACEHOLDER).length - 1;

@@ -10,7 +10,7 @@ export const Recurrence = z.enum(['none', 'weekly', 'monthly'], {
 
 const URL_EXAMPLE = { examples: ['https://meet.example/room-1'] };
 
-/** One occurrence of a schedule. Times are text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9). */
+/** One occurrence of a schedule. Times are texts 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9). */
 export const Meeting = z.object({
   id: z.int(), // the occurrence
   schedule_id: z.int(), // the series, also for recurrence 'none'
@@ -26,14 +26,14 @@ export const Meeting = z.object({
 /** …/meetings/upcoming: at most 5, ascending. */
 export const UpcomingMeetings = z.object({ meetings: z.array(Meeting) });
 
-/** GET /my/startups/{id}/mentors: active ones by date of assignment. */
+/** GET /my/startups/{id}/mentors: active mentors by date of assignment. */
 export const Mentor = z.object({ id: z.int(), user: Person });
 export const Mentors = z.object({ mentors: z.array(Mentor) });
 
 /** Body of …/meetings/upcoming */
 export const OfMentor = z.object({ mentor_id: Id });
 
-/** For whom a time is looked for; `meeting_id` names the meeting that would move there. */
+/** The mentor for whom times are searched; `meeting_id` is the meeting that would move there. */
 export const WantedTime = OfMentor.extend({ meeting_id: Id.optional(), timezone: TimeZone });
 
 /** Body of …/meetings/availability: a calendar day in the caller's own zone. */
@@ -51,10 +51,12 @@ export const Availability = z.object({
   bookable_until: DayText, // the last day a time can be chosen of now, in the caller's zone
 });
 
-/** What of a series a change is about: one meeting, it and what follows it, or all that have not begun. */
+/**
+ * Which meetings of a series a change applies to: one meeting, this and the following ones, or all that have not begun.
+ */
 export const MeetingScope = z.enum(['occurrence', 'following', 'schedule']);
 
-/** Who acts on a meeting: one of the two who meet, or staff in the place of either. */
+/** The side that acts on a meeting: one of the two, or staff on behalf of either. */
 export const ActingSide = z.enum(['mentor', 'founders', 'staff']);
 
 /** Who cancelled a meeting, and why. */
@@ -65,17 +67,17 @@ export const Cancellation = z.object({
   reason: z.string().nullable(), // what the mentor wrote; founders give none
 });
 
-/** POST …/meetings/{id}/{scope}: a slot on offer. */
+/** POST …/meetings/{id}/{scope}: an offered slot. */
 export const MovedMeeting = z.object({
   start_time: MeetingTime,
   end_time: MeetingTime,
   room_id: Id,
 });
 
-/** POST …/meetings/series: a slot on offer and how it would repeat. Nothing is booked. */
+/** POST …/meetings/series: an offered slot and its repetition. Books nothing. */
 export const SeriesQuery = MovedMeeting.extend({ mentor_id: Id, recurrence: Recurrence });
 
-/** What booking it now would mean. */
+/** The result of booking the series now. */
 export const SeriesPlan = z.object({
   data: z.object({
     dates: z.array(UtcTime), // starts of all its meetings in order, the first included

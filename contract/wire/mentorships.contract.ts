@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MyStartup } from './my-startups.contract';
 import { PublicStartup } from './startups.contract';
 
-/** GET /my/mentorships: the startups the caller mentors, by name. */
+/** GET /my/mentorships: the startups that the caller mentors, by name. */
 export const Mentorships = z.object({ data: z.array(MyStartup) });
 
 /** GET /my/mentorships/{startupId} */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { PublicStartup, StartupCard, TeamMember } from './startups.contract';
 
-/** One tile of GET /my/startups, by name. */
+/** One entry of GET /my/startups, sorted by name. */
 export const MyStartup = StartupCard.pick({
   id: true,
   slug: true,
@@ -11,13 +11,13 @@ export const MyStartup = StartupCard.pick({
 });
 export const MyStartups = z.object({ data: z.array(MyStartup) });
 
-/** GET /my/startups/{id}: the startup as its own team reads it. */
+/** GET /my/startups/{id}: the startup as its own team sees it. */
 export const OwnStartup = PublicStartup.extend({
   published: z.boolean(), // false: the public calls answer 404
   incorporated: z.boolean(), // lifts the limit of people (rule 4.13)
 });
 
-/** GET …/team of founders and of mentors: people in the order they joined. */
+/** GET …/team of founders and of mentors: people in the order in which they joined. */
 export const Team = z.object({ teamMembers: z.array(TeamMember), founders: z.array(TeamMember) });
 
 export type MyStartup = z.infer<typeof MyStartup>;

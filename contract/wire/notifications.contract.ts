@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Id } from './text.contract';
 
-/** What a notification is about (rule 7.20). */
+/** The subject of a notification (rule 7.20). */
 export const NotificationType = z.enum([
   'meeting-booked',
   'meeting-moved',
@@ -24,7 +24,7 @@ export const Notification = z.object({
   read_at: z.iso.datetime().nullable(), // UTC
 });
 
-/** GET /notifications?before={cursor}: newest first by when it happened, 20 a page. */
+/** GET /notifications?before={cursor}: newest first by time of the event, 20 per page. */
 export const NotificationPage = z.object({
   data: z.array(Notification),
   next_cursor: z.string().nullable(), // send it as `before` for the next page; null on the last one
@@ -33,7 +33,7 @@ export const NotificationPage = z.object({
   latest: z.int().nullable(), // id of what came last, wherever it stands; nothing after it is in this answer
 });
 
-/** The last line of the page before, as `{created_at, milliseconds}-{id}`, or its id alone. */
+/** The last notification of the previous page, as `{created_at, milliseconds}-{id}`, or its id alone. */
 const Cursor = z
   .string()
   .regex(/^(\d{1,14}-)?[1-9]\d{0,9}$/)
@@ -45,13 +45,13 @@ const Cursor = z
 
 export const NotificationQuery = z.object({ before: Cursor.optional() });
 
-/** GET /notifications/unread: cheap, meant to be asked every 30 seconds. */
+/** GET /notifications/unread: cheap, intended to be polled every 30 seconds. */
 export const Unread = z.object({
   unread: z.int().nonnegative(),
   latest: z.int().nullable(), // id of the newest notification; a new one means the list changed
 });
 
-/** POST /notifications/read: these, or all without `ids`. */
+/** POST /notifications/read: marks these, or all when `ids` is missing. */
 export const MarkRead = z
   .object({
     ids: z.array(Id).max(200).optional(),
@@ -68,10 +68,10 @@ export const NotificationPreference = z.object({
   mail_only: z.literal(true).optional(), // nothing of it comes on the site
 });
 
-/** GET /notifications/preferences: every type, in the order of the page. */
+/** GET /notifications/preferences: all types, in the order of the page. */
 export const NotificationPreferences = z.object({ data: z.array(NotificationPreference) });
 
-/** POST /notifications/preferences: the types to change; answers all. */
+/** POST /notifications/preferences: the types to change; returns all. */
 export const PreferenceChange = z.object({
   preferences: z
     .array(z.object({ type: NotificationType, on_site: z.boolean(), by_mail: z.boolean() }))

@@ -5,13 +5,13 @@ import { Cancellation, MeetingScope } from './meetings.contract';
 import { paragraph } from './text.contract';
 import { UtcTime } from './time.contract';
 
-/** What founders read of why a session is cancelled. */
+/** Reason for a cancellation, shown to the founders. */
 export const Reason = paragraph('reason', {
   max: 500,
   required: 'Please write the founders a line.',
 });
 
-/** GET /my/agenda/{id}: one session as its mentor sees it. */
+/** GET /my/agenda/{id}: one meeting as its mentor sees it. */
 export const OwnMeeting = z.object({
   data: AgendaMeeting.extend({
     state: z.enum(['ahead', 'begun', 'cancelled']),

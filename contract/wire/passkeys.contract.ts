@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { line } from './text.contract';
 
-/** One passkey of the reader's account. */
+/** One passkey of the caller's account. */
 export const Passkey = z.object({
   id: z.int(),
   name: z.string(), // the device it was made on, until the reader renames it
@@ -10,7 +10,7 @@ export const Passkey = z.object({
   last_used_at: z.iso.datetime().nullable(), // UTC
 });
 
-/** What a browser is told to make or to use a passkey with (WebAuthn); good once, for five minutes. */
+/** Options for the browser to create or use a passkey (WebAuthn); valid once, for five minutes. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 
 /** Bytes in base64url. */
@@ -27,10 +27,13 @@ const credential = {
   clientExtensionResults: z.looseObject({}),
 };
 
-/** POST /account/passkeys/options; an account without a password leaves it out. */
+/** POST /account/passkeys/options; accounts without a password leave it out. */
 export const PasskeyRequest = z.object({ password: z.string().max(1_024).optional() }).nullish();
 
-/** POST /account/passkeys: what the browser made. Answers recovery codes with the first factor. */
+/**
+ * POST /account/passkeys: the browser's new passkey. The response contains recovery codes if this is the first second
+ * factor.
+ */
 export const NewPasskey = z.object({
   passkey: z.object({
     ...credential,
@@ -45,7 +48,7 @@ export const NewPasskey = z.object({
 /** POST /account/passkeys/{id} */
 export const PasskeyName = z.object({ name: line('name', { max: 60 }) });
 
-/** What a browser answers with a passkey. */
+/** A browser's response to a passkey challenge. */
 const assertion = z.object({
   ...credential,
   response: z.object({
@@ -59,12 +62,12 @@ const assertion = z.object({
 /** POST /account/second-factor/proof/passkey */
 export const PasskeyProof = z.object({ passkey: assertion });
 
-/** POST /login/passkey/options: with the challenge of a first step, or for a passkey alone. */
+/** POST /login/passkey/options: with the challenge of a first step, or for a sign-in by passkey alone. */
 export const PasskeySignIn = z
   .object({ challenge: line('challenge', { max: 100 }).optional() })
   .nullish();
 
-/** POST /login/passkey answers as a login without a second factor. */
+/** POST /login/passkey: the response is that of a login without a second factor. */
 export const PasskeyStep = z.object({
   challenge: line('challenge', { max: 100 }).optional(),
   passkey: assertion,

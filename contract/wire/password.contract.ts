@@ -2,19 +2,19 @@ import { z } from 'zod';
 
 import { Email, NewPassword } from './session.contract';
 
-/** The token of a mailed reset link; anything that is none is simply a bad one. */
+/** The token of a mailed reset link; a text of another form is treated as an invalid token. */
 const token = z.string({ error: 'The token field is required.' }).min(1).max(200);
 
-/** POST /forgot-password: the answer does not tell whether the address is known. */
+/** POST /forgot-password: the response does not reveal whether the address is known. */
 export const ForgottenPassword = z.object({ email: Email });
 
-/** POST /check-reset-token: uses nothing up. What is no address belongs to no link. */
+/** POST /check-reset-token: does not consume the token. A malformed address matches no link. */
 export const ResetLink = z.object({
   token,
   email: z.string().trim().toLowerCase().max(254).default(''),
 });
 
-/** POST /reset-password: errors under `email` (a bad link) or `password`. */
+/** POST /reset-password: errors under `email` (an invalid link) or `password`. */
 export const PasswordReset = z
   .object({
     token,

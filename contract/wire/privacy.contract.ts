@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** POST /account/delete; an account without a password leaves it out. Errors under `password`. */
+/** POST /account/delete; accounts without a password leave it out. Errors under `password`. */
 export const Farewell = z.object({ password: z.string().max(1_024).optional() }).nullish();
 
-/** GET /account/delete, and the answer of asking for it and of taking it back. */
+/** Response of GET /account/delete, and of requesting the deletion and cancelling it. */
 export const Deletion = z.object({
-  /** When the account will be erased, UTC; null when nobody asked for it. */
+  /** When the account will be deleted, UTC; null when no deletion was requested. */
   deletes_at: z.iso.datetime().nullable(),
 });
 

@@ -11,7 +11,7 @@ export const Channel = z.object({
   href: link('address').refine((href) => href !== '', 'The address field is required.'),
 });
 
-/** What every page shows of the programme, and what its sentences are filled with. */
+/** The content of the programme that every page shows, and the facts for its sentences. */
 export const ProgrammeSite = z
   .object({
     region: text('region', 80), // 'the Balkans, Turkey and Cyprus'
@@ -67,13 +67,13 @@ const landing = (picture: typeof StoredPicture) =>
       .meta({ title: 'Gallery' }),
   });
 
-/** What the landing alone shows. */
+/** Content that only the landing page shows. */
 export const ProgrammeLanding = landing(Picture);
 
-/** The same as it is read: it may have been stored when addresses of other sites were still taken. */
+/** The same for reading: stored content may still contain URLs of other sites, which are no longer accepted. */
 export const StoredLanding = landing(StoredPicture);
 
-/** Everything that is said of the programme, as staff edits it. */
+/** The whole programme, as staff edit it. */
 export const Programme = z
   .object({ site: ProgrammeSite, landing: ProgrammeLanding, legal: ProgrammeLegal })
   .superRefine(({ site }, context) => {
@@ -95,7 +95,7 @@ export const Programme = z
       });
   });
 
-/** The document as it is read, of any day. */
+/** The stored document, also from earlier versions. */
 export const StoredProgramme = z.object({
   site: ProgrammeSite,
   landing: StoredLanding,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { line } from './text.contract';
 
 /**
- * Kinds of fields that the document of the programme is made of. Titles and formats are for its editor, and
- * so is `section`: what is filled in together with a list.
+ * Field types of the programme document. Titles and formats are for its editor, and so is `section`: the fields that
+ * are edited together with a list.
  */
 
-/** An address of the outside, of our own site, or nothing. */
+/** An external URL, a path of our own site, or empty. */
 export const link = (label: string) =>
   z
     .string()
@@ -35,7 +35,7 @@ export const mail = (label: string) =>
     .union([z.literal(''), z.email()], { error: `The ${label} must be an email address.` })
     .meta({ title: sentence(label) });
 
-/** The year, month or day of something; a month is said as 'June 2025'. */
+/** A year, month or day; a month is shown as 'June 2025'. */
 export const MonthOrDay = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/, {
@@ -52,7 +52,7 @@ export const month = (label: string) =>
     })
     .meta({ title: sentence(label), format: 'month' });
 
-/** A time as clocks show it in the zone of the window. */
+/** A local time in the zone of the application window. */
 export const localTime = (label: string) =>
   z
     .string()
@@ -63,7 +63,7 @@ export const localTime = (label: string) =>
     .refine((time) => isOnCalendar(time.slice(0, 10)), 'There is no such day.')
     .meta({ title: sentence(label), format: 'local-time' });
 
-/** A picture as it is read: it may have been stored before addresses of other sites were refused. */
+/** A stored picture, which may be from before URLs of other sites were refused. */
 export const StoredPicture = z
   .string()
   .trim()
@@ -71,8 +71,8 @@ export const StoredPicture = z
   .meta({ title: 'Picture', format: 'picture' });
 
 /**
- * A picture: stored with us ('pictures/…'), one of the drawings that the pages bring along ('demo:…'), or
- * none. Pages load none of the outside: their content policy names no other server.
+ * A picture: stored by us ('pictures/…'), one of the bundled drawings ('demo:…'), or none. Pages load no external
+ * pictures: their content security policy allows no other host.
  */
 export const Picture = StoredPicture.regex(
   /^(?!(?!demo:)\w+:|\/\/|.*\.\.)[\w./:-]*$/,
@@ -81,7 +81,7 @@ export const Picture = StoredPicture.regex(
   .meta({ title: 'Picture', format: 'picture' })
   .describe('the path of a picture that is stored here; nothing shows none');
 
-/** Whether there is this day: Date takes a 31st of February for the 3rd of March. */
+/** Whether the date exists: Date parses a 31st of February as the 3rd of March. */
 function isOnCalendar(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

@@ -4,8 +4,8 @@ import { mail, text } from './programmeFields.contract';
 import { paragraph } from './text.contract';
 
 /**
- * What the responsible organisation says that it has done: by their names. Each has words, and the day an
- * owner confirmed just these words; pages show it with both (rule 1.45).
+ * Statements of the responsible organisation about its compliance. Each has a text and the date on which an owner
+ * confirmed exactly this text; pages show both (rule 1.45).
  */
 export const STATEMENTS = [
   'records',
@@ -22,11 +22,11 @@ export type Statement = (typeof STATEMENTS)[number];
 const statement = (about: string) =>
   paragraph('statement', { min: 0, max: 1000 }).meta({ title: about, maxLength: 1000 });
 
-/** When an owner confirmed a statement, or has not. */
+/** The date on which an owner confirmed a statement, or empty. */
 const DAY_ERROR = { error: 'The day must look like 2024-11-04.' };
 const Confirmed = z.union([z.literal(''), z.iso.date(DAY_ERROR)], DAY_ERROR);
 
-/** Who is responsible, as legal texts and mails say it. */
+/** The responsible organisation, for legal texts and mails. */
 export const ProgrammeLegal = z
   .object({
     company: text('legal name', 120),

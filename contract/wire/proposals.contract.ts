@@ -5,15 +5,15 @@ import { MeetingScope } from './meetings.contract';
 import { Reason } from './own-meetings.contract';
 import { CalendarDay, DayText, MeetingTime, UtcTime, ZoneName } from './time.contract';
 
-/** Times a mentor can offer at once. */
+/** Largest number of times in one proposal. */
 const MAX_TIMES = 3;
 
 const Slot = z.object({ start_time: UtcTime, end_time: UtcTime });
 
-/** GET /my/agenda/{id}/times?from=: a day in the mentor's zone; today, or the meeting's, when left out. */
+/** GET /my/agenda/{id}/times?from=: a day in the mentor's zone; by default today, or the day of the meeting. */
 export const FreeTimesQuery = z.object({ from: CalendarDay.optional() });
 
-/** Times at which this meeting could take place instead, over 14 days. */
+/** Alternative times for this meeting within 14 days. */
 export const FreeTimes = z.object({
   data: z.object({
     from: DayText, // first day, in the mentor's zone
@@ -23,7 +23,7 @@ export const FreeTimes = z.object({
   }),
 });
 
-/** POST /my/agenda/{id}/{scope}/proposal: takes the place of an older one. */
+/** POST /my/agenda/{id}/{scope}/proposal: replaces an older proposal. */
 export const NewProposal = z.object({
   message: Reason,
   times: z
@@ -45,7 +45,7 @@ export const Proposal = z.object({
   times: z.array(Slot.extend({ free: z.boolean() })), // free: it could be chosen now
 });
 
-/** GET /my/startups/{id}/meetings/proposals: open ones, the soonest meeting first. */
+/** GET /my/startups/{id}/meetings/proposals: open proposals, the soonest meeting first. */
 export const Proposals = z.object({ data: z.array(Proposal) });
 
 /** POST /my/startups/{id}/meetings/proposals/{id}/accept */

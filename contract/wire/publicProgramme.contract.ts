@@ -4,10 +4,10 @@ import { Channel, StoredLanding } from './programme.contract';
 import { ProgrammeLegal } from './programmeLegal.contract';
 import { Milestone, Season } from './season.contract';
 
-/** What is filled into sentences: '{startups}' by '40'. What nobody has entered is not there. */
+/** Values for sentences: '{startups}' becomes '40'. Facts that nobody has entered are missing. */
 const FactsOfProgramme = z.record(z.string(), z.string());
 
-/** A text that was filled: as long as the facts make it. */
+/** A text with its facts filled in, which may exceed the length limit of its field. */
 const Filled = z.string();
 
 const PublicSeason = Season.omit({ window: true }).extend({
@@ -20,8 +20,8 @@ const PublicSeason = Season.omit({ window: true }).extend({
 });
 
 /**
- * What pages show of the site part besides their frame, which is header and footer, and the names of
- * seasons: a route says which topics its page shows, and only their changes make it anew.
+ * Topics of the site part besides the frame (header, footer and names of seasons). A route lists the topics that its
+ * page shows, and only changes of these outdate the page.
  */
 export const SiteTopic = z.enum([
   'figures', // and all other facts of sentences
@@ -35,16 +35,16 @@ export const SiteTopic = z.enum([
   'teaser', // the announcement page
 ]);
 
-/** GET /programme/site: the season that is on, and what all pages show. */
+/** GET /programme/site: the current season, and the content of all pages. */
 export const PublicSite = z.object({
   facts: FactsOfProgramme,
   seasons: z.array(z.object({ number: z.number(), name: z.string() })), // in the order of the filter
   season: PublicSeason.nullable(),
-  /** When applications open and close; null when they do not. */
+  /** When applications open and close; null when there is no window. */
   window: z.object({ opens_at: z.iso.datetime(), closes_at: z.iso.datetime() }).nullable(), // UTC
   blog: z.string(),
   channels: z.array(Channel),
-  /** The topics it was asked for (`show`): all others are left out. Whole where it is not set. */
+  /** The requested topics (`show`); all others are left out. Missing when the site part is complete. */
   topics: z.array(SiteTopic).optional(),
 });
 
@@ -63,7 +63,7 @@ export type PublicSite = z.infer<typeof PublicSite>;
 export type PublicLanding = z.infer<typeof PublicLanding>;
 export type PublicLegal = z.infer<typeof PublicLegal>;
 
-/** The answers of GET /programme/{part} by its part. */
+/** The responses of GET /programme/{part}, by part. */
 export interface PublicProgramme {
   site: PublicSite;
   landing: PublicLanding;

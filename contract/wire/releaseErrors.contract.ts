@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Beacon, REFERENCE } from './site.contract';
 
-/** What failed at one place of one release: the browser's positions, not yet mapped to sources. */
+/** An error at one place of one release: positions as the browser reports them, not yet mapped to sources. */
 export const ReleaseError = z.object({
   remote: z.string(),
   id: z.string(), // of the release, `version-sha8`
@@ -19,10 +19,10 @@ export const ReleaseError = z.object({
   lastAt: z.iso.datetime(), // UTC
 });
 
-/** GET /releases/errors: what failed most first. */
+/** GET /releases/errors: most frequent first. */
 export const ReleaseErrors = z.object({ minutes: z.int(), errors: z.array(ReleaseError) });
 
-/** As long as counts are kept, minutes; single reports are kept for 30 days. */
+/** Counts are stored for this long, in minutes; single reports for 30 days. */
 const MAX_MINUTES = 400 * 24 * 60;
 
 export const ErrorsQuery = z.object({

@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 import { Beacon } from './site.contract';
 
-/** Logarithms of what was measured, 10 added before and no more than a minute each. */
+/** Sums over logarithms of the measurements, after adding 10 to each and limiting it to a minute. */
 const Sample = z.object({ count: z.number(), mean: z.number(), variance: z.number() });
 
-/** How one release fared in a stretch of time. */
+/** The evidence on one release in one period. */
 const EvidenceArm = z.object({
   visits: z.int(), // documents that tried to load it
   failed: z.int(), // of those
   measured: z.object({ interactive: Sample, lcp: Sample, inp: Sample, cls: Sample }),
 });
 
-/** GET /releases/evidence: what canary analysis compares, by periods of time. */
+/** GET /releases/evidence: the data of the canary analysis, by periods of time. */
 export const ReleaseEvidence = z.object({
   blocks: z.array(z.object({ canary: EvidenceArm, stable: EvidenceArm })),
 });

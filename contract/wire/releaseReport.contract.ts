@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const percentiles = z.object({ p50: z.number(), p75: z.number(), p95: z.number() }).nullable();
 
-/** How one release of a remote fared in browsers; visits that the edge was slow for are left out. */
+/** The health of one release of a remote in browsers; visits during which the edge was slow are left out. */
 export const ReleaseHealth = z.object({
   remote: z.string(),
   id: z.string(), // of the release, `version-sha8`
@@ -19,13 +19,13 @@ export const ReleaseHealth = z.object({
   bytes: z.number().nullable(), // over the network, for half of the loads that told
 });
 
-/** GET /releases/report: every release that was reported, by remote and id. */
+/** GET /releases/report: every reported release, by remote and id. */
 export const ReleaseReport = z.object({
   minutes: z.int(), // how far back
   releases: z.array(ReleaseHealth),
 });
 
-/** Longest time a report looks back: as long as beacons are kept, minutes. */
+/** Longest period of a report, in minutes: beacons are stored for this long. */
 const MAX_MINUTES = 30 * 24 * 60;
 
 export const ReportQuery = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { count, link, localTime, MonthOrDay, month, text } from './programmeFields.contract';
 
-/** When startups may apply; it opens and closes by the clock. */
+/** When startups can apply; it opens and closes by the clock. */
 export const ApplicationWindow = z
   .object({
     opens_at: localTime('opens at'), // local time of `zone`
@@ -16,7 +16,7 @@ export const ApplicationWindow = z
     path: ['closes_at'],
   });
 
-/** What sentences on pages say of a milestone: 'Accepted teams hear from us by …'. */
+/** Which sentence of the pages uses a milestone: 'Accepted teams hear from us by …'. */
 export const MilestoneKind = z.enum(['', 'opens', 'closes', 'starts', 'premiere', 'finale']);
 
 export const Milestone = z.object({
@@ -39,7 +39,7 @@ export const Submission = z.object({
     .meta({ title: 'Submissions' }),
 });
 
-/** A season of the programme. Texts may hold facts in braces, e.g. {startups}. */
+/** A season of the programme. Texts may contain facts in braces, e.g. {startups}. */
 export const Season = z.object({
   number: z
     .int({ error: 'The number must be a whole number.' })
@@ -93,7 +93,7 @@ export const Season = z.object({
 
 export type Season = z.infer<typeof Season>;
 
-/** What a season says of itself besides its number and name: nothing yet. */
+/** The content of a season besides its number and name: empty. */
 export const EMPTY_SEASON: Omit<Season, 'number' | 'name'> = {
   headline: '',
   announcement: '',

@@ -4,10 +4,10 @@ import { Passkey } from './passkeys.contract';
 import { SignedIn } from './session.contract';
 import { line } from './text.contract';
 
-/** What proves a second factor. */
+/** The kinds of second factor. */
 export const SecondFactorWay = z.enum(['authenticator', 'passkey', 'recovery-code']);
 
-/** Answer of signing in to an account with a second factor: nobody is signed in yet. */
+/** Response of a sign-in to an account with a second factor: there is no session yet. */
 export const SecondFactorNeeded = z.object({
   second_factor: z.object({
     challenge: z.string(), // goes with the proof; good once
@@ -16,16 +16,16 @@ export const SecondFactorNeeded = z.object({
   }),
 });
 
-/** Answer of POST /login and of Google's callback. */
+/** Response of POST /login and of Google's callback. */
 export const SignInAnswer = z.union([SignedIn, SecondFactorNeeded]);
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+/** Six digits from an authenticator app, or a recovery code; spaces and dashes are ignored. */
 const code = line('code', { max: 64 });
 
-/** POST /login/second-factor answers as a login without one; errors under `code`. */
+/** POST /login/second-factor: the response is that of a login without a second factor; errors under `code`. */
 export const SecondStep = z.object({ challenge: line('challenge', { max: 100 }), code });
 
-/** GET /account/second-factor: how the reader's account asks for a second factor. */
+/** GET /account/second-factor: the second factors of the caller's account. */
 export const SecondFactor = z.object({
   since: z.iso.datetime().nullable(), // UTC; null: it asks for none
   authenticator: z.object({ added_at: z.iso.datetime() }).nullable(), // UTC
@@ -34,12 +34,12 @@ export const SecondFactor = z.object({
   proven_until: z.iso.datetime().nullable(), // UTC; until then changes ask for no proof
 });
 
-/** POST /account/second-factor/authenticator; an account without a password leaves it out. */
+/** POST /account/second-factor/authenticator; accounts without a password leave it out. */
 export const AuthenticatorRequest = z
   .object({ password: z.string().max(1_024).optional() })
   .nullish();
 
-/** Its answer: what an authenticator app needs, told once. It counts when a code has confirmed it. */
+/** Its response: the secret for an authenticator app, shown once. It takes effect after confirmation with a code. */
 export const NewAuthenticator = z.object({
   secret: z.string(), // base32
   url: z.string(), // otpauth://…, what a QR code holds
@@ -48,7 +48,7 @@ export const NewAuthenticator = z.object({
 /** POST /account/second-factor/authenticator/confirm, and /proof; errors under `code`. */
 export const SecondFactorCode = z.object({ code });
 
-/** Codes that each work once, told once; none when there are some already. */
+/** Single-use codes, shown once; empty when the account has some already. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export type SecondFactorWay = z.infer<typeof SecondFactorWay>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { IdText } from './text.contract';
 
-/** What can happen to the ways into an account. */
+/** The kinds of changes to the credentials of an account. */
 export const SecurityEventKind = z.enum([
   'registered',
   'signed-in',
@@ -40,7 +40,7 @@ export const SecurityEvent = z.object({
   created_at: z.iso.datetime(), // UTC
 });
 
-/** GET /account/security-log?before={id}: newest first, 20 a page, kept for twelve months. */
+/** GET /account/security-log?before={id}: newest first, 20 per page, stored for twelve months. */
 export const SecurityLog = z.object({
   data: z.array(SecurityEvent),
   next_before: z.int().nullable(), // send it as `before` for the next page; null on the last one

@@ -8,13 +8,13 @@ const required = (label: string) => {
   return z.string({ error }).min(1, error);
 };
 
-/** What an address looks like, in lower case. */
+/** The form of an e-mail address, in lower case. */
 const EMAIL_PATTERN =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-/** As long as mail servers take. */
+/** The longest address that mail servers accept. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** An address, trimmed and in lower case; that somebody reads it is proven by mail (rule 2.2). */
+/** An e-mail address, trimmed and in lower case; its owner confirms it by mail (rule 2.2). */
 export const Email = z
   .string({ error: 'The email field is required.' })
   .overwrite((email) => email.trim().toLowerCase())
@@ -22,7 +22,7 @@ export const Email = z
   .max(MAX_EMAIL_LENGTH, `The email may not be longer than ${MAX_EMAIL_LENGTH} characters.`)
   .regex(EMAIL_PATTERN, { error: 'The email must be a valid email address.' });
 
-/** The address of somebody, as whoever is not that person names it: one is good there when it is for its person. */
+/** The e-mail address of another person; `error` is the message when it is invalid. */
 export const emailOf = (error: string) =>
   z
     .string(error)
@@ -33,13 +33,13 @@ export const emailOf = (error: string) =>
 /** The name of a person, in any script. */
 export const personName = (label: string) => personalName(label, { max: 100 });
 
-/** POST /login. The password is taken as it is, never trimmed. */
+/** POST /login. The password is never trimmed. */
 export const Credentials = z.object({
   email: line('email', { max: 254 }).overwrite((email) => email.toLowerCase()),
   password: required('password').max(1_024),
 });
 
-/** A password to be: what makes a good one beyond its length is decided by the api (rule 2.6). */
+/** A new password: the api checks its quality beyond the length (rule 2.6). */
 export const NewPassword = z
   .string({ error: 'The password field is required.' })
   .min(1, { error: 'The password field is required.', abort: true })
@@ -67,7 +67,7 @@ export const Registration = z
     when: ({ value }) => typeof (value as { password?: unknown } | null)?.password === 'string',
   });
 
-/** Answer of login and register: the whole user and an opaque bearer token. */
+/** Response of login and register: the whole user and an opaque bearer token. */
 export const SignedIn = z.object({ user: OwnUser, token: z.string() });
 
 export type Credentials = z.infer<typeof Credentials>;

@@ -6,7 +6,7 @@ import { line, paragraph, personalName } from './text.contract';
 /** POST /email-subscribe */
 export const Subscription = z.object({ email: Email });
 
-/** POST /contact. `website` is a trap: people do not see the field, robots fill it in. */
+/** POST /contact. `website` is a honeypot: people do not see the field, bots fill it in. */
 export const ContactMessage = z.object({
   name: personalName('name', { max: 100 }),
   email: Email,
@@ -14,7 +14,7 @@ export const ContactMessage = z.object({
   website: z.string().max(1_000).optional(),
 });
 
-/** POST /page-views: one route change, without anything about the visitor (rule 8.3). */
+/** POST /page-views: one navigation, without any data about the visitor (rule 8.3). */
 export const PageView = z.object({
   path: line('path', { max: 200 }).refine(
     (path) => /^\/[^?#]*$/.test(path),
@@ -24,18 +24,18 @@ export const PageView = z.object({
 
 const milliseconds = z.int().nonnegative().max(3_600_000).optional();
 
-/** What a person is told to quote, e.g. `VQ-7F3A-0314`. */
+/** The reference that a person is asked to quote, e.g. `VQ-7F3A-0314`. */
 export const REFERENCE = /^VQ-[0-9A-F]{4}-\d{4}$/;
 
-/** `remote/release/file.js:line:column`; nothing else of a stack leaves the browser. */
+/** `remote/release/file.js:line:column`; the browser sends nothing else of a stack. */
 const Frame = z
   .string()
   .max(200)
   .regex(/^[\w-]{1,40}\/\d[\w.-]{0,59}\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/);
 
 /**
- * POST /beacons: how a release fared in a browser. Only what comes with a ticket that names the release
- * counts (docs/decisions/039-reports-need-a-signed-ticket.md).
+ * POST /beacons: how a release behaved in a browser. Only reports with a ticket that names the release count
+ * (docs/decisions/039).
  */
 export const Beacon = z.object({
   ticket: z.string().max(400).optional(), // issued by the edge with the document
@@ -58,7 +58,7 @@ export const Beacon = z.object({
   reference: line('reference', { max: 40 }).optional(), // what the person was told to quote
 });
 
-/** POST /beacons/batch: what a page has to tell, in one call. */
+/** POST /beacons/batch: all reports of a page in one call. */
 export const BeaconBatch = z.object({ reports: z.array(Beacon).min(1).max(20) });
 
 export type Subscription = z.infer<typeof Subscription>;

@@ -5,7 +5,7 @@ import { paragraph } from './text.contract';
 
 const MAX_AT_ONCE = 100;
 
-/** One act on many things: what is told of each is added to what is told of all. */
+/** One act on many objects: fields of single objects are merged into the common fields. */
 export const ActManyCall = z.object({
   each: z
     .array(Facts)
@@ -38,7 +38,7 @@ export const ActManyPreview = z.object({
   confirm: z.string().nullable(), // what to type, and send along, when nothing can undo it
 });
 
-/** All of it happened. */
+/** Response when all of it was done. */
 export const ActManyAnswer = z.object({
   message: z.string(),
   data: z.array(z.object({ message: z.string(), before: Changes, after: Changes })),

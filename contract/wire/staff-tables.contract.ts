@@ -4,7 +4,7 @@ import { Stage } from './startups.contract';
 import { IdText, line } from './text.contract';
 import { CalendarDay, UtcTime, ZoneName } from './time.contract';
 
-/** Rows are counted up to here; more than that is said as "more than". */
+/** Rows are counted up to this number; a larger count is shown as "more than". */
 export const MAX_COUNTED_ROWS = 1_000;
 
 /** A page of any of the tables; its rows are in `data`. */
@@ -16,7 +16,7 @@ const page = <Row extends z.ZodType>(row: Row) =>
     has_more_than_total: z.boolean(),
   });
 
-/** Who somebody is in a table of staff. */
+/** A person in a table of the staff area. */
 const StaffPerson = z.object({
   id: z.int(), // of the account
   name: z.string(),
@@ -25,7 +25,7 @@ const StaffPerson = z.object({
 
 const StaffStartup = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 
-/** What somebody is: the roles that acts give and take, and those that teams and meetings bring. */
+/** The roles of a person: those that acts give and take, and those that follow from teams and meetings. */
 export const StaffRole = z.enum(['founder', 'mentor', 'investor', 'startup', 'admin']);
 
 export const StaffStartupRow = StaffStartup.extend({
@@ -83,7 +83,7 @@ const YesNo = z.enum(['yes', 'no'], 'It must be yes or no.');
 const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, `It must be one of ${values.join(', ')}.`);
 
-/** What every table is asked for; a filter that is left out lets everything through. */
+/** The parameters of every table; a filter that is left out matches everything. */
 const table = <const Sorts extends readonly [string, ...string[]]>(...sorts: Sorts) => ({
   search: line('search', { min: 0, max: 100 }).optional(),
   sort: oneOf(...sorts).default(sorts[0]),

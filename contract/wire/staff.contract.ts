@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdText, line, paragraph } from './text.contract';
 import { CalendarDay } from './time.contract';
 
-/** What staff may do. `owner` gives the others their scopes; `releases` only reads. */
+/** The permissions of staff. `owner` grants the others their scopes; `releases` is read-only. */
 export const StaffScope = z.enum([
   'owner',
   'programme',
@@ -12,7 +12,7 @@ export const StaffScope = z.enum([
   'releases',
 ]);
 
-/** Kinds of things an act can be about, and a record can be searched by. */
+/** Kinds of objects that an act can change and that the record can be searched by. */
 export const SubjectKind = z.enum([
   'user',
   'startup',
@@ -24,10 +24,10 @@ export const SubjectKind = z.enum([
   'import',
 ]);
 
-/** What an act leaves: nothing, something that another act undoes, or something that none undoes. */
+/** The effect of an act: none, one that another act can undo, or one that cannot be undone. */
 export const ActEffect = z.enum(['reads', 'changes', 'irreversible']);
 
-/** One thing staff can do, as a form and a command are made of it. */
+/** One staff action; its form and its command are generated from this. */
 export const StaffAct = z.object({
   name: z.string(), // 'startups.publish'
   about: z.string(), // one sentence
@@ -40,7 +40,7 @@ export const StaffAct = z.object({
   wants_reason: z.boolean(), // is not done without `why`
 });
 
-/** GET /staff/acts: those the caller's scopes allow, in the order of a menu. */
+/** GET /staff/acts: the acts that the caller's scopes allow, in menu order. */
 export const StaffActs = z.object({
   scopes: z.array(StaffScope),
   data: z.array(StaffAct),
@@ -51,7 +51,7 @@ const ActName = z.string().regex(/^[a-z][a-z.-]{1,58}$/, 'There is no such act.'
 export const ActPath = z.object({ name: ActName });
 export const Facts = z.record(z.string(), z.unknown());
 
-/** What an act is told. */
+/** The input of an act. */
 export const ActCall = z.object({
   fields: Facts.default({}),
   file: z.string().max(900_000).optional(),
@@ -65,16 +65,16 @@ export const ActPerform = ActCall.extend({
   confirm: z.string().max(300).optional(), // of the preview; an irreversible act wants it
 });
 
-/** One changed fact of each thing that changed, under its kind and id: `{'startup:5': {published: true}}`. */
+/** The changed fields of each changed object, by kind and id: `{'startup:5': {published: true}}`. */
 export const Changes = z.record(z.string(), Facts);
 
 /**
- * What things are called now that changes are about, or whom they name, under their kind and id:
- * `{'startup:5': 'Zrno'}`. Of what is not there any more there is none.
+ * Current names of the objects that changes are about or refer to, by kind and id: `{'startup:5': 'Zrno'}`. Objects
+ * that no longer exist are missing.
  */
 export const ChangedNames = z.record(z.string(), z.string());
 
-/** What would happen, tried out and undone again. */
+/** The effects of an act that was run and rolled back. */
 export const ActPreview = z.object({
   message: z.string(),
   before: Changes,
@@ -84,7 +84,7 @@ export const ActPreview = z.object({
   confirm: z.string().nullable(), // what to type, and send along, when nothing can undo it
 });
 
-/** What happened, or what was asked for. */
+/** The effects of an act, or the data it read. */
 export const ActAnswer = z.object({
   message: z.string().nullable(), // one sentence; null of an act that only reads
   before: Changes,
@@ -93,12 +93,12 @@ export const ActAnswer = z.object({
   answer: z.union([Facts, z.array(Facts)]), // the facts of one thing, or a list of things
 });
 
-/** How the act came: the staff area, the command line, or a member about their own account. */
+/** Where an act came from: the staff area, the command line, or a member acting on their own account. */
 export const ActSource = z.enum(['web', 'cli', 'member']);
 
 const Named = z.object({ kind: SubjectKind, id: z.int(), name: z.string() });
 
-/** One row of the record. */
+/** One entry of the record. */
 export const RecordEntry = z.object({
   id: z.string(), // stable
   at: z.iso.datetime(), // UTC
@@ -120,7 +120,7 @@ export const RecordEntry = z.object({
   request_id: z.string().nullable(),
 });
 
-/** GET /staff/record?…: newest first, of the caller's scopes. */
+/** GET /staff/record?…: newest first, within the caller's scopes. */
 export const StaffRecord = z.object({
   data: z.array(RecordEntry),
   next_before: z.string().nullable(), // send it as `before` for the next page
@@ -143,7 +143,7 @@ export const RecordQuery = z.object({
   to: CalendarDay.optional(),
 });
 
-/** GET /staff/record/{kind}/{id}: the history of one thing. */
+/** GET /staff/record/{kind}/{id}: the history of one object. */
 export const HistoryQuery = z.object(Page);
 export const HistoryPath = z.object({ kind: SubjectKind, id: IdText });
 

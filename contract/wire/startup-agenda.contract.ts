@@ -5,7 +5,7 @@ import { Meeting, Mentor } from './meetings.contract';
 import { IdText } from './text.contract';
 import { isInReach, TimeZone } from './time.contract';
 
-/** A month of a calendar, 'yyyy-MM'. */
+/** A calendar month, 'yyyy-MM'. */
 const CalendarMonth = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
@@ -14,19 +14,21 @@ const CalendarMonth = z
   })
   .refine((month) => isInReach(new Date(`${month}-01T00:00:00Z`)), 'There is no such month.');
 
-/** GET /my/startups/{id}/meetings: `after` is the `next_after` of the page before. */
+/** GET /my/startups/{id}/meetings: `after` is the `next_after` of the previous page. */
 export const StartupAgendaQuery = AgendaQuery.extend({
   when: z.union([z.enum(['upcoming', 'past']), CalendarMonth]).default('upcoming'),
   timezone: TimeZone.default('UTC'), // of the month
   mentor_id: IdText.optional(), // only meetings with them
 });
 
-/** A booked meeting and its mentor, who may have been retired or left since: then it moves no more (rule 5.8). */
+/**
+ * A booked meeting and its mentor. If the mentor was retired or left, the meeting can no longer be moved (rule 5.8).
+ */
 const StartupMeeting = Meeting.extend({ mentor: Mentor.extend({ assigned: z.boolean() }) });
 
 /**
- * Booked meetings of a startup. Upcoming ones have not ended and come soonest first; past ones come
- * latest first; those of a month begin in it and come in order.
+ * Booked meetings of a startup. Upcoming meetings have not ended and are sorted soonest first; past ones latest first;
+ * those of a month begin in it and are sorted by time.
  */
 export const StartupAgenda = z.object({
   meetings: z.array(StartupMeeting),

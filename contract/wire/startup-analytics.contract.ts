@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What one day brought a startup. */
+/** The figures of a startup for one day. */
 export const AnalyticsDay = z.object({
   day: z.iso.date(), // yyyy-MM-dd, UTC
-  // Who began to follow that day and still does: of whoever leaves nothing is kept, not even a
-  // count, so the days before they left have one less.
+  // Those who began to follow on that day and still follow. Nothing is stored about people who unfollow, not even a
+  // count, so earlier days have one less.
   followers: z.int().nonnegative(),
   views: z.int().nonnegative(),
 });
 
-/** GET /my/startups/{id}/insight?days=30: oldest day first, the last one is today; none left out. */
+/** GET /my/startups/{id}/insight?days=30: oldest day first, today last, without gaps. */
 export const StartupAnalytics = z.object({ data: z.array(AnalyticsDay) });
 
 export type AnalyticsDay = z.infer<typeof AnalyticsDay>;

@@ -4,7 +4,7 @@ import { LinksChange } from './links.contract';
 import { Stage } from './startups.contract';
 import { paragraph, publicName } from './text.contract';
 
-/** The address of a startup's page: never all digits, because an id may stand in its place. */
+/** The slug of a startup's page: never all digits, because an id may be used in its place. */
 export const Slug = z
   .string({ error: 'The public URL must be a text.' })
   .overwrite((slug) => slug.trim().toLowerCase())
@@ -13,7 +13,7 @@ export const Slug = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** POST /my/startups/{id}, multipart or JSON: what is not sent stays; the file is `startup_image`. */
+/** POST /my/startups/{id}, multipart or JSON: fields that are not sent stay; the file is `startup_image`. */
 export const StartupChange = LinksChange.extend({
   name: publicName('name', { min: 2, max: 100 }).optional(),
   industry: publicName('industry', { max: 60 }).optional(),

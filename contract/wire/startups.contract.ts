@@ -24,13 +24,13 @@ export const StartupCard = z.object({
   seasons: z.array(z.int()),
 });
 
-/** GET /startups?seasons[]&search&page: 12 a page, page is 1-based. */
+/** GET /startups?seasons[]&search&page: 12 per page, page is 1-based. */
 export const StartupPage = z.object({
   data: z.array(StartupCard),
   next_page_url: z.string().nullable(),
 });
 
-/** GET /public/startups/{slug or id}: `slug` is the current one, also when an old one was asked. */
+/** GET /public/startups/{slug or id}: `slug` is the current one, even when the request used an old one. */
 export const PublicStartup = StartupCard.extend({
   socialLinks: z.array(SocialLinks), // one element
 });
@@ -38,7 +38,7 @@ export const PublicStartup = StartupCard.extend({
 /** A founder or team member of a startup (rule 4.1). */
 export const TeamMember = z.object({ id: z.int(), position: textUpTo(80), user: Person });
 
-/** GET /public/startups/{id}/team: founders in the order they joined. */
+/** GET /public/startups/{id}/team: founders in the order in which they joined. */
 export const PublicTeam = z.object({ data: z.array(TeamMember) });
 
 export type Stage = z.infer<typeof Stage>;

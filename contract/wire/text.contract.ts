@@ -4,26 +4,26 @@ interface Limits {
   /** Shortest and longest length in code points. */
   min?: number;
   max: number;
-  /** Said instead of "The … field is required." */
+  /** The message to use instead of "The … field is required." */
   required?: string;
 }
 
-/** More combining marks on one letter than any script has: they would cover the lines around it. */
+/** More combining marks on one letter than any script uses: they would cover the lines around it. */
 const STACKED_MARKS = '\\p{M}{6,}';
 
 /** A text of one line: NFC, trimmed, without control characters (rule 9.7). */
 export const line = (label: string, limits: Limits) =>
   cleaned(label, limits, new RegExp(`\\p{C}|${STACKED_MARKS}`, 'u'));
 
-/** The same with line breaks and tabs; every other separator of lines becomes LF. */
+/** The same with line breaks and tabs; all other line separators become LF. */
 export const paragraph = (label: string, limits: Limits) =>
   cleaned(label, limits, new RegExp(`[^\\P{C}\\n\\t]|${STACKED_MARKS}`, 'u'));
 
-/** What mail programs and browsers read as the dot of a host. */
+/** Characters that mail programs and browsers accept as the dot of a host name. */
 const DOT = '[.\\u2024\\u3002\\ufe52\\uff0e\\uff61]';
 const LABEL_END = '[\\p{L}\\p{N}\\p{M}\\p{Extended_Pictographic}]';
 
-/** A link, an e-mail address or a host with a path, also where other scripts write the dot. */
+/** A link, an e-mail address or a host with a path, also with the dots of other scripts. */
 const ADDRESS = new RegExp(
   [
     '://',
@@ -35,7 +35,10 @@ const ADDRESS = new RegExp(
   'iu',
 );
 
-/** A host alone. Not `J.R.`, `St.Claire` or `dr.sc.`: a letter, a capital or a dot says otherwise. */
+/**
+ * A host name alone. It does not match `J.R.`, `St.Claire` or `dr.sc.`, because of their single letter, capital or
+ * final dot.
+ */
 const HOST = new RegExp(
   [`${DOT}[\\p{Ll}\\p{M}]{2,}`, `${LABEL_END}${DOT}(?:[\\p{Lo}\\p{M}]{2,}|\\p{Lu}{2,})`]
     .map((end) => `(?:${LABEL_END}|-)${end}(?![\\p{L}\\p{M}]|${DOT})`)
@@ -43,7 +46,7 @@ const HOST = new RegExp(
   'u',
 );
 
-/** Fillers, joiners, direction marks: they may stand between the letters of an address. */
+/** Fillers, joiners and direction marks, which may be hidden between the letters of an address. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/gu;
 
 const without = (pattern: RegExp, label: string) =>
@@ -52,23 +55,23 @@ const without = (pattern: RegExp, label: string) =>
     `The ${label} may not contain a link or an address.`,
   ] as const;
 
-/** Removed from names, so that two different names do not look alike. */
+/** Removed from names, so that two different names do not look the same. */
 const REDUNDANT_INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** The name of something, which others read in pages and mails: an address has no place in it. */
+/** The name of an object, which others read on pages and in mails: it must not contain an address. */
 export const publicName = (label: string, limits: Limits) =>
   line(label, limits)
     .overwrite((name) => name.replace(REDUNDANT_INVISIBLE, '').trim())
     .refine(...without(ADDRESS, label));
 
-/** The name of a person, or of what they do: not even the name of a site, as startups may have. */
+/** The name or the occupation of a person: unlike a startup's name it must not be that of a site either. */
 export const personalName = (label: string, limits: Limits) =>
   publicName(label, limits).refine(...without(HOST, label));
 
-/** A name needs at least one: spaces and accents alone are none. */
+/** A name needs at least one: it cannot consist of spaces and accents alone. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
 
-/** Joiners and direction marks, which real names and texts need. */
+/** Joiners and direction marks, which real names and texts contain. */
 const ALLOWED_INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
 function cleaned(label: string, { min = 1, max, required }: Limits, unwanted: RegExp) {
@@ -103,7 +106,7 @@ function lengthProblem(
   return undefined;
 }
 
-/** The key of a row. Anything that fits no column is no id. */
+/** The key of a row; limited to the range of its column. */
 export const Id = z.int().positive().max(2_147_483_647);
 
 /** The same in a path or a query, where everything is text. */
@@ -113,16 +116,16 @@ export const IdText = z
   .transform(Number)
   .pipe(Id);
 
-/** `page` of a list, 1-based; anything that is no page is the first (rule 9.10). */
+/** `page` of a list, 1-based; any invalid value means the first page (rule 9.10). */
 export const PageNumber = z
   .preprocess((page) => (/^\d{1,9}$/.test(String(page)) ? Math.max(1, Number(page)) : 1), z.int())
   .pipe(z.int().max(10_000, 'There are no pages above 10000.'))
   .default(1);
 
-/** A text of an answer. @param maxLength longest there can be, characters */
+/** A text in a response. @param maxLength its longest possible length, in characters */
 export const textUpTo = (maxLength: number) => z.string().meta({ maxLength });
 
-/** A plain answer to something done, or already done. */
+/** The response to an action that was done, now or earlier. */
 export const Done = z.object({ message: z.string() });
 
 export type Done = z.infer<typeof Done>;

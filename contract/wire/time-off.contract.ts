@@ -13,20 +13,23 @@ const endsAfterStart = {
 const Span = z.object({ start_time: MeetingTime, end_time: MeetingTime });
 const isSpan = ({ start_time, end_time }: z.output<typeof Span>) => start_time < end_time;
 
-/** POST /my/availability/time-off/meetings: which booked meetings fall into a time. Changes nothing. */
+/** POST /my/availability/time-off/meetings: the booked meetings in a period. Changes nothing. */
 export const TimeOffQuery = Span.refine(isSpan, endsAfterStart);
 
-/** In order; all of them, as far ahead as anything is booked. */
+/** In chronological order and complete. */
 export const TimeOffMeetings = z.object({ data: z.array(AgendaMeeting) });
 
-/** What becomes of those meetings: they are cancelled, or other times are offered for each. */
+/** What to do with those meetings: cancel them, or propose other times for each. */
 const MeetingsInTimeOff = z.object({
   act: z.enum(['cancel', 'propose']),
   ids: z.array(Id).min(1).max(500), // all that were listed; others by now are 409
   message: Reason,
 });
 
-/** POST /my/availability/time-off; without `meetings` what is booked stays, and `listed` says what was seen. */
+/**
+ * POST /my/availability/time-off; without `meetings` the booked meetings stay. `listed` are the meetings that the
+ * mentor saw.
+ */
 export const NewTimeOff = Span.extend({
   reason: line('reason', { min: 0, max: 200 }).optional(), // for the mentor and staff only
   meetings: MeetingsInTimeOff.optional(),

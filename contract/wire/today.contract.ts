@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What waits for somebody of the staff, one kind an entry. */
+/** Kinds of open tasks for staff, one per entry. */
 export const TodayKind = z.enum([
   'messages',
   'mails',
@@ -10,14 +10,14 @@ export const TodayKind = z.enum([
   'releases',
 ]);
 
-/** An act that deals with it; absent where somebody has to look first. */
+/** An act that completes the task; missing when a person has to look first. */
 const TodayAct = z.object({
   name: z.string(), // 'startups.publish'
   fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   label: z.string(), // 'Publish'
 });
 
-/** One thing that waits. */
+/** One open task. */
 export const TodayItem = z.object({
   id: z.string(), // stable within its entry
   name: z.string(), // whom or what it is about
@@ -33,7 +33,7 @@ export const TodayEntry = z.object({
   items: z.array(TodayItem), // the first five, most urgent first
 });
 
-/** GET /staff/today: what waits within the caller's scopes; kinds of which nothing waits are there, too. */
+/** GET /staff/today: open tasks within the caller's scopes, including the kinds that have none. */
 export const StaffToday = z.object({ data: z.array(TodayEntry) });
 
 export type TodayKind = z.infer<typeof TodayKind>;

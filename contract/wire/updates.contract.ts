@@ -21,12 +21,12 @@ export const UpdatePage = z.object({
     current_page: z.int(), // 1-based
     last_page: z.int(),
     total: z.int(),
-    /** Send it as `as_of` with the next pages: then nothing posted or deleted meanwhile shifts them. */
+    /** Send it as `as_of` with the next pages, so that posts and deletions in between do not shift them. */
     as_of: z.int().nullable(),
   }),
 });
 
-/** The title of an update that was given none. */
+/** The title of an update without a title. */
 export const UNTITLED = 'Update';
 
 export const NewUpdate = z.object({
@@ -36,7 +36,7 @@ export const NewUpdate = z.object({
   update: paragraph('update', { max: 5_000, required: 'Write something first.' }),
 });
 
-/** POST …/updates/{updateId}: a title that is left out stays. */
+/** POST …/updates/{updateId}: a missing title stays unchanged. */
 export const EditedUpdate = z.object({
   title: line('title', { min: 1, max: 120 }).optional(),
   update: NewUpdate.shape.update,

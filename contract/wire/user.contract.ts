@@ -4,12 +4,12 @@ import { SocialLinks } from './links.contract';
 import { PicturePath } from './media.contract';
 import { textUpTo } from './text.contract';
 
-/** Badges computed at each request; rights hang on membership, never on these (rule 2.9). */
+/** Badges computed at each request; permissions depend on membership, never on these (rule 2.9). */
 export const Role = z.enum(['founder', 'mentor', 'investor', 'startup', 'admin']);
 
 const MailAddress = z.string().meta({ examples: ['zeljka@example.org'] });
 
-/** What anyone may read of a person: GET /users/{id} (rule 2.3). */
+/** The public data of a person: GET /users/{id} (rule 2.3). */
 export const PublicUser = z.object({
   id: z.int(),
   name: textUpTo(100),
@@ -21,7 +21,7 @@ export const PublicUser = z.object({
   socialLinks: SocialLinks,
 });
 
-/** What a person reads of themselves: the user of GET /user, login, register and settings. */
+/** A person's own data: the user of GET /user, login, register and settings. */
 export const OwnUser = PublicUser.extend({
   email: MailAddress,
   pending_email: MailAddress.nullable(), // wanted, not proven yet: counts for nothing
@@ -36,7 +36,7 @@ export const OwnUser = PublicUser.extend({
   needs_second_factor: z.boolean(), // staff who has to add one before anything else
 });
 
-/** A person as others' pages list them: team grids, mentors. */
+/** A person in the lists of other pages: team grids, mentors. */
 export const Person = PublicUser.pick({
   id: true,
   name: true,
@@ -45,7 +45,7 @@ export const Person = PublicUser.pick({
   profile_photo: true,
 });
 
-/** GET /user: the user twice, once flat and once under `data` (rule 9.30). */
+/** GET /user: contains the user twice, flat and under `data` (rule 9.30). */
 export const CurrentUser = OwnUser.extend({ data: OwnUser });
 
 export type Role = z.infer<typeof Role>;
