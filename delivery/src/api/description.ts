@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Store } from '../store/store';
 
-/** A JSON Schema as OpenAPI 3.1 writes it: what is read of it here. */
+/** A JSON Schema as used in OpenAPI 3.1: the fields that are read here. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -38,7 +38,7 @@ export interface Operation {
 /** The api's OpenAPI description, as `GET /api/docs` serves it. */
 export interface ApiDescription {
   openapi: string;
-  /** What each call asks for that does not state it itself. */
+  /** The default security of calls that do not state their own. */
   security?: Operation['security'];
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
@@ -58,23 +58,23 @@ const description = z.looseObject({
     .refine((paths) => Object.keys(paths).length > 0, 'it describes no call'),
 });
 
-/** @throws Error naming the first thing that makes it no description of an api */
+/** @throws Error that names the first thing that is not valid in the description */
 export function parseDescription(text: string, from: string): ApiDescription {
   const read = parseAs(description, text, `${from} describes no api`, 'it is no JSON.');
   return read as unknown as ApiDescription;
 }
 
-/** Where descriptions lie in a store. */
+/** The folder of descriptions in a store. */
 export const DESCRIPTIONS = 'api/';
 
-/** The key of a description in the store. @param hash as revisions name it */
+/** The key of a description in the store. @param hash as in revisions */
 export const descriptionKey = (hash: string) => `${DESCRIPTIONS}${hash}.json`;
 
-/** The hash by which revisions name a description. */
+/** The hash by which revisions refer to a description. */
 export const descriptionHash = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** @throws Error when a revision names a description that the store does not hold as it was */
+/** @throws Error when the description of a revision is missing or was changed */
 export async function readDescription(store: Store, hash: string): Promise<ApiDescription> {
   const key = descriptionKey(hash);
   const text = (await store.read(key))?.toString('utf8');

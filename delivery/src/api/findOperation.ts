@@ -2,13 +2,13 @@ import type { ApiDescription, Operation, Schema } from './description';
 
 const BASE = '/api';
 
-/** The operation a release means by `GET /my/startups/{}`; undefined when there is none. */
+/** The operation that a release calls `GET /my/startups/{}`; undefined when there is none. */
 export function findOperation(api: ApiDescription, call: string): Operation | undefined {
   const [method = '', path = ''] = call.split(' ');
   return findCall(api, method, BASE + path)?.operation;
 }
 
-/** What is asked by a method at a path, and the values of the path's parameters. */
+/** The operation of a method and path, and the values of the path's parameters. */
 export function findCall(api: ApiDescription, method: string, path: string) {
   const asked = partsOf(path);
   const [found] = Object.entries(api.paths)
@@ -24,14 +24,14 @@ export function findCall(api: ApiDescription, method: string, path: string) {
   return { operation: found.operation, parameters: Object.fromEntries(values) };
 }
 
-/** The schema of what a call answers when all is well. */
+/** The schema of a call's successful response. */
 export function answerOf({ responses }: Operation): Schema | undefined {
   const good = Object.entries(responses).filter(([status]) => /^2/.test(status));
   const schemas = good.flatMap(([, { content }]) => content?.['application/json']?.schema ?? []);
   return schemas.length > 1 ? { anyOf: schemas } : schemas[0];
 }
 
-/** The schema of what a call is sent, whatever it is packed in. */
+/** The schema of a call's request body, whatever its content type. */
 export function bodyOf({ requestBody }: Operation): Schema | undefined {
   return Object.values(requestBody?.content ?? {})[0]?.schema;
 }

@@ -4,7 +4,7 @@ import type { ApiDescription, Schema } from './description';
 import { answerOf, bodyOf, findOperation } from './findOperation';
 import { kindsOf, unexpectedIn, variantsOf } from './kinds';
 
-/** Why a release cannot work with an api: one sentence for each call or field. */
+/** Reasons why a release cannot work with an api: one sentence per call or field. */
 export function incompatibleCalls(api: ApiDescription, calls: readonly ApiCall[]): string[] {
   return calls.flatMap(({ call, reads, sends }) => {
     const operation = findOperation(api, call);
@@ -23,7 +23,7 @@ export function incompatibleCalls(api: ApiDescription, calls: readonly ApiCall[]
   });
 }
 
-/** Fields that every variant of a body needs. */
+/** Fields that every variant of a body requires. */
 function neededIn(body: readonly Schema[]): string[] {
   const [first, ...others] = body.map(({ required = [] }) => required);
   return (first ?? []).filter((name) => others.every((required) => required.includes(name)));
@@ -47,7 +47,7 @@ function readFault(
   return more.length > 0 ? [`${field}; the api may answer ${more.join(' or ')}`] : [];
 }
 
-/** What lies at a path of an answer, and whether it may be missing although what holds it is there. */
+/** The schemas at a path of a response, and whether the field is optional in its parent. */
 interface Found {
   variants: readonly Schema[];
   absent: boolean;

@@ -1,6 +1,6 @@
 import type { ApiDescription, Schema } from './description';
 
-/** A schema without references and unions: each entry is one thing a value may be. */
+/** Resolves references and unions of a schema: each entry is one possible type of the value. */
 export function variantsOf(api: ApiDescription, schema: Schema | undefined, depth = 0): Schema[] {
   if (!schema || depth > 32) return [];
   const inner = (one: Schema) => variantsOf(api, one, depth + 1);
@@ -23,7 +23,7 @@ function merged(all: readonly Schema[]): Schema {
   };
 }
 
-/** What a value may be, as releases write it: kinds of JSON, or JSON texts of single values. */
+/** The possible kinds of a value, in the notation of releases: JSON types, or JSON texts of single values. */
 export function kindsOf(variants: readonly Schema[]): Set<string> {
   const kinds = variants.flatMap((schema) => {
     if ('const' in schema) return [JSON.stringify(schema.const)];
@@ -36,7 +36,7 @@ export function kindsOf(variants: readonly Schema[]): Set<string> {
   return new Set(kinds);
 }
 
-/** Whether everything of `kinds` is among what was expected. */
+/** The kinds that are not among the expected ones. */
 export function unexpectedIn(kinds: Iterable<string>, expected: readonly string[]): string[] {
   if (expected.includes('unknown')) return [];
   return [...kinds].filter((kind) => !expected.includes(kind) && !expected.includes(wider(kind)));

@@ -5,8 +5,8 @@ import { bodyOf, findOperation } from './findOperation';
 import { kindsOf, unexpectedIn, variantsOf } from './kinds';
 
 /**
- * What releases may no longer send: where the calls they make take less than they took before. Only
- * what both descriptions know is compared; a call that is gone is told by `incompatibleCalls`.
+ * Inputs that releases may no longer send, because a call accepts less than before. Only calls and fields in both
+ * descriptions are compared; `incompatibleCalls` reports a call that is missing.
  */
 export function narrowed(
   before: ApiDescription,
@@ -17,7 +17,7 @@ export function narrowed(
     const [was, is] = [findOperation(before, call), findOperation(after, call)];
     if (!was || !is) return [];
     const [asked, asks] = [was.security ?? before.security, is.security ?? after.security];
-    // Where nothing was stated, it may have been described for the first time.
+    // A call without stated security may only lack a description, so the first statement is no restriction.
     const isLocked = asked?.length === 0 && asks && asks.length > 0;
     const faults = isLocked
       ? [`makes the call ${call} as a guest; the api asks for a token now`]
@@ -28,7 +28,7 @@ export function narrowed(
   });
 }
 
-/** One schema for all that is sent: the query's fields beside those of the body. */
+/** One schema for all input: the fields of the query and of the body. */
 function withQuery(operation: Parameters<typeof bodyOf>[0]): Schema {
   const query = (operation.parameters ?? []).filter((one) => one.in === 'query');
   const fields: Schema = {
@@ -45,7 +45,7 @@ interface Side {
   schema: Schema | undefined;
 }
 
-/** @param sends fields that are known to be sent, at the top; all may be when it is not known */
+/** @param sends top-level fields that are known to be sent; all fields when that is not known */
 function less(was: Side, is: Side, at: string, sends?: readonly string[]): string[] {
   const [old, now] = [was, is].map(({ api, schema }) => variantsOf(api, schema)) as [
     Schema[],

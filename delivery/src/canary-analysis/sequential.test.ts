@@ -3,11 +3,11 @@ import { loadsUntilWithdrawn, type Site } from '../testing/simulatedSite';
 import type { Block } from './evidence';
 import { analyzeCanary } from './sequential';
 
-/** Printed, so that a run can be run again with `SEED=…`. */
+/** Printed, so that a run can be repeated with `SEED=…`. */
 const SEED = Number(process.env.SEED ?? 20261122);
 beforeAll(() => console.info(`seeds of the simulated sites: ${SEED} …`));
 
-/** Of so many sites, how many withdrew their canary. */
+/** The number of simulated sites that withdrew their canary. */
 function withdrawn(site: Site, { loads, sites }: { loads: number; sites: number }): number {
   const ends = Array.from({ length: sites }, (_, n) => loadsUntilWithdrawn(site, loads, SEED + n));
   return ends.filter((end) => end !== undefined).length;

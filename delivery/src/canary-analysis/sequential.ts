@@ -6,9 +6,9 @@ import { failsWithinHorizon } from './withinHorizon';
 const { exp, log } = Math;
 
 /**
- * Chance, all looks together, that a canary which is as good as the stable release is withdrawn: less than
- * one in a hundred. Of it 0.005 are for failures within the first loads (withinHorizon.ts), 0.002 for
- * failures at any time, and 0.002 are shared by the metrics.
+ * Probability, over all looks together, that a canary as good as the stable release is withdrawn: less than one in a
+ * hundred. 0.005 are for failures within the first loads (withinHorizon.ts), 0.002 for failures at any time, and the
+ * metrics share 0.002.
  */
 const FAILURES_ALPHA = 0.002;
 const METRIC_ALPHA = 0.002 / METRICS.length;
@@ -28,14 +28,14 @@ const FAILURE_EFFECTS: readonly (readonly [points: number, weight: number])[] = 
 /** Changes that the test must detect, in the metric's unit. */
 const METRIC_EFFECTS: Record<Metric, number> = { interactive: 300, lcp: 300, inp: 100, cls: 50 };
 
-/** With fewer on either side a mean says nothing. */
+/** With fewer samples on either side the mean is not used. */
 const MIN_SAMPLE = 50;
 
-/** What the evidence says so far. */
+/** The result for the evidence so far. */
 export interface CanaryVerdict {
-  /** What it is withdrawn for. */
+  /** The measurement that it is withdrawn for. */
   worseIn?: 'failures' | Metric;
-  /** True when a canary that fails two points more often would look different by now. */
+  /** True when a canary that fails two points more often would have been noticed by now. */
   cleared: boolean;
   canary: Trials;
   stable: Trials;
@@ -47,10 +47,9 @@ type Trials = Pick<EvidenceArm, 'visits' | 'failed'>;
 const PRIOR: Trials = { visits: 100, failed: 1 };
 
 /**
- * Compares a canary with the stable release by what browsers reported in the same periods. It
- * may be asked after every visit: the chance of a wrong withdrawal is bounded over all looks
- * together (docs/decisions/043-canaries-are-compared-with-stable.md). Pure: whoever asks with the same
- * blocks gets the same answer.
+ * Compares a canary with the stable release by the reports of browsers in the same periods. It may run after every
+ * visit, because the probability of a wrong withdrawal is bounded over all looks together (docs/decisions/043). Pure:
+ * the same blocks give the same result.
  */
 export function analyzeCanary(blocks: readonly Block[]): CanaryVerdict {
   const slower = METRICS.find(
@@ -73,9 +72,9 @@ export function analyzeCanary(blocks: readonly Block[]): CanaryVerdict {
 }
 
 /**
- * Logarithms of likelihood ratios: 'fails more often by so many points' against 'both fail alike'.
- * Block by block it is the e-variable of Turner, Ly and Grünwald (2021) for two proportions, with the
- * stable release's rate taken from earlier blocks alone.
+ * Log likelihood ratios of 'fails more often by so many points' to 'both fail equally often'. Per block it is the
+ * e-variable of Turner, Ly and Grünwald (2021) for two proportions, with the stable release's rate taken from earlier
+ * blocks alone.
  */
 function failureEvidence(blocks: readonly Block[]): number {
   let { visits, failed } = PRIOR;
@@ -94,7 +93,7 @@ function failureEvidence(blocks: readonly Block[]): number {
   return logSum(logs.map((one, index) => one + log(FAILURE_EFFECTS[index]![1])));
 }
 
-/** The classic sequential test of the other question: is it not worse? */
+/** The classic sequential test of the opposite question: is the canary not worse? */
 function isCleared(canary: Trials, stable: Trials): boolean {
   if (stable.visits < MIN_STABLE_VISITS) return false;
   const usual = (stable.failed + PRIOR.failed) / (stable.visits + PRIOR.visits);
@@ -105,7 +104,7 @@ function isCleared(canary: Trials, stable: Trials): boolean {
 const logRatio = ({ visits, failed }: Trials, rate: number, alike: number) =>
   visits && failed * log(rate / alike) + (visits - failed) * log((1 - rate) / (1 - alike));
 
-/** The same for 'slower by so much' against 'no slower', of means of logarithms. */
+/** The same for 'slower by so much' against 'not slower', with means of logarithms. */
 function slownessEvidence(metric: Metric, blocks: readonly Block[]): number {
   const canary = pool(blocks.map((block) => block.canary.measured[metric]));
   const stable = pool(blocks.map((block) => block.stable.measured[metric]));

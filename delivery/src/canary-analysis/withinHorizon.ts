@@ -2,17 +2,16 @@ import type { Block } from './evidence';
 
 const { log, min, sqrt } = Math;
 
-/** A canary that fails two points more often shall be found within so many loads of it. */
+/** A canary that fails two points more often should be found within this number of its loads. */
 const HORIZON_LOADS = 2_000;
 /** A random walk without drift exceeds this many of its final deviations in 5 of 1,000 runs: 2(1 - Φ). */
 const CRITICAL_DEVIATIONS = 2.807;
 
 /**
- * Whether a canary failed more often than the stable release beside it, at any look within its first
- * loads. Visits of one block differ in nothing but the release, so of its failures the canary has the share
- * it has of the visits. The bound falls with the loads (O'Brien and Fleming, 1979): what is small is left
- * until much is known, which finds nearly as much as a single look at the end. Pure: once found, it
- * stays found.
+ * Whether a canary failed more often than the stable release beside it, at any look within its first loads. Visits of
+ * one block differ only in the release, so the canary's expected share of the block's failures is its share of the
+ * visits. The bound falls with the loads (O'Brien and Fleming, 1979), so small effects are decided late; this finds
+ * nearly as much as a single look at the end. Pure, and a positive result stays positive.
  */
 export function failsWithinHorizon(blocks: readonly Block[]): boolean {
   let [loads, failed, others, expected] = [0, 0, 0, 0];
@@ -31,8 +30,8 @@ export function failsWithinHorizon(blocks: readonly Block[]): boolean {
 }
 
 /**
- * The signed root of the deviance of a binomial count: unlike its difference in deviations it keeps
- * the bound where failures are few.
+ * The signed root of the deviance of a binomial count. Unlike the difference in standard deviations it keeps the bound
+ * where failures are rare.
  */
 function deviations(count: number, of: number, expected: number): number {
   if (count <= expected) return 0;

@@ -2,9 +2,9 @@ import { claimedBy, type Owners, prefixOf } from '../deploy/owners';
 import type { CheckFailure, ReleaseSet } from './sets/releaseSet';
 
 /**
- * Addresses that a release claims and its package does not own: those of others, those of nobody, and
- * patterns that reach further than one's own.
- * @param owners left out where nothing is deployed yet: then each owns what it comes with
+ * Addresses that a release claims although its package does not own them: those of other packages, those without an
+ * owner, and patterns that match more than the package's own prefixes.
+ * @param owners left out when nothing is deployed yet: each package then owns the addresses it brings
  */
 export function foreignAddresses(
   releaseSet: ReleaseSet,

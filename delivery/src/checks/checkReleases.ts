@@ -6,7 +6,7 @@ import { satisfies } from './satisfies';
 import { combinations } from './sets/combinations';
 import type { CheckFailure, ReleaseSet } from './sets/releaseSet';
 
-/** @param candidates what was checked, to name its releases */
+/** @param candidates the checked releases, for the text */
 export function linesOf(
   failures: readonly CheckFailure[],
   candidates: readonly Pick<ReleaseFile, 'name' | 'id'>[],
@@ -17,16 +17,16 @@ export function linesOf(
   });
 }
 
-/** Largest entry of a remote, bytes in transit: every visit of its first page waits for it. */
+/** Largest entry of a remote, in bytes in transit: every visit of its first page waits for it. */
 const MAX_ENTRY_BYTES = 8192;
-/** Largest sum of a page's own scripts, bytes gzipped. */
+/** Largest sum of a page's own scripts, in bytes gzipped. */
 const MAX_PAGE_BYTES = 120_000;
 
 /**
- * Checks releases beside everything else that is, or would be, deployed. Pure.
- * @param releaseSet the whole product as it would be
+ * Checks releases together with everything else that is, or would be, deployed. Pure.
+ * @param releaseSet the whole product after the change
  * @param candidates names of the packages that are new in it
- * @param canaries releases that some visitors get instead: what is new has to suit them too
+ * @param canaries releases that some visitors get instead: the candidates must be compatible with them too
  * @param owners of addresses; left out where nothing is deployed yet
  */
 export function checkReleases(
@@ -42,7 +42,7 @@ export function checkReleases(
   ];
 }
 
-/** A remote takes its libraries from the shell; a new shell must still suit every remote. */
+/** A remote gets its libraries from the shell, so a new shell must still satisfy every remote. */
 function unmet(
   releaseSet: ReleaseSet,
   candidates: readonly string[],

@@ -12,9 +12,9 @@ import { checkVersionRaised } from './contracts/checkVersionRaised';
 import type { CheckFailure } from './sets/releaseSet';
 
 /**
- * Looks at the product as it would be, in a browser.
- * @param signal ends it: something else refuses the candidates
- * @returns why it may not be so
+ * Opens the product after the change in a browser.
+ * @param signal aborts it when another check refuses the candidates
+ * @returns the reasons against the change
  */
 export type Smoke = (
   store: Store,
@@ -23,19 +23,19 @@ export type Smoke = (
   signal?: AbortSignal,
 ) => Promise<CheckFailure[]>;
 
-/** What is looked at besides what always is. */
+/** Checks in addition to those that always run. */
 export interface Checks {
-  /** Tries the candidates in a browser. */
+  /** Opens the candidates in a browser. */
   smoke?: Smoke;
-  /** True when only some visitors are to get them: the others keep the shell that stands. */
+  /** True when only some visitors will get them: the others keep the current shell. */
   isCanary?: boolean;
-  /** True when a shell that offers more has to say so by the version of shared-ui. */
+  /** True when a shell that offers more must raise the version of shared-ui. */
   raised?: boolean;
 }
 
 /**
- * Lets releases pass, or says why not. They are checked beside what is deployed at this moment, not
- * beside a branch; what costs little is looked at first.
+ * Lets releases pass, or reports the reasons against them. They are checked against what is deployed at this moment,
+ * not against a branch. Cheap checks run first.
  * @throws Error with one line for each reason
  */
 export async function passChecks(
@@ -58,7 +58,7 @@ export async function passChecks(
   }
   refuse(await checkCalls(store, now, candidates), candidates);
 
-  // A browser takes seconds to start: meanwhile TypeScript may refuse what it would have opened.
+  // A browser takes seconds to start; if TypeScript refuses the candidates in that time, the browser is stopped.
   const ending = new AbortController();
   const trying = smoke?.(store, now, candidates, ending.signal);
   trying?.catch(() => {}); // what it may have failed of is heard below
@@ -72,7 +72,7 @@ export async function passChecks(
   if (trying) refuse(await trying, candidates);
 }
 
-/** What a deployment shows: its stable releases by name, and its canaries. */
+/** The releases of a deployment: stable ones by name, and canaries. */
 export async function releaseSetOf(store: Store, deployment: Deployment) {
   const releaseSet = new Map<string, ReleaseFile>();
   const canaries: ReleaseFile[] = [];
@@ -85,7 +85,7 @@ export async function releaseSetOf(store: Store, deployment: Deployment) {
   return { releaseSet, canaries };
 }
 
-/** Undefined for a remote of a kind that is not known here: it keeps nobody else from publishing. */
+/** Undefined for a remote of an unknown kind, which must not keep others from publishing. */
 async function mustRelease(
   store: Store,
   name: string,

@@ -10,13 +10,13 @@ import { checkReleases, linesOf } from './checkReleases';
 import { checkContracts } from './contracts/checkContracts';
 import { releaseSetOf } from './passChecks';
 
-/** How far back a remote and a shell are looked for together, in revisions. */
+/** Number of revisions that are searched for a remote and a shell that were deployed together. */
 const MAX_REVISIONS = 50;
 
 /**
- * Re-checks a change that shows published releases to more people: what passed the checks once may not
- * suit what was deployed since. Sizes are not checked again, and types only of a remote and a shell
- * that never stood together: going back takes a second, not the time of a compiler.
+ * Re-checks a change that shows published releases to more people, because other releases may have been deployed since
+ * their checks. Sizes are not checked again. Types are checked only for a remote and a shell that were never deployed
+ * together, so that a rollback takes a second and not the time of a compiler.
  * @returns one line for each reason against it
  */
 export async function recheck(store: Store, now: Deployment, next: Deployment): Promise<string[]> {
@@ -43,13 +43,13 @@ export async function recheck(store: Store, now: Deployment, next: Deployment): 
   return linesOf([...failures, ...calls, ...types], shown);
 }
 
-/** True when more visitors would get a canary. */
+/** True when the canary's share would grow. */
 const isGrown = (before: Slot | undefined, after: Slot | undefined) =>
   after?.canary !== undefined &&
   (before?.canary?.release.id !== after.canary.release.id ||
     before.canary.percent < after.canary.percent);
 
-/** True when each remote that would meet a shell has stood beside it before. */
+/** True when each remote was deployed together with the shell before. */
 async function wereChecked(
   store: Store,
   shell: ReleaseFile | undefined,

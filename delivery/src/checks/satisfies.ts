@@ -1,7 +1,6 @@
 /**
- * Whether a version lies in a range as package.json writes it: `^1.2.3`, `~1.2.3` or `1.2.3`, or one of
- * several such with `||` between.
- * @throws Error for any other kind of range: a check that guesses is none
+ * Whether a version satisfies a range of package.json: `^1.2.3`, `~1.2.3` or `1.2.3`, or several of them with `||`.
+ * @throws Error for any other kind of range, because the check must not guess
  */
 export function satisfies(version: string, range: string): boolean {
   return range.split('||').some((one) => isIn(version, one.trim()));

@@ -5,7 +5,7 @@ import { readOptions, storeOf, WrongUse } from './options';
 
 const USAGE = 'Say what is deployed: `mfe api publish <file or address of its OpenAPI>`.';
 
-/** Records which api is deployed, when no release that browsers run would miss anything. */
+/** Records which api is deployed, if no release that browsers run depends on removed parts. */
 export const apiCommand: Command = {
   usage: 'publish <file | https://…/api/docs> [--force]',
   does: 'record which api is deployed, unless a release would miss a call or a field',

@@ -14,11 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => place.stop());
 
-/** A remote as it was built for a shell with this React. */
+/** A remote that was built for a shell with this React version. */
 const remote = (id: string, react: string) =>
   fakeRelease({ name: 'remote-x', id, requires: { react } });
 
-/** Runs one command and answers what it printed. */
+/** Runs one command and returns its output. */
 const mfe = (...args: string[]) => runMfe([...args, '--store', place.url]);
 
 describe('after a shell was deployed that an old release cannot live with', () => {

@@ -18,7 +18,7 @@ afterEach(() => place.stop());
 const releaseRemote = (id: string, canary?: number) =>
   publish(openStore(place.url), [fakeRelease({ name: 'remote-x', id })], ANA, { canary });
 
-/** Runs one command and answers what it printed. */
+/** Runs one command and returns its output. */
 const mfe = (line: string) => runMfe([...line.split(' '), '--store', place.url]);
 
 describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {

@@ -16,22 +16,22 @@ import { siteCommand } from './site';
 import { statusCommand } from './status';
 import { watchCommand } from './watch';
 
-/** What builds releases: a checkout has one, an installation for production has none. */
+/** Builds releases: available in a checkout, but not in a production installation. */
 export interface Builder {
   build(parts: readonly string[]): Promise<ReleaseFolder[]>;
   provenance(): Promise<Provenance>;
 }
 
-/** One word of `mfe`. */
+/** One command of `mfe`. */
 export interface Command {
-  /** What follows the word, e.g. `<package …> [--reason text]`. */
+  /** Arguments of the command, e.g. `<package …> [--reason text]`. */
   usage: string;
   /** One sentence. */
   does: string;
   run(args: string[], builder?: Builder): Promise<void>;
 }
 
-/** Everything `mfe` can do. */
+/** All commands of `mfe`. */
 export const COMMANDS: Record<string, Command> = {
   publish: publishCommand,
   promote: promoteCommand,
@@ -64,7 +64,7 @@ const COMMON = [
 const EXIT_CODES =
   'Exit codes: 0 done, 1 refused, failed or not as it should be (the reason is printed), 2 wrong command line.';
 
-/** How to use it: everything in a line each, or one command with examples. */
+/** The manual: one line per command, or one command with examples. */
 export function help(name?: string): string {
   const command = name === undefined ? undefined : COMMANDS[name];
   if (!name || !command) return overview();
@@ -89,5 +89,5 @@ function overview(): string {
   return ['npm run mfe -- <command>', one, '', ...lines, ...more, '', EXIT_CODES].join('\n');
 }
 
-/** Lines of 90 characters at most. */
+/** Wraps lines at 90 characters. */
 const folded = (text: string) => text.match(/\S.{0,89}(?=\s|$)/g) ?? [];

@@ -8,13 +8,13 @@ import type { Command } from './commands';
 import { blockCommand, rollbackCommand } from './deploy';
 import { print, readOptions, storeOf, WrongUse } from './options';
 
-/** What is deployed, how it fares and what failed, on a page. */
+/** Serves a page that shows deployed releases, their health and their errors. */
 export const dashboardCommand: Command = {
   usage: '[--port 0]',
   does: 'a page for teams on this machine: status, share, vitals, errors, history, block, roll back',
 
   async run(args) {
-    // A server: no other command waits for it.
+    // A long-running server: no other command waits for it.
     const { buildDashboard } = await import('../dashboard/dashboardServer');
     const { values } = readOptions(args, { port: { type: 'string' } });
     const store = storeOf(values);
@@ -47,7 +47,7 @@ export const dashboardCommand: Command = {
   },
 };
 
-/** @throws Error when it is no port; 0 is any that is free */
+/** @throws Error when it is not a port; 0 means any free port */
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;

@@ -11,7 +11,7 @@ import type { Command } from './commands';
 import { FORCE, make, makeChecked } from './make';
 import { percentOf, readOptions, storeOf, WrongUse } from './options';
 
-/** More visitors get the canary. */
+/** Increases the canary's share. */
 export const promoteCommand: Command = {
   usage: '<package> [50] [--force]',
   does: 'show the canary to 50 % of visitors; without a number, to everybody',
@@ -25,7 +25,7 @@ export const promoteCommand: Command = {
   },
 };
 
-/** Back to what worked. */
+/** Goes back to an earlier release. */
 export const rollbackCommand: Command = {
   usage: '<package> [--to id] | --revision 41 [--force]',
   does: 'back to the release before, to any release, or all parts to a revision',
@@ -54,7 +54,7 @@ export const rollbackCommand: Command = {
   },
 };
 
-/** Nobody gets this release any more. */
+/** Withdraws a release from everybody. */
 export const blockCommand: Command = {
   usage: '<package> <id>',
   does: 'never offer a release again; one that is stable gives way to the last good one',
@@ -68,7 +68,7 @@ export const blockCommand: Command = {
   },
 };
 
-/** Open pages of an older shell are renewed. */
+/** Makes open pages with an older shell reload. */
 export const minShellCommand: Command = {
   usage: '<version>',
   does: 'open pages of an older shell load anew at their next step',
@@ -85,7 +85,7 @@ function named(name: string | undefined): string {
   throw new WrongUse('Say which package, e.g. remote-founder.');
 }
 
-/** Before there were records of it, whatever a revision names had passed. */
+/** Before checks were recorded, every release in a revision had passed them. */
 async function mayReturn(store: Store, name: string, id: string): Promise<boolean> {
   if (await readPassed(store, name, id)) return true;
   for await (const revision of revisionsOf(store)) {

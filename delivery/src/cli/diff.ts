@@ -21,14 +21,14 @@ export const diffCommand: Command = {
   },
 };
 
-/** What one package shows in two revisions. */
+/** One package in two revisions. */
 interface PackageChange {
   packageName: string;
   before: string;
   after: string;
 }
 
-/** By package, what one revision deploys and the other does not. */
+/** The differences between two revisions, by package. */
 export function changesBetween(before: Registry | undefined, after: Registry): PackageChange[] {
   const [was, is] = [before ? slotsOf(before) : {}, slotsOf(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
@@ -41,7 +41,7 @@ export function changesBetween(before: Registry | undefined, after: Registry): P
     .filter((change) => change.before !== change.after);
 }
 
-/** Those changes for people. */
+/** Those differences as text. */
 export const linesOf = (changes: readonly PackageChange[]) =>
   changes
     .map(({ packageName, before, after }) => `${packageName}\n  - ${before}\n  + ${after}`)

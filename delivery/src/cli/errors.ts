@@ -8,14 +8,14 @@ import { countOf, print, readOptions, storeOf } from './options';
 
 const DEFAULT_COUNT = 20;
 
-/** What went wrong in browsers, and where. */
+/** Lists errors in browsers and their place in the sources. */
 export const errorsCommand: Command = {
   usage: '[VQ-…] [--package remote-x] [--minutes 1440]',
   does: 'what failed in browsers, by place in the sources; VQ-… is what a failure card says',
 
   async run(args) {
     const name = { type: 'string' } as const;
-    // --part is what mfe 1.0 called it.
+    // mfe 1.0 called this option --part.
     const options = { package: name, part: name, minutes: { type: 'string' } } as const;
     const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } }, 1);
     const reference = positionals[0]?.toUpperCase();

@@ -5,8 +5,8 @@ export type { Builder } from './commands';
 
 /**
  * `npm run mfe -- <command> …`
- * @param argv what follows `--`
- * @param builder of the checkout it is run in
+ * @param argv the arguments after `--`
+ * @param builder the builder of the checkout it runs in
  */
 export async function mfe(argv: readonly string[], builder?: Builder): Promise<void> {
   try {

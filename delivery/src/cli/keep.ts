@@ -4,7 +4,7 @@ import { verify } from '../publish/verify';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
 
-/** Is everything that is deployed there, byte by byte? */
+/** Checks that every deployed file is in the store, byte by byte. */
 export const verifyCommand: Command = {
   usage: '[--depth 5]',
   does: 'every byte and requirement of what the last revisions deploy',
@@ -18,7 +18,7 @@ export const verifyCommand: Command = {
   },
 };
 
-/** Old releases nobody can ask for any more. */
+/** Deletes old releases that no browser can request any more. */
 export const gcCommand: Command = {
   usage: '[--keep 10] [--days 60] [--dry-run]',
   does: 'remove what was not live or last good for 60 days, old apis, and what killed publishes left',

@@ -5,7 +5,7 @@ import { runMfe } from '../testing/runMfe';
 
 let folder: string;
 
-/** Runs one command as a person, with the key of that person. */
+/** Runs one command as a person, with that person's key. */
 const mfe = (person: string, line: string) =>
   runMfe(line.split(' '), {
     PATH: process.env.PATH,

@@ -9,10 +9,10 @@ import { keyOf, nameOf, type Trust } from '../trust/trust';
 import type { Command } from './commands';
 import { print, readOptions, storeOf, WrongUse } from './options';
 
-/** Teams that must sign what concerns all of them, where teams have keys. */
+/** Number of teams that must sign shared changes, where teams have keys. */
 const NEEDED_TEAMS = 2;
 
-/** Before a public key, which may begin with what looks like an option. */
+/** Prefix of a public key, which might otherwise start like an option. */
 const KIND = 'ed25519:';
 
 export const keysCommand: Command = {
@@ -31,7 +31,7 @@ export const keysCommand: Command = {
     const [act, ...rest] = positionals;
     const { trust: file, key } = readKeyFiles();
     const plain = openStore(values.store ?? readStoreUrl());
-    // Before there is such a file nobody is asked for a signature.
+    // Without this file no signatures are required.
     const store = () => (existsSync(file) ? storeOf(values) : plain);
     const acts: Record<string, () => Promise<string>> = {
       new: () => newKey(values.file ?? key, plain),
@@ -45,7 +45,7 @@ export const keysCommand: Command = {
   },
 };
 
-/** A key never lies where what it signs does. */
+/** A key must not be stored in the same place as the releases that it signs. */
 async function newKey(asked: string, { folder }: Store): Promise<string> {
   const file = resolve(asked);
   if (folder && !relative(folder, file).startsWith('..')) {
@@ -76,7 +76,7 @@ function limitOf(asked: string | undefined): 'canary' | undefined {
   throw new WrongUse(`A key can be for canaries alone (--only canary), not for '${asked}'.`);
 }
 
-/** What stands when keys are first asked for needs no signature. */
+/** The revision that exists when keys are introduced needs no signature. */
 async function begin(store: Store): Promise<Trust> {
   return { ...newTrust(NEEDED_TEAMS), ...(await checkpointOf(store)) };
 }

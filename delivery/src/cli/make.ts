@@ -13,7 +13,7 @@ type Values = Parameters<typeof authorOf>[0] & {
   seconded?: string;
 };
 
-/** Options of a command whose change is checked. */
+/** Options of commands with checked changes. */
 export const FORCE = { force: { type: 'boolean' } } as const;
 
 const REFUSED = 'Not done; nothing has changed.';
@@ -23,7 +23,10 @@ const NEXT_STEPS =
 const REASON_NEEDED =
   'Say why checks are overruled: --force wants a --reason, which the revision keeps.';
 
-/** Makes a change, whatever stands; some take a second person. @param summary say what it is, and why when nobody says better */
+/**
+ * Makes a change without checks; some changes need a second person. @param summary says what it is, and gives the
+ * reason if the user states none
+ */
 export async function make(values: Values, summary: string, change: Change): Promise<void> {
   const store = storeOf(values);
   const author = authorOf(values, summary);
@@ -38,9 +41,9 @@ export async function make(values: Values, summary: string, change: Change): Pro
 }
 
 /**
- * Makes a change that shows published releases to more people, if they suit what stands now and nobody
- * changed the same packages since it was begun.
- * @throws Error with the reasons against it, unless it is forced; then they are printed
+ * Makes a change that shows published releases to more people. It must pass the re-check, and nobody may have changed
+ * the same packages since the command began.
+ * @throws Error with the reasons against it, unless it is forced; the reasons are printed then
  */
 export async function makeChecked(
   values: Values & { force?: boolean },
@@ -63,14 +66,14 @@ export async function makeChecked(
   await writeSite(store);
 }
 
-/** The author of a change; one that is forced says so for ever. @throws Error when it does not say why */
+/** The author of a change; a forced change is recorded as such. @throws Error when it gives no reason */
 export function forcingAuthor(values: Values & { force?: boolean }, summary: string): Author {
   if (values.force && !values.reason) throw new Error(REASON_NEEDED);
   const { by, reason } = authorOf(values, summary);
   return { by, reason: values.force ? `${reason} (forced)` : reason };
 }
 
-/** Prints which revision was made, what it changed and what stood against it. */
+/** Prints the new revision, its changes, and the objections that were overruled. */
 export function report(
   { json }: Values,
   made: { revision: number; change?: string; api?: string | undefined },

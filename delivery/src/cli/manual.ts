@@ -1,6 +1,6 @@
 import { KEYS_MANUAL } from './manualOfKeys';
 
-/** What `mfe help <command>` tells beyond the one line: when to use it, and how it looks. */
+/** The text of `mfe help <command>`: when to use the command, with examples. */
 export const MANUAL: Record<string, { about: string; examples: string[] }> = {
   publish: {
     about:

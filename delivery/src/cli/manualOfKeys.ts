@@ -1,4 +1,4 @@
-/** What the commands about keys and signatures tell besides. */
+/** Manual texts of the commands for keys and signatures. */
 export const KEYS_MANUAL: Record<string, { about: string; examples: string[] }> = {
   keys: {
     about:

@@ -7,7 +7,7 @@ import type { Author } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { signerIn } from '../trust/guard';
 
-/** What every command understands. */
+/** Options of every command. */
 const COMMON = {
   store: { type: 'string' },
   json: { type: 'boolean' },
@@ -15,14 +15,14 @@ const COMMON = {
   reason: { type: 'string' },
 } as const;
 
-/** What was asked for makes no sense as it stands: exit code 2, as `admin` has it. */
+/** The command was called incorrectly: exit code 2, as for `admin`. */
 export class WrongUse extends Error {}
 
 /**
- * Reads a command's arguments.
+ * Parses a command's arguments.
  * @param own options of this command besides the common ones
- * @param words how many words it understands beside them
- * @throws WrongUse with a sentence that names an option that is unknown or lacks its value, or a word too many
+ * @param words how many positional arguments it accepts
+ * @throws WrongUse with a sentence that names an unknown option, an option without its value, or a surplus argument
  */
 export function readOptions<Own extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
@@ -39,28 +39,27 @@ function parse<Own extends NonNullable<ParseArgsConfig['options']>>(args: string
   try {
     return parseArgs({ args, options: { ...COMMON, ...own }, allowPositionals: true });
   } catch (error) {
-    // Node names the option in its first sentence; the others are about Node.
+    // Node names the option in its first sentence; the rest is advice for developers.
     throw new WrongUse(`${(error as Error).message.split(/\. |\n/, 1)}.`);
   }
 }
 
-/** The store a command works on. @param address overrules STORE_URL */
+/** The store of a command. @param address overrides STORE_URL */
 export function storeOf({ store }: { store?: string }): Store {
   const guard = readStoreGuard(store);
   const opened = openStore(store ?? readStoreUrl());
   return guard ? { ...opened, guard } : opened;
 }
 
-/** An edge over the same store, as this machine would run it. */
+/** Settings of an edge over the same store on this machine. */
 export function edgeSettingsOf({ store }: { store?: string }): EdgeSettings {
   const settings = readEdgeSettings();
   return store ? { ...settings, storeUrl: store, guard: readStoreGuard(store) } : settings;
 }
 
 /**
- * Who changes the registry, and why; kept with the revision for ever. Where there are keys, the key says
- * who.
- * @throws Error with a sentence when it takes a key and there is none that is trusted
+ * The author of a change and the reason, recorded in the revision. Where keys exist, the key determines the author.
+ * @throws Error with a sentence when a trusted key is required and missing
  */
 export function authorOf(
   values: { by?: string; reason?: string; store?: string },
@@ -75,19 +74,19 @@ export function authorOf(
   return { by: holder ?? values.by ?? person, reason: values.reason ?? reason };
 }
 
-/** Prints one thing for people, or for programs. */
+/** Prints a result as text or as JSON. */
 export function print(json: boolean | undefined, value: unknown, message: string): void {
   console.log(json ? JSON.stringify(value) : message);
 }
 
-/** @throws WrongUse when it is no share of visitors */
+/** @throws WrongUse when it is not a percentage of visitors */
 export function percentOf(text: string): number {
   const percent = Number(text.replace(/%$/, ''));
   if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
   throw new WrongUse(`A share of visitors is a whole number from 0 to 100, not '${text}'.`);
 }
 
-/** @throws WrongUse when it is no whole number above 0 */
+/** @throws WrongUse when it is not a whole number above 0 */
 export function countOf(option: string, text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;

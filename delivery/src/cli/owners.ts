@@ -4,7 +4,7 @@ import type { Command } from './commands';
 import { make } from './make';
 import { print, readOptions, storeOf, WrongUse } from './options';
 
-/** Who may have pages at which addresses. */
+/** Shows and changes which package owns which addresses. */
 export const ownersCommand: Command = {
   usage: '[propose <prefix> <package|nobody> | approve <prefix> | reject <prefix>]',
   does: 'whose addresses are whose; one person proposes a change, a second one approves it',

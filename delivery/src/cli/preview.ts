@@ -9,7 +9,7 @@ import { timeOf } from './watch';
 
 const NO_TRUST = 'This store knows no keys, so nobody can allow a preview: see `mfe help keys`.';
 
-/** An address that shows one release to whoever opens it, for a while. */
+/** Makes a temporary link that shows one release to anybody who opens it. */
 export const previewCommand: Command = {
   usage: '<remote>@<id> [--for 2h]',
   does: 'print an address that shows a release in one tab, for a while',

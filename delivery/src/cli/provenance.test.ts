@@ -20,7 +20,7 @@ const own = process.env;
 let folder: string;
 let release: ReleaseFolder;
 
-/** What a team publishes of a checkout that is as said, with variables of its own. */
+/** Publishes a remote from a checkout with the given provenance, with its own environment. */
 async function publishRemote(provenance: Provenance, variables: NodeJS.ProcessEnv = {}) {
   process.env = {
     PATH: own.PATH,

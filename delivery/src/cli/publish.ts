@@ -14,7 +14,7 @@ const NOT_CLEAN =
 const NO_BUILDER =
   'Nothing can be built here: only what runs in production is installed. Publish from a checkout.';
 
-/** Builds what changed and shows it to everybody, or to a share of visitors. */
+/** Builds changed packages and releases them to everybody, or to a share of visitors. */
 export const publishCommand: Command = {
   usage: '<package …> [--canary 10] [--no-smoke] [--force]',
   does: 'build, check and publish shell or remotes, all or none',

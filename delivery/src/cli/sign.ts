@@ -7,7 +7,7 @@ import type { Command } from './commands';
 import { changesBetween, linesOf } from './diff';
 import { print, readOptions, storeOf } from './options';
 
-/** What concerns everybody is signed by more than one team. */
+/** Signs a change that needs more than one team. */
 export const signCommand: Command = {
   usage: '[<proposal>]',
   does: 'show what waits for the signature of another team, or sign it',
@@ -32,7 +32,7 @@ export const signCommand: Command = {
   },
 };
 
-/** All other fields are shown as written, also those that this version does not know. */
+/** All other fields are shown as written, including those that this version does not know. */
 const SUMMARIZED_FIELDS = new Set([
   'schema',
   'revision',

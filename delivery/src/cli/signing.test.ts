@@ -15,7 +15,7 @@ const WHY = { by: 'whoever', reason: 'test' };
 let folder: string;
 let env: NodeJS.ProcessEnv;
 
-/** Runs one command as a person, with the key of that person. */
+/** Runs one command as a person, with that person's key. */
 const mfe = (person: string, line: string) =>
   runMfe(line.split(' '), { ...env, MFE_KEY_FILE: join(folder, `${person}.key`) });
 

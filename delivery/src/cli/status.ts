@@ -9,7 +9,7 @@ import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { countOf, print, readOptions, storeOf } from './options';
 
-/** What is deployed now, by package, and how it fares in browsers. */
+/** Shows the deployed releases by package, and their health in browsers. */
 export const statusCommand: Command = {
   usage: '[--minutes 60]',
   does: 'what is deployed, and how its releases fared in browsers: failures, load time, bytes',
@@ -41,10 +41,10 @@ export const statusCommand: Command = {
   },
 };
 
-/** Older ones are in the registry, and `mfe` names them when somebody wants to offer them. */
+/** Older verdicts are in the registry; `mfe` shows them when somebody tries to offer such a release. */
 const VERDICTS_SHOWN = 5;
 
-/** One line about one package. */
+/** One line per package. */
 export function describeSlot(slot: Slot, verdicts: readonly Verdict[] = []): string {
   const { stable, canary, lastGood } = slot;
   const facts = [`stable ${stable.id}`];

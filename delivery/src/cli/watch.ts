@@ -12,7 +12,7 @@ import { authorOf, print, readOptions, storeOf, WrongUse } from './options';
 const POLL_INTERVAL_MS = 10_000;
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
 
-/** Nobody has to look at a canary by hand. */
+/** Watches a canary, so that no person has to. */
 export const watchCommand: Command = {
   usage: '<package> [--for 10m] [--ramp]',
   does: 'withdraw a canary that is worse than the stable release; --ramp promotes a good one',
@@ -54,7 +54,7 @@ export const watchCommand: Command = {
   },
 };
 
-/** Said at the start, and not when the canary has failed already. @throws Error with a sentence */
+/** Checked at the start, and not only when the canary has failed. @throws Error with a sentence */
 function requireRight(guard: Guard, remote: string, ramp: boolean): void {
   deciderIn(guard, remote);
   const { signatures } = guard.trust;
@@ -73,7 +73,7 @@ function textOf(remote: string, outcome: Outcome): string {
   return `Revision ${outcome.revision}: ${what} ${release}. ${figures}.`;
 }
 
-/** @throws Error when it is no time */
+/** @throws Error when it is not a time */
 export function timeOf(text: string): number {
   const [, count, unit] = /^(\d+)(s|m|h)$/.exec(text) ?? [];
   if (count && unit) return Number(count) * UNITS[unit]!;

@@ -54,7 +54,7 @@ let store: Store;
 let sources: Sources;
 let app: FastifyInstance;
 let path: string;
-/** The real commands, on the store of the test. */
+/** The real commands, with the store of the test. */
 const act: Act = (verb, args) => COMMANDS[verb]!.run([...args, `--store=${store.folder}`]);
 
 function open(more: Partial<Sources> = {}) {
@@ -82,7 +82,7 @@ afterEach(async () => {
 });
 
 const { get, post } = dashboardClient(() => ({ app, path }));
-/** What the page says after a form was sent. */
+/** The message on the page after a form was submitted. */
 async function done(form: Record<string, string>): Promise<string> {
   const { statusCode, headers } = await post(form);
   expect(statusCode).toBe(303);

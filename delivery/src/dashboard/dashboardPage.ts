@@ -7,19 +7,19 @@ import { readFailures, readHealth, rightOver, type Sources } from './overview';
 import { packageSection } from './packageSection';
 import { STYLE } from './style';
 
-/** How something that was asked for on the page ended. */
+/** The result of an action on the page. */
 export interface Notice {
   ok: boolean;
   text: string;
 }
 
 interface Asked {
-  /** What somebody quotes; empty for everything. */
+  /** The reference that a person quotes; empty for all errors. */
   reference: string;
   notice?: Notice;
 }
 
-/** The page, piece by piece: what the store says comes at once, what the api is asked for after it. */
+/** The page in pieces: data of the store is sent at once, data of the api later. */
 export async function* dashboardPage(sources: Sources, asked: Asked): AsyncGenerator<string> {
   const health = readHealth(sources);
   const failures = readFailures(sources, asked.reference || undefined);

@@ -9,7 +9,7 @@ import { dashboardPage, type Notice } from './dashboardPage';
 import { mayRollBack, rightOver, type Sources } from './overview';
 import { DASHBOARD_HEADERS } from './style';
 
-/** What the page may ask for: the words of `mfe`, run with the key of whoever started it. */
+/** The actions of the page: `mfe` commands, run with the key of the user who started it. */
 export type Act = (verb: 'rollback' | 'block', args: string[]) => Promise<void>;
 
 interface Form {
@@ -19,15 +19,15 @@ interface Form {
   reason?: string;
 }
 
-/** Longest form that is read, bytes. */
+/** Largest form that is read, in bytes. */
 const MAX_FORM_BYTES = 4_000;
-/** What was done last stays readable for this many pages. */
+/** Number of results that stay readable. */
 const MAX_NOTICES = 50;
 const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /**
- * The page for teams. It is for the machine it runs on: it listens on the loopback, answers under a
- * random word only, and to no other host name, so that no page elsewhere can ask it for anything.
+ * The page for teams, for the machine it runs on. It listens on the loopback interface, its path contains a random
+ * part, and it accepts no other host name, so that no other web page can send it requests.
  * @returns the server, and the path of its page
  */
 export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstance; path: string } {
@@ -71,7 +71,7 @@ export function buildDashboard(sources: Sources, act: Act): { app: FastifyInstan
   return { app, path: `/${token}/` };
 }
 
-/** A name that leads here from elsewhere is not ours, and neither is a form of another page. */
+/** Refuses other host names that resolve to this machine, and forms of other pages. */
 function isLocal({ headers, method }: FastifyRequest): boolean {
   if (!LOCAL.test(headers.host ?? '')) return false;
   return method !== 'POST' || headers.origin === `http://${headers.host}`;

@@ -1,13 +1,13 @@
 import { escapeHtml } from 'server-kit/html';
 
-/** HTML that was made by `html`. */
+/** HTML from the `html` template tag. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Child = Markup | string | number | undefined | false | readonly Child[];
 
-/** HTML with values in it; every value that is no markup itself is written as text. */
+/** Template tag for HTML; values that are not Markup are escaped. */
 export function html(texts: TemplateStringsArray, ...values: Child[]): Markup {
   return new Markup(texts.map((text, at) => text + written(values[at])).join(''));
 }

@@ -9,7 +9,7 @@ import { mayDecide, mayPublish } from '../trust/trust';
 import { type Known, orUnknown } from '../watch/known';
 import type { ReadReport } from '../watch/readReport';
 
-/** Where a page of the dashboard gets what it shows. */
+/** The data sources of the dashboard. */
 export interface Sources {
   store: Store;
   readReport: ReadReport;
@@ -19,11 +19,11 @@ export interface Sources {
 
 const HOUR_MINUTES = 60;
 
-/** How releases fared in the last hour. */
+/** The health of releases in the last hour. */
 export const readHealth = ({ readReport }: Sources): Promise<Known<ReleaseHealth[]>> =>
   orUnknown(() => readReport(HOUR_MINUTES));
 
-/** What failed in the last day, or whatever somebody quotes a reference of. */
+/** The errors of the last day, or those of a quoted reference. */
 export const readFailures = (
   { readErrors, readMaps }: Sources,
   reference?: string,
@@ -33,10 +33,10 @@ export const readFailures = (
     return groupErrors(await readErrors(asked), readMaps);
   });
 
-/** What somebody may do with a package: all of it, no more than decide on its canary, or nothing. */
+/** What a user may do with a package: everything, only decide on its canary, or nothing. */
 export type Right = 'all' | 'canary' | 'none';
 
-/** The right of this person's key; where a store knows no keys, who writes to it may do all. */
+/** The right of this user's key; in a store without keys, everybody with write access may do everything. */
 export function rightOver(guard: Guard | undefined, packageName: string): Right {
   if (!guard) return 'all';
   try {
@@ -48,6 +48,6 @@ export function rightOver(guard: Guard | undefined, packageName: string): Right 
   }
 }
 
-/** Rolling back withdraws the canary while there is one: that is all a key for canaries may do. */
+/** While there is a canary, rolling back withdraws it, which is also allowed to keys for canaries. */
 export const mayRollBack = (right: Right, { canary }: Pick<Slot, 'canary'>): boolean =>
   right === 'all' || (right === 'canary' && canary !== undefined);

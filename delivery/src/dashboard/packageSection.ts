@@ -4,20 +4,20 @@ import { verdictText } from '../deploy/verdicts';
 import { html, type Markup } from './markup';
 import { mayRollBack, type Right } from './overview';
 
-/** One package as it is deployed. */
+/** One deployed package. */
 export interface ShownPackage {
   name: string;
   slot: Slot;
   verdicts: readonly Verdict[];
-  /** Of its releases; undefined when it cannot be told. */
+  /** Health of its releases; undefined when unavailable. */
   health: readonly ReleaseHealth[] | undefined;
   right: Right;
 }
 
-/** More are in `mfe status`. */
+/** `mfe status` lists more. */
 const VERDICTS_SHOWN = 3;
 
-/** A package: what is deployed of it, to whom, how it fares, and how to stop it. */
+/** A package: its releases, their shares and health, and the forms that stop them. */
 export function packageSection({ name, slot, verdicts, health, right }: ShownPackage): Markup {
   const { stable, canary, lastGood } = slot;
   const share = canary?.percent ?? 0;
@@ -63,7 +63,7 @@ function releaseRow({ id, role, share }: Row, health: ShownPackage['health']): M
   )}</tr>`;
 }
 
-/** Said of somebody who may not do all. */
+/** Explanations for users with limited rights. */
 const LESS = {
   canary: 'Your key only decides on canaries of',
   none: 'Your key has no right to change',

@@ -1,6 +1,6 @@
 import { standalonePagePolicy } from 'server-kit/html';
 
-/** The studio colours of the product (shared-ui/src/theme): a page of its own loads nothing of it. */
+/** The product's studio colours (shared-ui/src/theme), copied because this page loads nothing from the product. */
 export const STYLE = `:root{color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:#F7F4F6;color:#1E0F1C;font:400 16px/1.5 'Sofia Sans',system-ui,sans-serif}
@@ -44,11 +44,11 @@ td::before{content:attr(data-label);color:#574254;font-weight:400}
 button{flex:1 1 100%}
 }`;
 
-/** No script, nothing from elsewhere, and no page around it. */
+/** No script, no external resources, no embedding. */
 export const DASHBOARD_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // With `no-referrer` a browser says of our own forms, too, that they come from nowhere.
+  // With `no-referrer`, browsers send Origin: null even for our own forms.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',

@@ -3,10 +3,10 @@ import type { Deployment, Stamp } from '../store/revisions';
 import { mustSlotOf, slotOf } from './slots';
 import { admit, offerable, verdictOn, withSoundSlot, withVerdict } from './verdicts';
 
-/** A change of what is deployed; throws a sentence when it cannot be made. */
+/** A change of the deployment; throws an Error with a sentence when it is impossible. */
 export type Change = (now: Deployment, made: Stamp) => Deployment;
 
-/** Everybody gets a release; the one it replaces stays behind it. */
+/** Makes a release stable; the one it replaces becomes the last good one. */
 export function toStable(name: string, release: Release) {
   return (now: Deployment): Deployment => {
     const open = admit(now, name, release.id);
@@ -19,8 +19,8 @@ export function toStable(name: string, release: Release) {
 }
 
 /**
- * Some visitors get a release, the rest keep the stable one.
- * @param salt distinguishes this canary from earlier ones; kept while the release stays the same
+ * Gives a release to some visitors; the others keep the stable one.
+ * @param salt distinguishes this canary from earlier ones; unchanged while the release stays the same
  */
 export function toCanary(name: string, release: Release, percent: number, salt: string) {
   return (now: Deployment): Deployment => {
@@ -36,7 +36,7 @@ export function toCanary(name: string, release: Release, percent: number, salt: 
   };
 }
 
-/** More visitors get the canary; at 100 it becomes the stable release. */
+/** Increases the canary's share; at 100 it becomes the stable release. */
 export function promote(name: string, percent: number): Change {
   return (now) => {
     const slot = mustSlotOf(now, name);
@@ -47,8 +47,8 @@ export function promote(name: string, percent: number): Change {
 }
 
 /**
- * Goes back: a canary is withdrawn; without one the release before becomes stable. What is gone back
- * from is never offered again.
+ * Withdraws a canary; without a canary, makes the last good release stable. The release that is left is never offered
+ * again.
  * @param earlier stable releases before the last good one, newest first
  */
 export function rollBack(name: string, earlier: readonly Release[] = []): Change {
@@ -66,8 +66,8 @@ export function rollBack(name: string, earlier: readonly Release[] = []): Change
 }
 
 /**
- * Goes to any published release. The one it leaves is never offered again, unless this overrules the
- * verdict that led away from the other one: then what stood meanwhile was good.
+ * Makes any published release stable. The release that is left is never offered again. Exception: when this overrules a
+ * verdict that led away from the other release, then the release in between was good.
  */
 export function goTo(name: string, release: Release, force = false): Change {
   return (now, made) => {
@@ -88,7 +88,7 @@ export function goTo(name: string, release: Release, force = false): Change {
 }
 
 /**
- * Nobody gets a release any more. One that is stable gives way to the last good one.
+ * Withdraws a release from everybody. A stable one is replaced by the last good one.
  * @param earlier stable releases before the last good one, newest first
  */
 export function block(name: string, id: string, earlier: readonly Release[] = []): Change {
@@ -101,7 +101,7 @@ export function block(name: string, id: string, earlier: readonly Release[] = []
   };
 }
 
-/** Open pages of a shell older than this version load anew at their next step. */
+/** Open pages of a shell older than this version reload at their next navigation. */
 export function requireShell(minShell: string): Change {
   return (now) => {
     const stable = now.shell?.stable.id.split('-')[0] ?? 'none';
@@ -113,10 +113,10 @@ export function requireShell(minShell: string): Change {
   };
 }
 
-/** Another api is deployed. @param hash of its description */
+/** Records another deployed api. @param hash of its description */
 export function toApi(hash: string): Change {
   return (now) => ({ ...now, api: hash });
 }
 
-/** Puts a release behind another one. */
+/** Makes a release the last good one of another. */
 const behind = (lastGood: Release | undefined) => (lastGood ? { lastGood } : {});

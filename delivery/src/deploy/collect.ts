@@ -8,7 +8,7 @@ import { revisionsOf } from './history';
 import { collecting } from './leases';
 import { idsIn } from './slots';
 
-/** What is kept: the last revisions by number, and all that stood within some days. */
+/** What is kept: the newest revisions by number, and all that were current within some days. */
 export interface Retention {
   revisions: number;
   days: number;
@@ -17,8 +17,8 @@ export interface Retention {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Finds releases that no kept revision names, since an open tab is never older than they are, nor one that
- * waits for a signature; and descriptions of apis that were deployed before.
+ * Finds releases that no kept revision and no proposal waiting for a signature names; open tabs are never older than
+ * the kept revisions. Also finds descriptions of earlier apis.
  * @param now milliseconds since the epoch
  * @returns prefixes of releases (`releases/remote-x/1.0.0-aaaaaaaa/`), keys of descriptions
  */
@@ -42,7 +42,7 @@ async function namedIn(store: Store, retention: Retention, now: number): Promise
     replacedAt = Date.parse(revision.at);
     note(revision);
   }
-  // What was made for a number that is taken by now is made again.
+  // A proposal whose number is taken by now is made again, so it still counts.
   for (const { registry } of await proposals(store)) if (registry.revision > head) note(registry);
   return named;
 
@@ -55,8 +55,8 @@ async function namedIn(store: Store, retention: Retention, now: number): Promise
 }
 
 /**
- * Removes garbage, but for what somebody is publishing at this moment or has just published.
- * @returns what was removed
+ * Deletes garbage, except releases that are being published or have just been.
+ * @returns what was deleted
  */
 export async function remove(
   store: Store,
@@ -72,7 +72,7 @@ export async function remove(
   return removed;
 }
 
-/** release.json goes first, so that half a release is never taken for a whole one. */
+/** Deletes release.json first, so that half a release is never mistaken for a whole one. */
 async function empty(store: Store, prefix: string): Promise<void> {
   if (prefix.startsWith(DESCRIPTIONS)) return store.remove(prefix);
   const [, name = '', id = ''] = prefix.split('/');

@@ -16,7 +16,7 @@ import type { Store } from '../store/store';
 const NAMELESS =
   'was published before revisions held hashes: nothing vouches for its files. Publish it again.';
 
-/** What is wrong with a release as it lies in the store, one sentence each. */
+/** Faults of a stored release, one sentence each. */
 export async function faultsOf(
   store: Store,
   name: string,

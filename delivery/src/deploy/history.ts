@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { slotOf } from './slots';
 import { verdictOn } from './verdicts';
 
-/** How far back a release is looked for, in revisions. */
+/** Number of revisions that are searched for a release. */
 const MAX_REVISIONS = 500;
 
 /** Revisions from the newest to the oldest. */
@@ -18,7 +18,7 @@ export async function* revisionsOf(store: Store, count = MAX_REVISIONS): AsyncGe
   }
 }
 
-/** So many revisions are shown when nobody says how many. */
+/** Number of revisions that are shown by default. */
 const DEFAULT_COUNT = 20;
 
 /** The newest revisions, newest first. */
@@ -28,7 +28,7 @@ export async function readHistory(store: Store, count = DEFAULT_COUNT): Promise<
   return revisions;
 }
 
-/** An earlier revision, by its number, as those after it vouch for it. */
+/** An earlier revision by number, verified against the hashes in later revisions. */
 export async function findRevision(store: Store, number: number): Promise<Registry | undefined> {
   for await (const one of revisionsOf(store, Number.POSITIVE_INFINITY)) {
     if (one.revision === number) return one;
@@ -36,12 +36,12 @@ export async function findRevision(store: Store, number: number): Promise<Regist
   return undefined;
 }
 
-/** How many of them are of use: one to go back to, one behind it. */
+/** How many of them are useful: one to go back to, and one as its last good release. */
 const MAX_EARLIER = 2;
 
 /**
- * Stable releases of a package before the two that stand now, newest first: those that may be offered
- * again and are still in the store.
+ * Earlier stable releases of a package before the current and the last good one, newest first: those that are still in
+ * the store and may be offered again.
  */
 export async function earlierReleases(store: Store, name: string): Promise<Release[]> {
   const head = await readHead(store);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Store } from '../store/store';
 
-/** A note of a process that died counts no more after this, milliseconds. */
+/** A lease of a crashed process expires after this time, in milliseconds. */
 const STALE_AFTER_MS = 10 * 60_000;
 const POLL_INTERVAL_MS = 200;
 
@@ -11,14 +11,14 @@ const LEASES = 'registry/held/';
 const COLLECTED = 'registry/collected/';
 
 /**
- * Publishing and collecting meet without a lock: each leaves its note before it looks for the
- * other's, so at least one of two sees the other. Who collects gives way; who publishes waits.
+ * Coordinates publishing and garbage collection without a lock: each writes its lease before it looks for the other's,
+ * so that at least one of two sees the other. The collector gives way; the publisher waits.
  */
 
 /**
- * Does `work` while nobody collects these releases.
+ * Runs `work` while garbage collection leaves these releases alone.
  * @param prefixes e.g. `releases/remote-x/1…/`
- * @param renewal milliseconds after which the notes are written anew, so that they never get stale
+ * @param renewal milliseconds after which the leases are rewritten, so that they do not expire
  */
 export async function withLease<Result>(
   store: Store,
@@ -47,9 +47,9 @@ export async function withLease<Result>(
 }
 
 /**
- * Collects one release, unless somebody is about to publish it or has just done so.
- * @param isNamed looks anew whether a revision names it
- * @returns whether it was collected
+ * Deletes one release, unless it is being published or has just been.
+ * @param isNamed checks again whether a revision names it
+ * @returns whether it was deleted
  */
 export async function collecting(
   store: Store,
@@ -60,7 +60,7 @@ export async function collecting(
   const note = noteOf(COLLECTED, prefix);
   await store.replace(note, stampedNow());
   try {
-    // In this order: who published meanwhile had made the revision before giving up the hold.
+    // In this order, because a publisher creates its revision before it releases the lease.
     if ((await isLocked(store, prefix)) || (await isNamed())) return false;
     await collect();
     return true;
@@ -69,7 +69,7 @@ export async function collecting(
   }
 }
 
-/** Notes of processes that died. @param now milliseconds since the epoch */
+/** Leases of crashed processes. @param now milliseconds since the epoch */
 export async function staleNotes(store: Store, now: number): Promise<string[]> {
   const notes = [...(await store.list(LEASES)), ...(await store.list(COLLECTED))];
   const fresh = await Promise.all(notes.map((note) => isFresh(store, note, now)));
@@ -87,7 +87,7 @@ async function isFresh(store: Store, note: string, now = Date.now()): Promise<bo
   return written !== undefined && now - Date.parse(String(written)) < STALE_AFTER_MS;
 }
 
-/** `releases/remote-x/1.0.0-aaaaaaaa/` under another folder, as one name. */
+/** Converts `releases/remote-x/1.0.0-aaaaaaaa/` to one file name in another folder. */
 const noteOf = (folder: string, prefix: string) =>
   folder + prefix.split('/').filter(Boolean).slice(1).join('@');
 

@@ -4,13 +4,13 @@ import { slotsIn } from '../store/slotsIn';
 import type { Change } from './changes';
 import { releasesOf, slotOf } from './slots';
 
-/** Who owns which addresses: the package, by the prefix its addresses begin with. */
+/** The package that owns each address prefix. */
 export type Owners = Readonly<Record<string, string>>;
 
-/** What packages draw, by name. */
+/** The addresses of packages, by package name. */
 type Claims = Readonly<Record<string, readonly Pick<ReleaseRoute, 'path'>[]>>;
 
-/** Owners of a deployment; before they were agreed upon everybody owns what they have deployed. */
+/** Owners in a deployment; where none are recorded, every package owns the addresses it has deployed. */
 export function ownersOf(now: Deployment): Owners | undefined {
   if (now.owners) return now.owners;
   if (Object.keys(now.remotes).length === 0) return undefined;
@@ -19,13 +19,15 @@ export function ownersOf(now: Deployment): Owners | undefined {
   );
 }
 
-/** The first deployment of remotes says who owns what; from then on two people do. */
+/** The first deployment of remotes records the owners; later changes need two people. */
 export function withOwners(now: Deployment, next: Deployment): Deployment {
   const owners = ownersOf(now) ?? ownersOf(next);
   return owners ? { ...next, owners } : next;
 }
 
-/** The shortest prefix of each address that nobody else has addresses under; who comes first has it. */
+/**
+ * The shortest prefix of each address under which no other package has addresses; on a conflict the first package wins.
+ */
 export function claimedBy(claims: Claims): Owners {
   const owners = new Map<string, string>();
   for (const [name, routes] of Object.entries(claims)) {
@@ -45,7 +47,7 @@ export function claimedBy(claims: Claims): Owners {
   return Object.fromEntries(owners);
 }
 
-/** The prefix that a pattern of addresses lies under, whatever its parameters are. */
+/** The owned prefix that contains a pattern, for all values of its parameters. */
 export function prefixOf(owners: Owners, pattern: string): string | undefined {
   const literals = literalsOf(pattern);
   if (segmentsOf(pattern).length === 0) return '/' in owners ? '/' : undefined;
@@ -54,13 +56,13 @@ export function prefixOf(owners: Owners, pattern: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** How many people a change takes: who owns an address is decided by two. */
+/** How many people a change needs: changes of owners need two. */
 export function neededPeople(before: Deployment, after: Deployment): 1 | 2 {
   const text = ({ owners = {} }: Deployment) => JSON.stringify(Object.entries(owners).sort());
   return before.owners && text(before) !== text(after) ? 2 : 1;
 }
 
-/** A first person wants a prefix to be a package's, or nobody's; nothing changes yet. */
+/** The first person proposes a new owner of a prefix, or none; nothing changes yet. */
 export function propose(prefix: string, owner: string | undefined): Change {
   return (now, { at, by, reason }) => {
     withOwner(now, prefix, owner);
@@ -69,7 +71,7 @@ export function propose(prefix: string, owner: string | undefined): Change {
   };
 }
 
-/** A second person agrees. */
+/** A second person approves. */
 export function approve(prefix: string): Change {
   return (now, { by }) => {
     const proposal = mustProposal(now, prefix);
@@ -81,7 +83,7 @@ export function approve(prefix: string): Change {
   };
 }
 
-/** Anybody drops a proposal. */
+/** Anybody may drop a proposal. */
 export function reject(prefix: string): Change {
   return (now) => {
     mustProposal(now, prefix);
@@ -89,7 +91,7 @@ export function reject(prefix: string): Change {
   };
 }
 
-/** Who proposed a change of a prefix. @throws Error when nobody did */
+/** Returns who proposed a change of a prefix. @throws Error when there is no proposal */
 export function mustProposal({ proposals = {} }: Deployment, prefix: string): Proposal {
   const proposal = proposals[prefix];
   if (proposal) return proposal;
@@ -97,7 +99,7 @@ export function mustProposal({ proposals = {} }: Deployment, prefix: string): Pr
   throw new Error(`Nobody proposed to change ${prefix}. Proposed: ${known}.`);
 }
 
-/** Addresses of the edge itself; a page there would never be seen. */
+/** Addresses of the edge itself, where a page would never be reached. */
 const RESERVED = ['/api', '/releases', '/edge', '/media', '/cards'];
 
 function withOwner(now: Deployment, prefix: string, owner: string | undefined): Deployment {
@@ -120,7 +122,7 @@ function withOwner(now: Deployment, prefix: string, owner: string | undefined): 
   return { ...now, owners: owner ? { ...others, [prefix]: owner } : others };
 }
 
-/** The release of the present owner that would be left with an address of somebody else's. */
+/** The current owner's release that would be left with an address it does not own. */
 function userOf(now: Deployment, prefix: string, owner: string | undefined): string | undefined {
   const slot = owner === undefined ? undefined : slotOf(now, owner);
   const release =

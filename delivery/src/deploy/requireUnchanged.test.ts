@@ -21,7 +21,7 @@ beforeEach(async () => {
   await publish(store, [aRelease('remote-x', ONE)], WHY);
 });
 
-/** The store as somebody has it whose revision comes after what others do at the last moment. */
+/** A store in which others make a change immediately before this revision is created. */
 function beaten(revision: number, others: () => Promise<unknown>): Store {
   let isFirst = true;
   return {

@@ -6,9 +6,9 @@ import type { Change } from './changes';
 import { slotOf } from './slots';
 
 /**
- * The same change of what stood when it was first asked for. Whoever goes back, or shows a canary to more
- * people, means the releases they saw: of two who go back at once the second would go one release too far,
- * and a release that mends what is wrong would be taken back with it.
+ * Applies a change only if the packages are unchanged since it was requested. A person who rolls back, or increases a
+ * canary's share, means the releases that they saw. Otherwise the second of two concurrent rollbacks would go back one
+ * release too far, or withdraw a release that fixes the fault.
  */
 export function requireUnchanged(change: Change): Change {
   let seen: Deployment | undefined;

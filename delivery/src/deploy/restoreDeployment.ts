@@ -5,9 +5,9 @@ import { releasesOf, slotOf } from './slots';
 import { admit, verdictOn, withSoundSlot, withVerdict } from './verdicts';
 
 /**
- * Everything as an earlier revision had it, but for verdicts: what was found since holds, and what is
- * gone back from is never offered again.
- * @param force goes back to releases in spite of what was found of them
+ * Restores an earlier revision except for verdicts: later verdicts stay valid, and the releases that are left are never
+ * offered again.
+ * @param force restores releases in spite of their verdicts
  */
 export function restoreDeployment(earlier: Deployment, force = false): Change {
   return (now, made) => {
@@ -18,7 +18,7 @@ export function restoreDeployment(earlier: Deployment, force = false): Change {
       const ids = back ? releasesOf(back).map(({ id }) => id) : [];
       const isLeft = (id: string | undefined): id is string =>
         id !== undefined && !ids.includes(id);
-      // Who overrules a verdict says that the release it led to is not the fault.
+      // Overruling a verdict means that the release that replaced it is not at fault.
       const returns = back && verdictOn(now, name, back.stable.id) !== undefined;
       const tried = canary?.release.id;
       if (isLeft(tried)) left = withVerdict(left, name, tried, 'withdrawn', made);
@@ -27,7 +27,7 @@ export function restoreDeployment(earlier: Deployment, force = false): Change {
       }
     }
     const { base, minShell, shell, remotes } = earlier;
-    // What people found and agreed upon since does not belong to what is deployed.
+    // Verdicts and owners are not part of what is restored.
     const { shell: _shell, minShell: _minShell, ...agreed } = left;
     let next: Deployment = { ...agreed, base, remotes };
     if (shell) next = { ...next, shell };

@@ -2,13 +2,13 @@ import type { Release, Slot } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import type { Deployment } from '../store/revisions';
 
-/** What a package owns of a deployment. */
+/** The part of a deployment that belongs to one package. */
 export function slotOf({ shell, remotes }: Deployment, name: string): Slot | undefined {
   if (name === 'shell') return shell;
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
-/** Every id a slot names, also in what a newer writer put there; but not what it only blocks. */
+/** Every id that a slot offers, including fields of newer writers, but not the ids it only blocks. */
 export function idsIn(slot: unknown): string[] {
   const text = JSON.stringify(slot, (key, value) => (key === 'blocked' ? undefined : value));
   return [...text.matchAll(/"(\d+\.\d+\.\d+[\w.-]*)"/g)].map(([, id]) => id!);
@@ -23,8 +23,8 @@ export function mustSlotOf(now: Deployment, name: string): Slot {
 }
 
 /**
- * The deployment with the slot of one package changed.
- * @throws Error when what stands there is of a kind that is not known here
+ * The deployment with a changed slot of one package.
+ * @throws Error when the current slot is of an unknown kind
  */
 export function withSlot(now: Deployment, name: string, slot: Slot): Deployment {
   if (now.unread && name in now.unread) {
@@ -36,8 +36,8 @@ export function withSlot(now: Deployment, name: string, slot: Slot): Deployment 
 }
 
 /**
- * A release as the registry names it.
- * @param manifest hash of its release.json; left out where it is only looked at
+ * A release as the registry lists it.
+ * @param manifest hash of its release.json; left out where it is only displayed
  */
 export function toRelease(
   { id, container, entry, files, provides }: ReleaseFile,
@@ -50,7 +50,7 @@ export function toRelease(
   return { id, container, entry, integrity, ...(manifest && { manifest }), routes };
 }
 
-/** Releases a slot can hand to a browser. */
+/** Releases that a slot can offer to a browser. */
 export function releasesOf({ stable, lastGood, canary }: Slot): Release[] {
   return [stable, lastGood, canary?.release].filter((one) => one !== undefined);
 }

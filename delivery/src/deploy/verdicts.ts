@@ -2,12 +2,12 @@ import type { Release, Slot, Verdict } from 'contract/registry';
 import type { Deployment, Stamp } from '../store/revisions';
 import { withSlot } from './slots';
 
-/** What was found of a release, if it may not be offered again. */
+/** The verdict on a release, if it may not be offered again. */
 export function verdictOn(now: Deployment, name: string, id: string): Verdict | undefined {
   return now.verdicts?.[name]?.find((one) => one.id === id);
 }
 
-/** The deployment that remembers a verdict; a release has one, the latest. */
+/** The deployment with a new verdict; a release has one verdict, the latest. */
 export function withVerdict(
   now: Deployment,
   name: string,
@@ -21,8 +21,8 @@ export function withVerdict(
 }
 
 /**
- * Lets a release be offered: nothing speaks against it, or that is overruled and forgotten.
- * @throws Error naming the verdict that stands against it
+ * Checks that a release may be offered: it has no verdict, or the verdict is overruled and removed.
+ * @throws Error that names the verdict
  */
 export function admit(now: Deployment, name: string, id: string, force = false): Deployment {
   const verdict = verdictOn(now, name, id);
@@ -41,7 +41,7 @@ export function overruledIn(before: Deployment, after: Deployment): string[] {
   );
 }
 
-/** The releases among these that may be offered, in their order, each once. */
+/** Those of these releases that may be offered, in order, without duplicates. */
 export function offerable(
   now: Deployment,
   name: string,
@@ -56,7 +56,7 @@ export function offerable(
   return [...found.values()];
 }
 
-/** A slot as it may stand: nothing in it that has a verdict, and browsers are notified of what is blocked. */
+/** A slot without releases that have a verdict; blocked ones are listed for browsers. */
 export function withSoundSlot(now: Deployment, name: string, slot: Slot): Deployment {
   const { lastGood, canary, blocked: _before, ...rest } = slot;
   const behind = offerable(now, name, [lastGood]).find(({ id }) => id !== slot.stable.id);
@@ -75,7 +75,7 @@ export function withSoundSlot(now: Deployment, name: string, slot: Slot): Deploy
 
 const VERBS: Record<string, string> = { 'rolled-back': 'rolled back' };
 
-/** A verdict as people say it: `rolled back`, `blocked`, `withdrawn`. */
+/** A verdict as text: `rolled back`, `blocked`, `withdrawn`. */
 export const verdictText = ({ verdict }: Verdict) => VERBS[verdict] ?? verdict;
 
 const verdictSentence = (name: string, verdict: Verdict) =>

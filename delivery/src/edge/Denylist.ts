@@ -1,33 +1,33 @@
 import { type Composition, compose, type Registry } from 'contract/registry';
 
-/** A release that could not be rendered is tried again after this long, milliseconds. */
+/** A release that could not be rendered is tried again after this time, in milliseconds. */
 const DENY_MS = 5 * 60_000;
 
-/** Whose page is composed. */
+/** The visitor for whom a page is composed. */
 export interface Visitor {
-  /** Random name of the browser, for canaries. */
+  /** Random id of the browser, for canaries. */
   visitor?: string;
   /** Releases of the shell that did not start in this browser. */
   failedShells?: readonly string[];
-  /** Holds a pass of staff. */
+  /** Has a staff pass. */
   staff?: boolean;
 }
 
 /**
- * Releases whose server build threw or hung, and shells whose files are gone. They are left out of pages,
- * scripts and all, so that what the edge draws and what the browser runs stay the same release. Not for
- * ever: a machine under load can make a good release look as if it hung.
+ * Releases whose server build threw or timed out, and shells with missing files. Pages are composed without them and
+ * their scripts, so that edge and browser always run the same release. Temporary, because a good release can time out
+ * on a machine under load.
  */
 export class Denylist {
   private readonly since = new Map<string, number>();
-  /** What whoever is in no canary gets while every release can be used: most documents. */
+  /** The composition of visitors outside of all canaries while every release is usable: that of most documents. */
   private readonly usual = new WeakMap<Registry, Composition>();
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * @param beside the shell that a remote's release failed with: with another one it may well work, so
-   * that a bad canary of the shell takes nothing from those who do not have it
+   * @param beside the shell with which a remote's release failed; it may work with another shell, so that a bad canary
+   * of the shell affects only its visitors
    */
   add(id: string, beside?: string): void {
     this.since.set(keyOf(id, beside), this.now());
@@ -38,7 +38,7 @@ export class Denylist {
     return since !== undefined && this.now() - since < DENY_MS;
   }
 
-  /** What one visitor gets. A package with nothing better left keeps its releases: browsers try them. */
+  /** The composition for one visitor. A package without a usable release keeps its releases, and browsers try them. */
   compose(registry: Registry, { failedShells = [], ...visit }: Visitor = {}): Composition {
     const all = this.composeAll(registry, visit);
     const known = [...this.since.keys()].map((key) => key.split(SEPARATOR)[0]!);

@@ -30,13 +30,13 @@ beforeEach(() => {
 afterEach(() => storage.stop());
 
 interface Ask extends Partial<Asked> {
-  /** Tags of what the page shows. */
+  /** Tags of the page's content. */
   about?: string[];
-  /** What this answer gives the browser to keep. */
+  /** The cookie that this response sets. */
   given?: string;
 }
 
-/** The tags under which a guest's document is stored; undefined when it is not. */
+/** The tags under which a guest's document is stored; undefined when it is not stored. */
 function stored({ about = ['startup:12'], given, ...asked }: Ask = {}): string | undefined {
   const headers = new Map(given ? [['set-cookie', given]] : []);
   const reply = {

@@ -10,9 +10,9 @@ import type { Visitor } from './Denylist';
 import type { PageAnswer } from './Documents';
 import type { Pages } from './Pages';
 
-/** The cookie that a cache in front of the edges has in its key: which documents this browser gets. */
+/** The cookie that is part of the cache key in front of the edges: it decides which documents this browser gets. */
 const SHARE = 'mfe_share';
-/** It, however it is written: which of several a cache reads is for the cache to say. */
+/** Matches the cookie in any spelling, because caches differ in which of several they read. */
 const NAMED = new RegExp(`(?:^|;)\\s*${SHARE}\\s*=([^;]*)`, 'g');
 
 interface Deps {
@@ -23,19 +23,19 @@ interface Deps {
   onTrouble(error: unknown): void;
 }
 
-/** Who asks for what, as far as it decides whether others may get the answer. */
+/** The parts of a request that decide whether others may get the response. */
 export interface Asked {
   registry: Registry;
   visitor: Visitor;
-  /** True when this browser holds a session. */
+  /** True when this browser has a session. */
   member: boolean;
   pathname: string;
 }
 
 /**
- * Decides which documents, and files made of the same, a cache in front of the edges may store, and purges them
- * (docs/decisions/091).
- * It is decided here alone: what is not allowed is `private`, whatever that cache is set to.
+ * Decides which documents, and files derived from the same data, a cache in front of the edges may store, and purges
+ * them (docs/decisions/091). This is the only place of that decision: everything else is `private`, whatever the cache
+ * is configured to do.
  */
 export class DocumentStorage {
   private readonly purges: Purges;
@@ -45,7 +45,7 @@ export class DocumentStorage {
     this.purges = new Purges(deps.cache, deps.onTrouble);
   }
 
-  /** @returns headers with which it is stored; undefined when nobody else may get it */
+  /** @returns headers for storing it; undefined when no other visitor may get it */
   admit(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,7 +55,7 @@ export class DocumentStorage {
     const { visitor: name, ...own } = visitor;
     const share = canaryShare(registry, name);
     const isNamedRightly = this.name(request, reply, share);
-    // Reports of a shell that does not start need a ticket in the document.
+    // Reports about a shell that does not start need a ticket in the document.
     const isShellTried = registry.shell?.canary !== undefined;
     const isPersonal = member || Object.keys(own).length > 0 || hasSecretQuery(pathname);
     if (!isNamedRightly || isShellTried || isPersonal) return undefined;
@@ -65,20 +65,20 @@ export class DocumentStorage {
   }
 
   /**
-   * @param about the tags of what is the same for everybody, and not outdated
-   * @returns headers with which it is stored; undefined while it may not be
+   * @param about the tags of the shared content, which must not be outdated
+   * @returns headers for storing it; undefined when it may not be stored
    */
   admitFile(about: readonly string[]): Record<string, string> | undefined {
     if (this.purges.isBehind || about.includes(EVERYTHING)) return undefined;
     return this.deps.cache.headers([...new Set([DOCUMENTS, ...about])]);
   }
 
-  /** These were changed in the api. */
+  /** These tags were changed in the api. */
   outdate(tags: readonly string[]): void {
     this.purges.add(tags.map((tag) => (tag === EVERYTHING ? DOCUMENTS : tag)));
   }
 
-  /** Looks whether documents are composed of other releases than before. */
+  /** Checks whether documents are composed of other releases than before. */
   async follow(): Promise<void> {
     const composed = await this.deps.pages.composed();
     if (composed === this.composed) return;
@@ -95,8 +95,8 @@ export class DocumentStorage {
   }
 
   /**
-   * Gives the browser the cookie it should have.
-   * @returns whether it had it, and no other one that a cache may read in its place
+   * Sets the cookie that the browser should have.
+   * @returns whether it had that cookie, and no other that a cache could read instead
    */
   private name(request: FastifyRequest, reply: FastifyReply, share: string | undefined): boolean {
     const { cookie = '' } = request.headers;

@@ -20,7 +20,7 @@ import { editPolicy, type UnderEdit } from './underEdit';
 /** A finished document. */
 export interface PageAnswer {
   status: number;
-  /** Set when the address has moved for good. */
+  /** Set when the address has moved permanently. */
   location?: string;
   html: EncodedText;
   policy: string;

@@ -10,14 +10,14 @@ import type { Deployment } from '../../store/revisions';
 import { slotsIn } from '../../store/slotsIn';
 import type { Store } from '../../store/store';
 
-/** Open tabs go on with what they loaded: a release counts this long after it was replaced. */
+/** Open tabs continue with the release they loaded, so a release is considered for this long after it was replaced. */
 const TAB_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Checks an api against every release that browsers may run: stable, canary, last good, and what
- * was deployed within a day.
+ * Checks an api against every release that browsers may run: stable, canary, last good, and those that were deployed
+ * within a day.
  * @param now milliseconds since the epoch
- * @returns one line for each thing that one of them would miss
+ * @returns one line for each call or field that one of them would miss
  */
 export async function checkApi(
   store: Store,

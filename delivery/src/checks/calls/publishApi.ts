@@ -7,17 +7,17 @@ import { type Author, revise } from '../../store/revisions';
 import type { Store } from '../../store/store';
 import { checkApi } from './checkApi';
 
-/** What became of a description. */
+/** The result of publishing a description. */
 export interface PublishedApi {
   registry: Registry | undefined;
-  /** What releases would miss, and it was deployed all the same. */
+  /** What releases would miss, when the api was deployed with force. */
   overruled: string[];
 }
 
 /**
- * Records which api is deployed. Publishes check releases against it, and it is checked against the
- * releases that browsers may run.
- * @param from file or address of its OpenAPI description
+ * Records which api is deployed. Publishes check releases against it, and it is checked against the releases that
+ * browsers may run.
+ * @param from file or URL of its OpenAPI description
  * @throws Error with one line for each thing that a release would miss, unless it is forced
  */
 export async function publishApi(
@@ -43,7 +43,7 @@ export async function publishApi(
   });
 }
 
-/** How long an api may take to describe itself, milliseconds. */
+/** How long an api may take to respond with its description, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 async function textAt(from: string): Promise<string> {

@@ -10,7 +10,7 @@ export interface Contracted {
   contract: string;
 }
 
-/** Longest explanation by TypeScript that is repeated, characters. */
+/** Longest TypeScript message that is repeated in full, in characters. */
 const MAX_FOUND_LENGTH = 300;
 
 const CHECK = 'check.ts';
@@ -39,7 +39,7 @@ export async function checkContract(
 }
 
 function sentenceOf(name: string, copy: string, shell: string): string {
-  // TypeScript goes from the whole to the part: its last line names what differs.
+  // TypeScript explains from the outside in: its last line names the difference.
   const found = copy.length > MAX_FOUND_LENGTH ? `… ${copy.slice(-MAX_FOUND_LENGTH)}` : copy;
   if (name === 'routes') {
     return (

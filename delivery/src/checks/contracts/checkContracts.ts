@@ -7,11 +7,11 @@ import type { CheckFailure, ReleaseSet } from '../sets/releaseSet';
 import { type Contracted, checkContract } from './checkContract';
 
 /**
- * Checks releases by types beside what is deployed: a remote against the shell, a shell against
- * every remote. A release from before there were contracts is left out.
- * @param releaseSet the whole product as it would be
+ * Checks releases by types against the deployed ones: a remote against the shell, a shell against every remote.
+ * Releases older than contracts are left out.
+ * @param releaseSet the whole product after the change
  * @param candidates names of the packages that are new in it
- * @param canaries releases that some visitors get: what is new has to suit them too
+ * @param canaries releases that some visitors get: the candidates must be compatible with them too
  */
 export async function checkContracts(
   store: Store,

@@ -1,17 +1,16 @@
 import { MODULE_PREFIX, PROVIDED_MODULES, type ReleaseFile } from 'contract/release';
 
-/** The contract of one side under a name of its own. */
+/** The contract of one side under its own name. */
 export const readAs = (side: string, contract: string) =>
   contract.replaceAll(MODULE_PREFIX, `${side}/`);
 
 /**
- * A module that TypeScript accepts only when a shell offers all that a remote takes from it, with
- * types the remote can work with, and when the shell accepts the remote's contents page. One line a
- * claim, so that a fault tells which.
+ * A module that compiles only when a shell offers everything that a remote imports from it, with compatible types, and
+ * when the shell accepts the remote's contents page. One line per claim, so that an error identifies the claim.
  *
- * The shared RTK Query cache is compared by what calls see of it: its tags and its failures. As a whole
- * no two versions of it are assignable, since a shell that only knows more tags differs everywhere.
- * @param uses names by module, as the remote's release.json states them
+ * Of the shared RTK Query cache, only tags and failures are compared, because calls see no more. No two versions of the
+ * whole type are assignable: a shell with one more tag differs everywhere.
+ * @param uses names by module, from the remote's release.json
  */
 export function checkText(uses: NonNullable<ReleaseFile['uses']>): string {
   const taken = Object.entries(PROVIDED_MODULES).flatMap(([key, module], at) => [

@@ -10,8 +10,8 @@ const CORE = new RegExp(
 const EXPORTS = /\bexport (?:declare )?(?:\{([^}]*)\}|(?:const|let|function|class) (\w+))/g;
 
 /**
- * Refuses a shell that offers names the deployed one does not, under the same minor version of
- * shared-ui: no remote could say that it needs them. Names that go are the business of the contracts.
+ * Refuses a shell that offers new names under the same minor version of shared-ui, because remotes could not state that
+ * they need them. Removed names are found by the contracts.
  */
 export async function checkVersionRaised(
   store: Store,
@@ -34,7 +34,7 @@ export async function checkVersionRaised(
 
 const minorOf = (version: string) => version.split('.', 2).join('.');
 
-/** What can be taken from core at run time: types are not there then. */
+/** The exports of core at run time, without its types. */
 async function namesOffered(store: Store, { name, id }: ReleaseFile): Promise<string[]> {
   const content = await store.read(releasePrefix(name, id) + CONTRACT_FILE);
   const [, core = ''] = CORE.exec(content?.toString('utf8') ?? '') ?? [];

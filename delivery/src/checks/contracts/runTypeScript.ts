@@ -14,7 +14,7 @@ const OPTIONS = {
   types: [],
 };
 
-/** Something TypeScript does not accept: the line of the checked file, and its message. */
+/** A TypeScript error in the checked file: its line and its message. */
 export interface TypeFault {
   /** 1-based. */
   line: number;
@@ -22,10 +22,10 @@ export interface TypeFault {
 }
 
 /**
- * Has TypeScript read some files as a project of their own. They lie inside the repository for that
- * time, because they name packages of npm.
+ * Compiles files as a TypeScript project of their own. The files are written inside the repository, because they import
+ * npm packages.
  * @param files texts by name
- * @param checked the file whose faults are wanted
+ * @param checked the file whose errors are returned
  */
 export async function runTypeScript(
   files: Record<string, string>,
@@ -51,8 +51,8 @@ async function tsc(folder: string): Promise<string> {
 }
 
 /**
- * Reads what TypeScript told. Where node_modules is a link it names files by long ways round, so a
- * file is known by its name. Faults elsewhere are faults of the contracts, and stop the check.
+ * Parses TypeScript's output. Files are compared by name, because TypeScript prints other paths where node_modules is a
+ * link. Errors in other files are errors of the contracts and stop the check.
  */
 export function faultsIn(output: string, checked: string): TypeFault[] {
   const faults: TypeFault[] = [];

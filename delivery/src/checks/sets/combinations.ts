@@ -2,15 +2,15 @@ import type { ReleaseFile } from 'contract/release';
 
 import type { ReleaseSet } from './releaseSet';
 
-/** A shell, and remotes that visitors may get in it. */
+/** A shell, and the remotes that visitors may get in it. */
 export interface Combination {
   shell: ReleaseFile;
   remotes: ReleaseFile[];
 }
 
 /**
- * Which remotes have to be checked with which shells: a new shell with all remotes and their canaries,
- * a new remote with each shell that visitors may get.
+ * The combinations to check: a new shell with all remotes and their canaries, a new remote with each shell that
+ * visitors may get.
  * @param candidates names of the packages that are new in the releaseSet
  * @param canaries releases that some visitors get
  */

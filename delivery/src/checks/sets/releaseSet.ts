@@ -1,6 +1,6 @@
 import type { ReleaseFile } from 'contract/release';
 
-/** Releases as they would be deployed together, by package. */
+/** Releases that would be deployed together, by package. */
 export type ReleaseSet = ReadonlyMap<string, ReleaseFile>;
 
 /** Why a release may not be published: what was checked, expected and found, and how to mend it. */

@@ -1,21 +1,21 @@
 import type { ApiDescription, Schema } from '../../api/description';
 import { variantsOf } from '../../api/kinds';
 
-/** How much an answer holds: as little as the description allows, some of everything, the most. */
+/** How much data a response contains: the minimum that the description allows, an ordinary amount, or the maximum. */
 export const SHAPES = ['ordinary', 'empty', 'large'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** Lists without a limit, and texts. */
+/** Size of lists without a limit, and of texts. */
 const LARGE_LIST = 40;
 const LARGE_TEXT = 200;
 
-/** All moments of answers come after this one. */
+/** All timestamps in responses are later than this. */
 const FIRST_MOMENT = Date.UTC(2026, 0, 15, 9);
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes an answer of its schema. The same schema and shape make the same answer.
- * @param known values of path parameters: a field of that name has that value
+ * Generates a response from its schema. The same schema and shape give the same response.
+ * @param known values of path parameters, which fields of the same name get
  */
 export function answer(
   api: ApiDescription,
@@ -42,7 +42,7 @@ export function answer(
     return object(one);
   }
 
-  /** In an ordinary answer all of a few values come in turn. */
+  /** In an ordinary response, all options are used in turn. */
   function choice(count: number): number {
     if (shape === 'ordinary') return made++ % count;
     return shape === 'empty' ? 0 : count - 1;
@@ -54,7 +54,7 @@ export function answer(
     return Array.from({ length }, () => make(items, name));
   }
 
-  /** Ids differ from each other, whatever else is alike. */
+  /** Ids are unique, even among otherwise equal objects. */
   function number({ minimum = 0, maximum = 1e9 }: Schema, name: string): number {
     if (/(^|_)id$/.test(name)) return ++made;
     const wanted = { empty: 0, ordinary: 3, large: maximum }[shape];

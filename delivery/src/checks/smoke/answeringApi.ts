@@ -6,18 +6,18 @@ import type { ApiDescription } from '../../api/description';
 import { answerOf, findCall } from '../../api/findOperation';
 import { answer, type Shape } from './answer';
 
-/** Who is signed in: somebody whom no page sends away. */
+/** The signed-in user: has all roles, so that no page redirects. */
 const READER = { id: 1, roles: ['founder', 'mentor', 'admin'], needs_second_factor: false };
 
-/** An api of its own, which answers every call there is, made up from its description. */
+/** A mock api that responds to every call of its description with generated data. */
 export interface AnsweringApi {
   url: string;
-  /** The signed-in reader, as a browser stores them. */
+  /** The signed-in user, in the form that browsers store. */
   reader: unknown;
   close(): Promise<void>;
 }
 
-/** @param shape how much each of its answers holds */
+/** @param shape how much data each response contains */
 export async function answeringApi(api: ApiDescription, shape: Shape): Promise<AnsweringApi> {
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
@@ -26,7 +26,7 @@ export async function answeringApi(api: ApiDescription, shape: Shape): Promise<A
       send(response, 404, { message: 'Not found.' });
       return;
     }
-    // Only the first page of a list is as wanted, so that every list ends.
+    // Only the first page of a list has entries, so that every list ends.
     const isLater = ['page', 'before', 'after'].some(
       (name) => Number(searchParams.get(name) ?? 1) !== 1,
     );

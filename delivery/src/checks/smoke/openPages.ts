@@ -7,8 +7,8 @@ const NO_BROWSER_CODE = 3;
 
 /**
  * Opens addresses in a headless browser.
- * @param trial is waited for while the browser starts
- * @param signal ends it
+ * @param trial is awaited while the browser starts
+ * @param signal aborts it
  * @returns undefined when this machine has no browser
  */
 export type OpenPages = (
@@ -17,8 +17,8 @@ export type OpenPages = (
 ) => Promise<Visited[] | undefined>;
 
 /**
- * Opens addresses in a process of e2e's own.
- * @param env where that process looks for a browser; that of this process when left out
+ * Opens addresses in a child process of the e2e package.
+ * @param env where that process looks for a browser; this process's environment when left out
  */
 export function openPages(
   trial: Promise<Trial>,

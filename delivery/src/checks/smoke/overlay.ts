@@ -2,13 +2,13 @@ import { POINTER, revisionKey } from '../../store/revisionKeys';
 import type { Deployment } from '../../store/revisions';
 import type { Store } from '../../store/store';
 
-/** No store has this many revisions, so nothing is ever looked for behind it. */
+/** No store has this many revisions, so the edge never finds a later one. */
 const IMAGINED_REVISION = 999_998;
 
 /**
- * A store as it would be with another head. Nothing is written; files come from the real one. What
- * others publish meanwhile is not seen: the head has a number that the real one never has.
- * @param wanted may be a revision of the real store; its number and author do not count
+ * A store as it would be with another head revision. Nothing is written; files come from the real store. Later
+ * publishes of others stay invisible, because this head has a number that the real store never reaches.
+ * @param wanted may be a revision of the real store; its number and author are ignored
  */
 export function overlay(store: Store, wanted: Deployment): Store {
   const made = {

@@ -22,7 +22,7 @@ const API = { openapi: '3.1.0', paths: { '/api/names': { get: ok(NAMES) } } };
 
 const remote = (id: string) => fakeRelease({ name: 'remote-x', id, routes: ROUTES });
 
-/** A product that stands, and a candidate that is tried by `open`. */
+/** Runs the smoke test of one candidate in a complete product, with `open` instead of a browser. */
 async function tried(open: OpenPages, knowsApi = true) {
   const folder = temporaryFolder('smoke');
   const settings = readEdgeSettings({ DATA_DIR: folder, STORE_URL: join(folder, 'store') });

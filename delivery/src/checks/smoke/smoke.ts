@@ -28,17 +28,16 @@ const NO_API =
   'was not tried: nobody has said which api is deployed, so nothing can be answered. Say it once with ' +
   '`mfe api publish <address>/api/docs`.';
 
-/** At least, so that a busy machine fails no page of the trial. */
+/** Minimum, so that a slow machine fails no page of the trial. */
 const MIN_RENDER_LIMIT_MS = 15_000;
 
-/** Longer than any trial takes, milliseconds. */
+/** Longer than any trial, in milliseconds. */
 const PASS_LIFETIME_MS = 6 * 3_600_000;
 
 /**
- * Tries releases beside the current ones of the others: edges of their own on loopback ports, each with
- * an api that makes up its answers from the description of the one that is deployed, and a headless
- * browser that opens their pages. There is one of each for every shape of the answers, so that no page
- * waits for the others.
+ * Tries releases together with the current ones of the other packages: edges on loopback ports, each with a mock api
+ * that generates its responses from the deployed description, and a headless browser that opens their pages. Each
+ * response shape has its own edge and api, so that no page waits for the others.
  * @param settings of an edge over the same store
  */
 export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): Smoke {
@@ -74,7 +73,7 @@ export function smokeTest(settings: EdgeSettings, open: OpenPages = openPages): 
   };
 }
 
-/** A whole product whose answers have one shape. */
+/** A whole product whose responses have one shape. */
 async function serveShape(
   shape: Shape,
   description: ApiDescription,
@@ -96,7 +95,7 @@ function withCandidate(now: Deployment, candidate: ReleaseFile): Deployment {
   return toStable(candidate.name, toRelease(candidate))(now);
 }
 
-/** Nothing stands behind a release that is tried: a page it cannot draw in time must not come from another. */
+/** Without fallback releases: a page that a candidate cannot render in time must not come from another release. */
 function alone(now: Deployment): Deployment {
   const bare = ({ stable }: Slot): Slot => ({ stable });
   const remotes = Object.entries(now.remotes).map(([name, slot]) => [name, bare(slot)] as const);
@@ -107,7 +106,7 @@ function alone(now: Deployment): Deployment {
   };
 }
 
-/** As in production, but for companies that must not be called, and for https, which it has not. */
+/** As in production, but without third parties and https. */
 async function serve(settings: EdgeSettings, wanted: Deployment) {
   const config = {
     ...settings.config,
@@ -127,7 +126,7 @@ async function serve(settings: EdgeSettings, wanted: Deployment) {
   return { url: `http://127.0.0.1:${port}`, close: () => edge.close() };
 }
 
-/** Whoever reads the pages of members may read those of staff, too. */
+/** The user of the trial may also open staff pages. */
 function staffPass({ appKeys, dataDir }: EdgeSettings): string {
   const keys = appKeys ?? keepKeyring(dataDir);
   return staffPasses(keys).issue(Date.now() + PASS_LIFETIME_MS);

@@ -4,10 +4,10 @@ import { isPrerendered } from 'contract/route/prerendering';
 import type { Visit } from 'contract/trial';
 
 /**
- * What to open to try releases: every page of a remote that is new; for a new shell its own pages,
- * and of each remote the first page for everybody and the first for members.
- * @param releaseSet the whole product as it would be
- * @param candidates names of the releases that are tried
+ * The addresses to open for a trial: every page of a new remote; for a new shell, its own pages and of each remote the
+ * first public page and the first member page.
+ * @param releaseSet the whole product after the change
+ * @param candidates names of the releases under trial
  */
 export function visitsFor(
   releaseSet: readonly ReleaseFile[],
@@ -34,6 +34,6 @@ export function visitsFor(
   });
 }
 
-/** Releases from before there were samples get an address that is at least of the pattern. */
+/** Older releases have no samples; they get an address that at least matches the pattern. */
 const addressOf = ({ path, sample }: Route) =>
   sample ?? path.replace(/:[^/]+/g, '1').replace(/\*$/, '1');
