@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { actDetails, acts, importedThings, imports, mentors } from '../../db/schema';
-import { MAX_ROWS } from './export.queries';
+import { MAX_ROWS } from './exportRows';
 
 /** What staff did about somebody, or in their place; who of the staff is not theirs to know. */
 export const actsAbout = (db: Database, userId: number) =>

@@ -2,8 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
-
-const MAX_ROWS = 10_000; // of one kind; nobody comes near
+import { exportRows } from './exportRows';
 
 /** What meetings left: what somebody wrote, and what both sides read of meetings they take part in. */
 export async function recordsExport(db: Database, userId: number) {
@@ -21,74 +20,65 @@ export async function recordsExport(db: Database, userId: number) {
     .where(or(eq(mentors.userId, userId), inArray(occurrences.startupId, teams)));
 
   return {
-    meeting_agendas: await db
-      .select({
+    meeting_agendas: await exportRows(db, meetingTopics, {
+      columns: {
         meeting: meetingTopics.occurrenceId,
         text: meetingTopics.text,
         last_written_by_me: sql<boolean>`coalesce(${eq(meetingTopics.writtenBy, userId)}, false)`,
         written: meetingTopics.writtenAt,
-      })
-      .from(meetingTopics)
-      .where(or(inArray(meetingTopics.occurrenceId, taken), eq(meetingTopics.writtenBy, userId)))
-      .limit(MAX_ROWS),
+      },
+      where: or(inArray(meetingTopics.occurrenceId, taken), eq(meetingTopics.writtenBy, userId)),
+    }),
 
-    meeting_notes: await db
-      .select({
+    meeting_notes: await exportRows(db, meetingNotes, {
+      columns: {
         meeting: meetingNotes.occurrenceId,
         text: meetingNotes.text,
         shared: meetingNotes.shared,
         mine: sql<boolean>`${eq(meetingNotes.authorId, userId)}`,
         written: meetingNotes.writtenAt,
-      })
-      .from(meetingNotes)
-      .where(
-        and(
-          ne(meetingNotes.text, ''),
-          or(
-            eq(meetingNotes.authorId, userId),
-            and(eq(meetingNotes.shared, true), inArray(meetingNotes.occurrenceId, taken)),
-          ),
+      },
+      where: and(
+        ne(meetingNotes.text, ''),
+        or(
+          eq(meetingNotes.authorId, userId),
+          and(eq(meetingNotes.shared, true), inArray(meetingNotes.occurrenceId, taken)),
         ),
-      )
-      .limit(MAX_ROWS),
+      ),
+    }),
 
-    meeting_action_items: await db
-      .select({
+    meeting_action_items: await exportRows(db, meetingActions, {
+      columns: {
         meeting: meetingActions.occurrenceId,
         text: meetingActions.text,
         due: meetingActions.dueOn,
         done: meetingActions.doneAt,
         mine: sql<boolean>`${eq(meetingActions.ownerId, userId)}`,
-      })
-      .from(meetingActions)
-      .where(
-        or(
-          inArray(meetingActions.occurrenceId, taken),
-          eq(meetingActions.ownerId, userId),
-          eq(meetingActions.createdBy, userId),
-        ),
-      )
-      .limit(MAX_ROWS),
+      },
+      where: or(
+        inArray(meetingActions.occurrenceId, taken),
+        eq(meetingActions.ownerId, userId),
+        eq(meetingActions.createdBy, userId),
+      ),
+    }),
 
-    meeting_attendance: await db
-      .select({
+    meeting_attendance: await exportRows(db, meetingAttendance, {
+      columns: {
         meeting: meetingAttendance.occurrenceId,
         took_place: meetingAttendance.tookPlace,
         said: meetingAttendance.saidAt,
-      })
-      .from(meetingAttendance)
-      .where(eq(meetingAttendance.saidBy, userId))
-      .limit(MAX_ROWS),
+      },
+      where: eq(meetingAttendance.saidBy, userId),
+    }),
 
-    meeting_feedback: await db
-      .select({
+    meeting_feedback: await exportRows(db, meetingFeedback, {
+      columns: {
         meeting: meetingFeedback.occurrenceId,
         usefulness: meetingFeedback.usefulness,
         comment: meetingFeedback.comment,
         written: meetingFeedback.writtenAt,
-      })
-      .from(meetingFeedback)
-      .where(eq(meetingFeedback.authorId, userId))
-      .limit(MAX_ROWS),
+      },
+      where: eq(meetingFeedback.authorId, userId),
+    }),
   };
 }

@@ -1,0 +1,26 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database';
+
+/** Of one kind; nobody comes near. */
+export const MAX_ROWS = 10_000;
+
+interface Selection {
+  where: SQL | undefined;
+  /** All columns of the table when left out. */
+  columns?: SelectedFields;
+  by?: (PgColumn | SQL)[];
+}
+
+/** The rows of one table that are part of somebody's export. */
+export const exportRows = (
+  db: Database,
+  table: PgTable,
+  { where, columns = getTableColumns(table), by = [] }: Selection,
+): Promise<Record<string, unknown>[]> =>
+  db
+    .select(columns)
+    .from(table)
+    .where(where)
+    .orderBy(...by)
+    .limit(MAX_ROWS);
