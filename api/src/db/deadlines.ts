@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from './database';
-import { rowsOf } from './knownMigrations';
+import { rowsOf } from './rows';
 
 /** Behind a pooler a process cannot set these for its connection, so the role must have them. */
 const SERVER_TIMEOUTS = {

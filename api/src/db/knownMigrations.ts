@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from './database';
 import { MIGRATIONS } from './migrationsFolder';
+import { rowsOf } from './rows';
 
 const journal = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
   entries: { when: number }[];
@@ -29,8 +30,3 @@ export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<
 /** Those that only a newer version has. */
 export const unknownMigrations = (applied: number[]): number[] =>
   applied.filter((when) => !KNOWN_MIGRATIONS.has(when));
-
-/** What a query of no table answers, on either engine. */
-export async function rowsOf(db: Pick<Database, 'execute'>, query: ReturnType<typeof sql>) {
-  return ((await db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
-}

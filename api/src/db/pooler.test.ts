@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Client, Pool } from 'pg';
 
 import { startProblem } from '../server/startProblem';
-import { rowsOf } from './knownMigrations';
 import { PooledClient } from './QueryTimeoutClient';
+import { rowsOf } from './rows';
 import { MIGRATION_LOCK, migrateServer, openServer } from './server';
 
 const { url = '' } = globalThis.workerDatabase;

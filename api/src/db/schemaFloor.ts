@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from './database';
-import { newestKnown, rowsOf } from './knownMigrations';
+import { newestKnown } from './knownMigrations';
+import { rowsOf } from './rows';
 
 /**
  * The migration that a version must know to work on today's schema, by when it was made (`when` in

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
-import { rowsOf } from '../db/knownMigrations';
+import { rowsOf } from '../db/rows';
 
 /** Whether a mail of a letter to many may go now, later, or never. */
 export type LetterStanding = 'goes' | 'waits' | keyof typeof LETTER_OBSTACLES;

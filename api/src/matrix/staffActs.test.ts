@@ -2,7 +2,7 @@ import { StaffScope } from 'contract/wire/staff.contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { perform } from '../admin/perform';
-import { rowsOf } from '../db/knownMigrations';
+import { rowsOf } from '../db/rows';
 import { operators, rooms } from '../db/schema';
 import { hostileValue } from '../fuzz/hostile';
 import { acts } from '../staff/acts/acts';

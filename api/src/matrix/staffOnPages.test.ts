@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../db/knownMigrations';
+import { rowsOf } from '../db/rows';
 import { testApp } from '../testing';
 import { send } from './answers';
 import { buildMatrixFixture } from './fixture';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-
-import { rowsOf } from '../db/knownMigrations';
+import { rowsOf } from '../db/rows';
 import * as schema from '../db/schema';
 import { testApp } from '../testing';
 import { brokenRecord } from '../testing/brokenRecord';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { rowsOf } from '../db/rows';
 import type { Deps } from '../deps/deps';
 import { RETENTION, TABLES } from '.';
 import { emptyStalePendingEmails } from './pendingEmails';
@@ -27,7 +28,7 @@ export async function purge({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
 async function deleteRows(db: Database, table: PgTable, condition: SQL): Promise<void> {
   for (;;) {
     const some = sql`select ctid from ${table} where ${condition} limit ${BATCH_SIZE}`;
-    const deleted = await db.execute(sql`delete from ${table} where ctid in (${some}) returning 1`);
-    if ((deleted as unknown as { rows: unknown[] }).rows.length < BATCH_SIZE) return;
+    const gone = sql`delete from ${table} where ctid in (${some}) returning 1`;
+    if ((await rowsOf(db, gone)).length < BATCH_SIZE) return;
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
+import { rowsOf } from '../db/rows';
 
 /** Ids of what was made: each kind is numbered without gaps from its first. */
 export interface Crowd {
@@ -69,6 +70,6 @@ export async function manyMeetings(
 }
 
 async function first(db: Database, query: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: { id: number }[] };
+  const rows = await rowsOf<{ id: number }>(db, query);
   return rows[0]!.id;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database';
-import { rowsOf } from '../db/knownMigrations';
+import { rowsOf } from '../db/rows';
 
 /**
  * A test of this file fails when the server ended a transaction in it that would have waited for ever: whoever

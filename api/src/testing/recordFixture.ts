@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { perform } from '../admin/perform';
-import { rowsOf } from '../db/knownMigrations';
+import { rowsOf } from '../db/rows';
 import type { TestKit, TestUser } from '.';
 import { staffMember } from './staffMember';
 

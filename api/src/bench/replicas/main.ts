@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 
 import type { Database, OpenDatabase } from '../../db/database';
+import { rowsOf } from '../../db/rows';
 import { openServer } from '../../db/server';
 import { crowd } from '../../testing/crowd';
 import { type ReplicaServer, replicatedServer } from '../../testing/replicaServer';
@@ -85,8 +86,7 @@ async function read(fixture: BenchFixture, path: string) {
 
 async function committed(db: Database): Promise<number> {
   const counted = sql`select xact_commit::int as count from pg_stat_database where datname = current_database()`;
-  const { rows } = (await db.execute(counted)) as unknown as { rows: { count: number }[] };
-  return rows[0]!.count;
+  return (await rowsOf<{ count: number }>(db, counted))[0]!.count;
 }
 
 main().catch((error: unknown) => {

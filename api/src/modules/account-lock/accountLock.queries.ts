@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { sessions, users } from '../../db/schema';
 
 export function accountLockQueries(db: Database) {
@@ -9,14 +10,12 @@ export function accountLockQueries(db: Database) {
     async lock(userId: number) {
       const active = and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.disabledAt));
       // Not `for update`: rows that name the person may be written meanwhile.
-      const [row] = await db.select().from(users).where(active).for('no key update');
-      return row;
+      return first(db.select().from(users).where(active).for('no key update'));
     },
 
     async session(userId: number, sessionId: number) {
       const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
-      const [row] = await db.select().from(sessions).where(own);
-      return row;
+      return first(db.select().from(sessions).where(own));
     },
 
     async raiseVersion(userId: number) {

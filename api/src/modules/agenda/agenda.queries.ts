@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import {
   mentors,
   occurrences,
@@ -103,9 +104,7 @@ export function agendaQueries(db: Database) {
     },
 
     /** One meeting, whatever became of it. */
-    async byId(occurrenceId: number) {
-      const [row] = await meetings().where(eq(occurrences.id, occurrenceId)).limit(1);
-      return row;
-    },
+    byId: (occurrenceId: number) =>
+      first(meetings().where(eq(occurrences.id, occurrenceId)).limit(1)),
   };
 }

@@ -3,6 +3,7 @@ import type { InboxQuery } from 'contract/wire/inbox.contract';
 import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { escapeLike } from '../../db/escapeLike';
+import { first } from '../../db/rows';
 import { contactAnswers, contactMessages as messages, staffScopes, users } from '../../db/schema';
 
 type Filter = Pick<InboxQuery, 'state' | 'search' | 'before'> & { assignee?: number | 'nobody' };
@@ -38,10 +39,7 @@ export function inboxQueries(db: Database) {
 
     countOpen: () => db.$count(messages, eq(messages.state, 'open')),
 
-    async byId(id: number) {
-      const [row] = await withAssignee().where(eq(messages.id, id));
-      return row;
-    },
+    byId: (id: number) => first(withAssignee().where(eq(messages.id, id))),
 
     /** How many answers each of these has. */
     async answerCounts(ids: number[]): Promise<Map<number, number>> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, ne } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { formerEmails } from '../../db/schema';
 
 export type FormerEmail = typeof formerEmails.$inferSelect;
@@ -16,15 +17,13 @@ export function formerEmailsQueries(db: Database) {
     /** @param since one that ended after this moment as well */
     async byTokenHash(tokenHash: string, since: Date) {
       const good = and(eq(hash, tokenHash), gt(expiresAt, since));
-      const [row] = await db.select().from(formerEmails).where(good);
-      return row;
+      return first(db.select().from(formerEmails).where(good));
     },
 
     /** The account that left an address last. */
     async byEmail(email: string, now: Date) {
       const good = and(eq(address, email), gt(expiresAt, now));
-      const [row] = await db.select().from(formerEmails).where(good).orderBy(desc(id)).limit(1);
-      return row;
+      return first(db.select().from(formerEmails).where(good).orderBy(desc(id)).limit(1));
     },
 
     list(userId: number, now: Date) {

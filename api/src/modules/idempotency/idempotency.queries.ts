@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { idempotencyKeys as keys } from '../../db/schema';
 
 interface Attempt {
@@ -58,10 +59,8 @@ export function idempotencyQueries(db: Database) {
       return begun.length > 0;
     },
 
-    async find(attempt: Omit<Attempt, 'requestHash'>) {
-      const [row] = await db.select().from(keys).where(same(attempt));
-      return row;
-    },
+    find: (attempt: Omit<Attempt, 'requestHash'>) =>
+      first(db.select().from(keys).where(same(attempt))),
 
     /** @returns false when the attempt is somebody else's by now, who took it for abandoned */
     async keep(begun: Begun, status: number, answer: unknown): Promise<boolean> {

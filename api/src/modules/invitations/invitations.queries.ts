@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { invitations, users } from '../../db/schema';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -41,10 +42,8 @@ export function invitationsQueries(db: Database) {
       return row;
     },
 
-    async byTokenHash(tokenHash: string) {
-      const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash));
-      return row;
-    },
+    byTokenHash: (tokenHash: string) =>
+      first(db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash))),
 
     /** Accepting and revoking race for this: one of them finds it pending. @returns the winner's row */
     async settle(
@@ -55,8 +54,7 @@ export function invitationsQueries(db: Database) {
         .update(invitations)
         .set(change)
         .where(and(eq(invitations.id, id), pending));
-      const [row] = await settled.returning();
-      return row;
+      return first(settled.returning());
     },
 
     /** The account of an address, when it has one that has proven it. */

@@ -1,7 +1,7 @@
 import type { LetterAudience, LetterTo } from 'contract/wire/letters.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import type { MergeValues } from '../../mail/markdown/mergeFields';
 import { SHOWN_NAME, SHOWN_SURNAME } from '../users/shownName';
 
@@ -27,7 +27,7 @@ export function audienceQueries(db: Pick<Database, 'execute'>) {
     async sample(audience: LetterAudience, limit: number): Promise<Addressee[]> {
       const some = sql`select a.email, a.name, a.values from (${addressees(audience)}) a
         order by md5(a.email) limit ${limit}`;
-      return (await rowsOf(db, some)) as unknown as Addressee[];
+      return rowsOf<Addressee>(db, some);
     },
 
     /** Writes down who gets a letter. @returns how many */

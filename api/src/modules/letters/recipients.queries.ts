@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import { outbox, letterRecipients as recipients } from '../../db/schema';
 import { REPORTED_WITHIN } from '../../mail/mailOutcomes.queries';
 

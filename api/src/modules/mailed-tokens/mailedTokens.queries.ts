@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { mailedTokens } from '../../db/schema';
 
 export type MailedTokenRow = typeof mailedTokens.$inferSelect;
@@ -52,16 +53,14 @@ export function mailedTokensQueries(db: Database) {
     /** Uses a token up: of two who come at once, one gets it. */
     async use(purpose: Purpose, tokenHash: string, now: Date) {
       const used = db.update(mailedTokens).set({ usedAt: now });
-      const [row] = await used.where(good(purpose, tokenHash, now)).returning();
-      return row;
+      return first(used.where(good(purpose, tokenHash, now)).returning());
     },
 
     /** One that was used, or ended, after a moment. */
     async findEndedSince(purpose: Purpose, tokenHash: string, since: Date) {
       const { purpose: kind, tokenHash: hash, usedAt } = mailedTokens;
       const ended = and(eq(kind, purpose), eq(hash, tokenHash), gt(usedAt, since));
-      const [row] = await db.select().from(mailedTokens).where(ended);
-      return row;
+      return first(db.select().from(mailedTokens).where(ended));
     },
 
     /** No link mailed to this person, of this purpose or any, works any more. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { mentors, occurrences, rooms, schedules } from '../../db/schema';
 import { joinUrl } from '../scheduling/joinUrl';
 
@@ -44,10 +45,7 @@ export function meetingsQueries(db: Database) {
         .limit(limit);
     },
 
-    async byId(id: number) {
-      const [row] = await meetings().where(eq(occurrences.id, id)).limit(1);
-      return row;
-    },
+    byId: (id: number) => first(meetings().where(eq(occurrences.id, id)).limit(1)),
 
     /**
      * The schedule that a meeting's path names, by its own id or by that of one of its meetings.
@@ -69,10 +67,8 @@ export function meetingsQueries(db: Database) {
       return row;
     },
 
-    async scheduleById(id: number) {
-      const [row] = await db.select().from(schedules).where(eq(schedules.id, id)).limit(1);
-      return row;
-    },
+    scheduleById: (id: number) =>
+      first(db.select().from(schedules).where(eq(schedules.id, id)).limit(1)),
 
     /** All meetings of a schedule, the cancelled ones too, in order. */
     ofSchedule(scheduleId: number) {

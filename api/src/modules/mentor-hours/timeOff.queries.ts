@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { mentorTimeOff } from '../../db/schema';
 
 export function timeOffQueries(db: Database) {
@@ -21,8 +22,7 @@ export function timeOffQueries(db: Database) {
     async remove(id: number, mentorId?: number) {
       const theirs = mentorId === undefined ? undefined : eq(mentorTimeOff.mentorId, mentorId);
       const gone = db.delete(mentorTimeOff).where(and(eq(mentorTimeOff.id, id), theirs));
-      const [row] = await gone.returning();
-      return row;
+      return first(gone.returning());
     },
 
     /** @param from what ended before is left out */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { mentorAssignments, mentors, startups, users } from '../../db/schema';
 
 const { id, name, surname, username, profilePhoto } = users;
@@ -37,15 +38,11 @@ export function mentorsQueries(db: Database) {
       return row?.mentor;
     },
 
-    async byId(mentorId: number) {
-      const [row] = await db.select().from(mentors).where(eq(mentors.id, mentorId)).limit(1);
-      return row;
-    },
+    byId: (mentorId: number) =>
+      first(db.select().from(mentors).where(eq(mentors.id, mentorId)).limit(1)),
 
-    async ofUser(userId: number) {
-      const [row] = await db.select().from(mentors).where(eq(mentors.userId, userId)).limit(1);
-      return row;
-    },
+    ofUser: (userId: number) =>
+      first(db.select().from(mentors).where(eq(mentors.userId, userId)).limit(1)),
 
     /** The startups somebody mentors, published or not, by name. */
     startupsOf(userId: number) {

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import { occurrences, schedules } from '../../db/schema';
 import { SHOWN_NAME } from '../users/shownName';
 import type { Pair } from './moveRows';

@@ -1,7 +1,7 @@
 import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import type { Programme } from 'contract/wire/programme.contract';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 import { noteMomentsJob } from './noteMoments';

@@ -1,7 +1,7 @@
 import type { Programme } from 'contract/wire/programme.contract';
 import { SiteTopic } from 'contract/wire/publicProgramme.contract';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 

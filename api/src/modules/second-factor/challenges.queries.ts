@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { signInChallenges } from '../../db/schema';
 
 export type ChallengeRow = typeof signInChallenges.$inferSelect;
@@ -16,8 +17,7 @@ export function challengesQueries(db: Database) {
         eq(signInChallenges.tokenHash, tokenHash),
         gt(signInChallenges.expiresAt, now),
       );
-      const [row] = await db.select().from(signInChallenges).where(good);
-      return row;
+      return first(db.select().from(signInChallenges).where(good));
     },
 
     /** @returns whether it was still there: of two who come at once, one gets it */

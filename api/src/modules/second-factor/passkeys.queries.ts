@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { passkeyChallenges, passkeys } from '../../db/schema';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -16,10 +17,8 @@ export function passkeysQueries(db: Database) {
 
     count: (userId: number) => db.$count(passkeys, ofUser(userId)),
 
-    async byCredentialId(credentialId: string): Promise<PasskeyRow | undefined> {
-      const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
-      return row;
-    },
+    byCredentialId: (credentialId: string): Promise<PasskeyRow | undefined> =>
+      first(db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))),
 
     async insert(row: Omit<PasskeyRow, 'id' | 'lastUsedAt'>) {
       await db.insert(passkeys).values(row);
@@ -53,8 +52,7 @@ export function passkeysQueries(db: Database) {
     async takeChallenge(challengeHash: string, purpose: PasskeyChallengeRow['purpose'], now: Date) {
       const { challengeHash: hash, purpose: kind, expiresAt } = passkeyChallenges;
       const good = and(eq(hash, challengeHash), eq(kind, purpose), gt(expiresAt, now));
-      const [row] = await db.delete(passkeyChallenges).where(good).returning();
-      return row;
+      return first(db.delete(passkeyChallenges).where(good).returning());
     },
   };
 }

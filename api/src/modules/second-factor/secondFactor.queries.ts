@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { first } from '../../db/rows';
 import { authenticators, recoveryCodes, sessions, users } from '../../db/schema';
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
@@ -11,10 +12,8 @@ export function secondFactorQueries(db: Database) {
     and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
 
   return {
-    async authenticator(userId: number): Promise<AuthenticatorRow | undefined> {
-      const [row] = await db.select().from(authenticators).where(own(userId));
-      return row;
-    },
+    authenticator: (userId: number): Promise<AuthenticatorRow | undefined> =>
+      first(db.select().from(authenticators).where(own(userId))),
 
     /** One that waits to be confirmed takes the place of another that waits. */
     async putAuthenticator(userId: number, secret: string, createdAt: Date) {

@@ -2,6 +2,7 @@ import type { StaffScope } from 'contract/wire/staff.contract';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
+import { first } from '../../db/rows';
 import { sessions, staffScopes, users } from '../../db/schema';
 
 /** Looked up for staff alone, who are few. */
@@ -38,10 +39,7 @@ export function sessionQueries(db: Database) {
 
   return {
     /** The session of a token and its owner, unless the account is erased or switched off. */
-    async byTokenHash(tokenHash: string) {
-      const [row] = await ofToken().execute({ tokenHash });
-      return row;
-    },
+    byTokenHash: (tokenHash: string) => first(ofToken().execute({ tokenHash })),
 
     async insert(session: NewSession) {
       await db.insert(sessions).values(session);

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
+import { first } from '../../db/rows';
 import { mentorAssignments, mentors, startups, teamMembers } from '../../db/schema';
 
 export function accessQueries(db: Database) {
@@ -36,9 +37,7 @@ export function accessQueries(db: Database) {
 
   return {
     /** How somebody stands to a startup; undefined when there is no such startup. */
-    async standing(startupId: number, userId: number | undefined) {
-      const [row] = await standing().execute({ startupId, userId: userId ?? 0 });
-      return row;
-    },
+    standing: (startupId: number, userId: number | undefined) =>
+      first(standing().execute({ startupId, userId: userId ?? 0 })),
   };
 }

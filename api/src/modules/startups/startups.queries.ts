@@ -2,6 +2,7 @@ import { SEASON_OTHERS } from 'contract/wire/startups.contract';
 import { and, asc, eq, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { once } from '../../db/once';
+import { first } from '../../db/rows';
 import { formerSlugs, formerStartups, startups, teamMembers } from '../../db/schema';
 import { namePatterns, searchNameOf, searchTerms, wordPatterns } from './searchText';
 import type { CardRow } from './startup.wire';
@@ -107,10 +108,7 @@ export function startupsQueries(db: Database) {
         .limit(200);
     },
 
-    async byId(id: number) {
-      const [row] = await withId().execute({ id });
-      return row;
-    },
+    byId: (id: number) => first(withId().execute({ id })),
 
     /** The number of today of a startup: another one, once it became part of that (rule 3.42). */
     async currentId(id: number): Promise<number> {
@@ -122,10 +120,7 @@ export function startupsQueries(db: Database) {
     },
 
     /** By its address of today, or else by one it had. */
-    async bySlug(slug: string) {
-      const [row] = await withSlug().execute({ slug });
-      return row;
-    },
+    bySlug: (slug: string) => first(withSlug().execute({ slug })),
   };
 }
 

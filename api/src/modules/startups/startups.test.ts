@@ -1,6 +1,6 @@
 import { SEASON_OTHERS } from 'contract/wire/startups.contract';
 import { eq, sql } from 'drizzle-orm';
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import { formerSlugs, startups } from '../../db/schema';
 import { testApp } from '../../testing';
 import { normalize } from './normalize';

@@ -1,6 +1,7 @@
 import type { ActEffect, ActSource } from 'contract/wire/staff.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { rowsOf } from '../../db/rows';
 import type { Facts } from './facts';
 import {
   ACT_KEY,
@@ -41,9 +42,10 @@ export function recordQueries(db: Database) {
       const parts: SQL[] = [sql`(${ofStaff(filter)} ${newest})`];
       if (filter.withSecurity) parts.push(sql`(${ofMembers(filter)} ${newest})`);
       const all = sql.join(parts, sql` union all `);
-      const { rows } = (await db.execute(
+      const rows = await rowsOf<Omit<RecordRow, 'at'> & { at: Date | string }>(
+        db,
         sql`select * from (${all}) as record ${newest}`,
-      )) as unknown as { rows: (Omit<RecordRow, 'at'> & { at: Date | string })[] };
+      );
       // The two drivers differ in what they make of a time that no schema describes.
       return rows.map((row) => ({ ...row, at: new Date(row.at) }));
     },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import { eraseUser } from '../../modules/privacy/eraseUser';
 import { purge } from '../../retention/purge';
 import { type TestUser, testApp } from '../../testing';

@@ -1,7 +1,7 @@
 import { MAX_COUNTED_ROWS, type StaffTablePage } from 'contract/wire/staff-tables.contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { rowsOf } from '../../db/knownMigrations';
+import { rowsOf } from '../../db/rows';
 import type { Deps } from '../../deps/deps';
 import { type Cursor, printCursor, readCursor } from './cursor';
 import type { StaffTable, TableQuery } from './table';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { rowsOf } from '../../../db/knownMigrations';
+import { rowsOf } from '../../../db/rows';
 import { mentorAssignments, mentors } from '../../../db/schema';
 import type { Pair } from '../moveRows';
 

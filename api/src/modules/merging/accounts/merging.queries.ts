@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
+import { first } from '../../../db/rows';
 import {
   invitations,
+  mentorAssignments,
   mentors,
   notifications,
   startups,
@@ -58,17 +60,16 @@ export function mergingQueries(db: Database) {
       await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
     },
 
-    async mentorOf(userId: number) {
-      const [row] = await db.select().from(mentors).where(eq(mentors.userId, userId));
-      return row;
-    },
+    mentorOf: (userId: number) =>
+      first(db.select().from(mentors).where(eq(mentors.userId, userId))),
 
     /** Startups whose mentors the two are, now or before. */
     async mentoredBy(mentorId: number): Promise<number[]> {
-      const rows = await db.execute(
-        sql`select distinct startup_id as id from mentor_assignments where mentor_id = ${mentorId}`,
-      );
-      return (rows as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
+      const rows = await db
+        .selectDistinct({ id: mentorAssignments.startupId })
+        .from(mentorAssignments)
+        .where(eq(mentorAssignments.mentorId, mentorId));
+      return rows.map(({ id }) => id);
     },
 
     /** Whom they follow, and who follows them, is told once, whichever of the two it was. */

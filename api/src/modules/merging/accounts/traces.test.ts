@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../db/knownMigrations';
+import { rowsOf } from '../../../db/rows';
 import { forgetOldMail } from '../../../mail/forgetOldMail';
 import { testApp } from '../../../testing';
 import { mailbox } from '../../../testing/mailbox';

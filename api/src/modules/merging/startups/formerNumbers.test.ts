@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../db/knownMigrations';
+import { rowsOf } from '../../../db/rows';
 import { type TestUser, testApp } from '../../../testing';
 import { mergeStartupsFixture } from './testing/mergeStartupsFixture';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { rowsOf } from '../../../db/knownMigrations';
+import { rowsOf } from '../../../db/rows';
 import * as schema from '../../../db/schema';
 import { searchColumns } from '../../startups/searchText';
 import type { Pair } from '../moveRows';

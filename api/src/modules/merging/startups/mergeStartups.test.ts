@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import { rowsOf } from '../../../db/knownMigrations';
+import { rowsOf } from '../../../db/rows';
 import * as schema from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
 import { mailbox } from '../../../testing/mailbox';

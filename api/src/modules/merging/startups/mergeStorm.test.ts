@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { perform } from '../../../admin/perform';
-import { rowsOf } from '../../../db/knownMigrations';
+import { rowsOf } from '../../../db/rows';
 import { followNotices, startups, teamMembers } from '../../../db/schema';
 import { type TestUser, testApp } from '../../../testing';
 import { noDeadlocks } from '../../../testing/noDeadlocks';

@@ -1,6 +1,7 @@
 import type { ImportKind } from 'contract/wire/imports.contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
+import { first } from '../../../db/rows';
 import { importedThings, imports, users } from '../../../db/schema';
 
 type NewThing = Omit<typeof importedThings.$inferInsert, 'importId'>;
@@ -23,8 +24,7 @@ export function importsQueries(db: Database) {
     /** Nobody else undoes it before this transaction ends. */
     async hold(id: number, kinds: readonly ImportKind[]): Promise<ImportRow | undefined> {
       const theirs = and(eq(imports.id, id), inArray(imports.what, [...kinds]));
-      const [row] = await db.select().from(imports).where(theirs).for('update');
-      return row;
+      return first(db.select().from(imports).where(theirs).for('update'));
     },
 
     things: (importId: number): Promise<ImportedThing[]> =>

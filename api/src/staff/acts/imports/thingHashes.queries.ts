@@ -2,8 +2,8 @@ import type { ImportedKind } from 'contract/wire/imports.contract';
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database';
-import { rowsOf } from '../../../db/knownMigrations';
 import { referencesTo } from '../../../db/referencesTo';
+import { rowsOf } from '../../../db/rows';
 import { busyCalendars, mentorAssignments, mentors, startups, users } from '../../../db/schema';
 
 /** How a thing is: a hash for each of its columns, and one for the rows of each table that point at it. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
+import { first } from '../../../db/rows';
 import { outbox } from '../../../db/schema';
 import { isDead } from '../../../mail/outbox.queries';
 
@@ -34,10 +35,7 @@ export function mailQueries(db: Database) {
       return db.select().from(outbox).where(wanted).orderBy(desc(outbox.id)).limit(limit);
     },
 
-    async byId(id: number) {
-      const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
-      return row;
-    },
+    byId: (id: number) => first(db.select().from(outbox).where(eq(outbox.id, id))),
 
     async insert(row: Omit<typeof outbox.$inferInsert, 'id'>) {
       const [made] = await db.insert(outbox).values(row).returning({ id: outbox.id });

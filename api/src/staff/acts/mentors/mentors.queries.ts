@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
+import { first } from '../../../db/rows';
 import { mentorAssignments, mentors, startups, users } from '../../../db/schema';
 
 /** What staff say of a mentor. */
@@ -24,8 +25,7 @@ export function mentorQueries(db: Database) {
     async add(person: NewMentor, { company = '', timeZone = person.timeZone }: MentorFacts) {
       const row = { ...person, company, timeZone };
       const insert = db.insert(mentors).values(row).onConflictDoNothing({ target: mentors.userId });
-      const [made] = await insert.returning(RETURNED_COLUMNS);
-      return made;
+      return first(insert.returning(RETURNED_COLUMNS));
     },
 
     /** Makes an old mentor active again, of whom what is not given stays as it is. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
+import { first } from '../../../db/rows';
 import { formerSlugs, startups } from '../../../db/schema';
 import { namePatterns } from '../../../modules/startups/searchText';
 
@@ -16,10 +17,8 @@ interface Filter {
 export function startupQueries(db: Database) {
   return {
     /** @returns undefined when the slug is taken */
-    async insert(row: NewStartupRow): Promise<StartupRow | undefined> {
-      const [made] = await db.insert(startups).values(row).onConflictDoNothing().returning();
-      return made;
-    },
+    insert: (row: NewStartupRow): Promise<StartupRow | undefined> =>
+      first(db.insert(startups).values(row).onConflictDoNothing().returning()),
 
     /** Whether another startup has the slug, or had it. */
     async slugTaken(slug: string) {
@@ -31,8 +30,7 @@ export function startupQueries(db: Database) {
     async named(searchName: string): Promise<StartupRow | undefined> {
       const begins = sql`left(${startups.searchName}, 100) collate "C" = left(${searchName}, 100)`;
       const isSame = and(begins, eq(startups.searchName, searchName));
-      const [row] = await db.select().from(startups).where(isSame).orderBy(startups.id).limit(1);
-      return row;
+      return first(db.select().from(startups).where(isSame).orderBy(startups.id).limit(1));
     },
 
     async find({ search, season, drafts }: Filter) {
