@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -34,4 +34,13 @@ it('0013 adopts the pictures that are shown already', async () => {
   const { rows } = await db.execute(sql`select name, state, encoded_at from pictures`);
   expect(rows).toEqual([{ name, state: 'live', encoded_at: null }]);
   await client.close();
+});
+
+it('of the schema the state after the newest migration is stored, and no earlier one', async () => {
+  const stored = (await readdir(path.join(MIGRATIONS, 'meta'))).sort();
+  const [newest] = (await readdir(MIGRATIONS))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .reverse();
+  expect(stored).toEqual([`${newest?.slice(0, 4)}_snapshot.json`, '_journal.json']);
 });
