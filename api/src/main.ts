@@ -7,7 +7,6 @@ import { startTracing } from 'server-kit/tracing';
 import { openAdminSocket } from './admin/socket';
 import { type Config, readConfig } from './app/env';
 import { keyringOf } from './app/keys';
-import { reportStep } from './app/progress';
 import { openDatabase } from './db/openDatabase';
 import { seedDemo } from './db/seed';
 import { refuseDemoAccounts } from './db/seed/demoAccounts';
@@ -67,4 +66,9 @@ async function joinOthers(config: Config, keys: Keyring): Promise<() => Promise<
   const { databaseUrl, databaseDirectUrl = databaseUrl } = config;
   if (databaseDirectUrl === undefined) return async () => undefined;
   return joinProcesses(databaseDirectUrl, fingerprintsOf(config, keys));
+}
+
+/** Tells the process that started this one, if it listens, what happens now. */
+function reportStep(step: string): void {
+  if (process.connected) process.send?.({ step });
 }

@@ -1,18 +1,11 @@
 import { actsRoutes } from '../staff/http/acts.routes';
-import { figuresRoutes } from '../staff/http/figures.routes';
-import { importsRoutes } from '../staff/http/imports.routes';
-import { lettersRoutes } from '../staff/http/letters.routes';
 import { manyActsRoutes } from '../staff/http/manyActs.routes';
-import { messagesRoutes } from '../staff/http/messages.routes';
+import { staffPagesRoutes } from '../staff/http/pages.routes';
 import { staffProgrammeRoutes } from '../staff/http/programme.routes';
-import { recordRoutes } from '../staff/http/record.routes';
 import { tablesRoutes } from '../staff/http/tables.routes';
-import { todayRoutes } from '../staff/http/today.routes';
 import { accessRoutes } from './access/access.routes';
-import { credentialsRoutes } from './account/credentials.routes';
-import { settingsRoutes } from './account/settings.routes';
+import { accountRoutes } from './account/account.routes';
 import { agendaRoutes } from './agenda/agenda.routes';
-import { startupAgendaRoutes } from './agenda/startupAgenda.routes';
 import { applicationsRoutes } from './applications/applications.routes';
 import { beaconsRoutes } from './beacons/beacons.routes';
 import { reportRoutes } from './beacons/report.routes';
@@ -33,7 +26,6 @@ import { mentorHoursRoutes } from './mentor-hours/mentorHours.routes';
 import { mentorsRoutes } from './mentors/mentors.routes';
 import { mentorshipsRoutes } from './mentorships/mentorships.routes';
 import { myStartupsRoutes } from './my-startups/myStartups.routes';
-import { startupSettingsRoutes } from './my-startups/startupSettings.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { ownMeetingsRoutes } from './own-meetings/ownMeetings.routes';
@@ -58,8 +50,7 @@ export const modules = [
   sessionRoutes,
   passwordRoutes,
   googleRoutes,
-  settingsRoutes,
-  credentialsRoutes,
+  accountRoutes,
   devicesRoutes,
   accessRoutes,
   securityLogRoutes,
@@ -73,7 +64,6 @@ export const modules = [
   viewsRoutes,
   updatesRoutes,
   myStartupsRoutes,
-  startupSettingsRoutes,
   startupAnalyticsRoutes,
   teamRoutes,
   invitationsRoutes,
@@ -85,7 +75,6 @@ export const modules = [
   busyCalendarRoutes,
   proposalsRoutes,
   agendaRoutes,
-  startupAgendaRoutes,
   calendarRoutes,
   recordsRoutes,
   notificationsRoutes,
@@ -101,12 +90,7 @@ export const modules = [
   programmeRoutes,
   actsRoutes,
   manyActsRoutes,
-  recordRoutes,
-  messagesRoutes,
-  lettersRoutes,
   tablesRoutes,
-  todayRoutes,
-  figuresRoutes,
+  staffPagesRoutes,
   staffProgrammeRoutes,
-  importsRoutes,
 ];

@@ -1,14 +1,29 @@
 import { Agenda, AgendaQuery } from 'contract/wire/availability.contract';
+import { StartupAgenda, StartupAgendaQuery } from 'contract/wire/startup-agenda.contract';
+import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { agendaService } from './agenda.service';
+import { startupAgendaService } from './startupAgenda.service';
 
-/** GET /my/agenda: all of one's meetings to come, whichever side one is on. */
+/** All of one's meetings to come, whichever side one is on; and every booking of a startup (rule 5.39). */
 export const agendaRoutes: FastifyPluginAsyncZod = async (app) => {
-  const agenda = agendaService(app.deps);
+  const own = agendaService(app.deps);
+  const ofStartup = startupAgendaService(app.deps);
 
   app.get('/my/agenda', {
     onRequest: app.requireUser,
     schema: { querystring: AgendaQuery, response: { 200: Agenda } },
-    handler: ({ me, query }) => agenda.listUpcoming(me, query.after),
+    handler: ({ me, query }) => own.listUpcoming(me, query.after),
+  });
+
+  app.get('/my/startups/:startupId/meetings', {
+    onRequest: app.requireUser,
+    schema: {
+      params: z.object({ startupId: IdText }),
+      querystring: StartupAgendaQuery,
+      response: { 200: StartupAgenda },
+    },
+    handler: ({ me, params, query }) => ofStartup.list(me, params.startupId, query),
   });
 };

@@ -2,11 +2,11 @@ import { Decision } from 'contract/wire/consents.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
-import { consentsService } from './consents.service';
+import { consentsQueries } from './consents.queries';
 
-/** The record of what visitors agreed to. It is written here and read by the operator alone. */
+/** What visitors agreed to, so that consent can be shown (GDPR 7(1)). Only the operator reads it. */
 export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const consents = consentsService(app.deps);
+  const { db, clock } = app.deps;
 
   app.post('/consents', {
     config: {
@@ -16,7 +16,7 @@ export const consentsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     schema: { body: Decision, response: { 200: Done } },
     async handler({ body }) {
-      await consents.keep(body);
+      await consentsQueries(db).insertDecision({ ...body, createdAt: clock.now() });
       return { message: 'Your choice is kept.' };
     },
   });

@@ -8,17 +8,18 @@ import { readForm } from '../../app/uploads';
 import { productTitle } from '../../mail/site';
 import { CONFIRMATION_HEADERS, confirmationPage } from './confirmationPage';
 import { EMAIL_ACTIONS } from './emailActions';
-import { emailActionsService } from './emailActions.service';
 
 const ActParams = z.object({ act: EmailAction });
 const limits = [{ max: 30, seconds: 60, by: ['ip' as const] }];
 /** A mail provider presses for all its users from a few addresses, and what is refused it does not press again. */
 const pressLimits = [{ max: 600, seconds: 60, by: ['ip' as const] }];
 
-/** GET asks, POST acts: from the page, or at once by a mail program (RFC 8058). */
+/**
+ * Links in mails. GET only asks, so that a scanner of mails changes nothing; POST acts: from the page, or at once
+ * by a mail program (RFC 8058).
+ */
 export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const actions = emailActionsService(app.deps);
-  const { config } = app.deps;
+  const { config, db } = app.deps;
   const site = { title: productTitle(config), home: config.publicUrl };
   const show = (reply: FastifyReply, page: { text: string; button?: string }) =>
     reply.headers(CONFIRMATION_HEADERS).send(confirmationPage({ ...site, ...page }));
@@ -44,8 +45,10 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: ActParams, querystring: EmailActionToken },
     async handler(request, reply) {
       const { params, query, headers } = request;
-      const done = await actions.perform(params.act, query.token, headers['user-agent'] ?? '');
-      return wantsJson(request) ? reply.send(done) : show(reply, { text: done.message });
+      const { run, done } = EMAIL_ACTIONS[params.act];
+      const by = headers['user-agent'] ?? '';
+      await db.transaction((tx) => run({ ...app.deps, db: tx }, query.token, by));
+      return wantsJson(request) ? reply.send({ message: done }) : show(reply, { text: done });
     },
   });
 

@@ -2,11 +2,11 @@ import { Subscription } from 'contract/wire/site.contract';
 import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
-import { newsletterService } from './newsletter.service';
+import { newsletterQueries } from './newsletter.queries';
 
-/** POST /email-subscribe (rule 7.31). */
+/** Subscribing, which is confirmed by mail (rule 7.31). */
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
-  const newsletter = newsletterService(app.deps);
+  const { db, clock } = app.deps;
 
   app.post('/email-subscribe', {
     config: {
@@ -18,6 +18,10 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       ],
     },
     schema: { body: Subscription, response: { 200: Done } },
-    handler: ({ body }) => newsletter.subscribe(body),
+    /** Does and says the same for a new address, a waiting one and a confirmed one. */
+    async handler({ body }) {
+      await newsletterQueries(db).request(body.email, clock.now());
+      return { message: 'Thank you! Please check your inbox to confirm.' };
+    },
   });
 };

@@ -1,3 +1,4 @@
+import { Settings, SettingsSaved } from 'contract/wire/account.contract';
 import {
   AccountChanged,
   EmailChange,
@@ -10,17 +11,19 @@ import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic, theCaller } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
+import { readForm } from '../../app/uploads';
 import { changeEmailService } from './changeEmail.service';
 import { changePasswordService } from './changePassword.service';
 import { changePhoneService } from './changePhone.service';
 import { changeUsernameService } from './changeUsername.service';
 import { linksService } from './links.service';
+import { settingsService } from './settings.service';
 
 /** Each asks for the password, so each is a way to guess it. */
 const guarded: Limit[] = [{ max: 10, seconds: 600, by: ['user'] }];
 
-/** How one signs in, and the links of one's profile (rules 2.37 and 2.10). */
-export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
+/** One's profile and its links, and how one signs in (rules 2.35, 2.10 and 2.37). */
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireUser;
   const response = { 200: AccountChanged };
   const email = changeEmailService(app.deps);
@@ -28,6 +31,7 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
   const password = changePasswordService(app.deps);
   const phone = changePhoneService(app.deps);
   const links = linksService(app.deps);
+  const settings = settingsService(app.deps);
 
   app.post('/account/change-email', {
     onRequest,
@@ -79,5 +83,17 @@ export const credentialsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest,
     schema: { body: OwnLinksChange, response },
     handler: ({ me, body }) => links.save(me, body),
+  });
+
+  app.post('/account/settings', {
+    onRequest,
+    preValidation: readForm,
+    config: {
+      repeats: 'never',
+      changes: theCaller,
+      limits: [{ max: 30, seconds: 1_800, by: ['user'] }],
+    },
+    schema: { consumes: ['multipart/form-data'], body: Settings, response: { 200: SettingsSaved } },
+    handler: ({ me, body, form }) => settings.save(me, body, form?.file),
   });
 };
