@@ -31,6 +31,15 @@ export interface Deps {
   dump?: OpenDatabase['dump'];
 }
 
+/** What reads and writes at a moment. */
+export type DbDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** What also posts letters, within their budgets. */
+export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>;
+
+/** What also notifies: mails of notifications have links that unsubscribe, which are sealed. */
+export type NotifyDeps = LetterDeps & Pick<Deps, 'keys'>;
+
 /** The deps of calls that only read what everybody may see: from a replica where there is one. */
 export const publicReads = (deps: Deps): Deps => ({ ...deps, db: deps.readDb ?? deps.db });
 

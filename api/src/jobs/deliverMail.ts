@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Deps } from '../deps/deps';
+import type { NotifyDeps } from '../deps/deps';
 import { type MailAnswers, takeRequests } from '../mail/mailRequests';
 import type { MailTransport } from '../mail/mailTransport';
 import { mailWorker } from '../mail/mailWorker';
@@ -14,7 +14,7 @@ const MAIL_ANSWERS: MailAnswers = {
 
 /** Writes the mails that were asked for, and sends everything that is due. */
 export async function deliverMail(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   transport: MailTransport,
   log?: FastifyBaseLogger,
   stopped?: AbortSignal,

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '../app/clock';
 import { keepLease } from '../app/keepLease';
-import type { Deps } from '../deps/deps';
+import type { DbDeps } from '../deps/deps';
 import { jobLeasesQueries } from './jobLeases.queries';
 import type { Job } from './startJobs';
 
@@ -17,7 +17,7 @@ const MAX_CLOCK_SKEW_MS = 5 * MINUTE;
  * moment is due again then, and not in `every`. A clock that was ahead for a while holds up no job for as long.
  * @param holder names the process; nobody else has this name
  */
-export function leased(deps: Pick<Deps, 'db' | 'clock'>, holder: string, job: Job): Job {
+export function leased(deps: DbDeps, holder: string, job: Job): Job {
   const { clock } = deps;
   const leases = jobLeasesQueries(deps.db);
   const lease = (milliseconds: number) => ({

@@ -1,22 +1,20 @@
 import { asc } from 'drizzle-orm';
 import { amongLocked } from '../db/amongLocked';
 import { mailRequests } from '../db/schema';
-import type { Deps } from '../deps/deps';
+import type { NotifyDeps } from '../deps/deps';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
 import type { RequestedMail } from './stored/storedMail';
-
-type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 /** Writes the mail that somebody asked for by typing an address, if there is one to write. */
 export type MailAnswers = Record<
   RequestedMail['request'],
-  (deps: AnswerDeps, email: string) => Promise<void>
+  (deps: NotifyDeps, email: string) => Promise<void>
 >;
 
 const BATCH_SIZE = 100;
 
 /** Moves requests into the outbox, where each has a lease, its tries and an end that staff see. */
-export async function takeRequests({ db, clock, config }: AnswerDeps): Promise<void> {
+export async function takeRequests({ db, clock, config }: NotifyDeps): Promise<void> {
   const host = new URL(config.publicUrl).hostname;
   for (let moved = BATCH_SIZE; moved === BATCH_SIZE; ) {
     moved = await db.transaction(async (tx) => {
@@ -48,7 +46,7 @@ export async function takeRequests({ db, clock, config }: AnswerDeps): Promise<v
 
 /** Writes what was asked for and forgets the request, or neither. */
 export async function answerRequest(
-  deps: AnswerDeps,
+  deps: NotifyDeps,
   answers: MailAnswers,
   row: OutboxRow,
   { request }: RequestedMail,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DAY, HOUR, MINUTE } from '../app/clock';
 import { keepLease, newHolder } from '../app/keepLease';
 import { hashSecret } from '../app/secrets';
-import type { Deps } from '../deps/deps';
+import type { NotifyDeps } from '../deps/deps';
 import { programmeQueries } from '../modules/programme/programme.queries';
 import { spendDay } from './budgets';
 import { imprintOf } from './imprint';
@@ -31,7 +31,7 @@ const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HO
  * same Message-ID, which is how the receiving side knows it for the same mail.
  */
 export function mailWorker(
-  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'config' | 'limiter'>,
+  deps: NotifyDeps,
   transport: MailTransport,
   answers: MailAnswers,
   log?: FastifyBaseLogger,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Deps } from '../deps/deps';
+import type { LetterDeps } from '../deps/deps';
 import { type Cause, spendBudget } from './budgets';
 import { outboxQueries } from './outbox.queries';
 import type { Letter, Recipient } from './stored/letter';
@@ -27,7 +27,7 @@ interface Posting {
  * @throws OverBudget when the act is to be refused
  */
 export async function postLetter(
-  { db, clock, config, limiter }: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  { db, clock, config, limiter }: LetterDeps,
   to: Recipient,
   letter: Letter,
   cause: Cause,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { rowsOf } from '../db/rows';
-import type { Deps } from '../deps/deps';
+import type { DbDeps } from '../deps/deps';
 import { RETENTION, TABLES } from '.';
 import { emptyStalePendingEmails } from './pendingEmails';
 
@@ -13,7 +13,7 @@ const BATCH_SIZE = 5_000;
  * Deletes whatever is over, table by table. One that cannot be purged keeps no other from it.
  * @throws what went wrong, when all others are done
  */
-export async function purge({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function purge({ db, clock }: DbDeps): Promise<void> {
   const now = clock.now();
   const failures: unknown[] = [];
   const attempt = (work: Promise<void>) => work.catch((error) => void failures.push(error));

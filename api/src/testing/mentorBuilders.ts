@@ -1,5 +1,5 @@
 import { mentorAssignments, mentors, mentorWindows, rooms } from '../db/schema';
-import type { Deps } from '../deps/deps';
+import type { DbDeps } from '../deps/deps';
 import type { TestStartup, TestUser } from './people';
 
 /** Whoever a test of the mentoring needs. */
@@ -20,7 +20,7 @@ let count = 0;
 
 /** @param person makes somebody signed in */
 export function mentorBuilders(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   person: () => Promise<TestUser>,
 ): MentorBuilders {
   const now = () => clock.now();

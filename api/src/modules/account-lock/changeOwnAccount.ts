@@ -1,7 +1,7 @@
 import { MINUTE } from '../../app/clock';
 import { conflict, forbidden, HttpError, unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps, Deps } from '../../deps/deps';
 import { type AccountVersion, type LockedAccount, lockAccountNow } from './accountLock';
 import { accountLockQueries } from './accountLock.queries';
 
@@ -37,7 +37,7 @@ export function lockOwnAccount<P extends Pick<Deps, 'db'>, T>(
  * @param seen the account whose password was checked for this; without it the session alone decides
  * @throws 401; 403 under `second_factor`; 409 when a credential was changed since
  */
-export function changeOwnAccount<P extends Pick<Deps, 'db' | 'clock'>, T>(
+export function changeOwnAccount<P extends DbDeps, T>(
   deps: P,
   viewer: Viewer,
   seen: AccountVersion | null,
@@ -56,10 +56,7 @@ export function changeOwnAccount<P extends Pick<Deps, 'db' | 'clock'>, T>(
  * For what staff do to others: the second factor was shown in this session, a few minutes ago at most.
  * @throws 401; 403 under `second_factor`
  */
-export async function requireFreshProof(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  viewer: Viewer,
-): Promise<void> {
+export async function requireFreshProof(deps: DbDeps, viewer: Viewer): Promise<void> {
   const session = await accountLockQueries(deps.db).session(viewer.id, viewer.sessionId);
   if (!session) throw unauthenticated();
   if (!isFresh(deps, session.provenAt)) throw proofWanted();

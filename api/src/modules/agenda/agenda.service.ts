@@ -1,7 +1,7 @@
 import type { Agenda, AgendaMeeting } from 'contract/wire/availability.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { clashesQueries } from '../clashes/clashes.queries';
 import { toMeeting } from '../meetings/meeting.wire';
 import { toPerson } from '../users/user.wire';
@@ -11,7 +11,7 @@ import { printCursor, readCursor } from './cursor';
 const PAGE_SIZE = 50;
 
 /** Mentors and teams read their own agenda and no other. */
-export function agendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function agendaService({ db, clock }: DbDeps) {
   const agenda = agendaQueries(db);
 
   return {

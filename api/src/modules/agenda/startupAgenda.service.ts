@@ -1,7 +1,7 @@
 import type { StartupAgenda, StartupAgendaQuery } from 'contract/wire/startup-agenda.contract';
 import { Temporal } from 'temporal-polyfill';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { toMeeting } from '../meetings/meeting.wire';
 import { dayIn } from '../scheduling/localTime';
 import { startupPolicy } from '../startup-access/access.policy';
@@ -14,7 +14,7 @@ const PAGE_SIZE = 20;
 const MONTH_PAGE_SIZE = 500;
 
 /** All meetings of a startup, with any mentor (rule 5.39). */
-export function startupAgendaService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function startupAgendaService({ db, clock }: DbDeps) {
   const policy = startupPolicy(db);
   const agenda = startupAgendaQueries(db);
 

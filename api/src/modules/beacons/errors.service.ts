@@ -3,7 +3,7 @@ import type { ErrorsQuery, ReleaseErrors } from 'contract/wire/releaseErrors.con
 import { type Beacon, REFERENCE } from 'contract/wire/site.contract';
 import type { Ticket } from 'server-kit/tickets';
 import { HOUR, MINUTE } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { errorsQueries } from './errors.queries';
 import { classNameOf, knownSentence } from './knownSentence';
 import { pageOf } from './sitePages';
@@ -18,7 +18,7 @@ export const MAX_ERRORS_PER_RELEASE = 500;
 const MAX_LISTED = 300;
 
 /** What failed, where, and how often: `mfe errors` (docs/decisions/044). Nothing of it names a visitor. */
-export function errorsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function errorsService({ db, clock }: DbDeps) {
   return {
     /** @param ticket verified, and of a document with this release */
     async record({ nonce, network }: Ticket, beacon: Beacon): Promise<void> {

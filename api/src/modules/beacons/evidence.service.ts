@@ -4,7 +4,7 @@ import type {
   ReleaseEvidence,
 } from 'contract/wire/releaseEvidence.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { evidenceQueries } from './evidence.queries';
 
 /** Time spans that a canary's life is divided into. */
@@ -23,7 +23,7 @@ const EMPTY_ARM: EvidenceArm = {
 };
 
 /** What canary analysis compares (docs/decisions/043-canaries-are-compared-with-stable.md). */
-export function evidenceService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function evidenceService({ db, clock }: DbDeps) {
   const queries = evidenceQueries(db);
   return {
     async evidence({ since, ...pair }: EvidenceQuery): Promise<ReleaseEvidence> {

@@ -1,10 +1,10 @@
 import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { reportQueries } from './report.queries';
 
 /** Tells teams how their releases fare: what `mfe status` shows and `mfe watch` decides on. */
-export function reportService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function reportService({ db, clock }: DbDeps) {
   const queries = reportQueries(db);
   return {
     async report(minutes: number): Promise<ReleaseReport> {

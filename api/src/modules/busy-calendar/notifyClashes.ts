@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { clashesQueries } from '../clashes/clashes.queries';
 import { notify } from '../notifications/notify';
 
@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify';
  * each (rule 6.27). Hand over the transaction in which the calendar was read as `db`.
  */
 export async function notifyClashes(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { mentorId, userId }: { mentorId: number; userId: number },
 ): Promise<void> {
   const clashes = clashesQueries(deps.db);

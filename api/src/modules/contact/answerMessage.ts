@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { LetterDeps } from '../../deps/deps';
 import { conversation } from '../../mail/conversation';
 import { answerLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
@@ -22,7 +22,7 @@ interface Answer {
  * @throws 404; 409 for spam, above the bound of a thread, and when there is an answer that was not read
  */
 export async function answerMessage(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  deps: LetterDeps,
   { messageId, text, authorId, read }: Answer,
 ): Promise<void> {
   const { db, clock, config } = deps;

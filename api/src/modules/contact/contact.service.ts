@@ -1,7 +1,7 @@
 import type { ContactMessage } from 'contract/wire/site.contract';
 import type { Done } from 'contract/wire/text.contract';
 import { MINUTE } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { LetterDeps } from '../../deps/deps';
 import { conversation } from '../../mail/conversation';
 import { contactLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
@@ -12,7 +12,7 @@ import { contactQueries } from './contact.queries';
 const DUPLICATE_WINDOW_MS = 10 * MINUTE;
 
 /** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
-export function contactService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>) {
+export function contactService(deps: LetterDeps) {
   const { db, clock, config } = deps;
   const staff = { name: productTitle(config), email: config.mailFrom };
   return {

@@ -2,14 +2,14 @@ import type { Devices } from 'contract/wire/devices.contract';
 import type { Done } from 'contract/wire/text.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { deviceName } from '../device-identity/deviceName';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { oldestValid } from '../session/session.service';
 import { devicesQueries } from './devices.queries';
 
 /** Where one is signed in, and signing out there (rule 2.42). */
-export function devicesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function devicesService({ db, clock }: DbDeps) {
   const devices = devicesQueries(db);
   return {
     async list(viewer: Viewer): Promise<Devices> {

@@ -1,7 +1,7 @@
 import { unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
 import { isUniqueViolation } from '../../db/uniqueViolation';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { credentialsQueries } from '../account/credentials.queries';
 import { invalidateProofs, type LockedAccount, lockAccountNow } from '../account-lock/accountLock';
 import { emailsQueries } from '../email-addresses/emails.queries';
@@ -15,10 +15,8 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 const BAD_LINK = 'This link has expired or has already been used.';
 const ADDRESS_TAKEN = 'This address now belongs to another account.';
 
-type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 /** The address is proven; one that waited for it now is the account's. A second press changes nothing. @throws 422 */
-export async function verifyEmail(deps: ActDeps, token: string, by: string): Promise<void> {
+export async function verifyEmail(deps: NotifyDeps, token: string, by: string): Promise<void> {
   const row = await mailedTokens(deps).use('verify', token);
   if (!row && (await wasJustProven(deps, token))) return;
   const account = row && (await lockAccountNow(deps.db, row.userId));
@@ -31,13 +29,13 @@ export async function verifyEmail(deps: ActDeps, token: string, by: string): Pro
   } else throw unprocessable(BAD_LINK);
 }
 
-async function wasJustProven(deps: ActDeps, token: string): Promise<boolean> {
+async function wasJustProven(deps: NotifyDeps, token: string): Promise<boolean> {
   const row = await mailedTokens(deps).findJustEnded('verify', token);
   const account = row && (await lockAccountNow(deps.db, row.userId));
   return account?.email === row?.email && Boolean(account?.emailVerifiedAt);
 }
 
-async function move(deps: ActDeps, account: LockedAccount, email: string): Promise<void> {
+async function move(deps: NotifyDeps, account: LockedAccount, email: string): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   if (await formerEmailsQueries(db).keptForOther(account.id, email, now))
@@ -56,7 +54,7 @@ async function move(deps: ActDeps, account: LockedAccount, email: string): Promi
  * The old address returns, and all that opened the account ends, its password too: whoever changed
  * the address knows it. A reset link comes. A second press changes nothing. @throws 422
  */
-export async function undoEmail(deps: ActDeps, token: string, by: string): Promise<void> {
+export async function undoEmail(deps: NotifyDeps, token: string, by: string): Promise<void> {
   const { db, clock } = deps;
   const find = () =>
     formerEmailsQueries(db).byTokenHash(hashSecret(token), pressedSince(clock.now()));

@@ -1,5 +1,5 @@
 import type { EmailAction } from 'contract/wire/email-actions.contract';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { confirmNewsletter, leaveNewsletter } from '../newsletter/newsletterActs';
 import { muteByLink } from '../notifications/muteByLink';
 import { keepAccountByLink } from '../privacy/keepAccountByLink';
@@ -15,11 +15,7 @@ interface Action {
    * @param by user agent of whoever pressed it
    * @throws 422 when the token is good for nothing
    */
-  run(
-    deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-    token: string,
-    by: string,
-  ): Promise<void>;
+  run(deps: NotifyDeps, token: string, by: string): Promise<void>;
 }
 
 /** What links in mails do, once somebody presses the button. */

@@ -1,11 +1,11 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { verifyLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
 
 /** Mails the link that proves that somebody reads an address. An older link stops working. */
 export async function sendVerification(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { id, name, email }: { id: number; name: string; email: string },
 ): Promise<void> {
   const letter = verifyLetter(deps.config, { name });

@@ -3,7 +3,7 @@ import type { Done } from 'contract/wire/text.contract';
 import { notFound, unprocessable } from '../../app/httpError';
 import { requireSame, type Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { keepFromMerging } from '../merging-turn/turnOfMerging';
 import { notifyFollow } from '../notifications/notifyFollow';
 import { startupPolicy } from '../startup-access/access.policy';
@@ -21,7 +21,7 @@ const MAX_FOLLOWS = 5_000;
 const FOLLOWING: Done = { message: 'You are now following.' };
 
 /** Following startups and people. Everything is idempotent: once or twice is the same. */
-export function followsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+export function followsService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
   const users = usersQueries(db);

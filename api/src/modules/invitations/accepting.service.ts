@@ -4,7 +4,7 @@ import { forbidden, notFound, unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { lockAccountNow } from '../account-lock/accountLock';
 import { emailsQueries } from '../email-addresses/emails.queries';
 import { readTeamLimit } from '../programme/programmeLimits';
@@ -21,7 +21,7 @@ const NO_LONGER_IN_TEAM =
 const WRONG_ADDRESS = 'This invitation was sent to a different email address.';
 
 /** Somebody follows the link of an invitation (rules 4.17 and 4.18). */
-export function acceptingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+export function acceptingService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
   /** @throws 422 when it can be accepted no more */

@@ -1,15 +1,13 @@
 import type { NewInvites } from 'contract/wire/invitations.contract';
 import { invalid } from '../../app/httpError';
 import type { TeamKind } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { OverBudget } from '../../mail/budgets';
 import { teamQueries } from '../team/team.queries';
 import { sendInvitation } from './sendInvitation';
 import { requireTeamRoom } from './teamLimit';
 
 const INVITED_TOO_OFTEN = 'This address was invited three times today.';
-
-type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 interface Invited {
   startup: { id: number; slug: string; name: string; published: boolean; incorporated: boolean };
@@ -24,7 +22,7 @@ interface Invited {
  * @throws 422 by `members.0.email`
  */
 export async function inviteInto(
-  deps: Needed,
+  deps: NotifyDeps,
   { startup, kind, members, invitedBy }: Invited,
 ): Promise<void> {
   await requireNew(deps, startup, kind, members);
@@ -43,7 +41,7 @@ export const invitedField = (at: number) => `members.${at}.email`;
 
 /** A member may be asked to become a founder. @throws 422 for anybody else in the team */
 async function requireNew(
-  { db }: Pick<Needed, 'db'>,
+  { db }: Pick<NotifyDeps, 'db'>,
   startup: { id: number },
   kind: TeamKind,
   members: NewInvites['members'],

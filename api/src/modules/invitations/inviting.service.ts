@@ -3,16 +3,14 @@ import { conflict, invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import type { TeamKind } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { changeTeam } from '../team/changeTeam';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { invitedField, inviteInto } from './inviteInto';
 
-type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 /** A team asks people to join, and takes it back (rules 4.12 to 4.20). */
-export function invitingService(deps: Needed) {
+export function invitingService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
 

@@ -1,6 +1,6 @@
 import { fullName } from 'contract/full-name';
 import type { TeamKind } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { Deps, NotifyDeps } from '../../deps/deps';
 import { invitationLetter } from '../../mail/letters/site';
 import { UNSENT_LINK_LIFETIME_MS } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
@@ -20,7 +20,7 @@ interface Invitation {
 
 /** Notes an invitation and mails its link; hand over the transaction as `db`. */
 export async function sendInvitation(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { email, position, kind, startup, invitedBy }: Invitation,
 ): Promise<void> {
   const { db, clock, config } = deps;

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { readTeamLimit } from '../programme/programmeLimits';
 import { teamQueries } from '../team/team.queries';
 import { invitationsQueries } from './invitations.queries';
@@ -14,7 +14,7 @@ export const tooManyPeople = (limit: number) =>
  * @throws 422 when they would be too many
  */
 export async function requireTeamRoom(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   startup: { id: number; incorporated: boolean },
   joining: string[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { postLetter } from '../../mail/outbox';
 import { letterMail, readLetter } from './letterMail';
 import { lettersQueries } from './letters.queries';
@@ -16,9 +16,7 @@ const MAX_UNTRIED_BATCHES = 2;
  * the row of the letter, so several processes send no faster than one. While mail does not leave, the batch
  * waits for its next turn, so a mail server that comes back is not flooded.
  */
-export async function postLetters(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-): Promise<void> {
+export async function postLetters(deps: NotifyDeps): Promise<void> {
   const { clock, config } = deps;
   const size = Math.ceil((config.lettersPerMinute * BATCH_MS) / MINUTE);
   await deps.db.transaction(async (db) => {

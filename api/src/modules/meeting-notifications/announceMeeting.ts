@@ -1,7 +1,7 @@
 import { fullName } from 'contract/full-name';
 import type { NotificationType } from 'contract/wire/notifications.contract';
 import type { Database } from '../../db/database';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { type MeetingChange, meetingLetter } from '../../mail/letters/meeting';
 import { postLetter } from '../../mail/outbox';
@@ -28,7 +28,7 @@ interface News {
  * transaction of the change as `db`, after the change and after its sequence was raised.
  */
 export async function announceMeeting(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { what, scheduleId, meetingIds, by, reason }: News,
 ): Promise<void> {
   const { db, clock, config } = deps;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../startup-access/actor';
 
@@ -12,7 +12,7 @@ interface StaffAct {
 
 /** Tells a mentor what staff did in their place (rule 6.13); of their own acts there is nothing to tell. */
 export async function notifyStaffAct(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   by: Actor,
   { mentorUserId, text, url, happensAt }: StaffAct,
 ): Promise<void> {

@@ -1,18 +1,16 @@
 import { HOUR } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { LetterDeps } from '../../deps/deps';
 import { reminderLetter } from '../../mail/letters/meeting';
 import { postLetter } from '../../mail/outbox';
 import { type Meeting, meetingNotificationsQueries } from './meetingNotifications.queries';
 import { type Participant, participants } from './participants';
-
-type RemindDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>;
 
 /**
  * Posts reminders of what begins in a day or in an hour, each once: the time of the meeting is part
  * of the key, so one that is moved is reminded of anew. One booked less than 23 hours ahead gets
  * the last reminder only.
  */
-export async function remind(deps: RemindDeps): Promise<void> {
+export async function remind(deps: LetterDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   for (const { hours, from, to } of [
     { hours: 24, from: 23 * HOUR, to: 24 * HOUR },
@@ -26,7 +24,7 @@ export async function remind(deps: RemindDeps): Promise<void> {
   }
 }
 
-async function remindOf(deps: RemindDeps, meeting: Meeting, hours: 1 | 24) {
+async function remindOf(deps: LetterDeps, meeting: Meeting, hours: 1 | 24) {
   const { db, config } = deps;
   const queries = meetingNotificationsQueries(db);
   const schedule = await queries.schedule(meeting.scheduleId);

@@ -6,18 +6,16 @@ import {
 import { changedMeanwhile, conflict, invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { notify } from '../notifications/notify';
 import { actionsQueries } from './actions.queries';
 import { peopleOf } from './peopleOf';
 import { requireSide, type Taken } from './requireSide';
 
-type ActionDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 const ACTION_GONE = 'This action item is not there any more.';
 
 /** What is to do after a meeting: both sides add, change, finish and remove it (rule 5.43). */
-export function actionsService(deps: ActionDeps) {
+export function actionsService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
   return {
@@ -85,7 +83,7 @@ async function requireOwner(db: Database, row: Taken['row'], ownerId: number): P
 
 /** Whoever is given something to do is told; nobody is told of what they took on themselves. */
 async function announce(
-  deps: ActionDeps,
+  deps: NotifyDeps,
   viewer: Viewer,
   { occurrence, startup, mentor }: Taken['row'],
   { text, ownerId }: { text: string; ownerId: number },

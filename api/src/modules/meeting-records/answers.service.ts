@@ -1,12 +1,12 @@
 import type { Feedback } from 'contract/wire/meeting-records.contract';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { answersQueries } from './answers.queries';
 import { requireAnswersOpen } from './answerWindow';
 import { requireSide } from './requireSide';
 
 /** Whether a meeting took place, and what it was good for (rules 5.44 and 5.45). */
-export function answersService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function answersService({ db, clock }: DbDeps) {
   const answers = answersQueries(db);
 
   return {

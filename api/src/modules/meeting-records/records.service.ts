@@ -1,7 +1,7 @@
 import type { MeetingRecord, RecentMeetings } from 'contract/wire/meeting-records.contract';
 import { DAY } from '../../app/clock';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { toCancellation } from '../meetings/cancellation';
@@ -17,7 +17,7 @@ import { textsQueries } from './texts.queries';
 const LISTED_DAYS = 60;
 
 /** What meetings leave, as those who take part read it (rule 5.40). */
-export function recordsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function recordsService({ db, clock }: DbDeps) {
   return {
     /** @throws 404 */
     async show(viewer: Viewer, meetingId: number): Promise<MeetingRecord> {

@@ -1,14 +1,14 @@
 import type { NoteKind, WrittenNote, WrittenTopics } from 'contract/wire/meeting-records.contract';
 import { changedMeanwhile, forbidden } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { requireUpcoming } from '../meetings/namedMeetings';
 import { notify } from '../notifications/notify';
 import { requireSide, type Taken } from './requireSide';
 import { textsQueries } from './texts.queries';
 
 /** What people write about a meeting: topics before it, notes at any time (rules 5.41 and 5.42). */
-export function textsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+export function textsService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
   return {
@@ -50,7 +50,7 @@ export function textsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys'
 
 /** The mentor is told once that there is an agenda, and not of each change of it. */
 async function announce(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   viewer: Viewer,
   { occurrence, startup, mentor }: Taken['row'],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { NewMeeting } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
 import { invalid, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { announceMeeting } from '../meeting-notifications/announceMeeting';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { readProgrammeEnd } from '../programme/programmeLimits';
@@ -21,7 +21,7 @@ import { slotTaken } from './slotTaken';
 type Input = z.output<typeof NewMeeting>;
 
 /** Taking a mentor's time, once or as a series: all of it or nothing (rule 5.14). */
-export function bookingService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+export function bookingService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
 

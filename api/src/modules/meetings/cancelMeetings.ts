@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Actor } from '../startup-access/actor';
 import { type Ending, endMeetings } from './endMeetings';
 import { isDecline } from './isDecline';
@@ -17,7 +17,7 @@ interface Cancellation {
  * @throws 404; 409 when it has taken place
  */
 export async function cancelMeetings(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   which: Which,
   { by, reason }: Cancellation,
 ): Promise<Ending['what'] | undefined> {

@@ -1,5 +1,5 @@
 import { conflict } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Actor } from '../startup-access/actor';
 import { endMeetings } from './endMeetings';
 import { holdTurns } from './holdTurns';
@@ -19,7 +19,7 @@ interface Between {
  * @throws 409 when somebody changes what was booked a moment ago
  */
 export async function cancelUpcoming(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { mentorId, startupId, by }: Between,
 ): Promise<number[]> {
   const { db, clock } = deps;

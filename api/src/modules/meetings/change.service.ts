@@ -1,14 +1,14 @@
 import type { MeetingScope, MovedMeeting } from 'contract/wire/meetings.contract';
 import type { z } from 'zod';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { teamActor } from '../startup-access/actor';
 import { cancelMeetings } from './cancelMeetings';
 import { moveMeetings } from './moveMeetings';
 
 /** The team and staff move and cancel meetings: one, those from it on, or all of a schedule (rules 5.16 to 5.19). */
-export function changeService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+export function changeService(deps: NotifyDeps) {
   const { db } = deps;
   const policy = startupPolicy(db);
 

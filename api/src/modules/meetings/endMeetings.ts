@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { announceMeeting } from '../meeting-notifications/announceMeeting';
 import type { Actor } from '../startup-access/actor';
 import { meetingsQueries } from './meetings.queries';
@@ -14,7 +14,7 @@ export interface Ending {
 
 /** Cancels booked meetings of one schedule, with one notice of all. Hand over a transaction as `db`. */
 export async function endMeetings(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { scheduleId, meetingIds, what, by, reason }: Ending,
 ): Promise<void> {
   const meetings = meetingsQueries(deps.db);

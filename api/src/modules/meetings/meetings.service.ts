@@ -1,7 +1,7 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toMeeting } from './meeting.wire';
@@ -11,7 +11,7 @@ import { meetingsQueries } from './meetings.queries';
 const MAX_UPCOMING = 5;
 
 /** A startup's meetings with its mentors. */
-export function meetingsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function meetingsService({ db, clock }: DbDeps) {
   const policy = startupPolicy(db);
   const meetings = meetingsQueries(db);
   const mentors = mentorsQueries(db);

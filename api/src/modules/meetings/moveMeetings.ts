@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { announceMeeting } from '../meeting-notifications/announceMeeting';
 import type { Span } from '../scheduling/localTime';
 import type { Actor } from '../startup-access/actor';
@@ -20,7 +20,7 @@ interface Move {
  * @throws 404; 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveMeetings(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   which: Which,
   { to, roomId, by }: Move,
 ): Promise<void> {

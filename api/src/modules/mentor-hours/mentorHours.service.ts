@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { DAY, utcDay } from '../../app/clock';
 import { changedMeanwhile, invalid } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { toWireTime } from '../meetings/meeting.wire';
@@ -25,9 +25,7 @@ import { timeOffQueries } from './timeOff.queries';
 import { weekVersion } from './weekVersion';
 
 /** A mentor says when they meet people. What is booked already stays booked. */
-export function mentorHoursService(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-) {
+export function mentorHoursService(deps: NotifyDeps) {
   const { db, clock } = deps;
   return {
     async show(viewer: Viewer): Promise<OwnAvailability> {

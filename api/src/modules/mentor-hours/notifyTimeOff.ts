@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { meetingSpan } from '../../mail/meetingTime';
 import { notifyStaffAct } from '../meeting-notifications/notifyStaffAct';
 import { mentorsQueries } from '../mentors/mentors.queries';
@@ -12,7 +12,7 @@ interface TimeOff {
 
 /** Tells a mentor of time off that staff entered for them, or took back (rule 6.17). */
 export async function notifyTimeOff(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   by: Actor,
   { mentorId, startsAt, endsAt }: TimeOff,
   what: 'entered' | 'removed',

@@ -1,7 +1,7 @@
 import type { NewTimeOff, SavedTimeOff } from 'contract/wire/time-off.contract';
 import type { z } from 'zod';
 import { conflict } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { type AgendaRow, agendaQueries } from '../agenda/agenda.queries';
 import { endMeetings } from '../meetings/endMeetings';
 import { holdTurns } from '../meetings/holdTurns';
@@ -12,8 +12,6 @@ import { notifyTimeOff } from './notifyTimeOff';
 import { timeOffQueries } from './timeOff.queries';
 
 type Form = z.output<typeof NewTimeOff>;
-type MovingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 /**
  * Saves when a mentor is away, and does with the meetings in it what was asked (rule 6.17). Hand over
  * a transaction as `db`. Schedules are held before the turn of the mentor, as everywhere; with the turn
@@ -21,7 +19,7 @@ type MovingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
  * @throws 409 when other meetings than the listed ones are in it by now, or it is entered already
  */
 export async function takeTimeOff(
-  deps: MovingDeps,
+  deps: NotifyDeps,
   mentorId: number,
   form: Form,
   by: Actor,

@@ -3,7 +3,7 @@ import type { MyStartup, Team } from 'contract/wire/my-startups.contract';
 import type { PublicStartup } from 'contract/wire/startups.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { toMeeting } from '../meetings/meeting.wire';
 import { meetingsQueries } from '../meetings/meetings.queries';
 import { mentorsQueries } from '../mentors/mentors.queries';
@@ -16,7 +16,7 @@ import { toTeam } from '../team/team.wire';
 const MAX_UPCOMING = 5;
 
 /** The startups a mentor looks after. Reading only (rule 6.6). */
-export function mentorshipsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function mentorshipsService({ db, clock }: DbDeps) {
   const policy = startupPolicy(db);
   const mentors = mentorsQueries(db);
 

@@ -1,5 +1,5 @@
 import { conflict } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { holdTurns } from '../meetings/holdTurns';
 import type { Pair } from './moveRows';
 import { type Clash, type Side, sessionsQueries } from './sessions.queries';
@@ -8,11 +8,7 @@ import { type Clash, type Side, sessionsQueries } from './sessions.queries';
  * Keeps others from taking time of either of the two, in the order of decision 075: schedules, then turns.
  * @throws 409 naming the sessions that one cannot have at once
  */
-export async function holdSessions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  side: Side,
-  pair: Pair,
-): Promise<void> {
+export async function holdSessions({ db, clock }: DbDeps, side: Side, pair: Pair): Promise<void> {
   const queries = sessionsQueries(db, side);
   const both = [pair.from, pair.to].sort((a, b) => a - b);
   const held = await queries.holdSchedules(both);

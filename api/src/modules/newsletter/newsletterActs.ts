@@ -1,15 +1,13 @@
 import { unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
-import type { Deps } from '../../deps/deps';
+import type { Deps, NotifyDeps } from '../../deps/deps';
 import { welcomeNewsletterLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
 import { newMailedSecret, pressedSince } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
-type ActDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 /** The subscription counts from now on; the mail that follows says how to leave. A second press mails nothing. @throws 422 */
-export async function confirmNewsletter(deps: ActDeps, token: string): Promise<void> {
+export async function confirmNewsletter(deps: NotifyDeps, token: string): Promise<void> {
   const { db, clock, config } = deps;
   const leaving = newMailedSecret(deps);
   const [newsletter, hash] = [newsletterQueries(db), hashSecret(token)];
@@ -25,7 +23,10 @@ export async function confirmNewsletter(deps: ActDeps, token: string): Promise<v
 }
 
 /** @throws 422 for an address nobody mailed */
-export async function leaveNewsletter({ db, clock, keys }: ActDeps, token: string): Promise<void> {
+export async function leaveNewsletter(
+  { db, clock, keys }: NotifyDeps,
+  token: string,
+): Promise<void> {
   const hash = hashSecret(token);
   const newsletter = newsletterQueries(db);
   if (await newsletter.hasLeaving(hash)) return newsletter.leave(hash, clock.now());

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { confirmNewsletterLetter } from '../../mail/letters/site';
 import { UNSENT_LINK_LIFETIME_MS } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
@@ -6,10 +6,7 @@ import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
 /** Mails the confirmation link to whoever is not subscribed yet (rule 7.31). */
-export async function sendConfirmation(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-  email: string,
-): Promise<void> {
+export async function sendConfirmation(deps: NotifyDeps, email: string): Promise<void> {
   const subscriptions = newsletterQueries(deps.db);
   if (await subscriptions.isConfirmed(email)) return;
   const { nonce, hash } = newMailedSecret(deps);

@@ -1,5 +1,5 @@
 import { DAY, utcDay } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { digestLetter } from '../../mail/letters/notification';
 import { postLetter } from '../../mail/outbox';
 import { followedUpdatesQueries } from './followedUpdates.queries';
@@ -14,9 +14,7 @@ const MAX_EXCERPT_LENGTH = 280; // characters of one update
  * Once a day, to those who asked for it: what the startups they follow posted since yesterday.
  * @returns when the next one is due
  */
-export async function sendDigests(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-): Promise<Date> {
+export async function sendDigests(deps: NotifyDeps): Promise<Date> {
   const { db, clock, config } = deps;
   const now = clock.now();
   const today = Date.UTC(

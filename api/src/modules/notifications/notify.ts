@@ -1,5 +1,5 @@
 import type { NotificationType } from 'contract/wire/notifications.contract';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { notificationLetter } from '../../mail/letters/notification';
 import { postLetter } from '../../mail/outbox';
@@ -30,11 +30,7 @@ export interface Notice {
  * Tells people of something, on the site and by mail as each of them wants it. Hand over the
  * transaction of the event as `db`.
  */
-export async function notify(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-  userIds: number[],
-  notice: Notice,
-): Promise<void> {
+export async function notify(deps: NotifyDeps, userIds: number[], notice: Notice): Promise<void> {
   const { db, clock } = deps;
   const { type, url, aboutId, happensAt, groupKey } = notice;
   const ids = [...new Set(userIds)].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { DAY } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { followNoticesQueries } from './followNotices.queries';
 import { notify } from './notify';
 import { peopleQueries } from './people.queries';
@@ -12,7 +12,7 @@ interface NewFollow {
 
 /** Tells of a new follower, at most once per pair and 30 days: no bell by following again. */
 export async function notifyFollow(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { follower, target }: NewFollow,
 ): Promise<void> {
   const { db, clock } = deps;

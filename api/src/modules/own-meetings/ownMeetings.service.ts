@@ -2,7 +2,7 @@ import { MeetingScope } from 'contract/wire/meetings.contract';
 import type { CancelledMeeting, OwnMeeting } from 'contract/wire/own-meetings.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
@@ -18,9 +18,7 @@ import { proposalsQueries } from '../proposals/proposals.queries';
 import { mentorActor } from '../startup-access/actor';
 
 /** What mentors do about sessions of their own, and staff in their place (rules 6.13 and 6.14). */
-export function ownMeetingsService(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-) {
+export function ownMeetingsService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { MINUTE } from '../../app/clock';
 import { hashSecret } from '../../app/secrets';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { type PasskeyChallengeRow, passkeysQueries } from '../second-factor/passkeys.queries';
 
 const CHALLENGE_LIFETIME_MS = 5 * MINUTE;
@@ -13,7 +13,7 @@ type Purpose = PasskeyChallengeRow['purpose'];
 
 /** Notes what a device is asked to sign, and for what. @param userId null for whoever it is */
 export async function noteChallenge(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   challenge: string,
   { purpose, userId }: { purpose: Purpose; userId: number | null },
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function noteChallenge(
  * @returns the challenge and whose it was; undefined for one that we did not ask, or too long ago
  */
 export async function takeChallenge(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   clientDataJSON: string,
   purpose: Purpose,
 ): Promise<{ challenge: string; userId: number | null } | undefined> {

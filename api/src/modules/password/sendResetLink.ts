@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { emailChangedLetter, resetLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
@@ -7,15 +7,13 @@ import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { usersQueries } from '../users/users.queries';
 
-type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 /**
  * Mails a reset link to whoever has the address, if anybody. An address that waits for proof is
  * nobody's yet. One that was left lately gets the link again that takes it back.
  * @param cause who made it necessary: anybody who types an address, or the product
  */
 export async function sendResetLink(
-  deps: LetterDeps,
+  deps: NotifyDeps,
   typed: string,
   cause: Extract<Cause, string>,
 ): Promise<void> {
@@ -29,7 +27,7 @@ export async function sendResetLink(
   );
 }
 
-async function remindOfUndo(deps: LetterDeps, email: string) {
+async function remindOfUndo(deps: NotifyDeps, email: string) {
   const { db, clock, config } = deps;
   const former = await formerEmailsQueries(db).byEmail(email, clock.now());
   const user = former && (await usersQueries(db).byId(former.userId));

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { accountErasedLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { requireOtherOwner } from '../../staff/scopes/owners';
@@ -16,10 +16,7 @@ import { eraseLettersQueries } from './eraseLetters.queries';
  * @returns the photo, to be deleted once the transaction is through
  * @throws 404; 409 for a last founder, and for the last owner of the programme
  */
-export async function eraseUser(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-  userId: number,
-): Promise<string | null> {
+export async function eraseUser(deps: NotifyDeps, userId: number): Promise<string | null> {
   const { db, config } = deps;
   await deletionQueries(db).holdFounded(userId);
   const user = await usersQueries(db).byId(userId);
@@ -41,7 +38,7 @@ export async function eraseUser(
  * the person.
  */
 export async function forgetAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { id: userId, ...user }: Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>,
 ): Promise<void> {
   const { db, clock } = deps;

@@ -1,6 +1,6 @@
 import { beginOf, currentSeason, windowOf } from 'contract/programme';
 import { HOUR, SECOND } from '../../app/clock';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { programmeQueries } from './programme.queries';
 
 /** How soon a window that was just published is known. */
@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 10 * SECOND;
  * the last hour count when a process has just begun, so that one that was away misses none.
  * @returns a job that answers when it is due again
  */
-export function noteMomentsJob({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function noteMomentsJob({ db, clock }: DbDeps) {
   let noted = clock.now().getTime() - HOUR;
   return async (): Promise<Date> => {
     const now = clock.now().getTime();

@@ -1,6 +1,6 @@
 import { fullName } from 'contract/full-name';
 
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { proposalLetter } from '../../mail/letters/proposal';
 import { postLetter } from '../../mail/outbox';
@@ -32,7 +32,7 @@ interface Offer {
  * transaction of the proposal as `db`.
  */
 export async function announceProposal(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { proposal, named, times, by }: Offer,
 ): Promise<void> {
   const { db, config } = deps;

@@ -2,7 +2,7 @@ import type { MeetingScope } from 'contract/wire/meetings.contract';
 import type { FreeTimes, NewProposal } from 'contract/wire/proposals.contract';
 import type { z } from 'zod';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { requireOwnMeeting } from '../agenda/requireOwnMeeting';
 import { mentorActor } from '../startup-access/actor';
 import { freeTimes } from './freeTimes';
@@ -10,9 +10,7 @@ import { proposeTimes } from './proposeTimes';
 import { withdrawProposal } from './withdrawProposal';
 
 /** A mentor, or staff for them, offers founders other times for a meeting (rule 6.15). */
-export function mentorProposalsService(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-) {
+export function mentorProposalsService(deps: NotifyDeps) {
   const { db } = deps;
 
   return {

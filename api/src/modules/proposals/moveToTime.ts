@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { calendarQueries } from '../meetings/calendar.queries';
 import type { OccurrenceRow, ScheduleRow } from '../meetings/meetings.queries';
 import { moveMeetings } from '../meetings/moveMeetings';
@@ -21,7 +21,7 @@ interface Move {
  * @throws 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveToTime(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { which, found, start, by }: Move,
 ): Promise<void> {
   const { db } = deps;

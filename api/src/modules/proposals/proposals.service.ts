@@ -2,7 +2,7 @@ import type { Proposal } from 'contract/wire/proposals.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { agendaQueries } from '../agenda/agenda.queries';
 import { toAgendaMeeting } from '../agenda/agenda.service';
 import { namedMeetings } from '../meetings/namedMeetings';
@@ -16,7 +16,7 @@ import { type ProposalRow, proposalsQueries } from './proposals.queries';
 import { offerExpired } from './withdrawProposal';
 
 /** The team chooses one of the times its mentor offers, or leaves the meeting where it is (rule 6.16). */
-export function proposalsService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+export function proposalsService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
 

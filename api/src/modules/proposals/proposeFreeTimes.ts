@@ -1,5 +1,5 @@
 import type { FreeTimes } from 'contract/wire/proposals.contract';
-import type { Deps } from '../../deps/deps';
+import type { Deps, NotifyDeps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { dayOf, type Span } from '../scheduling/localTime';
 import type { Actor } from '../startup-access/actor';
@@ -16,7 +16,7 @@ const MAX_TIMES = 3;
  * @returns how many meetings have no other time
  */
 export async function proposeFreeTimes(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   rows: AgendaRow[],
   { message, by }: { message: string; by: Actor },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
 import type { NewProposal } from 'contract/wire/proposals.contract';
 import type { z } from 'zod';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { namedMeetings, requireUpcoming } from '../meetings/namedMeetings';
 import { slotTaken } from '../meetings/slotTaken';
@@ -21,7 +21,7 @@ interface Offer extends z.output<typeof NewProposal> {
  * @throws 409 when the meeting is over, or with the times that are taken
  */
 export async function proposeTimes(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   { occurrence, startup }: AgendaRow,
   { times: starts, message, scope, by }: Offer,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { conflict } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import type { AgendaRow } from '../agenda/agenda.queries';
 import { meetingNotificationsQueries } from '../meeting-notifications/meetingNotifications.queries';
@@ -12,8 +12,6 @@ import type { Actor } from '../startup-access/actor';
 import { offerLine } from './announceProposal';
 import { proposalsQueries } from './proposals.queries';
 
-type NewsDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 /** What an offer is answered with once it was answered, taken back or replaced, or its meeting changed. */
 export const offerExpired = () => conflict('These times are no longer offered.');
 
@@ -24,7 +22,7 @@ export const offerExpired = () => conflict('These times are no longer offered.')
  * @throws 409 when founders have answered it, or another one has taken its place
  */
 export async function withdrawProposal(
-  deps: NewsDeps,
+  deps: NotifyDeps,
   { occurrence, startup }: AgendaRow,
   { proposalId, by }: { proposalId?: number; by: Actor },
 ): Promise<void> {
@@ -37,7 +35,7 @@ export async function withdrawProposal(
   await announce(deps, named, by);
 }
 
-async function announce(deps: NewsDeps, named: OccurrenceRow, by: Actor): Promise<void> {
+async function announce(deps: NotifyDeps, named: OccurrenceRow, by: Actor): Promise<void> {
   const schedule = await meetingNotificationsQueries(deps.db).schedule(named.scheduleId);
   if (!schedule) return;
   const { startup, mentor } = schedule;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { emailChangedLetter } from '../../mail/letters/account';
 import { UNSENT_LINK_LIFETIME_MS } from '../../mail/linkLife';
 import { postLetter } from '../../mail/outbox';
@@ -10,7 +10,7 @@ import { newMailedSecret } from '../mailed-tokens/mailedTokens';
  * Whatever happens to the account afterwards, the link works for seven days from that mail.
  */
 export async function retireEmail(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   user: { id: number; name: string; email: string },
   newEmail: string,
 ): Promise<void> {

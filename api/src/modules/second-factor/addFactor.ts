@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { LetterDeps } from '../../deps/deps';
 import { invalidateProofs, type LockedAccount } from '../account-lock/accountLock';
 import { type FactorChange, notifyFactorChange } from './notifyFactorChange';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
@@ -9,7 +9,7 @@ import { secondFactorQueries } from './secondFactor.queries';
  * @returns recovery codes, with the first one
  */
 export async function addFactor(
-  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: LetterDeps,
   account: LockedAccount,
   session: { id: number },
   added: FactorChange,

@@ -1,6 +1,6 @@
 import { DAY } from '../../app/clock';
 import { conflict } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
@@ -8,10 +8,8 @@ import { secondFactorQueries } from './secondFactor.queries';
 /** The time in which a change of address can be undone (decision 024). */
 const RECENT_CHANGE_MS = 7 * DAY;
 
-type FactorDeps = Pick<Deps, 'db' | 'clock'>;
-
 /** The account asks for no second factor any more. Hold its lock. */
-export async function endSecondFactor({ db, clock }: FactorDeps, userId: number): Promise<void> {
+export async function endSecondFactor({ db, clock }: DbDeps, userId: number): Promise<void> {
   const queries = secondFactorQueries(db);
   await passkeysQueries(db).deleteOf(userId);
   await queries.deleteAuthenticator(userId);
@@ -21,7 +19,7 @@ export async function endSecondFactor({ db, clock }: FactorDeps, userId: number)
 
 /** After one factor was removed: the last one takes the recovery codes along. @throws 409 for staff */
 export async function settleFactors(
-  inside: FactorDeps,
+  inside: DbDeps,
   { id, isAdmin }: Pick<LockedAccount, 'id' | 'isAdmin'>,
 ): Promise<void> {
   const authenticator = await secondFactorQueries(inside.db).authenticator(id);
@@ -38,7 +36,7 @@ export async function settleFactors(
  * account that asks for more; an app that came to it lately does not.
  */
 export async function endFactorsAtRecovery(
-  inside: FactorDeps,
+  inside: DbDeps,
   { id, secondFactorSince, emailVerifiedAt }: LockedAccount,
 ): Promise<void> {
   const isYoung = (since: Date) =>

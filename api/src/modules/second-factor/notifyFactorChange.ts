@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { LetterDeps } from '../../deps/deps';
 import { factorChangedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import { type Author, recordSecurityEvent } from '../security-log/recordSecurityEvent';
@@ -21,7 +21,7 @@ export interface FactorChange {
 
 /** Tells the owner, in the security log and by mail, that a second factor was changed. */
 export async function notifyFactorChange(
-  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: LetterDeps,
   account: { id: number; name: string; email: string },
   { kind, by, about }: FactorChange,
 ): Promise<void> {

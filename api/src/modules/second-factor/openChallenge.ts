@@ -1,7 +1,7 @@
 import type { SecondFactorNeeded, SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { MINUTE } from '../../app/clock';
 import { hashSecret, newSecret } from '../../app/secrets';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
 import { passkeysQueries } from './passkeys.queries';
@@ -14,7 +14,7 @@ const CHALLENGE_LIFETIME_MS = 10 * MINUTE;
  * lock of the account.
  */
 export async function openChallenge(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   { id: userId, credentialsVersion }: LockedAccount,
   way: ChallengeRow['way'],
 ): Promise<SecondFactorNeeded> {

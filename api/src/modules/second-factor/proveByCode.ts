@@ -2,7 +2,7 @@ import type { SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { MINUTE } from '../../app/clock';
 import { invalid, tooMany } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { codesTriedLetter, recoveryCodeUsedLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import type { LockedAccount } from '../account-lock/accountLock';
@@ -15,8 +15,6 @@ import { decryptTotpSecret } from './totpSecret';
 const WRONG_CODE_LIMIT = { most: 5, seconds: (15 * MINUTE) / 1_000 };
 
 export const wrongCode = () => invalid({ code: 'The code is wrong or has already been used.' });
-
-type ProofDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
 
 interface Attempt {
   code: string;
@@ -35,7 +33,7 @@ interface Attempt {
  * @throws 429
  */
 export async function proveByCode(
-  inside: ProofDeps,
+  inside: NotifyDeps,
   account: LockedAccount,
   { code, by, countedAs }: Attempt,
 ): Promise<SecondFactorWay | undefined> {
@@ -62,7 +60,7 @@ export async function proveByCode(
   return undefined;
 }
 
-async function use(deps: ProofDeps, userId: number, typed: string) {
+async function use(deps: NotifyDeps, userId: number, typed: string) {
   const { db, clock } = deps;
   const queries = secondFactorQueries(db);
   if (!totpDigits(typed)) {

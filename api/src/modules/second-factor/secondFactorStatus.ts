@@ -1,7 +1,7 @@
 import type { SecondFactor } from 'contract/wire/second-factor.contract';
 import { unauthenticated } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { PROOF_LIFETIME_MS } from '../account-lock/changeOwnAccount';
 import { usersQueries } from '../users/users.queries';
 import { toPasskey } from './passkey.wire';
@@ -10,7 +10,7 @@ import { secondFactorQueries } from './secondFactor.queries';
 
 /** How the reader's account asks for a second factor. */
 export async function secondFactorStatus(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   { id, sessionId }: Viewer,
 ): Promise<SecondFactor> {
   const queries = secondFactorQueries(db);

@@ -1,13 +1,13 @@
 import { unprocessable } from '../../app/httpError';
 import { hashSecret } from '../../app/secrets';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { type ChallengeRow, challengesQueries } from './challenges.queries';
 
 export const signInExpired = () => unprocessable('This sign-in has expired. Please sign in again.');
 
 /** The sign-in that waits under this challenge. @throws 422 */
 export async function findChallenge(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   challenge: string,
 ): Promise<ChallengeRow> {
   const row = await challengesQueries(db).find(hashSecret(challenge), clock.now());
@@ -16,10 +16,7 @@ export async function findChallenge(
 }
 
 /** The same, and it waits no longer. Hold the lock of its account. @throws 422 */
-export async function finishChallenge(
-  inside: Pick<Deps, 'db' | 'clock'>,
-  challenge: string,
-): Promise<ChallengeRow> {
+export async function finishChallenge(inside: DbDeps, challenge: string): Promise<ChallengeRow> {
   const row = await findChallenge(inside, challenge);
   // Another call may have finished it while this one waited for the account.
   if (!(await challengesQueries(inside.db).delete(row.id))) throw signInExpired();

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from 'contract/wire/security-log.contract';
 import { currentRequestId } from '../../app/currentRequestId';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { securityLogQueries } from './securityLog.queries';
 
 export const STAFF = Symbol('staff');
@@ -21,7 +21,7 @@ interface Event {
 
 /** Adds to an account's security log. Hand over the transaction of what happened as `db`. */
 export async function recordSecurityEvent(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   { userId, kind, by, about = null, browserHash = null }: Event,
 ): Promise<void> {
   const log = securityLogQueries(db);

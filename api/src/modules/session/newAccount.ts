@@ -1,5 +1,5 @@
 import { type HttpError, invalid } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { type NewUser, registrationQueries } from './registration.queries';
 import { makeUsername, usernameStem } from './username';
 
@@ -16,7 +16,7 @@ export const isEmailTaken = ({ message }: HttpError) => message === EMAIL_TAKEN;
  * @throws 422 when the address is taken, also by somebody who came in the same moment
  */
 export async function newAccount(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   person: Omit<NewUser, 'id' | 'username' | 'createdAt'>,
 ): Promise<number> {
   const accounts = registrationQueries(db);

@@ -1,7 +1,7 @@
 import { DAY } from '../../app/clock';
 import { hashSecret, newSecret } from '../../app/secrets';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { LetterDeps } from '../../deps/deps';
 import type { LockedAccount } from '../account-lock/accountLock';
 import { type Proof, recordSignIn } from './recordSignIn';
 import { sessionQueries } from './session.queries';
@@ -25,7 +25,7 @@ export interface Device {
  * @returns its token
  */
 export async function openSession(
-  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: LetterDeps,
   account: LockedAccount,
   device: Device,
   proof: Proof,

@@ -1,6 +1,6 @@
 import type { SecondFactorWay } from 'contract/wire/second-factor.contract';
 import { hashSecret } from '../../app/secrets';
-import type { Deps } from '../../deps/deps';
+import type { LetterDeps } from '../../deps/deps';
 import { newDeviceLetter } from '../../mail/letters/security';
 import { postLetter } from '../../mail/outbox';
 import { deviceName } from '../device-identity/deviceName';
@@ -36,7 +36,7 @@ export interface Proof {
  * except with the first sign-in of all.
  */
 export async function recordSignIn(
-  inside: Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>,
+  inside: LetterDeps,
   account: { id: number; name: string; email: string },
   { name, browserKey }: { name: string; browserKey: string },
   { way, factor }: Proof,

@@ -1,12 +1,12 @@
 import type { AnalyticsDay } from 'contract/wire/startup-analytics.contract';
 import { DAY, utcDay } from '../../app/clock';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { startupAnalyticsQueries } from './startupAnalytics.queries';
 
 /** How a startup is received, day by day, for those who work on it. */
-export function startupAnalyticsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function startupAnalyticsService({ db, clock }: DbDeps) {
   const policy = startupPolicy(db);
   const analytics = startupAnalyticsQueries(db);
 

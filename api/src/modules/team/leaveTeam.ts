@@ -1,5 +1,5 @@
 import type { TeamKind } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { teamQueries } from './team.queries';
 import { type TeamOf, teamNotices } from './teamNotices';
 
@@ -9,7 +9,7 @@ import { type TeamOf, teamNotices } from './teamNotices';
  * @param by whose act it is
  */
 export async function leaveTeam(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
+  deps: NotifyDeps,
   startup: TeamOf,
   { userId, kind }: { userId: number; kind: TeamKind },
   by: number | 'staff',

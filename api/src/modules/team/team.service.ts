@@ -2,7 +2,7 @@ import type { Team } from 'contract/wire/my-startups.contract';
 import { conflict, notFound, unprocessable } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
 import type { TeamKind } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { changeTeam } from './changeTeam';
 import { leaveTeam } from './leaveTeam';
@@ -18,7 +18,7 @@ const ALREADY_ADDED: Record<TeamKind, string> = {
 };
 
 /** Who is in a startup, and as what (rule 4.8). */
-export function teamService(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>) {
+export function teamService(deps: NotifyDeps) {
   const { db } = deps;
   const policy = startupPolicy(db);
   const team = teamQueries(db);

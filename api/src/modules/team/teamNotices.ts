@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps/deps';
+import type { NotifyDeps } from '../../deps/deps';
 import type { Cause } from '../../mail/budgets';
 import { notify } from '../notifications/notify';
 import { peopleQueries } from '../notifications/people.queries';
@@ -16,11 +16,7 @@ export interface TeamOf {
  * and call it before the change: whoever erases an account locks the person first, then the tie.
  * @param by whose act it is; their own changes are no news to them
  */
-export function teamNotices(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>,
-  startup: TeamOf,
-  by: number | 'staff',
-) {
+export function teamNotices(deps: NotifyDeps, startup: TeamOf, by: number | 'staff') {
   const { db } = deps;
   const cause: Cause = by === 'staff' ? 'product' : { account: by, startup: startup.id };
   const teamPage = `/my/startups/${startup.id}/team`;

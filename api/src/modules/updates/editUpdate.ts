@@ -2,7 +2,7 @@ import type { EditedUpdate, StartupUpdate } from 'contract/wire/updates.contract
 import type { z } from 'zod';
 import { conflict, notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { editableUntil, toWire } from './update.wire';
 import { updatesQueries } from './updates.queries';
@@ -13,7 +13,7 @@ import { updatesQueries } from './updates.queries';
  * @throws 403; 404 also for a deleted one; 409 after its time
  */
 export async function editUpdate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   viewer: Viewer,
   { startupId, updateId }: { startupId: number; updateId: number },
   input: z.output<typeof EditedUpdate>,

@@ -1,7 +1,7 @@
 import type { Likes, StartupUpdate, UpdatePage } from 'contract/wire/updates.contract';
 import { notFound } from '../../app/httpError';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { toWire } from './update.wire';
 import { updatesQueries } from './updates.queries';
@@ -16,7 +16,7 @@ export interface PageQuery {
 }
 
 /** The rules of the feed: who reads, who writes, what a page is (rules 3.27 to 3.31). */
-export function updatesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function updatesService({ db, clock }: DbDeps) {
   const updates = updatesQueries(db);
   const policy = startupPolicy(db);
 

@@ -4,7 +4,7 @@ import { network } from 'server-kit/client-address';
 import { HOUR, utcDay } from '../../app/clock';
 import { newSecret } from '../../app/secrets';
 import { requireSame, type Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { accessQueries } from '../startup-access/access.queries';
 import { usersQueries } from '../users/users.queries';
 import { viewsQueries } from './views.queries';
@@ -29,7 +29,7 @@ export interface Visitor {
 }
 
 /** Views of profiles, counted once per visitor and 6 hours (rule 3.24). */
-export function viewsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function viewsService({ db, clock }: DbDeps) {
   const views = viewsQueries(db);
   const users = usersQueries(db);
   const access = accessQueries(db);

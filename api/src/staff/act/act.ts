@@ -1,6 +1,6 @@
 import type { ActEffect, StaffScope, SubjectKind } from 'contract/wire/staff.contract';
 import { z } from 'zod';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps, Deps } from '../../deps/deps';
 
 /** Who acts. */
 export type Performer =
@@ -66,7 +66,7 @@ export interface Act {
   /** Asked by a program that leaves the database as it is. */
   unrecorded?: true;
   /** What it is about to change, when no field names it: part of what a preview saw. */
-  finds?(deps: Pick<Deps, 'db' | 'clock'>, input: Row): Promise<Row>;
+  finds?(deps: DbDeps, input: Row): Promise<Row>;
   says?(input: Row, answer: Row): Sentences;
   /** @param file text of that file @param secret what was asked for */
   run(deps: StaffDeps, input: Row, file: string, secret: string): Promise<Answer>;
@@ -86,7 +86,7 @@ interface Looking<Fields extends z.ZodRawShape> extends Common<Fields> {
 
 interface Changing<Fields extends z.ZodRawShape, Made extends Row> extends Common<Fields> {
   effect: Exclude<ActEffect, 'reads'>;
-  finds?(deps: Pick<Deps, 'db' | 'clock'>, input: Input<Fields>): Promise<Row>;
+  finds?(deps: DbDeps, input: Input<Fields>): Promise<Row>;
   says(input: Input<Fields>, answer: Made): Sentences;
   run(deps: StaffDeps, input: Input<Fields>, file: string, secret: string): Promise<Made>;
 }

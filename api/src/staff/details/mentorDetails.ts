@@ -2,7 +2,7 @@ import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { mentorAssignments, mentors, occurrences, startups } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { mentorHoursQueries } from '../../modules/mentor-hours/mentorHours.queries';
 import { timeOffQueries } from '../../modules/mentor-hours/timeOff.queries';
 import { printHours, WEEKDAYS } from '../acts/mentors/hours';
@@ -12,7 +12,7 @@ import { MAX_NEXT_SESSIONS } from './startupDetails';
 
 /** A mentor as staff look after them. @param userId of the account @returns undefined when it is no mentor's */
 export async function mentorDetails(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   userId: number,
 ): Promise<StaffMentorDetails | undefined> {
   const now = clock.now();

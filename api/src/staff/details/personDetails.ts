@@ -2,13 +2,13 @@ import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { invitations, mentors, sessions, startups, teamMembers } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { scopesQueries } from '../scopes/scopes.queries';
 import { peopleTable } from '../tables/people.table';
 
 /** Somebody as staff look after them. @returns undefined when there is nobody, or nobody any more */
 export async function personDetails(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   id: number,
 ): Promise<StaffPersonDetails | undefined> {
   const now = clock.now();

@@ -10,7 +10,7 @@ import {
   teamMembers,
   users,
 } from '../../db/schema';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { invitationsQueries } from '../../modules/invitations/invitations.queries';
 import { sessionRows } from '../tables/sessionRows';
 import { startupsTable } from '../tables/startups.table';
@@ -20,7 +20,7 @@ export const MAX_NEXT_SESSIONS = 5;
 
 /** A startup as staff look after it. @returns undefined when there is none */
 export async function startupDetails(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   id: number,
 ): Promise<StaffStartupDetails | undefined> {
   const now = clock.now();

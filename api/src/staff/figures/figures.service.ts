@@ -2,7 +2,7 @@ import type { Figures, StaffFigures } from 'contract/wire/figures.contract';
 import { Temporal } from 'temporal-polyfill';
 import { utcDay } from '../../app/clock';
 import { notFound } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { programmeQueries } from '../../modules/programme/programme.queries';
 import { dayIn } from '../../modules/scheduling/localTime';
 import { daysBefore } from '../../retention/retention';
@@ -14,7 +14,7 @@ import { addDays, lastWeeks, nextMonday, type Period, seasonPeriod, weeksOf } fr
 type Measure = Exclude<keyof Figures, 'from' | 'to'>;
 
 /** What the programme brought, week by week and season by season (rule 11.45). */
-export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function figuresService({ db, clock }: DbDeps) {
   return {
     /** @throws 404 for a season that nobody has entered */
     async read({ season: number }: { season?: number }): Promise<StaffFigures> {

@@ -1,12 +1,12 @@
 import { fullName } from 'contract/full-name';
 import { ImportKind, type StaffImports } from 'contract/wire/imports.contract';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { importsQueries } from '../acts/imports/imports.queries';
 import { UNDO_WINDOW_MS } from '../acts/imports/undoAct';
 
 /** Imports of the last day, as far as the caller's scopes reach. */
-export function importsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function importsService({ db, clock }: DbDeps) {
   return {
     async list({ scopes }: Viewer): Promise<StaffImports> {
       const kinds = ImportKind.options.filter((kind) =>

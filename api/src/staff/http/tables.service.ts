@@ -1,18 +1,16 @@
 import { Readable } from 'node:stream';
 import type { StaffTablePage } from 'contract/wire/staff-tables.contract';
 import { notFound } from '../../app/httpError';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { toCsv } from '../act/csv';
 import { readAll, readTable } from '../tables/readTable';
 import type { StaffTable, TableQuery } from '../tables/table';
 
-type Reads = Pick<Deps, 'db' | 'clock'>;
-
 /** Finds one thing with all that its page shows. */
-export type ReadDetails<Details> = (deps: Reads, id: number) => Promise<Details | undefined>;
+export type ReadDetails<Details> = (deps: DbDeps, id: number) => Promise<Details | undefined>;
 
 /** Tables and pages of things, for whom the routes let through. */
-export function tablesService(deps: Reads) {
+export function tablesService(deps: DbDeps) {
   return {
     list: <Query extends TableQuery, Row>(
       table: StaffTable<Query, Row>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import type { Act, Performer, Row } from '../act/act';
 import type { Facts } from './facts';
 import { printSubject, type Subject } from './subjects';
@@ -25,7 +25,7 @@ export interface Performed {
 
 /** Adds an act to the record. Hand over the transaction of the act as `db`. */
 export async function writeAct(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   { act, by, subjects, forId, given, text, changes, why, requestId, erased }: Performed,
 ): Promise<void> {
   const write = writeActQueries(db);

@@ -2,18 +2,16 @@ import { MAX_COUNTED_ROWS, type StaffTablePage } from 'contract/wire/staff-table
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { rowsOf } from '../../db/rows';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { type Cursor, printCursor, readCursor } from './cursor';
 import type { StaffTable, TableQuery } from './table';
 
 const PAGE_SIZE = 50;
 const EXPORT_PAGE_SIZE = 1_000;
 
-type Reads = Pick<Deps, 'db' | 'clock'>;
-
 /** One page of a table, and how many rows fit, as far as they are counted. */
 export async function readTable<Query extends TableQuery, Row>(
-  { db, clock }: Reads,
+  { db, clock }: DbDeps,
   table: StaffTable<Query, Row>,
   query: Query,
 ): Promise<StaffTablePage<Row>> {
@@ -33,7 +31,7 @@ export async function readTable<Query extends TableQuery, Row>(
 
 /** Every row that fits, some at a time, so that neither side holds all of them at once. */
 export async function* readAll<Query extends TableQuery, Row>(
-  { db, clock }: Reads,
+  { db, clock }: DbDeps,
   table: StaffTable<Query, Row>,
   query: Query,
 ): AsyncGenerator<Row[]> {

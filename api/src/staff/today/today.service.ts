@@ -1,13 +1,13 @@
 import type { StaffToday } from 'contract/wire/today.contract';
 import type { Viewer } from '../../app/viewer';
-import type { Deps } from '../../deps/deps';
+import type { DbDeps } from '../../deps/deps';
 import { sources } from './sources/all';
 
 const MAX_SHOWN = 5;
 const MAX_COUNTED = 100;
 
 /** What waits for staff (rule 11.31). */
-export function todayService(deps: Pick<Deps, 'db' | 'clock'>) {
+export function todayService(deps: DbDeps) {
   return {
     async list({ scopes }: Viewer): Promise<StaffToday> {
       const data = [];

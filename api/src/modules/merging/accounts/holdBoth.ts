@@ -1,5 +1,5 @@
 import { conflict, notFound, unprocessable } from '../../../app/httpError';
-import type { Deps } from '../../../deps/deps';
+import type { DbDeps, Deps } from '../../../deps/deps';
 import { scopesQueries } from '../../../staff/scopes/scopes.queries';
 import { formerEmailsQueries } from '../../email-addresses/formerEmails.queries';
 import { holdTurnOfMerging } from '../../merging-turn/turnOfMerging';
@@ -20,7 +20,7 @@ export interface Both {
  * Holds teams first and accounts then, as accepting an invitation does, each in the order of their numbers.
  * @throws 404, 409, 422 with the reason why these two cannot become one
  */
-export async function holdBoth(deps: Pick<Deps, 'db' | 'clock'>, pair: Pair): Promise<Both> {
+export async function holdBoth(deps: DbDeps, pair: Pair): Promise<Both> {
   const { db } = deps;
   if (pair.from === pair.to) throw unprocessable('These are already one account.');
   await holdTurnOfMerging(db);
@@ -36,11 +36,7 @@ export async function holdBoth(deps: Pick<Deps, 'db' | 'clock'>, pair: Pair): Pr
   return { goes, stays, emails, startups };
 }
 
-async function read(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  pair: Pair,
-  rows: Map<number, AccountRow>,
-) {
+async function read({ db, clock }: DbDeps, pair: Pair, rows: Map<number, AccountRow>) {
   const [goes, stays] = [rows.get(pair.from), rows.get(pair.to)];
   if (!goes || !stays) throw notFound();
   const left = await formerEmailsQueries(db).list(goes.id, clock.now());

@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { startupFollows, startupUpdates, userFollows } from '../../../db/schema';
-import type { Deps } from '../../../deps/deps';
+import type { Deps, NotifyDeps } from '../../../deps/deps';
 import { mergedAwayLetter, mergedLetter } from '../../../mail/letters/merging';
 import { postLetter } from '../../../mail/outbox';
 import { forgetAccount } from '../../privacy/eraseUser';
@@ -33,17 +33,15 @@ export interface Merged {
   photo: string | null;
 }
 
-type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter'>;
-
 /**
  * Makes two accounts of one person one: what the one that goes has and did is the other's from then on, its
  * ways in end, and it is erased (decision 113). Hand over a transaction as `db`.
  * @throws 404, 409, 422 with the reason why it cannot be
  */
-export const mergeAccounts = (deps: Needed, pair: Pair): Promise<Merged> =>
+export const mergeAccounts = (deps: NotifyDeps, pair: Pair): Promise<Merged> =>
   unlessChanged(merge(deps, pair));
 
-async function merge(deps: Needed, pair: Pair): Promise<Merged> {
+async function merge(deps: NotifyDeps, pair: Pair): Promise<Merged> {
   const { db, clock, config } = deps;
   const merging = mergingQueries(db);
   const traces = mergeTracesQueries(db);

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps/deps';
+import type { DbDeps } from '../../../deps/deps';
 import { holdSessions } from '../holdSessions';
 import { moveRows, type Pair } from '../moveRows';
 import { sessionsQueries } from '../sessions.queries';
@@ -19,10 +19,7 @@ type MentorRow = NonNullable<Awaited<ReturnType<ReturnType<typeof mergingQueries
  * two mentors need it: one alone changes hands with all it has.
  * @throws 409 naming the sessions that one person cannot hold at once
  */
-export async function holdMentors(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  pair: Pair,
-): Promise<TwoMentors> {
+export async function holdMentors({ db, clock }: DbDeps, pair: Pair): Promise<TwoMentors> {
   const find = mergingQueries(db);
   const [goes, stays] = [await find.mentorOf(pair.from), await find.mentorOf(pair.to)];
   if (!goes || !stays) return { goes, stays };
@@ -32,7 +29,7 @@ export async function holdMentors(
 
 /** @returns how many startups, and how many sessions, came along */
 export async function mergeMentors(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   { goes, stays }: TwoMentors,
   userId: number,
 ): Promise<{ mentorships: number; sessions: number }> {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { conflict, notFound, unprocessable } from '../../../app/httpError';
 import { invitations } from '../../../db/schema';
-import type { Deps } from '../../../deps/deps';
+import type { DbDeps } from '../../../deps/deps';
 import { holdTurnOfMerging } from '../../merging-turn/turnOfMerging';
 import { holdSessions } from '../holdSessions';
 import { mergedInvitationsQueries } from '../invitations.queries';
@@ -20,10 +20,7 @@ export interface TwoStartups {
  * others from naming the one that goes.
  * @throws 404, 409, 422 with the reason why these two cannot become one
  */
-export async function holdStartups(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  pair: Pair,
-): Promise<TwoStartups> {
+export async function holdStartups({ db, clock }: DbDeps, pair: Pair): Promise<TwoStartups> {
   if (pair.from === pair.to) throw unprocessable('These are already one startup.');
   await holdTurnOfMerging(db);
   const queries = mergeStartupsQueries(db);

@@ -1,5 +1,5 @@
 import { formerSlugs, formerStartups, startupUpdates } from '../../../db/schema';
-import type { Deps } from '../../../deps/deps';
+import type { LetterDeps } from '../../../deps/deps';
 import { mergedStartupsLetter } from '../../../mail/letters/merging';
 import { postLetter } from '../../../mail/outbox';
 import { startupSettingsQueries } from '../../my-startups/startupSettings.queries';
@@ -30,14 +30,12 @@ export interface MergedStartups extends TwoStartups {
   members: number[];
 }
 
-type Needed = Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>;
-
 /**
  * Makes two startups one: what the one that goes has and did is the other's from then on, its address leads
  * there, and it is deleted (decision 116). Hand over a transaction as `db`.
  * @throws 404, 409, 422 with the reason why it cannot be
  */
-export async function mergeStartups(deps: Needed, pair: Pair): Promise<MergedStartups> {
+export async function mergeStartups(deps: LetterDeps, pair: Pair): Promise<MergedStartups> {
   const both = await holdStartups(deps, pair);
   const { goes, stays } = both;
   const queries = mergeStartupsQueries(deps.db);
@@ -51,7 +49,7 @@ export async function mergeStartups(deps: Needed, pair: Pair): Promise<MergedSta
   return { ...both, moved, members };
 }
 
-async function moveAll({ db, clock }: Needed, pair: Pair, { goes, stays }: TwoStartups) {
+async function moveAll({ db, clock }: LetterDeps, pair: Pair, { goes, stays }: TwoStartups) {
   const queries = mergeStartupsQueries(db);
   const people = mergePeopleQueries(db);
   const sessions = await sessionsQueries(db, 'startup').move(pair);

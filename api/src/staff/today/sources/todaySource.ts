@@ -1,6 +1,6 @@
 import type { StaffScope } from 'contract/wire/staff.contract';
 import type { TodayItem, TodayKind } from 'contract/wire/today.contract';
-import type { Deps } from '../../../deps/deps';
+import type { DbDeps } from '../../../deps/deps';
 
 /** One kind of things that wait; a new kind is a file beside the others and a line in `all.ts`. */
 export interface TodaySource {
@@ -8,5 +8,5 @@ export interface TodaySource {
   /** Whom it is shown to. */
   scope: StaffScope;
   /** The most urgent first. @param limit so many at most */
-  find(deps: Pick<Deps, 'db' | 'clock'>, limit: number): Promise<TodayItem[]>;
+  find(deps: DbDeps, limit: number): Promise<TodayItem[]>;
 }
