@@ -25,34 +25,34 @@ export interface PageAnswer {
   html: EncodedText;
   policy: string;
   rendered: 'prerendered' | 'client';
-  /** True when code from a development server may run in it, which nobody has hashed. */
+  /** True when it may run code from a development server, which has no verified hash. */
   unchecked?: true;
-  /** Set when every guest gets the same: when its making began (performance.now()), and its tags. */
+  /** Set when every guest gets the same document: when its rendering began (performance.now()), and its tags. */
   made?: { at: number; about: readonly string[] } | undefined;
 }
 
-/** Who owns an address. */
+/** The package and route that own an address. */
 export interface Place {
   packageName: string;
   route: ReleaseRoute;
 }
 
-/** What one person gets at one address. */
+/** The releases and settings with which one visitor's page is rendered. */
 export interface RenderContext {
   deployment: Deployment;
   composition: Composition;
-  /** Undefined when nobody owns the address. */
+  /** Undefined when no package owns the address. */
   place: Place | undefined;
   /** Fonts worth a preload link. */
   fonts: readonly string[];
   underEdit: UnderEdit;
-  /** False when it is not known that the page's code is needed. */
+  /** False when it is unknown whether the page's code will be needed. */
   preloads: boolean;
 }
 
 /**
- * The document of a page that was prerendered: content first, scripts at its end.
- * @param url path and query as the page reads them: with a query it may be one that nobody else asks for
+ * The document of a prerendered page: content first, scripts at its end.
+ * @param url path and query as the page reads them; a query may make the page unique to one visitor
  */
 export function prerenderedDocument(
   context: RenderContext,
@@ -96,9 +96,8 @@ export function clientDocument(
 const NO_CODE: PageCode = { entry: [], chunks: [] };
 
 /**
- * The chunks of the page are scripts of the document, behind the shell's: when the shell asks for
- * them they are here already, and two journeys through the script loader are saved. Of a page
- * whose hydration is deferred the document only says where they are.
+ * The page's chunks are scripts of the document, after the shell's. They are loaded when the shell requires them, which
+ * saves two round trips of the script loader. With deferred hydration the document only lists their addresses.
  */
 function tagsOf(context: RenderContext, page?: RenderedPage) {
   const { deployment, composition, place, fonts, preloads } = context;
@@ -116,7 +115,7 @@ function tagsOf(context: RenderContext, page?: RenderedPage) {
   };
 }
 
-/** The release that draws an address for one visitor, as far as it is known. */
+/** The release that renders an address for one visitor, as far as it is known. */
 export function releaseAt(
   { deployment, composition: { shell, remotes } }: RenderContext,
   { packageName }: Place,

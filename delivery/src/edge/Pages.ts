@@ -16,12 +16,12 @@ import { renderPairs } from './renderPairs';
 import { isForSearch } from './seo/isForSearch';
 import { editedIn, type UnderEdit, withEdited } from './underEdit';
 
-/** Who asks for what. */
+/** A request for a page. */
 export interface PageRequest extends Visitor {
   /** Path and query. */
   url: string;
   ip: string;
-  /** True when this browser holds a session: it will need the code of a member's page. */
+  /** True when this browser has a session: it will need the code of member pages. */
   member?: boolean;
 }
 
@@ -32,13 +32,13 @@ interface Deps {
   underEdit: UnderEdit;
   proofs: ClientProofs;
   previews: Previews;
-  /** True when an address may add to it. */
+  /** True when the address may select other releases. */
   localOverrides: boolean;
   /** Called for a page that could not be prerendered. */
   onTrouble(error: unknown): void;
 }
 
-/** Answers every address that is a page: prerendered where its route allows, else by the browser. */
+/** Serves all pages: prerendered where the route allows it, otherwise rendered by the browser. */
 export class Pages {
   /** Documents of pages that the browser renders. */
   private readonly cache = new PageCache<PageAnswer>();
@@ -50,7 +50,7 @@ export class Pages {
     this.prerendered = new Prerendered(deps);
   }
 
-  /** Of what is known to be deployed; undefined while no shell was ever published. */
+  /** Based on the known deployment; undefined while no shell was ever published. */
   async answer({ url, ip, member, ...visitor }: PageRequest): Promise<PageAnswer | undefined> {
     const { deployed, config, localOverrides, previews } = this.deps;
     const deployment = deployed.known;
@@ -69,7 +69,8 @@ export class Pages {
       fonts: this.deps.renderer.fonts(composition.shell!),
     };
     const robots = place && isForSearch(pathname) ? undefined : 'noindex';
-    // Who wants to see other releases (`?mfe=`) shall not see these first; nobody else sees that page.
+    // Visitors who ask for other releases (`?mfe=`) must not get the usual page first, and no other visitor gets
+    // theirs.
     const preview = await previews.answer(url, deployment, composition);
     const shown = preview && { ...context, composition: { ...composition, preview } };
     if (shown) return clientDocument(shown, config, 'noindex');
@@ -78,9 +79,9 @@ export class Pages {
     const canPrerender = isPlain && (!place || isPrerendered(place.route));
     const routes = place && releaseAt(context, place)?.provides.routes;
     const own = routes?.find(({ path }) => path === place?.route.path);
-    // A release that does not say reads all of the query.
+    // A release that declares no query parameters reads all of them.
     const reads = place && canPrerender ? own?.query : [];
-    // Whoever likes could fill a cache with addresses of which the page does not read all.
+    // Otherwise anybody could fill a cache with addresses whose extra parameters the page ignores.
     const isOwn = !readsAll(url, reads);
     const address = canPrerender && renderedUrl(url, reads);
     const page = address && { context, key: `${key} ${address}`, url: address, ip };
@@ -88,7 +89,7 @@ export class Pages {
     if (rendered) return isOwn ? { ...rendered, made: undefined } : rendered;
 
     const about = `${key} ${place?.packageName} ${place?.route.path} ${robots} ${context.preloads}`;
-    // One that could not be rendered this time may be rendered the next: it is nobody else's.
+    // A page that could not be rendered this time may be rendered next time, so this fallback is not shared.
     const isPublic = isPlain && !canPrerender && !isOwn && place?.route.access !== 'member';
     return this.cache.get(`${about} ${isPublic}`, async () => {
       const made = isPublic && { made: { at: performance.now(), about: [] } };
@@ -96,26 +97,28 @@ export class Pages {
     });
   }
 
-  /** What a browser is composed of, as far as is known, as `/registry.json` tells open tabs. */
+  /** The known composition for a browser, which `/registry.json` serves to open tabs. */
   composition(visitor: Visitor): Composition | undefined {
     const deployment = this.deps.deployed.known;
     if (!deployment?.registry.shell) return undefined;
     return withEdited(this.denylist.compose(deployment.registry, visitor), this.deps.underEdit);
   }
 
-  /** These were changed in the api: pages made of them before are not to be trusted. */
+  /** These tags were changed in the api: pages that were rendered from older data are outdated. */
   outdate(tags: readonly string[]): void {
     this.prerendered.outdate(tags);
   }
 
-  /** Whether every guest may get this document for a while, as far as is known now. */
+  /** Whether this document may be stored for all guests for a while. */
   isForEverybody({ made, status }: PageAnswer): boolean {
-    // About everything is also what could not be read: the next one may be better.
+    // The tag for everything also marks pages whose data could not be read; the next rendering may be better.
     const isUnchanged = status === 200 && made !== undefined && !made.about.includes(EVERYTHING);
     return isUnchanged && !this.prerendered.isOutdated(made);
   }
 
-  /** Names what documents are composed of now, canaries too: another text means other documents. */
+  /**
+   * A text that identifies the releases in current documents, including canaries: when it changes, documents change.
+   */
   async composed(): Promise<string> {
     const { registry } = (await this.deps.deployed.current()) ?? {};
     if (!registry) return '';
@@ -123,14 +126,14 @@ export class Pages {
   }
 
   /**
-   * Takes a release that cannot be used out of every composition.
-   * @param beside of a remote, the shell that it failed with
+   * Removes an unusable release from every composition.
+   * @param beside for a remote, the shell with which it failed
    */
   avoid(id: string, beside?: string): void {
     this.denylist.add(id, beside);
   }
 
-  /** Makes ready to render what is deployed before the first person comes. */
+  /** Starts the renderer of the current deployment before the first visitor comes. */
   async warm(): Promise<void> {
     const deployment = await this.deps.deployed.current();
     if (!deployment) return;

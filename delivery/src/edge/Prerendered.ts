@@ -17,30 +17,30 @@ interface Deps {
   onTrouble(error: unknown): void;
 }
 
-/** What is rendered, and for whom. */
+/** The page to render, and for whom. */
 interface PageToRender {
   context: RenderContext;
-  /** Names all that decides how the page comes out. */
+  /** Identifies everything that influences the result. */
   key: string;
   /** Path and query as the page reads them. */
   url: string;
   ip: string;
 }
 
-/** A page that could not be rendered is left to browsers for this long, milliseconds. */
+/** For this long, a page that could not be rendered is left to browsers, in milliseconds. */
 const RETRY_DELAY_MS = 10_000;
 
-/** Documents of prerendered pages. */
+/** Cached documents of prerendered pages. */
 export class Prerendered {
   private readonly cache = new PageCache<PageAnswer>();
-  /** Apart, so that whoever tries addresses that nobody owns pushes out no page that exists. */
+  /** A separate cache for addresses that no package owns, so that they cannot evict existing pages. */
   private readonly strays = new PageCache<PageAnswer>();
   private readonly failedAt = new LRUCache<string, number>({ max: 1000 });
   private readonly share = new RenderShare();
 
   constructor(private readonly deps: Deps) {}
 
-  /** @returns undefined when the page cannot be had in time: browsers render it */
+  /** @returns undefined when the page cannot be rendered in time: the browser renders it */
   async get({ context, key, url, ip }: PageToRender): Promise<PageAnswer | undefined> {
     const { renderer, config, proofs, onTrouble } = this.deps;
     const { composition, place } = context;
@@ -67,13 +67,13 @@ export class Prerendered {
     }
   }
 
-  /** These were changed in the api: pages made of them before are not to be trusted. */
+  /** These tags were changed in the api: pages that were rendered from older data are outdated. */
   outdate(tags: readonly string[]): void {
     this.cache.outdate(tags);
     this.strays.outdate(tags);
   }
 
-  /** Whether any of what a page is about was changed since its making began. */
+  /** Whether any of the page's tags was changed since its rendering began. */
   isOutdated({ at, about }: NonNullable<PageAnswer['made']>): boolean {
     return this.cache.isOutdated(about, at);
   }

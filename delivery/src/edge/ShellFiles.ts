@@ -3,22 +3,22 @@ import { releasePrefix } from '../releases/releaseKeys';
 import { isNear, type Store } from '../store/store';
 import type { Deployment } from './deployed/Deployed';
 
-/** Files of a store far away are looked for no more often than this, milliseconds. */
+/** Minimum interval between checks for files in a remote store, in milliseconds. */
 const FAR_POLL_INTERVAL_MS = 60_000;
 
-/** Looks whether the scripts that a document of each shell names can be handed out. */
+/** Checks whether the scripts in a shell's documents can be served. */
 export class ShellFiles {
   private lookedAt = Number.NEGATIVE_INFINITY;
   private lookedFor = '';
   private lost = new Map<string, string>();
 
-  /** @param onLost called once when a file of a release is found to be gone */
+  /** @param onLost called once for each release with a missing file */
   constructor(
     private readonly store: Store,
     private readonly onLost: (id: string, file: string) => void,
   ) {}
 
-  /** Ids of releases of the shell that no browser can start; none when there is nothing better. */
+  /** Ids of shell releases that no browser can start; empty when there is no better release. */
   async unusable({ registry: { shell }, file }: Deployment): Promise<string[]> {
     const releases = shell ? releasesOf(shell) : [];
     const ids = releases.map(({ id }) => id).join();
@@ -49,7 +49,7 @@ export class ShellFiles {
     return undefined;
   }
 
-  /** A store that cannot be reached has lost nothing; what was read of it lies on this machine. */
+  /** An unreachable store has lost nothing, because the files that were read are stored on this machine. */
   private async isThere(key: string): Promise<boolean> {
     if (isNear(this.store)) return (await this.store.stamp(key)) !== undefined;
     return this.store.read(key).then(

@@ -40,7 +40,7 @@ import { keepAddress } from './visitors/keepAddress';
 import { TicketOffice } from './visitors/TicketOffice';
 import { watchVisitors } from './visitors/watchVisitors';
 
-/** Builds the edge without opening a port, so that a test can `inject` into it. */
+/** Builds the edge without opening a port, so that tests can `inject` requests. */
 export async function buildEdge(
   settings: EdgeSettings,
   store: Store,
@@ -124,7 +124,7 @@ export async function buildEdge(
   const integrityPolicy = foreign.length === 0;
   pageRoutes(app, { pages, deployed, office, passes, integrityPolicy, secure, storage });
 
-  // What renders a new revision is started when it is seen, so that the first person need not wait.
+  // The renderer of a new revision is started as soon as it is known, so that the first visitor need not wait.
   const warm = async () => {
     try {
       const deployment = await deployed.current();

@@ -26,7 +26,7 @@ const OTHER = fakeRelease({ name: 'remote-y', id: FIRST, routes: [{ path: '/y' }
 let edge: FastifyInstance;
 let store: Store;
 
-/** Two remotes stand; the key is that of whoever may publish the first one. */
+/** Two remotes are deployed; the key belongs to the owner of the first one. */
 beforeEach(async () => {
   const settings = quietSettings();
   const { all, reader } = trustedTeams(['all'], 1);
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => edge.close());
 
-/** What somebody with a key lays into the store without `mfe`, and makes the stable release. */
+/** A change made without `mfe` by somebody with a key: it writes a release into the store and makes it stable. */
 async function deployByHand(change: (made: ReleaseFile) => Partial<ReleaseFile>): Promise<void> {
   const { dir, release } = aRemote('remote-x', NEXT);
   const prefix = `releases/remote-x/${NEXT}/`;

@@ -14,7 +14,7 @@ const ANA = { by: 'ana', reason: 'test' };
 const ROUTES = [{ path: '/', prerender: true }];
 const SCRIPT = '/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js';
 
-/** A bucket in which a release of remote-x stands, and settings of an edge over it. */
+/** A bucket with one release of remote-x, and the settings of an edge over it. */
 async function publishedBucket() {
   const bucket = await memoryBucket();
   const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });

@@ -6,10 +6,11 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * With a window of 128 kB, which holds a page, 10 takes a quarter of the time that 9 took with the usual one (47 ms of
- * processor in place of 180 for the landing) and makes 6 % less of it: fewer bytes for a phone are worth more than 45 ms.
- * What nobody else may ever ask for is packed at 3: a tenth more bytes for a third of what 5 takes (docs/capacity.md).
- * That is so quick (0.2 ms) that the way to another thread and back would take half as much again.
+ * With a window of 128 kB, which fits a whole page, quality 10 takes a quarter of the time that 9 took with the default
+ * window (47 ms of processor time instead of 180 for the landing page) and saves 6 % more. Fewer bytes for a phone are
+ * worth more than 45 ms. Responses that nobody else may request are compressed with quality 3: 10 % more bytes for a
+ * third of the time of 5 (docs/capacity.md). That takes only 0.2 ms, so passing it to another thread would add half as
+ * much again.
  */
 const BROTLI = { quick: brotliAt(3), small: brotliAt(10) };
 
@@ -19,16 +20,16 @@ function brotliAt(quality: number) {
   };
 }
 
-/** How a body may travel, best first. */
+/** Content codings, best first. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A text that is kept, and packed once for each coding somebody asks for. */
+/** A cached text, compressed once for each coding that is requested. */
 export class EncodedText {
   private readonly plain: Buffer;
   private readonly packed = new Map<Coding, Promise<Buffer>>();
   readonly etag: string;
 
-  /** @param isRare whether nobody else may ever ask for it: then it is packed well only for whoever does */
+  /** @param isRare whether possibly nobody requests it again: then it is compressed well only on demand */
   constructor(
     text: string,
     private isRare = false,
@@ -53,11 +54,11 @@ export class EncodedText {
   }
 }
 
-/** For one reader. */
+/** Compresses a response for one client. */
 export const packQuickly = (plain: Buffer, coding: 'br' | 'gzip'): Buffer =>
   coding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, BROTLI.quick);
 
-/** The best coding a browser accepts (RFC 9110 §12.5.3). */
+/** The best coding that a browser accepts (RFC 9110 §12.5.3). */
 export function codingFor(accepted = ''): Coding {
   const listed = accepted.toLowerCase().split(',');
   const wanted = listed.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each));

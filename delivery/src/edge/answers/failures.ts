@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { NO_DOCUMENT_POLICY, SECURITY_HEADERS } from './securityHeaders';
 
-/** What a call's sender reads where the message of an error is for programmers. */
+/** Sentences for callers where the error's own message is for developers. */
 const TEXT: Record<number, string> = {
   400: 'The request could not be read.',
   404: 'Not found.',
@@ -19,7 +19,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 const SERVER_ERROR = 'Something went wrong.';
 
-/** The one place where something thrown in the edge becomes an answer: JSON for calls, else text. */
+/** The only place where an exception in the edge becomes a response: JSON for calls, otherwise text. */
 export function answerFailures(app: FastifyInstance, isCall: (url: string) => boolean): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -30,14 +30,14 @@ export function answerFailures(app: FastifyInstance, isCall: (url: string) => bo
   });
   app.setNotFoundHandler(({ method, url }, reply) => {
     const status = isRead(method) ? 404 : isCall(url) ? 501 : 405;
-    // Whatever is no call is a page or a file (RFC 9110 §9.3.7, §15.5.6).
+    // Everything except calls is a page or a file (RFC 9110 §9.3.7, §15.5.6).
     if (status === 405) void reply.header('allow', 'GET, HEAD, OPTIONS');
     if (status === 405 && method === 'OPTIONS') return reply.code(204).send();
     return refuse(reply, status, TEXT[status]!, isCall(url));
   });
 }
 
-/** Before there is a route: an address that cannot be read. */
+/** Responds to an address that cannot be parsed, before routing. */
 export function refuseAddress(isCall: (url: string) => boolean) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     void reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
@@ -56,19 +56,22 @@ function refuse(reply: FastifyReply, status: number, message: string, isCall: bo
     .send(isCall ? { message } : `${message}\n`);
 }
 
-/** Answers to what could not be parsed as a request, by the error code of Node. */
+/** Status lines for requests that could not be parsed, by Node's error code. */
 const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers what is no HTTP, too slow or has no end; it may be a call, so it is told so in JSON. */
+/**
+ * Responds to connections that send no HTTP, are too slow or never end. The body is JSON, because the request may be a
+ * call.
+ */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   sayAndClose(socket, STATUS_LINES[error.code ?? ''] ?? '400 Bad Request', TEXT[400]!);
 }
 
-/** Writes an answer that belongs to no request, and ends the connection. */
+/** Writes a response outside of any request, and closes the connection. */
 export function sayAndClose(socket: Socket, status: string, message: string): void {
   const body = JSON.stringify({ message });
   const head = [

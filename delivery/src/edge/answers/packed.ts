@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { codingFor, packQuickly } from './EncodedText';
 
-/** Less travels in one packet as it is, bytes. */
+/** Smaller responses fit into one packet uncompressed; in bytes. */
 const MIN_BYTES = 1_000;
 
 const IS_TEXT = /^(text\/|application\/(json|xml|atom\+xml)\b)/;
 
 /**
- * The body of an answer whose headers are set, as its reader takes it. Only what was read is packed: an answer to a
- * write may hold a secret beside what its caller sent (decision 131).
+ * The body of a response whose headers are set, in a coding that the client accepts. Only responses to reads are
+ * compressed, because the response to a write may contain a secret beside data of the caller (decision 131).
  */
 export function packed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Buffer {
   const coding = codingFor(request.headers['accept-encoding']);
   if (coding === 'identity' || reply.statusCode !== 200 || !isPackable(reply)) return body;
-  // The length of what a read would bring is not known, so none is said (RFC 9110 §8.6).
+  // The compressed length of a GET response is unknown, so HEAD sends no Content-Length (RFC 9110 §8.6).
   if (request.method === 'HEAD') void reply.removeHeader('content-length');
   if (request.method !== 'GET' || body.length < MIN_BYTES) return body;
   const small = packQuickly(body, coding);

@@ -1,4 +1,4 @@
-/** Headers of every answer, pages and pictures and errors alike. */
+/** Headers of every response: pages, pictures and errors. */
 export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -7,19 +7,19 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-/** What is no document runs nothing and is framed by nobody. */
+/** Responses that are not documents may run nothing and may not be framed. */
 export const NO_DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Addresses that carry a secret in their query: it must not travel on to other sites. */
+/** Addresses with a secret in their query, which must not be sent to other sites. */
 const SECRET_PATHS = /^\/(reset-password|invitation\/accept|auth\/callback)(\/|$)/i;
 
-/** Whether the query of this address may hold a secret. */
+/** Whether the query of this address may contain a secret. */
 export const hasSecretQuery = (pathname: string): boolean => SECRET_PATHS.test(pathname);
 
-/** Who is told where a person came from. */
+/** Decides which sites get a referrer. */
 export function referrerPolicy(pathname: string): string {
   return hasSecretQuery(pathname) ? 'no-referrer' : SECURITY_HEADERS['referrer-policy'];
 }
 
-/** No script runs that was not published with its hash. */
+/** Only scripts with a published hash may run. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script), sources=(inline)';

@@ -1,19 +1,19 @@
 import { EVERYTHING } from 'contract/cache-tags';
 
-/** More tags than this are remembered only by their latest moment. */
+/** Of more tags than this, only the latest change is remembered. */
 const MAX_TAGS = 5_000;
 
-/** When the content of pages was last changed, by cache tag. */
+/** When the content of pages last changed, by cache tag. */
 export class ChangeTimes {
   private readonly changedAt = new Map<string, number>();
-  /** When everything was last changed, or too much to remember. */
+  /** When everything last changed, or more tags than can be remembered. */
   private allAt = Number.NEGATIVE_INFINITY;
-  /** When anything was. */
+  /** When anything last changed. */
   private anyAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly now: () => number) {}
 
-  /** These were changed now. */
+  /** These tags changed now. */
   note(tags: readonly string[]): void {
     if (tags.length === 0) return;
     const now = this.now();
@@ -27,7 +27,7 @@ export class ChangeTimes {
     this.changedAt.clear();
   }
 
-  /** The last change of any of these tags; a page about everything is affected by every change. */
+  /** The last change of any of these tags; a page with the tag for everything is affected by every change. */
   lastChange(tags: readonly string[]): number {
     if (tags.length === 0) return Number.NEGATIVE_INFINITY;
     if (tags.includes(EVERYTHING)) return this.anyAt;

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 
 import { ChangeTimes } from './ChangeTimes';
 
-/** A finished page, and the tags of what it is about: a change of those outdates it. */
+/** A rendered page with its tags: a change of these outdates it. */
 export interface Made<Page> {
   page: Page;
   about: readonly string[];
 }
 
 interface Entry<Page> extends Made<Page> {
-  /** When its making began. */
+  /** When its rendering began. */
   madeAt: number;
 }
 
@@ -19,20 +19,20 @@ interface Making<Page> {
   madeAt: number;
 }
 
-/** How long pages live, milliseconds. */
+/** How long pages are cached, in milliseconds. */
 export interface PageLife {
-  /** Until then a page is simply served. */
+  /** Until then a page is served from the cache. */
   fresh: number;
-  /** Until then it is served while another one is made behind it. */
+  /** Until then it is served while a new one is rendered in the background. */
   stale: number;
-  /** A page younger than this is fresh whatever was written: bounds the work under many writes. */
+  /** A page younger than this is fresh regardless of changes, which bounds the work under many writes. */
   atLeast: number;
 }
 
 const DEFAULT_LIFE_MS: PageLife = { fresh: 30_000, stale: 300_000, atLeast: 100 };
 const MAX_PAGES = 500; // the one unread for longest goes first
 
-/** Finished pages by key. Of several who want the same page at once, one makes it. */
+/** Cached pages by key. Concurrent requests for the same page share one rendering. */
 export class PageCache<Page> {
   private readonly entries = new LRUCache<string, Entry<Page>>({ max: MAX_PAGES });
   private readonly making = new Map<string, Making<Page>>();
@@ -53,24 +53,24 @@ export class PageCache<Page> {
     const { fresh, stale, atLeast } = this.life;
 
     if (age < atLeast || (age < fresh && !changeTimes)) return entry.page;
-    // When no new page can be had, the one at hand is better than none; the next visit tries again.
+    // If the page cannot be rendered, the cached one is better than none; the next visit tries again.
     const made = this.make(key, make).catch(() => entry.page);
     return changeTimes || age >= stale ? made : entry.page;
   }
 
-  /** These were changed: whoever changed them wants to see it on the next page. */
+  /** These tags changed: the user who changed them expects to see it on the next page. */
   outdate(tags: readonly string[]): void {
     this.changeTimes.note(tags);
   }
 
-  /** Whether any of what a page is about was changed since. @param madeAt when its making began */
+  /** Whether any of a page's tags was changed since. @param madeAt when its rendering began */
   isOutdated(about: readonly string[], madeAt: number): boolean {
     return madeAt <= this.changeTimes.lastChange(about);
   }
 
   private make(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
     const underWay = this.making.get(key);
-    // What it will be about is known when it is there; most likely what it was about before.
+    // Its new tags are unknown until it is rendered; most likely they are those of the previous version.
     const about = this.entries.get(key)?.about ?? [EVERYTHING];
     if (underWay && underWay.madeAt > this.changeTimes.lastChange(about)) return underWay.page;
     const madeAt = this.now();

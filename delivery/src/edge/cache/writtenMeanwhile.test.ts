@@ -12,7 +12,7 @@ const aCache = () =>
 const page = () => ({ page: `page ${++made}`, about: ['startup:12'] });
 const make = async () => page();
 
-/** A page whose making has begun, and ends when it is told to. */
+/** A page whose rendering has begun and ends when the test says so. */
 function slow() {
   let finish = () => {};
   const waits = new Promise<void>((resolve) => {

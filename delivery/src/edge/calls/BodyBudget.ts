@@ -1,18 +1,18 @@
 import type { BodyBounds } from './bounds';
 import { busy, tooMany } from './CallRefused';
 
-/** Memory for bodies of one kind: who sends many or large ones waits for themselves. */
+/** Memory for request bodies of one kind: a client that sends many or large ones waits only for itself. */
 export class BodyBudget {
   private all = 0;
   private readonly known = new Map<string, { open: number; arriving: number; bytes: number }>();
 
-  /** @param arrivingEach how many one address may be sending at a time */
+  /** @param arrivingEach how many bodies one address may be sending at a time */
   constructor(
     private readonly limits: BodyBounds['held'],
     private readonly arrivingEach: number,
   ) {}
 
-  /** Room for one more body of `who`. @throws CallRefused when they send too many already */
+  /** Reserves one more body of `who`. @throws CallRefused when it is sending too many already */
   open(who: string): OpenBody {
     const mine = this.known.get(who) ?? { open: 0, arriving: 0, bytes: 0 };
     if (mine.arriving >= this.arrivingEach) throw tooMany();
@@ -49,12 +49,12 @@ export class BodyBudget {
   }
 }
 
-/** What is held of one body. */
+/** The memory reserved for one body. */
 export interface OpenBody {
-  /** @throws CallRefused when there is no room for so many more bytes */
+  /** @throws CallRefused when there is no memory for this many more bytes */
   take(bytes: number): void;
-  /** It is here as a whole: its sender may send others, whatever becomes of the call. */
+  /** The body is complete: its sender may send others while the call is still running. */
   arrived(): void;
-  /** Gives all of it back; a second time does nothing. */
+  /** Releases all its memory; calling it again has no effect. */
   close(): void;
 }

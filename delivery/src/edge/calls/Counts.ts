@@ -1,4 +1,4 @@
-/** How many of something each has at a time; who has none is not remembered. */
+/** Current counts by key; keys with a count of zero are not stored. */
 export class Counts {
   private readonly known = new Map<string, number>();
 

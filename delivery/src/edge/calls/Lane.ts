@@ -8,32 +8,32 @@ import { LargeAnswers } from './LargeAnswers';
 import type { RetryBudget } from './RetryBudget';
 import { Shares } from './Shares';
 
-/** A call as it goes to the api. */
+/** A call as it is sent to the api. */
 export interface Call {
   method: Dispatcher.HttpMethod;
-  /** Path and query, as they came. */
+  /** Path and query, as received. */
   path: string;
   headers: Record<string, string | string[]>;
   body?: Buffer;
-  /** Who asks: their network. */
+  /** The visitor's network. */
   who: string;
 }
 
-/** What the api answered. */
+/** The response of the api. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Whole, unless it is a large one. */
+  /** Complete, unless it is large. */
   body: Buffer | Readable;
 }
 
-/** An answer is held in memory up to this size, bytes: whoever reads slowly holds no connection. */
+/** Responses up to this size, in bytes, are buffered, so that a slow reader holds no connection to the api. */
 const BUFFER_BYTES = 256 * 1024;
-/** More calls than this without a connection are more than can be answered in time. */
+/** More waiting calls than this could not be served in time. */
 const MAX_QUEUED_CALLS = 512;
-/** An api that is there takes a connection within this time, milliseconds. */
+/** A running api accepts connections within this time, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Time for an api that has just gone to come back, milliseconds. */
+/** Time for a restarting api to return, in milliseconds. */
 const REPEAT_DELAY_MS = 100;
 
 /** Connections to the api for calls of one kind. */
@@ -42,7 +42,7 @@ export class Lane {
   private readonly shares: Shares;
   private readonly large: LargeAnswers;
 
-  /** @param retries of calls that may be repeated; undefined when none may */
+  /** @param retries budget of calls that may be repeated; undefined when none may be */
   constructor(
     apiUrl: string,
     private readonly bounds: LaneBounds,
@@ -60,8 +60,8 @@ export class Lane {
   }
 
   /**
-   * @param gone aborted when nobody waits for the answer any more
-   * @throws CallRefused, or what became of the connection
+   * @param gone aborted when the client no longer waits
+   * @throws CallRefused, or the error of the connection
    */
   async ask(call: Call, gone: AbortSignal): Promise<Answer> {
     const late = new AbortController();
@@ -100,7 +100,7 @@ export class Lane {
     }
   }
 
-  /** A call whose connection was lost is repeated once; one that was answered, however, is not. */
+  /** Repeats a call once if its connection was lost, but never if it was answered. */
   private async send({ who, ...call }: Call, signal: AbortSignal) {
     const options = { ...call, body: call.body ?? null, signal };
     try {
@@ -126,7 +126,7 @@ const CONNECTION_ERRORS = [
 const isConnectionLost = (error: unknown) =>
   CONNECTION_ERRORS.includes(String((error as NodeJS.ErrnoException).code));
 
-/** A small answer as a whole, a large one as a stream that begins with what was read of it. */
+/** A small response as a buffer, a large one as a stream that begins with the bytes already read. */
 async function take(body: Readable, open: (begun: Buffer[]) => Readable) {
   const pieces: Buffer[] = [];
   let size = 0;

@@ -4,10 +4,13 @@ import type { LaneBounds } from './bounds';
 import { busy, tooMany } from './CallRefused';
 import { Counts } from './Counts';
 
-/** So much of an answer goes to its reader within the time that there is, bytes. */
+/** The client must receive this many bytes within each time limit. */
 const PART_BYTES = 512 * 1024;
 
-/** Answers too large to be held: each keeps its connection while it is read, so there are few, and none stays. */
+/**
+ * Responses that are too large to buffer. Each holds its connection while it is read, so their number and their
+ * duration are limited.
+ */
 export class LargeAnswers {
   private all = 0;
   private readonly reading = new Counts();
@@ -15,11 +18,11 @@ export class LargeAnswers {
   constructor(private readonly bounds: LaneBounds['large']) {}
 
   /**
-   * @param who reads it
-   * @param begun what is here of it
-   * @param rest what is not
-   * @returns all of it, which ends early when it is read too slowly
-   * @throws CallRefused when too many are read already
+   * @param who the reader
+   * @param begun the part that has been received
+   * @param rest the remaining stream
+   * @returns all of it, cut short when it is read too slowly
+   * @throws CallRefused when too many are being read already
    */
   open(who: string, begun: readonly Buffer[], rest: Readable): Readable {
     rest.on('error', ignored);
@@ -49,7 +52,7 @@ export class LargeAnswers {
   }
 }
 
-/** @param onPart called whenever another part was read */
+/** @param onPart called after each further part */
 async function* passOn(begun: readonly Buffer[], rest: Readable, onPart: () => void) {
   let left = PART_BYTES;
   for (const pieces of [begun, rest as AsyncIterable<Buffer>]) {
@@ -63,5 +66,5 @@ async function* passOn(begun: readonly Buffer[], rest: Readable, onPart: () => v
   }
 }
 
-/** Who reads the answer sees that it ends early. */
+/** The client notices that the response was cut short. */
 const ignored = () => {};

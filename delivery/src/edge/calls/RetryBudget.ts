@@ -1,13 +1,13 @@
-/** Repeats per call that went well: an api in trouble gets a tenth more calls at most. */
+/** Retries per successful call: an api in trouble gets at most a tenth more calls. */
 const RETRIES_PER_CALL = 0.1;
-/** Repeats that may be saved up. */
+/** Upper limit of the saved retries. */
 const MAX_SAVED_RETRIES = 10;
 
-/** How often calls may be repeated, so that repeats never become the load that brings the api down. */
+/** Limits retries, so that they never become the load that overwhelms the api. */
 export class RetryBudget {
   private left = MAX_SAVED_RETRIES;
 
-  /** A call went well. */
+  /** A call succeeded. */
   earn(): void {
     this.left = Math.min(MAX_SAVED_RETRIES, this.left + RETRIES_PER_CALL);
   }

@@ -3,7 +3,7 @@ import { Shares } from './Shares';
 const { signal } = new AbortController();
 const shares = () => new Shares({ each: 2, waiting: 2 });
 
-/** @returns who got in, in their order, and what asks for somebody by a name of its own */
+/** @returns who was admitted, in order, and a function with which a named visitor asks */
 function asking(lane: Shares) {
   const inside: string[] = [];
   const enter = (who: string, name: string, until = signal) =>

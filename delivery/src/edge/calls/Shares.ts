@@ -3,20 +3,20 @@ import { tooMany } from './CallRefused';
 
 interface Share {
   running: number;
-  /** Who waits, in the order in which they came. */
+  /** Waiting calls in order of arrival. */
   queue: Set<() => void>;
 }
 
-/** Connections of one lane, shared out: the calls of one address wait for each other, not others. */
+/** The connections of one lane, shared fairly: calls of one address wait for each other, not for calls of others. */
 export class Shares {
   private readonly shares = new Map<string, Share>();
 
   constructor(private readonly bounds: Pick<LaneBounds, 'each' | 'waiting'>) {}
 
   /**
-   * Waits until `who` may have another connection.
-   * @returns to be called when it is given back
-   * @throws CallRefused when too many of theirs wait, or the signal's reason
+   * Waits until `who` may use another connection.
+   * @returns releases the connection
+   * @throws CallRefused when too many calls of this address wait, or the signal's reason
    */
   async enter(who: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
@@ -27,7 +27,7 @@ export class Shares {
     return () => this.leave(who, share);
   }
 
-  /** Calls that have a connection, or ask for one, now. */
+  /** Calls that use a connection, and calls that wait for one. */
   load(): { running: number; waiting: number } {
     const sum = { running: 0, waiting: 0 };
     for (const { running, queue } of this.shares.values()) {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   const within = 400; // ms
   at = await edgeAtPort(
     (request, answer) => {
-      // The edge tries when it starts whether it is believed.
+      // On startup the edge tests whether the api trusts it.
       if (request.url !== '/api/health/live') asked.push(`${request.method} ${request.url}`);
       if (request.url === '/api/busy') answer.writeHead(503, { 'retry-after': '1' }).end('{}');
       if (request.url === '/api/breaks') request.socket.destroy();

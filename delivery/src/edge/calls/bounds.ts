@@ -1,10 +1,10 @@
-/** What one visitor, and all of them together, may have of the edge. */
+/** Limits for one visitor and for all visitors together. */
 export interface Bounds {
-  /** Connections of one address. */
+  /** Connections per address. */
   connections: number;
-  /** Requests of one address: so many at once, and so many a second after that. */
+  /** Requests per address: a burst, then so many per second. */
   requests: { burst: number; perSecond: number };
-  /** Bodies that one address is sending at a time. */
+  /** Bodies that one address may send at the same time. */
   bodiesEach: number;
   json: BodyBounds;
   /** JSON of an act of staff, which may hold a file. */
