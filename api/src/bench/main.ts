@@ -2,9 +2,10 @@ import { openBenchFixture } from './fixture';
 import { followers } from './followers';
 import { lists } from './lists';
 import { meetings } from './meetings';
+import { printFigures } from './printFigures';
 
 /** Prints the figures of the api as JSON; tooling/bench makes a table of them. */
-async function main() {
+printFigures(async () => {
   const url = process.env.DATABASE_URL || undefined;
   const large = await openBenchFixture(url, 'large');
   const small = await openBenchFixture(url, 'small');
@@ -15,13 +16,8 @@ async function main() {
       ...(await meetings(small)),
     ];
     const on = url ? 'PostgreSQL' : 'PGlite';
-    process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
+    return { on, figures };
   } finally {
     await Promise.all([large.close(), small.close()]);
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
 import { type BenchFixture, openBenchFixture } from '../fixture';
+import { printFigures } from '../printFigures';
 import { distantServer } from './distantServer';
 import { locksOnDays } from './locksOnDays';
 import { MENTORS, type Pair, programme, slotOf } from './programme';
@@ -11,7 +12,7 @@ const ROUND_TRIPS = (process.env.BOOKING_ROUND_TRIPS ?? '0,20').split(',').map(N
 const url = process.env.DATABASE_URL;
 
 /** Prints how many bookings of 200 mentors at once there are in a second, as JSON. */
-async function main() {
+printFigures(async () => {
   if (!url) throw new Error('Set DATABASE_URL: the embedded database has one connection.');
   const figures: Figure[] = [];
   for (const roundTripMs of ROUND_TRIPS) {
@@ -28,8 +29,8 @@ async function main() {
       },
     );
   }
-  process.stdout.write(`${JSON.stringify({ on: 'PostgreSQL', figures })}\n`);
-}
+  return { on: 'PostgreSQL', figures };
+});
 
 /** @returns bookings a second, of all mentors at once */
 async function measure(
@@ -66,8 +67,3 @@ async function book(fixture: BenchFixture, pair: Pair, turn: number) {
   const { status, body } = await fixture.post(path, form, { as: pair.founder });
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

@@ -1,12 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import type { Figure } from '../figure';
+import { printFigures } from '../printFigures';
 import { PARTS } from './parts';
 import { openProcesses } from './processes';
 import { published } from './published';
 
 /** Prints what real processes bear on the cores there are, as JSON, with the command of each figure. */
-async function main() {
+printFigures(async () => {
   const { CAPACITY = Object.keys(PARTS).join() } = process.env;
   const names = CAPACITY.split(',');
   const unknown = names.find((name) => !(name in PARTS));
@@ -26,10 +27,5 @@ async function main() {
     await all.stop();
     await remove();
   }
-  process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+  return { on, figures };
 });

@@ -1,3 +1,4 @@
+import { printFigures } from '../printFigures';
 import { flood } from './flood';
 import { soak } from './soak';
 import { openTarget } from './target';
@@ -7,7 +8,7 @@ import { uploads } from './uploads';
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 
 /** Prints what a process of the api bears, as JSON; tooling/bench makes a table of it. */
-async function main() {
+printFigures(async () => {
   const url = process.env.DATABASE_URL || undefined;
   const target = await openTarget(url);
   try {
@@ -17,13 +18,8 @@ async function main() {
       ...(await uploads(target)),
     ];
     const on = `${url ? 'PostgreSQL' : 'PGlite'}, a process of its own`;
-    process.stdout.write(`${JSON.stringify({ on, figures })}\n`);
+    return { on, figures };
   } finally {
     await target.close();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

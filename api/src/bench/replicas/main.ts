@@ -8,6 +8,7 @@ import { crowd } from '../../testing/crowd';
 import { type ReplicaServer, replicatedServer } from '../../testing/replicaServer';
 import type { Figure } from '../figure';
 import { type BenchFixture, openBenchFixture } from '../fixture';
+import { printFigures } from '../printFigures';
 
 const SECONDS = 8;
 const READERS = 32;
@@ -20,7 +21,7 @@ const READS = [
 ];
 
 /** Prints how much is read in a second from 0, 1 and 2 replicas, and what the primary has to do with it, as JSON. */
-async function main() {
+printFigures(async () => {
   const primary = await replicatedServer();
   const followers: ReplicaServer[] = [];
   const figures: Figure[] = [];
@@ -33,8 +34,8 @@ async function main() {
     for (const follower of followers) await follower.stop();
     await primary.stop();
   }
-  process.stdout.write(`${JSON.stringify({ on: 'PostgreSQL', figures })}\n`);
-}
+  return { on: 'PostgreSQL', figures };
+});
 
 async function measure(url: string, followers: ReplicaServer[]): Promise<Figure[]> {
   let opened!: OpenDatabase;
@@ -88,8 +89,3 @@ async function committed(db: Database): Promise<number> {
   const counted = sql`select xact_commit::int as count from pg_stat_database where datname = current_database()`;
   return (await rowsOf<{ count: number }>(db, counted))[0]!.count;
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

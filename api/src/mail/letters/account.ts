@@ -1,6 +1,7 @@
 import { emailActionLink, productTitle, type Site, utcMoment } from '../site';
 import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
+import { ofAccount, wasNotMe } from './ofAccount';
 
 interface Mailed {
   /** First name. */
@@ -23,8 +24,7 @@ export function resetLetter(site: Site, { name, email }: Mailed & { email: strin
   const query = new URLSearchParams({ email });
   return {
     kind: 'reset',
-    subject: 'Set a new password',
-    heading: 'Set a new password',
+    ...ofAccount(site, 'Set a new password'),
     paragraphs: [`Hello ${userText(name)}, somebody asked for a new password for your account.`],
     button: {
       label: 'Set new password',
@@ -35,7 +35,6 @@ export function resetLetter(site: Site, { name, email }: Mailed & { email: strin
       'The link works once, for 60 minutes. A newer one replaces it.',
       'If it was not you, ignore this mail: nothing has changed.',
     ],
-    why: why(site),
   };
 }
 
@@ -45,15 +44,13 @@ export const passwordChangedLetter = (
   { name, at }: { name: string; at: Date },
 ): Letter => ({
   kind: 'password-changed',
-  subject: 'Your password was changed',
-  heading: 'Your password was changed',
+  ...ofAccount(site, 'Your password was changed'),
   paragraphs: [
     `Hello ${userText(name)}, the password of your account was changed, and all other devices were signed out.`,
     'If it was not you, set a new one at once.',
   ],
   facts: [['When', utcMoment(at)]],
-  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
-  why: why(site),
+  button: wasNotMe(site),
 });
 
 /** To the address the account has: another one is wanted, and counts once it is proven. */
@@ -62,15 +59,13 @@ export const emailWantedLetter = (
   { name, email }: Mailed & { email: string },
 ): Letter => ({
   kind: 'email-changed',
-  subject: 'Your email address is about to change',
-  heading: 'Your email address is about to change',
+  ...ofAccount(site, 'Your email address is about to change'),
   paragraphs: [
     `Hello ${userText(name)}, somebody who knows your password wants to use another email address for your account. It counts once it is confirmed there.`,
     'If it was not you, set a new password at once: that stops it, and signs out all devices.',
   ],
   facts: [['New address', email]],
-  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
-  why: why(site),
+  button: wasNotMe(site),
 });
 
 /** To the old address, once the new one is proven: this link takes it back. */
@@ -79,8 +74,7 @@ export const emailChangedLetter = (
   { name, email }: Mailed & { email: string },
 ): Letter => ({
   kind: 'email-changed',
-  subject: 'Your email address was changed',
-  heading: 'Your email address was changed',
+  ...ofAccount(site, 'Your email address was changed'),
   paragraphs: [
     `Hello ${userText(name)}, your account now uses another email address.`,
     'If it was not you, take it back: your old address returns and all devices are signed out.',
@@ -88,7 +82,6 @@ export const emailChangedLetter = (
   facts: [['New address', email]],
   button: { label: 'Take it back', ...emailActionLink(site, 'undo-email') },
   small: ['The link works for 7 days, whatever is changed in the account meanwhile.'],
-  why: why(site),
 });
 
 /** POST /account/delete: there are 14 days to think again. @param token secret of the link */
@@ -97,8 +90,7 @@ export const deletionLetter = (
   { name, at, token }: { name: string; at: Date; token: string },
 ): Letter => ({
   kind: 'account',
-  subject: 'Your account will be deleted',
-  heading: 'Your account will be deleted',
+  ...ofAccount(site, 'Your account will be deleted'),
   paragraphs: [
     `Hello ${userText(name)}, you asked us to delete your account. Until the day below you can take it back.`,
     'If it was not you, keep your account and set a new password at once.',
@@ -109,7 +101,6 @@ export const deletionLetter = (
     url: `${emailActionLink(site, 'keep-account').url}?token=${encodeURIComponent(token)}`,
   },
   small: ['The link works until then, and without signing in.'],
-  why: why(site),
 });
 
 /** On the day of the deletion, to who became the last founder of startups meanwhile. */
@@ -118,14 +109,12 @@ export const accountKeptLetter = (
   { name, startups }: Mailed & { startups: string[] },
 ): Letter => ({
   kind: 'account',
-  subject: 'Your account was not deleted',
-  heading: 'Your account was not deleted',
+  ...ofAccount(site, 'Your account was not deleted'),
   paragraphs: [
     `Hello ${userText(name)}, your account was to be deleted today. It is not: you are the last founder of ${startups.map(userText).join(', ')}, and a startup needs one.`,
     'Invite another founder first, then delete your account again.',
   ],
   button: { label: 'Open my account', url: `${site.publicUrl}/account/credentials` },
-  why: why(site),
 });
 
 /** The last mail to an address we then forget. */
@@ -138,6 +127,3 @@ export const accountErasedLetter = (site: Site, { name }: { name: string }): Let
   ],
   why: `This is the last mail you get from ${productTitle(site)}.`,
 });
-
-const why = (site: Site) =>
-  `You get this mail because you have an account at ${productTitle(site)}.`;

@@ -1,6 +1,7 @@
 import { productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
+import { ofAccount } from './ofAccount';
 
 /** Usernames: other people see them, too, and neither address is told to the other one. */
 interface Names {
@@ -35,7 +36,6 @@ export const mergedLetter = (
     'You sign in as before: password, passkeys and second factor of this account stay as they are. Nothing opens it that opened the other one.',
     NOT_MINE,
   ],
-  why: `You get this mail because you have an account at ${productTitle(site)}.`,
 });
 
 /** To everybody in the teams of two startups that are one now, and to who mentored the one that is gone. */
@@ -62,8 +62,7 @@ interface NamedStartup {
 
 const merged = (site: Site) => ({
   ...toContact(site),
-  subject: 'Your two accounts are one now',
-  heading: 'Your two accounts are one now',
+  ...ofAccount(site, 'Your two accounts are one now'),
 });
 
 const toContact = (site: Site) =>

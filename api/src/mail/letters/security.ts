@@ -1,6 +1,7 @@
-import { productTitle, type Site, utcMoment } from '../site';
+import { type Site, utcMoment } from '../site';
 import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
+import { ofAccount, wasNotMe } from './ofAccount';
 
 interface SignIn {
   /** As the list of devices says it, e.g. `Firefox on Linux`. */
@@ -17,8 +18,7 @@ export const newDeviceLetter = (
   { device, way, at }: SignIn,
 ): Letter => ({
   kind: 'new-device',
-  subject: 'A new device signed in to your account',
-  heading: 'A new device signed in to your account',
+  ...ofAccount(site, 'A new device signed in to your account'),
   paragraphs: [
     `Hello ${userText(name)}, somebody signed in to your account in a browser that had not been used for it before. If it was you, there is nothing to do.`,
     'If it was not you, set a new password at once: that signs out all devices. A single device is signed out in your account, under Credentials.',
@@ -28,8 +28,7 @@ export const newDeviceLetter = (
     ['When', utcMoment(at)],
     ['Signed in with', way],
   ],
-  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
-  why: why(site),
+  button: wasNotMe(site),
 });
 
 /** After a second factor was added, removed or renewed. */
@@ -39,15 +38,13 @@ export const factorChangedLetter = (
   { text, at }: { text: string; at: Date },
 ): Letter => ({
   kind: 'second-factor',
-  subject: 'The second factor of your account was changed',
-  heading: 'The second factor of your account was changed',
+  ...ofAccount(site, 'The second factor of your account was changed'),
   paragraphs: [
     `Hello ${userText(name)}, this was changed in your account: ${text}`,
     'If it was not you, set a new password within seven days: that signs out all devices, and removes a second factor that was added in that time.',
   ],
   facts: [['When', utcMoment(at)]],
-  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
-  why: why(site),
+  button: wasNotMe(site),
 });
 
 /** After a sign-in, or a change, with a recovery code. */
@@ -57,29 +54,22 @@ export const recoveryCodeUsedLetter = (
   left: number,
 ): Letter => ({
   kind: 'second-factor',
-  subject: 'A recovery code of your account was used',
-  heading: 'A recovery code of your account was used',
+  ...ofAccount(site, 'A recovery code of your account was used'),
   paragraphs: [
     `Hello ${userText(name)}, somebody used one of your recovery codes in place of your second factor.`,
     'If it was not you, set a new password at once: that signs out all devices. Then make new recovery codes.',
   ],
   facts: [['Codes left', String(left)]],
-  button: { label: 'It was not me', url: `${site.publicUrl}/forgot-password` },
-  why: why(site),
+  button: wasNotMe(site),
 });
 
 /** Somebody knows the password and tries codes. */
 export const codesTriedLetter = (site: Site, { name }: { name: string }): Letter => ({
   kind: 'second-factor',
-  subject: 'Somebody entered wrong codes for your account',
-  heading: 'Somebody entered wrong codes for your account',
+  ...ofAccount(site, 'Somebody entered wrong codes for your account'),
   paragraphs: [
     `Hello ${userText(name)}, somebody who got past your password entered several wrong codes for the second factor. For a quarter of an hour no code is accepted.`,
     'If it was not you, set a new password now: then the old one opens nothing, and you can sign in at once.',
   ],
   button: { label: 'Set a new password', url: `${site.publicUrl}/forgot-password` },
-  why: why(site),
 });
-
-const why = (site: Site) =>
-  `You get this mail because you have an account at ${productTitle(site)}.`;

@@ -13,55 +13,51 @@ export interface PageAct {
   tells?: true;
 }
 
-/** The scope by which staff may do what founders may. */
-const scope = 'programme';
+/** What staff may do who may do what founders may. */
+const inPlaceOfFounders = (
+  name: string,
+  text: PageAct['text'],
+  more: Partial<PageAct> = {},
+): PageAct => ({ name, scope: 'programme', effect: 'changes', text, ...more });
 
-const SCOPES: MeetingScope[] = ['occurrence', 'following', 'schedule'];
-const meetings = '/api/my/startups/:startupId/meetings';
-
-const edited: PageAct = {
-  name: 'startups.edit',
-  scope,
-  effect: 'changes',
-  text: (startup) => `The profile of ${startup} is changed`,
-  tells: true,
-};
-
-const removed: PageAct = {
-  name: 'founders.remove',
-  scope,
-  effect: 'changes',
-  text: (startup) => `Somebody is no longer in the team of ${startup}`,
-};
-
-const positioned: PageAct = {
-  name: 'founders.position',
-  scope,
-  effect: 'changes',
-  text: (startup) => `A position at ${startup} is changed`,
-};
-
-const invited: PageAct = {
-  name: 'founders.invite',
-  scope,
-  effect: 'changes',
-  text: (startup) => `Somebody is invited into the team of ${startup}`,
-  tells: true,
-};
+const edited = inPlaceOfFounders(
+  'startups.edit',
+  (startup) => `The profile of ${startup} is changed`,
+  { tells: true },
+);
+const removed = inPlaceOfFounders(
+  'founders.remove',
+  (startup) => `Somebody is no longer in the team of ${startup}`,
+);
+const positioned = inPlaceOfFounders(
+  'founders.position',
+  (startup) => `A position at ${startup} is changed`,
+);
+const invited = inPlaceOfFounders(
+  'founders.invite',
+  (startup) => `Somebody is invited into the team of ${startup}`,
+  { tells: true },
+);
+const update = (name: string, became: string, effect: PageAct['effect'] = 'changes') =>
+  inPlaceOfFounders(`updates.${name}`, (startup) => `An update of ${startup} is ${became}`, {
+    tells: true,
+    effect,
+  });
 
 /** What meetings of a startup become; both sides are told by the call. */
-const session = (name: string, became: string): PageAct => ({
-  name: `meetings.${name}`,
-  scope,
-  effect: 'irreversible',
-  text: (startup) => `A session of ${startup} is ${became}`,
-});
+const session = (name: string, became: string) =>
+  inPlaceOfFounders(`meetings.${name}`, (startup) => `A session of ${startup} is ${became}`, {
+    effect: 'irreversible',
+  });
 
 /** The same in the place of the mentor. */
 const ofMentor = (name: string, became: string): PageAct => ({
   ...session(name, became),
   scope: 'sessions',
 });
+
+const SCOPES: MeetingScope[] = ['occurrence', 'following', 'schedule'];
+const meetings = '/api/my/startups/:startupId/meetings';
 
 const ofScopes = (
   path: (meetingScope: MeetingScope) => string,
@@ -72,40 +68,20 @@ const ofScopes = (
 /** By method and route. A test goes through the matrix for those that lack here (rule 11.55). */
 export const PAGE_ACTS: Record<string, PageAct> = {
   'POST /api/my/startups/:startupId': edited,
-  'POST /api/startups/:startupId/updates': {
-    name: 'updates.post',
-    scope,
-    effect: 'changes',
-    text: (startup) => `An update of ${startup} is posted`,
-    tells: true,
-  },
-  'POST /api/startups/:startupId/updates/:updateId': {
-    name: 'updates.edit',
-    scope,
-    effect: 'changes',
-    text: (startup) => `An update of ${startup} is changed`,
-    tells: true,
-  },
-  'DELETE /api/startups/:startupId/updates/:updateId': {
-    name: 'updates.delete',
-    scope,
-    effect: 'irreversible',
-    text: (startup) => `An update of ${startup} is deleted`,
-    tells: true,
-  },
+  'POST /api/startups/:startupId/updates': update('post', 'posted'),
+  'POST /api/startups/:startupId/updates/:updateId': update('edit', 'changed'),
+  'DELETE /api/startups/:startupId/updates/:updateId': update('delete', 'deleted', 'irreversible'),
   'POST /api/my/startups/:startupId/remove-founder': removed,
   'POST /api/my/startups/:startupId/remove-member': removed,
   'POST /api/my/startups/:startupId/update-founder': positioned,
   'POST /api/my/startups/:startupId/update-member': positioned,
   'POST /api/my/startups/:startupId/invite-founders': invited,
   'POST /api/my/startups/:startupId/invite-members': invited,
-  'POST /api/my/startups/:startupId/revoke-invite': {
-    name: 'founders.revoke-invitation',
-    scope,
-    effect: 'changes',
-    text: (startup) => `An invitation into the team of ${startup} is taken back`,
-    tells: true,
-  },
+  'POST /api/my/startups/:startupId/revoke-invite': inPlaceOfFounders(
+    'founders.revoke-invitation',
+    (startup) => `An invitation into the team of ${startup} is taken back`,
+    { tells: true },
+  ),
   [`POST ${meetings}`]: session('book', 'booked'),
   ...ofScopes((one) => `POST ${meetings}/:meetingId/${one}`, session('move', 'moved')),
   ...ofScopes((one) => `DELETE ${meetings}/:meetingId/${one}`, session('cancel', 'cancelled')),
