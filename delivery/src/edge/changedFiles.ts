@@ -7,15 +7,15 @@ import { LRUCache } from 'lru-cache';
 import { releasePrefix } from '../releases/releaseKeys';
 import { isAsSealed } from '../releases/upload';
 
-/** More files than these are looked at again when somebody asks. */
+/** When there are more files than this, some are checked again. */
 const MAX_REMEMBERED = 20_000;
 
-/** Which of a release's files were changed since it was published, `[]` when none was; as keys of the store. */
+/** The files of a release that were changed after it was published, as keys of the store; `[]` when there are none. */
 export type FindChanged = (release: ReleaseFile, files: readonly string[]) => Promise<string[]>;
 
 /**
- * Browsers check scripts by their hashes, and nothing else: pictures, fonts and films are checked here,
- * once for each time that they were written.
+ * Browsers verify the hashes of scripts only. Pictures, fonts and films are verified here, once for each time that they
+ * were written.
  * @param folder of the store
  */
 export function changedFiles(folder: string): FindChanged {
@@ -25,7 +25,7 @@ export function changedFiles(folder: string): FindChanged {
     const path = join(folder, releasePrefix(release.name, release.id), file);
     const found = await stat(path).catch(() => undefined);
     if (!found) return true; // what is not there is not handed out
-    // Whoever changes a file can set its time of change back, but not that of its entry.
+    // An attacker can reset a file's mtime, but not its ctime.
     const version = `${path} ${found.ino} ${found.ctimeMs} ${found.size}`;
     const looked =
       known.get(version) ??
@@ -34,7 +34,7 @@ export function changedFiles(folder: string): FindChanged {
     return looked;
   }
 
-  /** A file that could not be read is looked at again. */
+  /** A file that could not be read is checked again. */
   const forget = (version: string) => (error: unknown) => {
     known.delete(version);
     throw error;

@@ -7,9 +7,9 @@ const ROUTES = ['/', '/counted', '/slow'].map((path) => ({ path, prerender: true
 
 let api: LocalServer;
 let edge: FastifyInstance;
-/** What the api says a write has changed; undefined for one too old to say. */
+/** The tags that the api reports for a write; undefined for an older api without tags. */
 let changes: string | undefined;
-/** How the api answers a write. */
+/** The status of the api's response to a write. */
 let status = 200;
 /** What a login waits for. */
 let passwordChecked = async () => {};
@@ -30,7 +30,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Sets out at once: what inject answers would only set out when it is awaited. */
+/** Sends the request immediately; `inject` alone would only send it when it is awaited. */
 async function page(url: string, remoteAddress = '203.0.113.7') {
   return edge.inject({ url, remoteAddress });
 }
@@ -43,7 +43,7 @@ describe('a crowd from one address', () => {
     for (const { statusCode } of await Promise.all(crowd)) expect(statusCode).toBe(200);
   });
 
-  /** Logins reach the api, and wait there. @returns when the first is there, and what answers them */
+  /** Logins reach the api and wait there. @returns a promise for the first arrival, and a function that answers them */
   function holdLogins() {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {

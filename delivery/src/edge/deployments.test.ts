@@ -38,7 +38,7 @@ const deploy = (id: string, server?: string) =>
     AUTHOR,
   );
 
-/** The page once it says so; the test's own limit ends it when it never does. */
+/** Requests the page until it contains the text; only the test's time limit ends it. */
 async function pageWith(text: string): Promise<string> {
   for (;;) {
     const { body } = await edge.inject('/');

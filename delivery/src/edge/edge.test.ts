@@ -11,7 +11,7 @@ const ROUTES = [
   ...PRERENDERED.map((path) => ({ path, prerender: true })),
   { path: '/my/startups', title: 'My Startups', access: 'member' as const },
 ];
-/** A busy machine renders within the limit, and three pages wait for it. */
+/** A slow machine still renders within this limit, and three pages wait for it. */
 const RENDER_LIMIT_MS = '3000';
 
 let api: LocalServer;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** The first answer that the edge rendered: it leaves pages to the browser until it has recovered. */
+/** The first response that the edge rendered: it leaves pages to the browser until it has recovered. */
 async function onceRendered(address: () => string) {
   let answer = await edge.inject(address());
   for (let tries = 0; tries < 20 && answer.headers['x-rendered'] === 'client'; tries += 1)

@@ -6,21 +6,21 @@ import type { Deployed } from './deployed/Deployed';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks for visitors to be sent elsewhere until none is left; `close` is next. */
+    /** Asks for visitors to be sent elsewhere until none is left; `close` follows. */
     drain: Drain;
   }
 }
 
 /**
- * A store that is slow or hangs, or has much to be read after a publish, keeps no balancer waiting: it would give up
- * every edge at once.
+ * A store that is slow, hangs, or has much to read after a publish must not delay a balancer's probes: it would remove
+ * all edges at once.
  */
 const READ_TIMEOUT_MS = 250;
 
 /**
- * `health`: it can serve what it knows. `ready`: visitors may be sent, which ends a while before it does; then it says
- * 404, not 503, so that balancers leave what is under way (HAProxy's `disable-on-404`).
- * @param warning what is unsafe here, for operators
+ * `health`: it can serve the known deployment. `ready`: it accepts visitors; this ends a while before the edge stops.
+ * It then responds with 404, not 503, so that balancers let running requests finish (HAProxy's `disable-on-404`).
+ * @param warning an unsafe setting, for operators
  */
 export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?: string): void {
   const drain = new Drain(app, ['/edge/ready'], ['/edge/health', '/edge/metrics']);
@@ -30,7 +30,7 @@ export function healthRoutes(app: FastifyInstance, deployed: Deployed, warning?:
     const inTime = sleep(READ_TIMEOUT_MS, undefined, { ref: false }).then(() => deployed.known);
     const revision = (await Promise.race([deployed.current(true), inTime]))?.registry.revision;
     const { trouble } = deployed;
-    // Who can still serve what it knows stays in use; that it knows no news is for operators.
+    // An edge that can serve the known deployment stays in use; a missing update concerns only operators.
     const ok = revision !== undefined && trouble === undefined;
     return { ok, revision, trouble, warning };
   };

@@ -7,7 +7,7 @@ import type { EdgeSettings } from '../env';
 export const edgeLogger = ({ logLevel }: Pick<EdgeSettings, 'logLevel'>) =>
   createLogger({ app: 'edge', level: logLevel });
 
-/** One line an answer: addresses of pages hold what was mailed to people, so none is written. */
+/** One line per response, without addresses, because those of pages may contain mailed secrets. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

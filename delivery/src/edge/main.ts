@@ -9,10 +9,10 @@ import { edgeLogger } from './log';
 import { openEdgeStore } from './openEdgeStore';
 import { refuseUnsigned } from './unsigned';
 
-/** For running answers, once visitors are sent to another edge. */
+/** Time limit for running responses after visitors were sent to another edge. */
 const STOP_GRACE_MS = 5_000;
 
-/** The edge process: listens until it is told to stop, or until its parent is gone. */
+/** The edge process: runs until it gets a signal or its parent exits. */
 async function main() {
   refuseContradictions();
   const settings = readEdgeSettings();

@@ -9,10 +9,10 @@ import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 const PICTURE = /^(?:[\w-]+\/)*[\w.-]+\.(webp|avif|jpe?g|png|gif)$/;
 
 /**
- * Stored pictures. Their names are random and their bytes never change; a browser that reads AVIF
- * gets it where the api has made one beside the WebP. What is not in the folder is the api's to find, which
- * may keep pictures on another machine.
- * @param pass hands a call on to the api
+ * Serves stored pictures. Their names are random and their content never changes; browsers that support AVIF get it
+ * when the api has made one beside the WebP. Files that are not in the folder are requested from the api, which may
+ * store pictures elsewhere.
+ * @param pass forwards a call to the api
  */
 export async function mediaRoutes(
   app: FastifyInstance,

@@ -28,7 +28,7 @@ describe('what the edge tells machines next door', () => {
   it('has every figure that alerts and the dashboard of operators ask an edge for', async () => {
     const names = namesIn(await metrics());
     const asked = askedMetrics().filter((name) => /^(edge|http|process|disk|event)_/.test(name));
-    // Two are there only with a cache in front, and with an api that answers.
+    // Two metrics exist only with a cache in front and with a responding api.
     const later = ['edge_cdn_purges_total', 'edge_client_proofs_believed'];
     expect(asked.length).toBeGreaterThan(8);
     expect(asked.filter((name) => !names.has(name) && !later.includes(name))).toEqual([]);

@@ -10,9 +10,9 @@ interface Deps {
   deployed: Pick<Deployed, 'known' | 'trouble'>;
   office: Pick<TicketOffice, 'slow'>;
   changes: Pick<ChangeFeed, 'isUpToDate'>;
-  /** Calls to the api under way, by kind. */
+  /** Running calls to the api, by kind. */
   load(): Record<string, { running: number; waiting: number }>;
-  /** Lines about who is seen. */
+  /** Metric lines about the identification of visitors. */
   visitors(): string[];
   /** Set when there is a cache in front of the edges. */
   storage: Pick<DocumentStorage, 'figures'> | undefined;
@@ -20,13 +20,13 @@ interface Deps {
   dataDir: string;
 }
 
-/** Says where a page was rendered. */
+/** Response header that says where a page was rendered. */
 const RENDERED_HEADER = 'x-rendered';
 
 /**
- * Counts answers; first of all hooks, so that what is refused counts too.
- * @returns a function that opens GET /edge/metrics, in the form of the api's /metrics: for machines
- * next door
+ * Counts responses; added before all other hooks, so that refused requests are counted too.
+ * @returns a function that adds GET /edge/metrics, in the format of the api's /metrics, for machines in the private
+ * network
  */
 export function measureAnswers(app: FastifyInstance): (deps: Deps) => void {
   const times = new AnswerTimes();

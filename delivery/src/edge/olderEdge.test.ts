@@ -39,7 +39,7 @@ async function start(dataDir: string) {
   return built;
 }
 
-/** The same store, seen by an edge that has just been started. */
+/** A newly started edge over the same store. */
 async function restart() {
   await edge.close();
   edge = await start(temporaryFolder('restarted'));

@@ -8,7 +8,7 @@ import { edgeLogger } from './log';
 /** For an unreachable bucket. */
 const REPORT_INTERVAL_MS = 60_000;
 
-/** The store as the edge reads it: a folder as it is, a bucket through a folder of this machine. */
+/** The store as the edge reads it: a folder directly, a bucket through a local folder. */
 export function openEdgeStore(
   settings: EdgeSettings,
   log: FastifyBaseLogger = edgeLogger(settings),

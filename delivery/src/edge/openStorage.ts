@@ -10,8 +10,8 @@ interface Deps {
 }
 
 /**
- * What the edge allows the cache in front of it; undefined when there is none. An answer that does not say
- * how long it is good is nobody else's: caches store some of those by themselves.
+ * The policy for the cache in front of the edge; undefined when there is none. A response without cache headers becomes
+ * private, because caches store some of those on their own.
  */
 export function openStorage(
   app: FastifyInstance,

@@ -7,42 +7,42 @@ export interface Bounds {
   /** Bodies that one address may send at the same time. */
   bodiesEach: number;
   json: BodyBounds;
-  /** JSON of an act of staff, which may hold a file. */
+  /** JSON of a staff act, which may contain a file. */
   act: BodyBounds;
   form: BodyBounds;
   reads: LaneBounds;
   writes: LaneBounds;
-  /** What pages tell of themselves (rule 8.34): it never waits for the passwords of a neighbour. */
+  /** Reports from pages (rule 8.34): they never wait behind a neighbour's logins. */
   telemetry: LaneBounds;
-  /** A request's headers are there after this long, milliseconds. */
+  /** Time limit for a request's headers, in milliseconds. */
   headersWithin: number;
 }
 
-/** Of bodies of one kind. */
+/** Limits for bodies of one kind. */
 export interface BodyBounds {
-  /** Of one. */
+  /** Size of one body. */
   bytes: number;
-  /** Bytes held in memory until their calls are answered, of all addresses and of one. */
+  /** Bytes in memory until their calls are answered, of all addresses and of one. */
   held: { all: number; each: number };
-  /** Milliseconds until it is there. */
+  /** Time limit for receiving the body, in milliseconds. */
   within: number;
 }
 
-/** Of the calls that read, or of those that write: neither takes the connections of the other. */
+/** Limits for the calls that read, or for those that write: neither uses the connections of the other. */
 export interface LaneBounds {
   /** Connections to the api. */
   connections: number;
-  /** How many of them one address has at a time; its other calls wait. */
+  /** How many of them one address may use at the same time; its other calls wait. */
   each: number;
-  /** How many calls of one address wait. */
+  /** How many calls of one address may wait. */
   waiting: number;
-  /** Milliseconds until the answer is there, waiting included. */
+  /** Time limit for the response in milliseconds, including the wait. */
   within: number;
-  /** Of answers too large to be held, how many are read at a time, of all addresses and of one. */
+  /** How many large responses may be read at the same time, by all addresses and by one. */
   large: {
     all: number;
     each: number;
-    /** Milliseconds until another half a megabyte of one has been read: a slow phone takes 21 s. */
+    /** Time limit for reading another half megabyte of it, in milliseconds: a slow phone needs 21 s. */
     within: number;
   };
 }
@@ -51,9 +51,9 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * Enough for an event hall of 500 people behind one address who open a page at once (rule 8.30): about
- * thirty files each, then five calls. The calls of one address wait for each other and leave two thirds
- * of the way to the api to everybody else. Connections of a trusted proxy are not counted.
+ * Enough for an event hall of 500 people behind one address who open a page at the same time (rule 8.30): about thirty
+ * files each, then five calls. Calls of one address wait for each other and leave two thirds of the connections to
+ * everybody else. Connections of a trusted proxy are not counted.
  */
 export const BOUNDS: Bounds = {
   connections: 512,

@@ -17,9 +17,9 @@ import { takeBody } from './takeBody';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 const WRITES = ['DELETE', 'PATCH', 'POST', 'PUT'];
-/** What pages tell of themselves; nobody waits for the answer. */
+/** Reports from pages; nobody waits for the response. */
 const TELEMETRY = /^\/api\/(page-views|profile-view|beacons(\/batch)?)(\?|$)/;
-/** Acts of staff, e.g. an import; a browser without a pass of staff has no larger body here than elsewhere. */
+/** Staff acts, e.g. an import; without a staff pass, the usual body limit applies. */
 const ACTS = /^\/api\/staff\/acts\//;
 
 interface Deps {
@@ -27,22 +27,22 @@ interface Deps {
   bounds: Bounds;
   proofs: ClientProofs;
   passes: StaffPasses;
-  /** Called with the tags of what a call has changed; its caller gets the answer afterwards. */
+  /** Called with the tags that a call changed, before its caller gets the response. */
   onWrite(tags: readonly string[]): Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the body of this call takes of the memory for bodies. */
+    /** The memory reserved for the body of this call. */
     room?: OpenBody;
   }
 }
 
 /**
- * Passes calls on to the api. A body is taken whole, and an answer unless it is large, so that
- * nobody who is slow, or means to be, holds a connection to the api.
- * @param prefixes paths that are the api's, e.g. `/api`
- * @returns how many calls are under way, by kind, and what passes on a single one
+ * Forwards calls to the api. Bodies are buffered, and so are responses unless they are large, so that a slow client,
+ * malicious or not, holds no connection to the api.
+ * @param prefixes paths of the api, e.g. `/api`
+ * @returns the number of running calls by kind, and a function that forwards a single call
  */
 export async function callRoutes(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ export async function callRoutes(
     if (climbs(request.url)) throw new CallRefused(404, 'Not found.');
     const isRead = READS.includes(request.method);
     const gone = new AbortController();
-    // A write that has begun is finished, whoever still waits for it.
+    // A write that has begun is completed even if the client disconnects.
     if (isRead) onAnswerEnd(request.raw.socket, reply.raw, () => gone.abort());
     const answer = await laneOf(request)
       .ask(callOf(request, proofs), gone.signal)
@@ -79,7 +79,7 @@ export async function callRoutes(
     void reply.code(answer.status).headers(answerHeaders(answer.headers));
     if (!Buffer.isBuffer(answer.body)) return reply.send(answer.body);
     const body = packed(request, reply, answer.body);
-    // Where there is no body, none is described: a length of 0 would be said of the body that a cache has.
+    // Without a body, no Content-Length is sent: a length of 0 would describe the cached body.
     return reply.send(body.length === 0 ? undefined : body);
   }
 
@@ -98,7 +98,7 @@ export async function callRoutes(
       }
     });
     calls.addHook('onRequest', async (request, reply) => {
-      // Whatever becomes of the call; hooks of another context would not run at its end.
+      // Runs however the call ends; hooks of another context would not run at its end.
       onAnswerEnd(request.raw.socket, reply.raw, () => request.room?.close());
     });
 
@@ -141,7 +141,7 @@ function callOf(request: FastifyRequest, proofs: ClientProofs): Call {
   };
 }
 
-/** An address that leads out of its folder, however it is written, is no address of the api. */
+/** A path that leaves its folder, in whatever encoding, is not a path of the api. */
 function climbs(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return decodeURIComponent(path)

@@ -10,7 +10,7 @@ const LARGE = 3 * 1024 * 1024; // bytes
 const QUICK = 2000; // ms; a busy machine reads in less what does come
 const SECRET = 'a-secret-of-this-test-long-enough-to-be-one';
 
-/** What the api received, as it answers. */
+/** The request that the api received, as it responds with it. */
 interface Received {
   bytes: number;
   headers: Record<string, string>;

@@ -8,7 +8,7 @@ const SLOW = '127.0.0.66';
 const HUGE = Buffer.alloc(16 * 1024 * 1024, 'x'); // more than the buffers of a connection hold
 
 let at: EdgeAtPort;
-/** Large answers of the api that are under way. */
+/** Number of large responses that the api is sending. */
 let open = 0;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => at.stop());
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
 
-/** Asks for what is large and reads no more than its beginning. @returns the status */
+/** Requests a large response and reads only its beginning. @returns the status */
 async function begin(from: string): Promise<number> {
   const socket = at.connect(from);
   socket.write(get('/api/huge'));

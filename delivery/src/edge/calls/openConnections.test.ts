@@ -7,7 +7,7 @@ const ATTACKER = '127.0.0.66';
 const READER = '127.0.0.2';
 
 let at: EdgeAtPort;
-/** Requests that the api received. */
+/** Requests that reached the api. */
 let reached: string[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterEach(() => {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
 const halfPost = `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{`;
 
-/** Opens them all, and waits until each has said its first words. */
+/** Opens all connections, and waits until each has sent its first bytes. */
 async function hold(count: number, text: string, from = ATTACKER): Promise<Socket[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {

@@ -5,20 +5,20 @@ import { ABOUT_HEADER, CHANGES_HEADER } from 'contract/cache-tags';
 const HOP_BY_HOP =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|http2-settings)$/;
 
-/** Headers that only an edge may set, so those of callers are dropped. */
+/** Headers that only an edge may set; they are removed from requests of clients. */
 const EDGE_ONLY =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-.*|x-request-id|traceparent|tracestate|host|content-length)$/;
 
 type Headers = Record<string, string | string[]>;
 
-/** Headers of a request as they go on to the api, without what the edge says itself. */
+/** Request headers that are forwarded to the api, without those that the edge sets itself. */
 export const requestHeaders = (headers: IncomingHttpHeaders) =>
   pick(headers, (name) => !HOP_BY_HOP.test(name) && !EDGE_ONLY.test(name));
 
-/** From the api to the edge, not for browsers. */
+/** Headers from the api to the edge, removed before the browser. */
 const INTERNAL_HEADERS = [ABOUT_HEADER, CHANGES_HEADER];
 
-/** Headers of an answer as they go on to the browser. */
+/** Response headers that are forwarded to the browser. */
 export const answerHeaders = (headers: IncomingHttpHeaders) =>
   pick(headers, (name) => !HOP_BY_HOP.test(name) && !INTERNAL_HEADERS.includes(name));
 

@@ -3,19 +3,19 @@ import type { ClientProofs } from 'server-kit/client-address';
 
 import { unreachable } from './CallRefused';
 
-/** How long the edge waits for the api when it makes a file of its data, milliseconds. */
+/** How long the edge waits for the api when it renders a file from its data, in milliseconds. */
 const READ_TIMEOUT_MS = 3_000;
 
-/** What the api said, undefined when there is nothing, and the tags of what that is about. */
+/** The response of the api (undefined for 404) and its tags. */
 export interface ApiReading<Answer> {
   answer: Answer | undefined;
   about: string[];
 }
 
-/** Reads a call of the api. @throws CallRefused when it cannot answer */
+/** Reads from the api. @throws CallRefused when it does not respond */
 export type ReadApi = <Answer>(path: string, visitorIp: string) => Promise<ApiReading<Answer>>;
 
-/** Asks the api as a guest. @param apiUrl where it is, as seen from the edge */
+/** Reads from the api as a guest. @param apiUrl its address, as seen from the edge */
 export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {
   return async <Answer>(path: string, visitorIp: string) => {
     const answer = await fetch(`${apiUrl}/api${path}`, {
@@ -24,7 +24,7 @@ export function readApi(apiUrl: string, proofs: ClientProofs): ReadApi {
     }).catch(() => {
       throw unreachable();
     });
-    // Nobody knows what an old answer lacks, so whatever changes outdates it (rule 9.35).
+    // It is unknown what an incomplete response lacks, so every change outdates it (rule 9.35).
     const isOld = answer.headers.has('age');
     const about = isOld ? [EVERYTHING] : readTags(answer.headers.get(ABOUT_HEADER));
     if (answer.status === 404 || answer.status === 401) return { answer: undefined, about };

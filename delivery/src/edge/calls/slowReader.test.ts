@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const rest = () => Readable.from(Array(60).fill(PIECE), { objectMode: false });
 
-/** Reads an answer of about 4 MiB, so many milliseconds a piece of it. @returns how much there was */
+/** Reads a response of about 4 MiB with a pause in milliseconds between pieces. @returns the number of bytes read */
 async function read(large: LargeAnswers, pace: number): Promise<number> {
   let bytes = 0;
   for await (const piece of large.open('somebody', Array(4).fill(PIECE), rest())) {

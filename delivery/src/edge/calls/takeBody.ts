@@ -5,9 +5,9 @@ import type { BodyBounds } from './bounds';
 import { CallRefused } from './CallRefused';
 
 /**
- * The whole body of a request. What is left of a refused one is read and thrown away, so that its
- * sender gets to read the answer; how long that may go on is the server's `requestTimeout`.
- * @throws CallRefused when it is too large, too slow, or has no room
+ * Reads the whole body of a request. The rest of a refused body is read and discarded, so that the client can read the
+ * response; the server's `requestTimeout` limits this.
+ * @throws CallRefused when it is too large, too slow, or there is no memory
  */
 export function takeBody(
   request: IncomingMessage,

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => purges.stop());
 
-/** Settles when the cache was asked so often. */
+/** Resolves when the cache was purged this many times. */
 const asked = (times: number) =>
   new Promise<void>((resolve) => {
     onCall = () => {

@@ -5,14 +5,14 @@ import type { SharedCache } from './SharedCache';
 /** Tag of every document. */
 export const DOCUMENTS = 'documents';
 
-/** From a purge to the same once more, and from a failed one to the next, milliseconds. */
+/** Time between a purge and its repetition, and between a failed purge and the next attempt, in milliseconds. */
 const REPEAT_AFTER_MS = 1_000;
-/** More tags than these at once: all documents go. */
+/** With more tags than this at once, all documents are purged. */
 const MAX_TAGS = 1_000;
 
 /**
- * Removes documents from the cache in front of the edges. Each purge is done twice: a document that was on its
- * way during the first one is stored after it. What fails is tried until it succeeds.
+ * Purges documents from the cache in front of the edges. Each purge is repeated once, because a document that was in
+ * transit during the first one is stored after it. Failed purges are retried until they succeed.
  */
 export class Purges {
   /** Tags to purge, and how often. */
@@ -23,13 +23,13 @@ export class Purges {
   private done = 0;
   private failed = 0;
 
-  /** @param onTrouble called with the first of several failures in a row */
+  /** @param onTrouble called with the first of several consecutive failures */
   constructor(
     private readonly cache: Pick<SharedCache, 'purge'>,
     private readonly onTrouble: (error: unknown) => void,
   ) {}
 
-  /** These were changed: documents about them are to go. */
+  /** These tags changed: documents with them must be purged. */
   add(tags: readonly string[], times = 2): void {
     if (this.stopped.signal.aborted) return;
     for (const tag of tags) this.waiting.set(tag, Math.max(times, this.waiting.get(tag) ?? 0));
@@ -40,12 +40,12 @@ export class Purges {
     if (!this.isRunning) void this.run();
   }
 
-  /** True while the cache may hold what is outdated: nothing more is to be stored then. */
+  /** True while the cache may contain outdated documents: no further ones may be stored then. */
   get isBehind(): boolean {
     return this.hasFailed;
   }
 
-  /** How many purges were done, and how many tries failed. */
+  /** Number of purges, and of failed attempts. */
   get figures(): ReadonlyMap<string, number> {
     return new Map([
       ['done', this.done],

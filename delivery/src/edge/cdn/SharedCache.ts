@@ -1,15 +1,15 @@
-/** A cache between browsers and edges that many visitors share: a CDN, or nginx next door. */
+/** A shared cache between browsers and edges: a CDN, or an nginx next door. */
 export interface SharedCache {
-  /** Headers with which it stores a document under these tags, and no browser does. */
+  /** Headers that make it store a document under these tags, while browsers do not store it. */
   headers(tags: readonly string[]): Record<string, string>;
-  /** Removes what is stored under any of these tags. @throws Error when it could not */
+  /** Deletes everything stored under any of these tags. @throws Error when that failed */
   purge(tags: readonly string[]): Promise<void>;
 }
 
-/** Of a document, unless it is purged before. */
+/** How long a document is fresh, unless it is purged before. */
 export const FRESH_SECONDS = 300;
-/** After that, while a new one is fetched. */
+/** How long it may be served after that while a new one is fetched. */
 export const STALE_SECONDS = 60;
 
-/** The header that names the tags of an answer, to nginx (cdn/nginx.ts) as to Fastly. */
+/** The header with the tags of a response, for nginx (cdn/nginx.ts) as for Fastly. */
 export const TAGS_HEADER = 'surrogate-key';

@@ -4,8 +4,8 @@ import { inCanary, type Registry } from 'contract/registry';
 import { slotsIn } from '../../store/slotsIn';
 
 /**
- * Names what canaries there are, at which shares, and which of them a visitor gets: who has the same name
- * gets the same documents. A share that grows changes the name of everybody.
+ * Identifies which canaries a visitor gets, among the existing ones and their shares: visitors with the same value get
+ * the same documents. When a share grows, the value changes for everybody.
  * @returns undefined while there is no canary
  */
 export function canaryShare(registry: Registry, visitor = ''): string | undefined {

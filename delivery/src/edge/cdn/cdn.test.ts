@@ -26,7 +26,7 @@ const visit = async (path: string, cookie = '') => {
   return { body: await answer.text(), headers: answer.headers, isStored };
 };
 
-/** Visits until the page is as wanted, however busy the machine is: the time limit of the test ends it. */
+/** Requests the page until it is as expected; only the test's time limit ends it, so that a slow machine does not. */
 async function until(
   path: string,
   is: (seen: Awaited<ReturnType<typeof visit>>) => boolean,
@@ -45,7 +45,7 @@ describe('a guest', () => {
     const { headers } = await untilStored('/startups');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('surrogate-key')).toBe('documents startup:12');
-    // A ticket counts one visit, so each asks for its own.
+    // A ticket counts for one visit, so each visit requests its own.
     expect(headers.get('server-timing')).toBe('ticket');
   });
 
@@ -118,7 +118,7 @@ describe('while a canary is tried', () => {
       .map((line) => line.split(';')[0])
       .join('; ');
 
-  /** A browser that has come for the first time, and gets what is wanted. */
+  /** A new browser that gets the expected release. */
   async function browser(release: string): Promise<string> {
     const seen = await until(
       '/',
@@ -132,7 +132,7 @@ describe('while a canary is tried', () => {
     expect(canary).toMatch(/mfe_visitor=.*mfe_share=/);
     expect((await untilStored('/', canary)).body).toContain('drawn by 1.2.0-cccccccc');
     expect((await untilStored('/', stable)).body).toContain('drawn by 1.1.0-bbbbbbbb');
-    // A purge is repeated, and may come between any two visits: then one more new browser tries.
+    // A purge is repeated and may happen between two visits; then another new browser tries.
     for (let isStored = false; !isStored; ) {
       await untilStored('/', canary);
       ({ isStored } = await visit('/', await browser('1.2.0-cccccccc')));
@@ -148,7 +148,7 @@ describe('while a canary is tried', () => {
     const { headers: unnamed } = await visit('/startups?forged', share);
     expect(unnamed.get('cache-control')).toBe('private, no-cache');
     const [, own] = /(mfe_share=[^;]*)/.exec(canary)!;
-    // Which of two a cache reads depends on how they are written.
+    // The cache reads one of two cookies, depending on their spelling.
     for (const both of [`a=b;${share}; ${name}; ${own}`, `${own};\t${share}; ${name}`]) {
       const answer = await site.edge.inject({ url: '/startups', headers: { cookie: both } });
       expect([both, answer.headers['cache-control']]).toEqual([both, 'private, no-cache']);
@@ -173,7 +173,7 @@ it('while it cannot be purged, nothing more is stored; later it is', async () =>
   await untilStored('/startups');
   cdn.isDown = true;
   site.change('startup:12');
-  // Until the first failure is known, documents are stored: each time another one.
+  // Documents are stored until the first failure is known, so each attempt uses another address.
   let address = '/startups?0';
   const isPrivate = async () =>
     /private/.test((await visit(address)).headers.get('cache-control') ?? '');

@@ -1,12 +1,12 @@
 import { FRESH_SECONDS, type SharedCache, STALE_SECONDS, TAGS_HEADER } from './SharedCache';
 
-/** Of one call to its API; Fastly takes up to 256. */
+/** Tags per API call; Fastly accepts up to 256. */
 const MAX_KEYS = 256;
 const ANSWER_TIMEOUT_MS = 5_000;
 
 /**
- * Fastly, by its API: `POST /service/{id}/purge` with the tags as surrogate keys.
- * @param api where that API is, e.g. `https://api.fastly.com`
+ * Fastly, through its API: `POST /service/{id}/purge` with the tags as surrogate keys.
+ * @param api base URL of the API, e.g. `https://api.fastly.com`
  */
 export function fastlyCache(api: string, service: string, token: string): SharedCache {
   return {

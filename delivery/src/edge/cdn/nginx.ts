@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { ifThere } from '../../store/ifThere';
 import { FRESH_SECONDS, type SharedCache, STALE_SECONDS, TAGS_HEADER } from './SharedCache';
 
-/** An answer begins with its headers, behind the key; ours are shorter than this, bytes. */
+/** A cache file contains the key, then the headers; ours are shorter than this, in bytes. */
 const HEAD_BYTES = 16_384;
-/** Files that are read at a time. */
+/** Files that are read at the same time. */
 const MAX_OPEN_FILES = 32;
-/** The name of a stored answer; what nginx is still writing has another one. */
+/** The name of a complete cache file; files that nginx is still writing have other names. */
 const STORED = /^[0-9a-f]{32}$/;
 
 /**
- * The folder of nginx's `proxy_cache_path`, on this machine. nginx has no purge of its own, and takes an
- * answer whose file is gone for one that it never had. Its processes run as the same account as the edge.
+ * The folder of nginx's `proxy_cache_path` on this machine. nginx has no purge of its own, but treats a response with a
+ * missing file as not cached. nginx runs under the same account as the edge.
  */
 export function nginxCache(folder: string): SharedCache {
   return {
@@ -41,7 +41,7 @@ export function nginxCache(folder: string): SharedCache {
 const entriesOf = async (folder: string) =>
   (await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
 
-/** Tags that the answer in a file was stored under. */
+/** Tags under which a cache file was stored. */
 async function tagsOf(path: string): Promise<string[]> {
   const file = await ifThere(open(path));
   if (!file) return [];

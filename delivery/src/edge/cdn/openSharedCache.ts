@@ -5,9 +5,9 @@ import { nginxCache } from './nginx';
 import type { SharedCache } from './SharedCache';
 
 /**
- * What stands in front of the edges, as CDN_URL says. A token is percent-encoded where it holds `/`, `@` or
- * `%`; `?tls=off` is for a service next door.
- * @throws WrongVariable when it is written in another way
+ * The cache in front of the edges, as configured in CDN_URL. A token is percent-encoded where it contains `/`, `@` or
+ * `%`; `?tls=off` is for a service in the private network.
+ * @throws WrongVariable when CDN_URL has another form
  */
 export function openSharedCache(address: string | undefined): SharedCache | undefined {
   if (address === undefined) return undefined;

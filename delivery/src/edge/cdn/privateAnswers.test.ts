@@ -21,7 +21,7 @@ it.each([
 });
 
 it('a page made of what may be old is not for everybody, and any change makes it anew', async () => {
-  /** Visits until it is for everybody, however busy the machine is: the time limit of the test ends it. */
+  /** Requests the page until it is public; only the test's time limit ends it, so that a slow machine does not. */
   async function untilPublic(url: (n: number) => string) {
     for (let n = 0; ; n += 1) {
       const { headers } = await site.edge.inject(url(n));

@@ -6,7 +6,7 @@ import { ChangeFeed } from './ChangeFeed';
 
 let api: LocalServer;
 let asked: (string | null)[];
-/** What the api answers next; the last one again and again. */
+/** The api's next responses; the last one is repeated. */
 let answers: unknown[];
 const received: string[][] = [];
 

@@ -6,7 +6,7 @@ import { withTimeout } from '../render/Deferred';
 
 /** From the end of one request to the next. */
 const POLL_INTERVAL_MS = 500;
-/** How long the api may take to answer, milliseconds. */
+/** Time limit for the api's response, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 3_000;
 /** How long a write waits for the feed to catch up. */
 const WRITE_CATCH_UP_MS = 1_000;
@@ -19,28 +19,28 @@ const pageChanges: z.ZodType<PageChanges> = z.object({
 interface Deps {
   apiUrl: string;
   proofs: ClientProofs;
-  /** Called with tags of what was changed. */
+  /** Called with the tags that were changed. */
   onChange(tags: readonly string[]): void;
 }
 
 /**
- * Follows what was changed in the api, whoever changed it: a call through another edge, a job, a command
- * of the staff. An edge that could not ask for a while is notified of what it missed, or that it missed too much.
+ * Follows all changes in the api, by whatever cause: a call through another edge, a job, a staff command. An edge that
+ * was disconnected for a while receives what it missed, or the information that it missed too much.
  */
 export class ChangeFeed {
   private cursor: string | undefined;
-  /** Changes of the last answer, which may come again. */
+  /** Ids of changes in the last response, which may be repeated. */
   private received = new Set<number>();
   private asking: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private hasStopped = false;
-  /** False while the api cannot say what was changed. */
+  /** False while the api cannot report changes. */
   isUpToDate = false;
 
   constructor(private readonly deps: Deps) {}
 
-  /** Asks again and again, until it is stopped. */
+  /** Polls until it is stopped. */
   start(): void {
     const ask = () =>
       void this.catchUp()
@@ -58,9 +58,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Settles when everything was received that was changed before now. Those who ask while a question is
-   * under way share the next one.
-   * @throws Error when the api cannot say
+   * Resolves when all changes up to now were received. Callers that arrive during a request share the next one.
+   * @throws Error when the api cannot report them
    */
   catchUp(): Promise<void> {
     this.waiting ??= this.asking
@@ -74,8 +73,8 @@ export class ChangeFeed {
   }
 
   /**
-   * A call through this edge has changed something, so its caller wants to see it on the next page.
-   * @param tags what the call itself says of it, for when the api cannot say more
+   * A call through this edge changed something, and its caller expects to see it on the next page.
+   * @param tags those that the call itself reports, in case the feed is unavailable
    */
   async onWrite(tags: readonly string[]): Promise<void> {
     if (tags.length === 0) return;
@@ -92,7 +91,7 @@ export class ChangeFeed {
     this.received = new Set(changes.map(({ id }) => id));
     this.cursor = next;
     this.isUpToDate = true;
-    // What was rendered before the first answer may be older than it.
+    // Pages that were rendered before the first response may be older than it.
     this.deps.onChange(isFirst ? [EVERYTHING] : [...new Set(news.map(({ tag }) => tag))]);
   }
 

@@ -7,9 +7,9 @@ import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
 import { quietSettings } from '../../testing/quietSettings';
 import { buildEdge } from '../app';
 
-/** What the api of this test has noted, in the order it was; `since` is how many were told. */
+/** The changes that the mock api has recorded, in order; `since` is the number that was already reported. */
 const noted: PageChanges['changes'] = [];
-/** Whether it can say. */
+/** Whether the mock api reports changes. */
 let says = true;
 let api: LocalServer;
 let edges: FastifyInstance[] = [];
@@ -44,7 +44,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** How often each edge has rendered the page: it says so. */
+/** How often each edge has rendered the page, as the page shows. */
 const rendered = () =>
   Promise.all(
     edges.map(async (edge) => {

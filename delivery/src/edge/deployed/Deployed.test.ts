@@ -61,7 +61,7 @@ it('a revision that is published while the one before it is read is seen next', 
   const busy: Store = {
     ...store,
     async stamp(key) {
-      // It is asked for this one when it has read the first.
+      // This key is requested after the first revision was read.
       if (key === revisionKey(2) && !isPublished) {
         isPublished = true;
         await publishShell('1.0.1-bbbbbbbb');
@@ -100,7 +100,7 @@ it('a revision whose signatures arrive after it is seen as soon as they are ther
   const publishShell = (id: string) =>
     publish(store, [fakeShell(id)], { by: 'test', reason: 'test' });
   await publishShell('1.0.0-aaaaaaaa');
-  // Copies of a bucket are not equally new.
+  // Replicas of a bucket may lag behind.
   let lags = false;
   const lagging: Store = {
     ...store,

@@ -10,10 +10,10 @@ import { HeadWatch } from './HeadWatch';
 import { StoreTrouble } from './StoreTrouble';
 import { readable, withKnown } from './slots';
 
-/** The head of a registry far away is looked at no more often than this, and the pointer of any, milliseconds. */
+/** Minimum interval between checks of a remote registry's head, and of any store's pointer, in milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
 
-/** What is deployed: the newest revision and everything about the releases it names. */
+/** The deployment: the newest revision and everything about its releases. */
 export interface Deployment {
   registry: Registry;
   /** The release file of a package's release. */
@@ -21,11 +21,11 @@ export interface Deployment {
 }
 
 /**
- * Follows the registry's head: a publish is seen within a second at most, without being told. What
- * cannot be read changes nothing of what is known: the whole store, or a package in it.
+ * Follows the registry's head: a publish is noticed within a second, without notification. An unreadable part, or an
+ * unreadable store, leaves the known state unchanged.
  */
 export class Deployed {
-  /** What was seen last, without looking again. */
+  /** What was seen last, without checking again. */
   known: Deployment | undefined;
   private readonly head: HeadWatch;
   private lookedAt = Number.NEGATIVE_INFINITY;
@@ -35,9 +35,9 @@ export class Deployed {
   private readonly noted: StoreTrouble;
 
   /**
-   * @param onTrouble called once when the store, or something in it, cannot be read, and once in a while when that
-   *   comes and goes
-   * @param pollTimeout how long pages wait for a look at a store that hangs, milliseconds
+   * @param onTrouble called once when the store, or something in it, cannot be read, and at intervals when that comes
+   * and goes
+   * @param pollTimeout how long pages wait for a check of a store that hangs, in milliseconds
    */
   constructor(
     private readonly store: Store,
@@ -48,21 +48,21 @@ export class Deployed {
     this.noted = new StoreTrouble(onTrouble);
   }
 
-  /** What is wrong with the store at this moment, in words for everybody. */
+  /** The current problem of the store, in a text for everybody. */
   get trouble(): string | undefined {
     return this.noted.now;
   }
 
   /**
-   * What is deployed now; undefined while nothing was ever published.
-   * @param isClose true to notice at once, and not within a second, that the store is gone or another one
+   * The current deployment; undefined while nothing was ever published.
+   * @param isClose true to notice immediately, and not within a second, that the store is missing or replaced
    */
   async current(isClose = false): Promise<Deployment | undefined> {
     if (isClose) {
       if (this.looking) await this.inTime(this.looking); // one that is under way may look at less
       this.head.lookClosely();
     }
-    // In a folder it costs a look at a file: then a publish is seen by the very next page load.
+    // In a folder a check costs one file stat, so the very next page load sees a publish.
     if (isNear(this.store) || performance.now() - this.lookedAt >= POLL_INTERVAL_MS) {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined;
@@ -73,7 +73,7 @@ export class Deployed {
     return this.known;
   }
 
-  /** Until the look has ended, or has taken too long: what is known is served then. */
+  /** Waits until the check ends or takes too long; the known deployment is served then. */
   private inTime(looking: Promise<void>): Promise<void> | undefined {
     if (this.isLate) return undefined;
     return new Promise((resolve) => {
@@ -113,7 +113,7 @@ export class Deployed {
     this.lookedAt = performance.now();
   }
 
-  /** What an edge starts with that cannot read its store, e.g. as its own disk is full. */
+  /** The deployment with which an edge starts when it cannot read its store, e.g. because its own disk is full. */
   private async readKept(): Promise<Deployment | undefined> {
     const { head } = this.store.kept ? await readBelieved(this.store.kept) : {};
     return head && this.read(head);
@@ -145,7 +145,7 @@ export class Deployed {
     };
   }
 
-  /** What the registry vouches for; a file that is another one is none. */
+  /** Reads a file and verifies its hash in the registry; a changed file counts as missing. */
   private async readFile(name: string, { id, manifest }: Release) {
     try {
       const stored = await readStoredRelease(this.store, name, id);

@@ -2,17 +2,17 @@ import { POINTER } from '../../store/revisionKeys';
 import { nextStamp } from '../../store/revisions';
 import type { Store } from '../../store/store';
 
-/** What tells that there is something new in a store. */
+/** The signs of a change in a store. */
 interface Glance {
-  /** Of the pointer to the newest revision. */
+  /** Version of the pointer to the newest revision. */
   pointer?: string | undefined;
-  /** Of the revision after the one known. */
+  /** Version of the revision after the known one. */
   next?: string | undefined;
 }
 
 /**
- * Tells whether a store has to be read again, for as little as can be had: a new revision shows at each look, and that the
- * store is gone or another one, as only its pointer tells, at some of them. A revision that cannot be believed is read again, too.
+ * Decides cheaply whether a store has to be read again. Every check notices a new revision. Only some checks read the
+ * pointer, which shows that the store is missing or replaced. A revision that could not be verified is also read again.
  */
 export class HeadWatch {
   private read: Glance = {};
@@ -20,13 +20,15 @@ export class HeadWatch {
   private isDoubted = false;
   private doubtedAt = 0;
 
-  /** @param pointerMs the pointer is looked at, and a doubted revision read, no more often, milliseconds */
+  /**
+   * @param pointerMs minimum interval for reading the pointer and for rereading an unverified revision, in milliseconds
+   */
   constructor(
     private readonly store: Store,
     private readonly pointerMs: number,
   ) {}
 
-  /** The next look is at the pointer as well. */
+  /** The next check also reads the pointer. */
   lookClosely(): void {
     this.pointedAt = Number.NEGATIVE_INFINITY;
   }
@@ -34,16 +36,16 @@ export class HeadWatch {
   /** @param known the revision that was read last; undefined when there was none */
   async hasChanged(known: number | undefined): Promise<boolean> {
     const { pointer, next } = await this.glance(known);
-    // Its signatures may arrive after it, and change nothing that is looked at here.
+    // Its signatures may arrive later, and they change nothing that is checked here.
     const mayBeWhole = this.isDoubted && performance.now() - this.doubtedAt >= this.pointerMs;
     return mayBeWhole || pointer !== this.read.pointer || next !== this.read.next;
   }
 
-  /** @param isDoubted true when there is a revision after the one known, and it cannot be believed */
+  /** @param isDoubted true when there is a later revision that could not be verified */
   async noteRead(known: number | undefined, isDoubted: boolean): Promise<void> {
     this.lookClosely();
     const { pointer, next } = await this.glance(known);
-    // One that came meanwhile has not been read.
+    // A revision that arrived in the meantime has not been read.
     this.read = { pointer, next: isDoubted ? next : undefined };
     this.isDoubted = isDoubted;
     this.doubtedAt = performance.now();
@@ -54,7 +56,7 @@ export class HeadWatch {
     const now = performance.now();
     if (now - this.pointedAt >= this.pointerMs) {
       pointer = await this.store.stamp(POINTER);
-      // What cannot be read is looked at until it can.
+      // An unreadable store is checked until it can be read.
       if (pointer === this.read.pointer) this.pointedAt = now;
     }
     return { pointer, next: await nextStamp(this.store, known) };

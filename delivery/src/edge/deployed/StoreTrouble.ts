@@ -1,17 +1,17 @@
 import { OperatorError } from 'server-kit/log';
 
-/** For one fault that comes and goes. */
+/** Interval for repeating a problem that comes and goes. */
 const REPORT_INTERVAL_MS = 60_000;
 
-/** What is wrong with a store, and when somebody is told of it. */
+/** The problem of a store, and when to report it. */
 export class StoreTrouble {
-  /** At this moment, in words for everybody. */
+  /** The current problem, in a text for everybody. */
   now: string | undefined;
   private told = { trouble: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(private readonly tell: (error: unknown) => void) {}
 
-  /** @param trouble undefined when all is well */
+  /** @param trouble undefined when there is no problem */
   note(trouble: string | undefined, error: unknown = new OperatorError(trouble ?? '')): void {
     const isNew = trouble !== this.now;
     this.now = trouble;

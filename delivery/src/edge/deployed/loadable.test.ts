@@ -8,7 +8,7 @@ import { loadableIn } from './loadable';
 
 const ID = '1.0.0-aaaaaaaa';
 
-/** A store with one release that passed and is deployed nowhere; every read of a release is counted. */
+/** A store with one release that passed its checks but is not deployed; every read of a release is counted. */
 async function aStore() {
   const store = openStore(temporaryFolder('store'));
   await upload(store, fakeRelease({ name: 'remote-x', id: ID }));

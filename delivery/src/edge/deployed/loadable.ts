@@ -6,21 +6,21 @@ import type { Store } from '../../store/store';
 import { Bucket } from '../visitors/Buckets';
 import type { Deployed } from './Deployed';
 
-/** What the registry, or the checks it passed, vouch for of a release; undefined when nothing does. */
+/** The hash by which the registry, or the release's checks, certify a release; undefined when neither does. */
 export type FindLoadable = (packageName: string, id: string) => Promise<ReleaseFile | undefined>;
 
-/** More releases than this are not remembered: each costs two small files to look at again. */
+/** Number of remembered releases: each further one costs two small reads. */
 const MAX_REMEMBERED = 1000;
-/** So long nobody looks again for a release that is not there, milliseconds: it may be published now. */
+/** An unknown release is not looked up again for this long, in milliseconds: it may be published later. */
 const UNKNOWN_TTL_MS = 2000;
-/** So many releases that are not known here are looked for in a second, whoever asks for how many. */
+/** Number of lookups of unknown releases per second, over all clients. */
 const LOOKUPS_PER_SECOND = 20;
 
 /**
- * What is deployed, and what passed its checks before: open tabs still load from it. What only lies in
- * the store, because somebody tries it or because it was refused, is nobody's to load. Anybody can make
- * up addresses, and a look into a store far away costs a call that is paid for: there are only so many.
- * @param now milliseconds of a clock that never goes back
+ * Loadable are deployed releases and those that passed their checks before, because open tabs still load from them. A
+ * release that is only in the store, because it is under trial or was refused, must not be loaded. Anybody can make up
+ * addresses, and each lookup in a remote store is a call with a price, so lookups are limited.
+ * @param now milliseconds of a monotonic clock
  */
 export function loadableIn(
   store: Store,

@@ -1,7 +1,7 @@
 import type { Registry, Release, Slot } from 'contract/registry';
 import { slotsIn } from '../../store/slotsIn';
 
-/** Without a shell there is no page: one that cannot be read gives way to what is known. */
+/** Without a shell there is no page, so an unreadable shell is replaced by the known one. */
 export function readable(
   shell: Slot,
   before: Slot | undefined,
@@ -15,7 +15,7 @@ export function readable(
   return behind ? { ...rest, ...tried, stable: behind } : shell;
 }
 
-/** Packages that cannot be read go on as they were known, unless that release is not to be offered. */
+/** Unreadable packages keep their known state, unless that release may no longer be offered. */
 export function withKnown(registry: Registry, before: Registry | undefined): Registry {
   const known = new Map(before && slotsIn(before));
   const retained = Object.keys(registry.unread ?? {}).flatMap((name) => {

@@ -3,7 +3,7 @@ import { documentHtml } from './document';
 
 const { config } = readEdgeSettings({ PUBLIC_URL: 'https://uspon.example', LOG_LEVEL: 'silent' });
 
-/** A document prerendered whose head says this beside its title. */
+/** A prerendered document with these head fields besides its title. */
 function documentOf(head: object) {
   const page = { status: 200, html: '', css: '', head: { title: 'T', ...head }, state: {} };
   const empty = { fonts: '', preloads: '', scripts: '' };

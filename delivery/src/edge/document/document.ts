@@ -7,13 +7,13 @@ import { lateFontsTags } from './lateFonts';
 import type { Script } from './preloads';
 import { watchdogTag } from './watchdog';
 
-/** What a document is made of. */
+/** The parts of a document. */
 export interface DocumentContent {
   composition: Composition;
-  /** Set where nobody composes the page for its visitor but the browser itself. */
+  /** Set when only the browser itself composes the page for its visitor. */
   deployment?: Pick<Registry, 'schema' | 'revision' | 'base' | 'minShell' | 'shell' | 'remotes'>;
   config: PublicConfig;
-  /** Whole title of the document. */
+  /** Complete title of the document. */
   title: string;
   /** `noindex` and the like. */
   robots?: string;
@@ -21,17 +21,17 @@ export interface DocumentContent {
   fonts: string;
   preloads: string;
   scripts: string;
-  /** Links that start the journey of those scripts at the fold. */
+  /** Preload links for those scripts, placed at the fold. */
   early?: string;
-  /** Scripts of a page whose hydration is deferred: the shell fetches them when the reader first does something. */
+  /** Scripts of a page with deferred hydration: the shell fetches them on the first interaction. */
   code?: readonly Script[];
-  /** Content security policy, where no header can carry it. */
+  /** Content security policy, where it cannot be sent as a header. */
   policy?: string;
   /** Set when the page was prerendered. */
   page?: RenderedPage;
 }
 
-/** A page that was not prerendered is drawn by scripts alone. */
+/** Shown without scripts on pages that only scripts render. */
 const NO_SCRIPT =
   '<noscript><p>This page needs JavaScript. Turn it on, then load the page again, or go to ' +
   '<a href="/">Home</a>, which can be read without it.</p></noscript>';
@@ -45,7 +45,7 @@ export function documentHtml(input: DocumentContent): string {
     policy ? tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    // The size keeps browsers that draw the second one from taking the first.
+    // The size prevents browsers that choose the second icon from loading the first.
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -62,9 +62,8 @@ export function documentHtml(input: DocumentContent): string {
     page ? jsonBlock('state', page.state) : '',
     input.code ? jsonBlock('code', input.code) : '',
   ];
-  // On a slow line all that is under way shares it: a page that is readable already comes first,
-  // then its pictures and scripts, then its fonts (decision 130); the shell's scripts set out where the
-  // first screen ends (decision 015).
+  // On a slow connection all running downloads share the bandwidth. So a readable page comes first, then its pictures
+  // and scripts, then its fonts (decision 130). Preloads of the shell's scripts begin at the fold (decision 015).
   const late = page?.fontCss ? lateFontsTags(page.fontCss) : '';
   const end = page ? watchdog + preloads + scripts + late : NO_SCRIPT;
   const content = page ? withEarly(page, input.early) : '';
@@ -75,8 +74,8 @@ export function documentHtml(input: DocumentContent): string {
 }
 
 /**
- * The page, with links at its fold: by the time a browser has read the rest, the line
- * would have been idle. The shell takes them away before React looks.
+ * The page with preload links at its fold: without them the connection would be idle while the browser reads the rest.
+ * The shell removes them before React hydrates.
  */
 function withEarly({ html, cut }: RenderedPage, early = ''): string {
   return cut === undefined ? html : html.slice(0, cut) + early + html.slice(cut);
@@ -84,7 +83,7 @@ function withEarly({ html, cut }: RenderedPage, early = ''): string {
 
 const CARD = 'twitter:card';
 
-/** The picture of a shared link, with its size: networks then show it at the first sharing. */
+/** The picture for shared links with its size, so that social networks show it at the first share. */
 function pictureTags(picture: string, alt: string): string[] {
   return [
     tag('meta', { property: 'og:image', content: picture }),

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceOf } from 'server-kit/html';
 
-/** A script that stands in documents. */
+/** An inline script of documents. */
 export interface InlineScript {
   text: string;
-  /** What lets a policy allow this script and no other inline one. */
+  /** The CSP source that allows only this inline script. */
   source: string;
 }
 
-/** Reads one of the scripts here, without comments, line breaks and spaces beside signs; its texts have none of these. */
+/**
+ * Reads one of the scripts in this folder and removes comments, line breaks and spaces beside operators; their string
+ * literals contain none of these.
+ */
 export function inlineScript(file: string): InlineScript {
   const text = readFileSync(join(__dirname, file), 'utf8')
     .replace(/^\s*\/\/.*\n/gm, '')

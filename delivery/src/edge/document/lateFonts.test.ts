@@ -3,7 +3,7 @@ import { sourceOf } from 'server-kit/html';
 
 import { LATE_FONTS, lateFontsTags } from './lateFonts';
 
-/** Every prerendered document has it, bytes. */
+/** Every prerendered document contains it, so its size is limited; in bytes. */
 const LARGEST = 250;
 
 afterEach(() => jest.useRealTimers());
@@ -77,7 +77,7 @@ function run(observer: unknown) {
   return { style, parse, pass: (ms: number) => jest.advanceTimersByTime(ms) };
 }
 
-/** @param tell gets what lets the one script arrive */
+/** @param tell gets a function that reports the script as loaded */
 const aBrowserThatListsArrivals = (tell: (arrive: () => void) => void) =>
   class {
     constructor(notice: (list: object) => void) {

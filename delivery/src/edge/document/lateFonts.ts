@@ -3,8 +3,8 @@ import { inlineScript } from './inlineScript';
 export const LATE_FONTS = inlineScript('nameFonts.js');
 
 /**
- * The font files of a prerendered page, which wait for its scripts (docs/decisions/130). Readers without scripts have
- * them at once. It stands behind all scripts.
+ * Delays the font files of a prerendered page until its scripts have loaded (docs/decisions/130). Readers without
+ * scripts get them immediately. It is placed after all scripts.
  * @param fontCss a style tag
  */
 export function lateFontsTags(fontCss: string): string {

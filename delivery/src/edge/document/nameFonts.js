@@ -1,7 +1,7 @@
-// Names the font files of a prerendered document once its scripts have come, or failed. Until then its words stand in
-// fonts of the machine with the same measures, and a slow line is the scripts' alone. Where both are in the
-// browser's cache, it happens at once. What hangs keeps nobody from the fonts for long, nor does a browser that cannot
-// say what has come.
+// Adds the font files of a prerendered document after its scripts have loaded or failed. Until then the text is shown
+// in system fonts with the same metrics, so that the scripts get all the bandwidth of a slow connection. When both are
+// in the browser's cache, this happens immediately. A hanging script delays the fonts only for a limited time, and so
+// does a browser that cannot report loaded resources.
 (() => {
   const style = document.currentScript.previousElementSibling;
   const show = () => style.removeAttribute('media');

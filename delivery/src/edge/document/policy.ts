@@ -3,7 +3,7 @@ import { sourceOf } from 'server-kit/html';
 import { LATE_FONTS } from './lateFonts';
 import { WATCHDOG } from './watchdog';
 
-/** styled-components fills an empty style tag by script; its text is empty, whatever it holds. */
+/** styled-components fills an empty style tag by script; its text content stays empty. */
 const EMPTY_STYLE = sourceOf('');
 
 /** Hashes of all style tags in a piece of HTML, in order. */
@@ -12,8 +12,8 @@ export function styleHashes(html: string): string[] {
 }
 
 /**
- * The content security policy of one document. No nonce: a cached page is as strict as a fresh one.
- * @param releases where releases lie, e.g. `/releases/`
+ * The content security policy of one document. It uses no nonce: a cached page is as strict as a new one.
+ * @param releases base URL of the releases, e.g. `/releases/`
  */
 export function contentPolicy(
   config: PublicConfig,
@@ -49,7 +49,7 @@ export function contentPolicy(
     .join('; ');
 }
 
-/** Origins of the companies this deployment names; the page asks them only after consent. */
+/** Origins of the third parties of this deployment; pages contact them only after consent. */
 export function thirdParties({ analytics, adPixel, formWidget }: PublicConfig) {
   const form = formWidget ? [new URL(formWidget.script).origin] : [];
   const tag = analytics ? [new URL(analytics.script).origin] : [];

@@ -3,7 +3,7 @@ import type { ReleaseFile } from 'contract/release';
 import type { Deployment } from '../deployed/Deployed';
 import { tag } from './html';
 
-/** A script as a document names it. */
+/** A script reference of a document. */
 export interface Script {
   src: string;
   integrity: string;
@@ -11,14 +11,14 @@ export interface Script {
 
 const WITH_CORS = { crossorigin: true } as const;
 
-/** Scripts in order. They wait for the document, not for each other's network. */
+/** Scripts in order. They wait for the document, but download in parallel. */
 export function scriptTags(scripts: readonly Script[]): string {
   return scripts
     .map((script) => `${tag('script', { defer: true, ...WITH_CORS, ...script })}</script>`)
     .join('');
 }
 
-/** Links that start a script's journey before the shell asks for it. */
+/** Preload links for scripts that the shell will request. */
 export function preloadTags(scripts: readonly Script[]): string {
   return scripts
     .map(({ src, integrity }) =>
@@ -33,7 +33,7 @@ export function preloadTags(scripts: readonly Script[]): string {
     .join('');
 }
 
-/** Links for fonts; `crossorigin` because browsers always fetch fonts that way. */
+/** Preload links for fonts; `crossorigin` because browsers always fetch fonts that way. */
 export function fontTags(fonts: readonly string[]): string {
   return fonts
     .map((href) =>
@@ -42,7 +42,7 @@ export function fontTags(fonts: readonly string[]): string {
     .join('');
 }
 
-/** The scripts that make the shell of a composition. */
+/** The scripts of the shell in a composition. */
 export function shellScripts(
   { registry, file }: Deployment,
   { shell }: Pick<Composition, 'shell'>,
@@ -51,15 +51,15 @@ export function shellScripts(
   return release ? release.initial.map((name) => scriptOf(registry, release, name)) : [];
 }
 
-/** The code of one page, as a document names it. */
+/** The code of one page, as references in a document. */
 export interface PageCode {
-  /** What the shell will run; the document only starts its journey. */
+  /** The shell runs it; the document only preloads it. */
   entry: Script[];
-  /** Contents page and page. They do nothing until the entry asks for them, so they may come any time. */
+  /** Contents page and page. They do nothing until the entry requires them, so they may load at any time. */
   chunks: Script[];
 }
 
-/** The code of one page of a release, without what makes the shell itself. */
+/** The code of one page of a release, without the shell's own scripts. */
 export function pageCode(registry: Registry, release: ReleaseFile, path: string): PageCode {
   const scripts = (names: readonly string[]) =>
     names

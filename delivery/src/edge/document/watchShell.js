@@ -1,8 +1,8 @@
-// The one script that stands in a document. It notices when the shell does not start: its scripts do not
-// arrive, throw, or make nothing interactive. It reports the release and loads the page once more without it;
-// what no other release mends it says on the page. A browser that is too old for every shell is told so where
-// nothing was prerendered, and reports nothing: it has to parse this script, which has no syntax after 2018.
-// It is short because every document carries it; comments are not sent, nor spaces beside signs.
+// The one inline script of documents. It notices when the shell does not start: its scripts do not load, throw, or make
+// nothing interactive. It reports the release and reloads the page without it. If no other release helps, it shows a
+// message. When a browser is too old for every shell, it shows a message unless the page was prerendered, and reports
+// nothing. It must parse in such browsers, so it has no syntax after 2018. It is short because every document contains
+// it; comments and spaces beside operators are removed.
 (() => {
   const { api, shell, report } = document.currentScript.dataset;
   const box = document.createElement('p');
@@ -23,7 +23,7 @@
     document.documentElement.append(box);
   };
 
-  // The shell knows it by the same sign and does not start (decision 125).
+  // The shell uses the same check and does not start (decision 125).
   if (!Object.hasOwn) {
     if (!drawn()) say('This page needs a newer browser. Update yours or go to ', 'Home', '/');
     return;
@@ -40,7 +40,7 @@
     const { cookie } = document;
     // biome-ignore lint/suspicious/noDocumentCookie: only this is synchronous, and every browser has it
     document.cookie = `mfe_failed.${shell}=1;path=/;max-age=600`;
-    // Once for each release, and not away from a page that may be slow or offline.
+    // Once per release, and not while the page may be slow or offline.
     if (document.cookie !== cookie && idle < 20 && navigator.onLine) location.reload();
   };
 
@@ -53,18 +53,18 @@
     },
     true,
   );
-  // Firefox gives up what a page still loads as soon as its reader presses a link: that is no failure, and to
-  // load this page again would take the reader back.
+  // Firefox aborts loading as soon as the reader follows a link. That is no failure, and a reload would take the reader
+  // back.
   addEventListener('beforeunload', () => {
     over = 1;
   });
-  // All scripts have come or failed by then; before, a line may just be slow. Counted anew: the browser
-  // may list the last of them after the next look.
+  // By then all scripts have loaded or failed; earlier, the connection may just be slow. They are counted again,
+  // because the browser may list the last of them after the next check.
   addEventListener('DOMContentLoaded', () => {
     [idle, limit] = [0, 20];
   });
-  // The shell presses it once it can answer, once; a press elsewhere means that it no longer has to. No form is sent
-  // the old way meanwhile.
+  // The shell replays the click once it is interactive; a later click elsewhere cancels it. Until then forms are not
+  // submitted natively.
   addEventListener(
     'click',
     (event) => {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { WATCHDOG, watchdogTag } from './watchdog';
 
-/** More is too much for what hardly ever happens, bytes. */
+/** More would be too much for a rare event; in bytes. */
 const LARGEST = 830;
 
 const tagOf = (shell: string, apiBase = '/api') => watchdogTag({ shell, revision: 7 }, { apiBase });

@@ -6,8 +6,8 @@ import { inlineScript } from './inlineScript';
 export const WATCHDOG = inlineScript('watchShell.js');
 
 /**
- * The script that notices when the shell does not start (docs/decisions/055). What differs from document
- * to document stands in attributes, so that one hash allows it in all of them.
+ * The script that notices when the shell does not start (docs/decisions/055). Data that differs between documents is in
+ * attributes, so that one hash allows the script in all of them.
  */
 export function watchdogTag(
   { shell, revision }: Pick<Composition, 'shell' | 'revision'>,
