@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { accessService } from './access.service';
 
-/** What opens one's account, and ending it. */
+/** Lists and ends the ways into the caller's own account. */
 export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   const access = accessService(app.deps);
   const onRequest = app.requireUser;

@@ -18,7 +18,7 @@ import { usersQueries } from '../users/users.queries';
 
 const PASSWORD_NEEDED = 'Set a password first with "Forgot password".';
 
-/** What opens one's account, and ending it: one by one, or all but the device that asks. */
+/** Ends the ways into an account: one by one, or all except the caller's own device. */
 export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const { db, clock } = deps;
 
@@ -51,7 +51,7 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
       };
     },
 
-    /** @throws 404; 409 while nothing else signs in */
+    /** @throws 404; 409 while the account has no other way to sign in */
     async unlinkGoogle(viewer: Viewer, identityId: number): Promise<Done> {
       await changeOwnAccount(deps, viewer, null, async (inside, account) => {
         const identities = identitiesQueries(inside.db);
@@ -71,8 +71,9 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
     },
 
     /**
-     * Calls off a wanted address. Links that recover the account are not ended here: whoever holds
-     * a stolen session could take the owner's way back. @throws 404
+     * Cancels an address change that waits for confirmation. It does not end recovery links, because the holder of a
+     * stolen session could then lock out the owner.
+     * @throws 404
      */
     async endConfirmation(viewer: Viewer): Promise<Done> {
       await lockOwnAccount(deps, viewer, async (inside, account) => {
@@ -83,13 +84,13 @@ export function accessService(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
       return { message: 'The link no longer works.' };
     },
 
-    /** All sessions but the one that asks, linked Google accounts and the calendar's address. */
+    /** Ends all other sessions, all linked Google accounts and the address of the calendar feed. */
     async endOthers(viewer: Viewer): Promise<Done> {
       await lockOwnAccount(deps, viewer, async (inside, account) => {
         await invalidateProofs(inside.db, account.id);
         await devicesQueries(inside.db).endOthers(account.id, viewer.sessionId);
         await feedQueries(inside.db).setToken(account.id, null);
-        // Whoever signs in with Google alone would be shut out.
+        // An account without a password would have no way to sign in.
         if (account.passwordHash !== null) await identitiesQueries(inside.db).deleteOf(account.id);
         const event = { userId: account.id, kind: 'signed-out-everywhere', by: viewer } as const;
         await recordSecurityEvent(inside, event);

@@ -26,7 +26,7 @@ const openCalendar = async () => {
 };
 
 describe('GET /account/access', () => {
-  it('lists what opens the account, and no secret', async () => {
+  it('lists every way into the account, and no secret', async () => {
     expect(await access()).toEqual({
       password: true,
       calendar: false,
@@ -64,7 +64,7 @@ describe('GET /account/access', () => {
     });
   });
 
-  it('tells of an address that can take the account back, and lets nobody end that', async () => {
+  it('shows a recovery address with a pending link, and lets nobody end that link', async () => {
     await wantAnother();
     const { url } = linkIn((await mail.for(wanted()))[0]);
     await kit.post(url.pathname.replace('/api', '') + url.search, {});
@@ -80,8 +80,8 @@ describe('GET /account/access', () => {
   });
 });
 
-describe('ending what opens an account', () => {
-  it('unlinks one Google account; its sign-in under another address is a stranger’s', async () => {
+describe('ending a way into an account', () => {
+  it('unlinks one Google account; signing in with it under another address opens a stranger’s account', async () => {
     await link();
     const [{ id }] = (await access()).google;
     const other = await kit.person();
@@ -114,7 +114,7 @@ describe('ending what opens an account', () => {
     expect(await unlink()).toMatchObject({ status: 200 });
   });
 
-  it('keeps the only way in of somebody without a password', async () => {
+  it('keeps the only way to sign in of an account without a password', async () => {
     const { body } = await google.signIn(kit, 'only-google', 'only.google@people.example');
     const [{ id }] = (await access(body.token)).google;
 
@@ -125,7 +125,7 @@ describe('ending what opens an account', () => {
     expect((await access(body.token)).google).toHaveLength(1);
   });
 
-  it('calls off a wanted address', async () => {
+  it('cancels a pending address change', async () => {
     await wantAnother();
     const { url } = linkIn((await mail.for(wanted()))[0]);
     expect(await kit.del('/account/access/confirmation', { as: ana })).toMatchObject({

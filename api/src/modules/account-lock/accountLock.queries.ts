@@ -6,10 +6,10 @@ import { sessions, users } from '../../db/schema';
 
 export function accountLockQueries(db: Database) {
   return {
-    /** Locks an account that is neither erased nor switched off until the transaction ends. */
+    /** Locks an account until the transaction ends, unless it is erased or deactivated. */
     async lock(userId: number) {
       const active = and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.disabledAt));
-      // Not `for update`: rows that name the person may be written meanwhile.
+      // Not `for update`: other transactions may still insert rows that reference the user.
       return first(db.select().from(users).where(active).for('no key update'));
     },
 

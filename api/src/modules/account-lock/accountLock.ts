@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { accountLockQueries } from './accountLock.queries';
 
-/** An account as somebody saw it when they began: what they prove about it takes a while. */
+/** The account as it was before a slow check, such as that of a password. */
 export interface AccountVersion {
   id: number;
   credentialsVersion: number;
@@ -12,10 +12,9 @@ export type LockedAccount = NonNullable<
 >;
 
 /**
- * Locks an account for the rest of a transaction. Whatever opens a session, changes a credential or
- * recovers an account does this first, so these take turns.
- * @returns undefined when the account is gone, switched off, or its credentials are no longer those
- * that were seen: what was proven about them proves nothing any more
+ * Locks an account for the rest of a transaction. Every transaction that opens a session, changes a credential or
+ * recovers an account does this first, so they run one after another.
+ * @returns undefined when the account is erased or deactivated, or its credentials have changed since they were checked
  */
 export async function lockAccount(
   tx: Database,
@@ -25,9 +24,9 @@ export async function lockAccount(
   return row?.credentialsVersion === seen.credentialsVersion ? row : undefined;
 }
 
-/** The same for an account in whatever state it is now. */
+/** Locks an account in its current state, without comparing credentials. */
 export const lockAccountNow = (tx: Database, userId: number) => accountLockQueries(tx).lock(userId);
 
-/** From here on nothing counts that was proven about the account before. Hold the lock. */
+/** Invalidates everything that was proven about the account before. The caller must hold the lock. */
 export const invalidateProofs = (tx: Database, userId: number) =>
   accountLockQueries(tx).raiseVersion(userId);

@@ -5,17 +5,17 @@ import type { DbDeps, Deps } from '../../deps/deps';
 import { type AccountVersion, type LockedAccount, lockAccountNow } from './accountLock';
 import { accountLockQueries } from './accountLock.queries';
 
-/** After a second factor or a sign-in, until it is asked for again. */
+/** How long a second factor or a sign-in counts before it is asked for again. */
 export const PROOF_LIFETIME_MS = 10 * MINUTE;
 
 type Session = NonNullable<Awaited<ReturnType<ReturnType<typeof accountLockQueries>['session']>>>;
 
-/** What happens to the account while it is held. */
+/** Work done while the account is locked. */
 type Change<P, T> = (inside: P, account: LockedAccount, session: Session) => Promise<T>;
 
 /**
- * Runs something about one's own account in a transaction that holds the account, as long as the
- * session that asks is still there. For what gives nobody more access; everything else is a change.
+ * Runs a change of the caller's own account in a transaction that locks the account and requires the caller's session.
+ * For changes that give nobody more access; `changeOwnAccount` is for the others.
  * @throws 401
  */
 export function lockOwnAccount<P extends Pick<Deps, 'db'>, T>(
@@ -32,9 +32,9 @@ export function lockOwnAccount<P extends Pick<Deps, 'db'>, T>(
 }
 
 /**
- * The same for a change of what opens the account, or of what recovers it. An account with a second
- * factor wants it shown in this session, a few minutes ago at most.
- * @param seen the account whose password was checked for this; without it the session alone decides
+ * Same as `lockOwnAccount`, for changes of credentials or of recovery. An account with a second factor must have
+ * confirmed it in this session within PROOF_LIFETIME_MS.
+ * @param seen the account whose password was checked for this change; null if only the session is needed
  * @throws 401; 403 under `second_factor`; 409 when a credential was changed since
  */
 export function changeOwnAccount<P extends DbDeps, T>(
@@ -53,7 +53,7 @@ export function changeOwnAccount<P extends DbDeps, T>(
 }
 
 /**
- * For what staff do to others: the second factor was shown in this session, a few minutes ago at most.
+ * Requires a second factor confirmed in this session within PROOF_LIFETIME_MS. For acts of staff on other people.
  * @throws 401; 403 under `second_factor`
  */
 export async function requireFreshProof(deps: DbDeps, viewer: Viewer): Promise<void> {
@@ -62,7 +62,7 @@ export async function requireFreshProof(deps: DbDeps, viewer: Viewer): Promise<v
   if (!isFresh(deps, session.provenAt)) throw proofWanted();
 }
 
-/** For accounts without a password to ask for. @throws 403 */
+/** Requires a recent sign-in, for accounts without a password. @throws 403 */
 export function requireRecentSignIn(deps: Pick<Deps, 'clock'>, { createdAt }: Session): void {
   if (!isFresh(deps, createdAt)) throw forbidden('Please sign out and in again first.');
 }

@@ -19,7 +19,7 @@ import { changeUsernameService } from './changeUsername.service';
 import { linksService } from './links.service';
 import { settingsService } from './settings.service';
 
-/** Each asks for the password, so each is a way to guess it. */
+/** Each call asks for the password, so each can be used to guess it. */
 const guarded: Limit[] = [{ max: 10, seconds: 600, by: ['user'] }];
 
 /** One's profile and its links, and how one signs in (rules 2.35, 2.10 and 2.37). */

@@ -15,8 +15,8 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { ownAccount } from './ownAccount';
 
 /**
- * A new address counts once it is proven: until then the account keeps the one it has, and whoever
- * really owns the new one may sign up with it (decision 024).
+ * Changes the address of an account. The new address takes effect after confirmation. Until then its real owner may
+ * sign up with it (decision 024).
  */
 export function changeEmailService(deps: Deps) {
   const { db, clock, config } = deps;
@@ -44,7 +44,7 @@ export function changeEmailService(deps: Deps) {
         await devicesQueries(inside.db).endOthers(id, viewer.sessionId);
         await mailedTokens(inside).endAll(id, 'verify');
         if (stays) return;
-        const isNews = now.pendingEmail !== newEmail; // else its owner is told already
+        const isNews = now.pendingEmail !== newEmail; // otherwise the current address was notified before
         if (isNews) {
           const event = { userId: id, kind: 'email-wanted', about: newEmail, by: viewer } as const;
           await recordSecurityEvent(inside, event);
@@ -58,7 +58,7 @@ export function changeEmailService(deps: Deps) {
       return account.changed(viewer, 'Email successfully updated!');
     },
 
-    /** Mails the link that proves the address once more. @throws 409 when it is proven */
+    /** Mails the confirmation link again. @throws 409 when the address is confirmed already */
     async verifyAgain(viewer: Viewer): Promise<Done> {
       await lockOwnAccount(deps, viewer, (inside, { pendingEmail, ...user }) => {
         if (!pendingEmail && user.emailVerifiedAt) {

@@ -33,7 +33,7 @@ const fresh = () => {
 };
 
 describe('POST /account/change-email', () => {
-  it('asks the new address first, and counts once it is proven', async () => {
+  it('takes effect after the new address is confirmed', async () => {
     const [ana, email] = [await kit.person(), fresh()];
     const { status, body } = await change(ana, ` ${email.toUpperCase()} `);
 
@@ -54,7 +54,7 @@ describe('POST /account/change-email', () => {
     expect([await login(ana.email), await login(email)]).toEqual([422, 200]);
   });
 
-  it('pressed twice, tells the owner once; another address is told as well', async () => {
+  it('notifies the current address once per wanted address', async () => {
     const [ana, email, other] = [await kit.person(), fresh(), fresh()];
     for (const { status } of await Promise.all([change(ana, email), change(ana, email)]))
       expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('POST /account/change-email', () => {
     expect(body.data).toMatchObject([{ kind: 'email-wanted' }, { kind: 'email-wanted' }]);
   });
 
-  it('ends other sessions; reset links go to the address that counts', async () => {
+  it('ends other sessions; reset links go to the confirmed address only', async () => {
     const [ana, email] = [await kit.person(), fresh()];
     const { body } = await kit.post('/login', { email: ana.email, password: PASSWORD });
     await change(ana, email);
@@ -80,7 +80,7 @@ describe('POST /account/change-email', () => {
     expect((await mail.collect()).map(({ to }) => to.email)).toEqual([ana.email]);
   });
 
-  it('leaves an unproven address to its owner, who signs up with it', async () => {
+  it('leaves an unconfirmed address to its owner, who signs up with it', async () => {
     const [ana, email] = [await kit.person(), fresh()];
     await change(ana, email);
     const [, confirm] = await mail.collect();
@@ -94,7 +94,7 @@ describe('POST /account/change-email', () => {
     expect(await own(ana)).toMatchObject({ email: ana.email });
   });
 
-  it('is one of two who want an address at once: who proves it first', async () => {
+  it('gives an address that two accounts want to the one that confirms first', async () => {
     const [ana, ivo, email] = [await kit.person(), await kit.person(), fresh()];
     expect(await change(ana, email)).toMatchObject({ status: 200 });
     expect(await change(ivo, email)).toMatchObject({ status: 200 });
@@ -106,7 +106,7 @@ describe('POST /account/change-email', () => {
     expect(emails.filter((one) => one === email)).toHaveLength(1);
   });
 
-  it('can be called off by naming the address that counts', async () => {
+  it('is cancelled by a change back to the current address', async () => {
     const [ana, email] = [await kit.person(), fresh()];
     await change(ana, email);
     const [, confirm] = await mail.collect();
@@ -119,7 +119,7 @@ describe('POST /account/change-email', () => {
     });
   });
 
-  it('is forgotten with its link, after seven days', async () => {
+  it('is deleted with its link after seven days', async () => {
     const [ana, email] = [await kit.person(), fresh()];
     await change(ana, email);
     const [, confirm] = await mail.collect();
@@ -132,7 +132,7 @@ describe('POST /account/change-email', () => {
     expect(await press(confirm)).toMatchObject({ status: 422 });
   });
 
-  it('warns no address that was never proven', async () => {
+  it('sends no notice to an address that was never confirmed', async () => {
     const ana = await kit.person({ emailVerifiedAt: null });
     const email = fresh();
     await change(ana, email);
@@ -165,7 +165,7 @@ describe('POST /account/verify-email', () => {
     expect(await kit.post('/account/verify-email')).toMatchObject({ status: 401 });
   });
 
-  it('mails the address that waits', async () => {
+  it('mails the pending address', async () => {
     const [ana, email] = [await kit.person(), fresh()];
     await change(ana, email);
     await mail.collect();

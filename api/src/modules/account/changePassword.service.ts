@@ -16,8 +16,8 @@ import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
 /**
- * Another password: this device stays signed in, all others do not, and an address that waits for proof
- * is wanted no more: who asked for it may have known the old one (rule 2.40).
+ * Changes the password. Other devices are signed out. A pending address change is cancelled, because somebody who knew
+ * the old password may have requested it (rule 2.40).
  */
 export function changePasswordService(deps: Deps) {
   const { clock, config, passwords } = deps;
@@ -60,7 +60,7 @@ export function changePasswordService(deps: Deps) {
     });
   }
 
-  /** Whether a first press, whose answer was lost, has set this very password a moment ago. */
+  /** Whether an earlier request with the same password succeeded but its response was lost. */
   async function isSet(viewer: Viewer, form: PasswordChange, { status }: HttpError) {
     const { currentPassword, newPassword } = form;
     if (![409, 422].includes(status) || newPassword === currentPassword) return false;

@@ -6,7 +6,7 @@ import { changeOwnAccount } from '../account-lock/changeOwnAccount';
 import { credentialsQueries } from './credentials.queries';
 import { ownAccount } from './ownAccount';
 
-/** Another phone number, or none (rule 2.5). Nobody else ever reads it. */
+/** Changes or removes the phone number (rule 2.5). Other users never see it. */
 export function changePhoneService(deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) {
   const account = ownAccount(deps);
   return {
@@ -25,11 +25,11 @@ export function changePhoneService(deps: Pick<Deps, 'db' | 'clock' | 'passwords'
   };
 }
 
-/** `00359 88 123-4567` becomes `+359881234567`; undefined for what no telephone answers to. */
+/** Normalizes `00359 88 123-4567` to `+359881234567`; undefined for an invalid number. */
 async function toE164(text: string): Promise<string | undefined> {
   const international = text.replace(/^00(?=[1-9])/, '+');
   if (!international.startsWith('+')) return undefined;
-  // The plans of all countries: read when the first number is changed, not at start.
+  // The library has the number formats of all countries, so it is loaded on first use, not at start.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js');
   const parsed = parsePhoneNumberFromString(international, { extract: false });
   return parsed?.isValid() && !parsed.ext ? parsed.number : undefined;

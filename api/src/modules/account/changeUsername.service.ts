@@ -12,7 +12,7 @@ import { ownAccount } from './ownAccount';
 const RELEASED_NAME_BLOCK_MS = 180 * DAY;
 const CHANGE_LIMIT = { most: 3, within: 30 * DAY };
 
-/** Another name in one's profile; the old one stays blocked for others (rule 2.4). */
+/** Changes the username. The old one stays blocked for others (rule 2.4). */
 export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwords'>) {
   const { db, clock } = deps;
   const account = ownAccount(deps);
@@ -35,9 +35,9 @@ export function changeUsernameService(deps: Pick<Deps, 'db' | 'clock' | 'passwor
         throw taken();
 
       const work = changeOwnAccount(deps, viewer, user, async (inside, { username }) => {
-        if (username === newUsername) return; // chosen a moment ago by another press
+        if (username === newUsername) return; // another request of the user has just set it
         const changing = credentialsQueries(inside.db);
-        // Of changes that come at once, too.
+        // Checked under the lock, so concurrent changes count as well.
         if (
           (await changing.countUsernamesLeft(user.id, ago(CHANGE_LIMIT.within))) >=
           CHANGE_LIMIT.most

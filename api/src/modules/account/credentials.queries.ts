@@ -11,7 +11,7 @@ export function credentialsQueries(db: Database) {
       await db.update(users).set(change).where(eq(users.id, userId));
     },
 
-    /** Whether somebody else has the name, or left it since `leftAfter`. */
+    /** Whether another account has the username, or gave it up after `leftAfter`. */
     async usernameTaken(userId: number, username: string, leftAfter: Date) {
       const others = and(eq(users.username, username), ne(users.id, userId));
       const left = and(

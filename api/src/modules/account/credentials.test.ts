@@ -38,7 +38,7 @@ describe.each(CALLS)('POST /account/change-%s', (what, body, field) => {
     });
   });
 
-  it('tells whoever only used Google to set a password first', async () => {
+  it('tells an account that only uses Google to set a password first', async () => {
     const google = await kit.person({ passwordHash: null });
 
     expect(await errors(change(what, google, body))).toEqual({
@@ -63,7 +63,7 @@ describe('a new username', () => {
     expect(await rename(ana, ana.username)).toMatchObject({ status: 200 });
   });
 
-  it('is one of the three when it is chosen twice at once', async () => {
+  it('counts once towards the limit when two requests set it at the same time', async () => {
     const ana = await kit.person();
     for (const name of ['once_1', 'once_2', 'once_3']) {
       const answers = await Promise.all([rename(ana, name), rename(ana, name)]);
@@ -73,7 +73,7 @@ describe('a new username', () => {
     expect((await kit.get('/user', { as: ana })).body.username).toBe('once_3');
   });
 
-  it('may be chosen three times in 30 days', async () => {
+  it('may be changed three times in 30 days', async () => {
     const ana = await kit.person();
     for (const name of ['first_1', 'second_2', 'third_3']) await rename(ana, name);
 
@@ -82,7 +82,7 @@ describe('a new username', () => {
     expect(await rename(ana, 'fourth_4')).toMatchObject({ status: 422 });
   });
 
-  it('is no fourth one because a page of theirs chose the third at the same moment', async () => {
+  it('cannot be changed a fourth time by a request concurrent with the third', async () => {
     const ana = await kit.person();
     for (const name of ['first_11', 'second_12']) await rename(ana, name);
     let late: ReturnType<typeof rename> | undefined;
@@ -121,7 +121,7 @@ describe('a new phone number', () => {
     ['+359 88 123 4567', '+359881234567'],
     ['00381 64 123-4567', '+381641234567'],
     ['', null],
-  ])('%j is kept as %j, for oneself alone', async (text, kept) => {
+  ])('%j is stored as %j, and shown to its owner only', async (text, kept) => {
     const ana = await kit.person();
 
     expect((await setPhone(ana, text)).body.user.phone_number).toBe(kept);
@@ -145,7 +145,7 @@ describe('a new password', () => {
   const setPassword = (as: TestUser, newPassword: string) =>
     change('password', as, { currentPassword: PASSWORD, newPassword });
 
-  it('ends a link to another one that was mailed before', async () => {
+  it('ends reset links that were mailed before', async () => {
     const ana = await kit.person();
     const { email } = ana;
     await kit.post('/forgot-password', { email });
@@ -156,7 +156,7 @@ describe('a new password', () => {
     expect(await kit.post('/check-reset-token', { token, email })).toMatchObject({ status: 422 });
   });
 
-  it('is set once, and said to be set to whoever presses again within ten minutes', async () => {
+  it('is set once; a repeated request within ten minutes succeeds as well', async () => {
     const [ana, mail] = [await kit.person(), mailbox(kit)];
     await Promise.all([setPassword(ana, NEW), setPassword(ana, NEW)]);
     kit.clock.advance(10 * MINUTE - 1);

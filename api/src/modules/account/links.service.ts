@@ -7,13 +7,13 @@ import { toLinks } from '../social-links/toLinks';
 import { ownAccount } from './ownAccount';
 import { settingsQueries } from './settings.queries';
 
-/** The three links of one's profile. */
+/** The three links of a user's profile. */
 export function linksService(deps: Pick<Deps, 'db' | 'passwords'>) {
   const account = ownAccount(deps);
   return {
     show: async (viewer: Viewer): Promise<SocialLinks> => toLinks(await account.row(viewer)),
 
-    /** @throws 403 for somebody else's id */
+    /** @throws 403 for another user's id */
     async save(viewer: Viewer, form: OwnLinksChange): Promise<AccountChanged> {
       requireSame(viewer.id, form.user_id ?? undefined);
       const change = toColumns(form);
@@ -26,7 +26,7 @@ export function linksService(deps: Pick<Deps, 'db' | 'passwords'>) {
   };
 }
 
-/** Links as columns: '' clears one, what was not sent stays away. */
+/** Maps links to columns: '' clears a link, a link that was not sent stays unchanged. */
 export function toColumns({
   linkedIn,
   x,

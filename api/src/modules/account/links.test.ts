@@ -11,7 +11,7 @@ const save = (as: TestUser, body: object) => kit.post('/account/social-links', b
 const show = async (as: TestUser) => (await kit.get('/account/social-links', { as })).body;
 
 describe('/account/social-links', () => {
-  it('needs a session, and knows no other person', async () => {
+  it('needs a session, and refuses the id of another user', async () => {
     const [ana, ivo] = [await kit.person(), await kit.person()];
 
     expect(await kit.get('/account/social-links')).toMatchObject({ status: 401 });
@@ -20,7 +20,7 @@ describe('/account/social-links', () => {
     expect(await save(ana, { user_id: ana.id, x: '' })).toMatchObject({ status: 200 });
   });
 
-  it('keeps what is sent, clears what is empty, leaves the rest alone', async () => {
+  it('stores what is sent, clears what is empty, leaves the rest unchanged', async () => {
     const ana = await kit.person();
     await save(ana, { linkedIn: ' https://www.linkedin.com/in/ana ', x: 'https://x.com/ana' });
     await save(ana, { x: '', website_links: 'http://ana.example/?q=č' });
@@ -34,7 +34,7 @@ describe('/account/social-links', () => {
     expect((await kit.get(`/users/${ana.id}`)).body.data.socialLinks).toEqual(links);
   });
 
-  it('writes nothing into an account that is erased meanwhile', async () => {
+  it('writes nothing into an account that is erased at the same time', async () => {
     const ana = await kit.person();
     let saving!: ReturnType<typeof save>;
     await kit.db.transaction(async (tx) => {

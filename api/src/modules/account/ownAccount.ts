@@ -5,11 +5,11 @@ import type { Deps } from '../../deps/deps';
 import { toOwnUser } from '../users/user.wire';
 import { type UserRow, usersQueries } from '../users/users.queries';
 
-/** One's own account: reading it, proving that one knows its password, answering a change. */
+/** Reads the caller's own account, checks its password and builds the response to a change. */
 export function ownAccount({ db, passwords }: Pick<Deps, 'db' | 'passwords'>) {
   const users = usersQueries(db);
 
-  /** @throws 401 when the account was erased a moment ago */
+  /** @throws 401 when the account has been erased since */
   async function row(viewer: Viewer): Promise<UserRow> {
     const user = await users.byId(viewer.id);
     if (!user) throw unauthenticated();
@@ -20,8 +20,8 @@ export function ownAccount({ db, passwords }: Pick<Deps, 'db' | 'passwords'>) {
     row,
 
     /**
-     * The account of somebody who knows its password.
-     * @param field under which a wrong one is reported
+     * Returns the account if the password is right.
+     * @param field under which a wrong password is reported
      * @throws 422
      */
     async proven(viewer: Viewer, password: string, field = 'password'): Promise<UserRow> {

@@ -8,7 +8,7 @@ import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import { settingsQueries } from './settings.queries';
 
-/** One's own profile: everybody changes only themselves. */
+/** The caller's own profile. Users can change only their own. */
 export function settingsService(deps: Pick<Deps, 'db' | 'media'>) {
   const { db, media } = deps;
   const users = usersQueries(db);
@@ -36,7 +36,7 @@ export function settingsService(deps: Pick<Deps, 'db' | 'media'>) {
     async save(viewer: Viewer, form: Settings, file: Form['file']): Promise<SettingsSaved> {
       const profilePhoto = await photo(viewer, form, file);
       const { name, surname, bio } = form;
-      // A photo takes a while: by now the account may have another one, or be gone.
+      // Storing the photo takes a while. The account may have another photo by now, or be erased.
       const before = await lockOwnAccount(deps, viewer, async (inside, account) => {
         const change = { name, surname, bio, profilePhoto };
         await settingsQueries(inside.db).change(viewer.id, change);

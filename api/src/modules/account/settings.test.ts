@@ -57,7 +57,7 @@ describe('POST /account/settings', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'takes a %s and stores it anew',
+    'accepts a %s and encodes it again',
     async (format) => {
       const { status, body } = await save({ profile_photo: file(await picture(format)) });
       const path: string = body.user.profile_photo;
@@ -74,7 +74,7 @@ describe('POST /account/settings', () => {
     },
   );
 
-  it('also has AVIF a little later, and forgets the old picture', async () => {
+  it('adds AVIF a little later, and deletes the old picture', async () => {
     const first = await save({ profile_photo: file(await picture('png', 300)) });
     await kit.deps.media.encode();
     const old = first.body.user.profile_photo.replace('.webp', '');
@@ -91,11 +91,15 @@ describe('POST /account/settings', () => {
   });
 
   it.each([
-    ['a page called picture', file('<html><script>alert(1)</script></html>'), /select an image/],
+    [
+      'an HTML page named as a picture',
+      file('<html><script>alert(1)</script></html>'),
+      /select an image/,
+    ],
     ['an SVG', file('<svg xmlns="http://www.w3.org/2000/svg"/>'), /select an image/],
-    ['a GIF with a script behind it', file('GIF89a/*<script>*/=1;'), /damaged/],
+    ['a GIF followed by a script', file('GIF89a/*<script>*/=1;'), /damaged/],
     ['half a picture', 'half', /damaged/],
-    ['a dot', 'dot', /at least 64 pixels/],
+    ['a picture of 16 pixels', 'dot', /at least 64 pixels/],
   ])('refuses %s', async (_what, sent, message) => {
     const dot = await picture('png', 16);
     const whole = await picture('jpeg');
@@ -107,7 +111,7 @@ describe('POST /account/settings', () => {
     expect(body.errors.profile_photo[0]).toMatch(message);
   });
 
-  it('holds when the old picture cannot be deleted', async () => {
+  it('succeeds when the old picture cannot be deleted', async () => {
     const form = async () => ({ profile_photo: file(await picture('png')) });
     await save(await form());
     const { delete: before } = kit.store;

@@ -46,7 +46,7 @@ export function agendaQueries(db: Database) {
       .innerJoin(users, eq(users.id, mentors.userId));
 
   return {
-    /** Whether somebody mentors or is in a team: nobody else can have meetings. */
+    /** Whether the user is a mentor or in a team. Other users cannot have meetings. */
     async takesPart(userId: number): Promise<boolean> {
       const one = { one: sql`1` };
       const inTeam = db.select(one).from(teamMembers).where(eq(teamMembers.userId, userId));
@@ -58,7 +58,7 @@ export function agendaQueries(db: Database) {
       return rows.length > 0;
     },
 
-    /** What somebody takes part in, as the mentor or in the startup's team; in order. */
+    /** Upcoming meetings of a user, as mentor or in the startup's team, in order. */
     listUpcoming(
       userId: number,
       { now, after, limit }: { now: Date; after: Cursor | undefined; limit: number },
@@ -75,7 +75,7 @@ export function agendaQueries(db: Database) {
         .limit(limit);
     },
 
-    /** What somebody takes part in that has begun and was not cancelled, the last first. */
+    /** Meetings of a user that have begun and were not cancelled, latest first. */
     begun(
       userId: number,
       { since, now, startupId }: { since: Date; now: Date; startupId: number | undefined },
@@ -87,7 +87,7 @@ export function agendaQueries(db: Database) {
         .limit(50);
     },
 
-    /** Booked meetings of a mentor that touch a time and have not begun, in order. */
+    /** Booked meetings of a mentor that overlap a time and have not begun, in order. */
     within(mentorId: number, { start, end }: { start: Date; end: Date }, now: Date) {
       return meetings()
         .where(
@@ -103,7 +103,7 @@ export function agendaQueries(db: Database) {
         .limit(500);
     },
 
-    /** One meeting, whatever became of it. */
+    /** One meeting in any state. */
     byId: (occurrenceId: number) =>
       first(meetings().where(eq(occurrences.id, occurrenceId)).limit(1)),
   };

@@ -10,14 +10,14 @@ import { printCursor, readCursor } from './cursor';
 
 const PAGE_SIZE = 50;
 
-/** Mentors and teams read their own agenda and no other. */
+/** Mentors and teams can read only their own agenda. */
 export function agendaService({ db, clock }: DbDeps) {
   const agenda = agendaQueries(db);
 
   return {
     /**
-     * @param after where the page before ended
-     * @throws 404 for whoever is neither a mentor nor in a team
+     * @param after the cursor of the previous page
+     * @throws 404 for a caller who is neither a mentor nor in a team
      */
     async listUpcoming(viewer: Viewer, after: string | undefined): Promise<Agenda> {
       if (!(await agenda.takesPart(viewer.id))) throw notFound();

@@ -10,7 +10,7 @@ const starts = ({ body }: { body: { meetings: { start_time: string }[] } }) =>
   body.meetings.map(({ start_time }) => start_time);
 
 describe('the agenda', () => {
-  it('is the same on both sides of a meeting, soonest first', async () => {
+  it('shows a meeting to both sides, soonest first', async () => {
     await book('2025-03-19 06:00:00');
     await book('2025-03-18 06:00:00');
     const expected = ['2025-03-18 06:00:00', '2025-03-19 06:00:00'];
@@ -20,7 +20,7 @@ describe('the agenda', () => {
     expect(starts(await agenda(await kit.joins(fixture.startup, 'member')))).toEqual(expected);
   });
 
-  it('shows nothing of others, and is none of those who take part in nothing', async () => {
+  it('shows no meetings of others, and is refused to users who are neither mentor nor in a team', async () => {
     await book('2025-03-18 06:00:00');
 
     expect(starts(await agenda(await kit.mentorOf()))).toEqual([]);
@@ -29,7 +29,7 @@ describe('the agenda', () => {
     expect(await agenda(await kit.person({ isAdmin: true }))).toMatchObject({ status: 404 });
   });
 
-  it('goes on where the page before ended, whatever is booked in between', async () => {
+  it('continues after the previous page, whatever is booked in between', async () => {
     for (const start of ['2025-03-18 06:00:00', '2025-03-19 06:00:00', '2025-03-20 06:00:00']) {
       await book(start, { recurrence: 'weekly' });
     }
@@ -45,7 +45,7 @@ describe('the agenda', () => {
     expect(all).toEqual([...all].sort());
   });
 
-  it.each(['0-0', 'x', '1-9999999999', "1-1'"])('has no page %j', async (after) => {
+  it.each(['0-0', 'x', '1-9999999999', "1-1'"])('refuses the cursor %j', async (after) => {
     const answer = await agenda(fixture.mentor, `?after=${encodeURIComponent(after)}`);
 
     expect(answer).toMatchObject({

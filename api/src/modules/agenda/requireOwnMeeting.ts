@@ -4,9 +4,8 @@ import type { Database } from '../../db/database';
 import { type AgendaRow, agendaQueries } from './agenda.queries';
 
 /**
- * A session the caller may act on as its mentor: one's own, or any for staff with the scope sessions, who act for somebody
- * (rule 6.13).
- * @throws 404
+ * A session the caller may act on: as its mentor, or any session for staff with the scope sessions, who act for the
+ * mentor (rule 6.13).
  */
 export async function requireOwnMeeting(
   db: Database,

@@ -6,12 +6,12 @@ import { mentorAssignments, mentors, occurrences, rooms, schedules, users } from
 import { joinUrl } from '../scheduling/joinUrl';
 import type { Cursor } from './cursor';
 
-/** Which meetings: what has not ended at a moment, what has, or what begins in a stretch of time. */
+/** Which meetings: those that end after a moment, those that ended by a moment, or those that begin in a range. */
 export type Period = { endsAfter: Date } | { endedBy: Date } | { from: Date; to: Date };
 
 interface Wanted {
   startupId: number;
-  /** Of all mentors when left out. */
+  /** All mentors when left out. */
   mentorId?: number;
   stretch: Period;
   after?: Cursor;
@@ -24,7 +24,7 @@ const person = { id, name, surname, username, profilePhoto };
 export function startupAgendaQueries(db: Database) {
   const one = { one: sql`1` };
 
-  /** Whether a mentor of the statement mentors the startup now. */
+  /** Whether the mentor of the outer statement mentors the startup now. */
   function isAssigned(startupId: number) {
     const open = db
       .select(one)
@@ -40,7 +40,7 @@ export function startupAgendaQueries(db: Database) {
   }
 
   return {
-    /** Booked meetings of a startup; past ones latest first, all others in order. */
+    /** Booked meetings of a startup: past ones latest first, all others soonest first. */
     meetings({ startupId, mentorId, stretch, after, limit }: Wanted) {
       const backwards = 'endedBy' in stretch;
       const [follows, order] = backwards ? [lt, desc] : [gt, asc];
@@ -78,7 +78,7 @@ export function startupAgendaQueries(db: Database) {
         .limit(limit);
     },
 
-    /** Whoever mentors the startup now, or has a booked meeting with it; by name. */
+    /** Mentors who mentor the startup now or have a booked meeting with it, by name. */
     mentors(startupId: number) {
       const met = db
         .select(one)
@@ -101,10 +101,7 @@ export function startupAgendaQueries(db: Database) {
   };
 }
 
-/**
- * The start is bounded too: it leads the index that a page is read by. No meeting is longer than
- * a day (rule 6.7).
- */
+/** Bounds the start as well, because the index of a page begins with it. No meeting is longer than a day (rule 6.7). */
 function within(stretch: Period) {
   if ('from' in stretch)
     return and(gte(occurrences.startsAt, stretch.from), lt(occurrences.startsAt, stretch.to));

@@ -9,7 +9,7 @@ import { type PersonRow, toPerson } from '../users/user.wire';
 import { printCursor, readCursor } from './cursor';
 import { type Period, startupAgendaQueries } from './startupAgenda.queries';
 
-/** Meetings a page: of a list, and of a month, which is shown whole. */
+/** Meetings per page of a list. A month is shown whole. */
 const PAGE_SIZE = 20;
 const MONTH_PAGE_SIZE = 500;
 
@@ -52,7 +52,7 @@ export function startupAgendaService({ db, clock }: DbDeps) {
   };
 }
 
-/** @param when 'upcoming', 'past', or a month of the zone */
+/** @param when 'upcoming', 'past', or a month in the caller's zone */
 function periodOf(when: string, zone: string, now: Date): Period {
   if (when === 'upcoming') return { endsAfter: now };
   if (when === 'past') return { endedBy: now };

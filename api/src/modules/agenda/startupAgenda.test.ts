@@ -12,7 +12,7 @@ const read = (query = '', as: { token: string } = fixture.founder) => kit.get(at
 const starts = ({ body }: { body: { meetings: { start_time: string }[] } }) =>
   body.meetings.map(({ start_time }) => start_time.slice(5, 13));
 
-/** Every page, the first one included. */
+/** Every page, from the first. */
 async function all(query: string) {
   const pages = [await read(query)];
   for (let next = pages[0]!.body.next_after; next !== null; next = pages.at(-1)!.body.next_after) {
@@ -22,7 +22,7 @@ async function all(query: string) {
 }
 
 describe('the agenda of a startup', () => {
-  it('has every booking, also the sixth and later, page by page', async () => {
+  it('has every booking, page by page, the sixth and later included', async () => {
     for (const day of ['18', '19', '20']) {
       await book(`2025-03-${day} 06:00:00`, { recurrence: 'weekly' });
     }
@@ -34,7 +34,7 @@ describe('the agenda of a startup', () => {
     expect(found).toEqual([...new Set(found)].sort());
   });
 
-  it('goes on where the page before ended, whatever is booked in between', async () => {
+  it('continues after the previous page, whatever is booked in between', async () => {
     await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await book('2025-03-19 06:00:00', { recurrence: 'weekly' });
     const first = await read();
@@ -44,7 +44,7 @@ describe('the agenda of a startup', () => {
     expect(new Set([...starts(first), ...starts(second)]).size).toBe(40);
   });
 
-  it('lists what is past, latest first, and what is going on as upcoming', async () => {
+  it('lists past meetings latest first, and running ones as upcoming', async () => {
     await book('2025-03-18 06:00:00');
     await book('2025-03-19 06:00:00');
     await book('2025-03-20 06:00:00');
@@ -54,7 +54,7 @@ describe('the agenda of a startup', () => {
     expect(starts(await read('?when=upcoming'))).toEqual(['03-20 06']);
   });
 
-  it('has all of the past, page by page', async () => {
+  it('has all past meetings, page by page', async () => {
     const who = {
       startupId: fixture.startup.id,
       mentorId: fixture.mentor.mentorId,
@@ -69,14 +69,14 @@ describe('the agenda of a startup', () => {
     expect(past).toEqual([...new Set(past)].sort().reverse());
   });
 
-  it('leaves out what was cancelled', async () => {
+  it('leaves out cancelled meetings', async () => {
     const { body } = await book('2025-03-18 06:00:00');
     await cancel(body.data.id, 'occurrence');
 
     expect(starts(await read())).toEqual([]);
   });
 
-  it('has the month of whoever asks', async () => {
+  it('has a month in the zone of the caller', async () => {
     await book('2025-03-31 13:00:00'); // 16:00 in Istanbul, after midnight in Auckland
     const month = async (when: string, zone: string) =>
       starts(await read(`?when=${when}&timezone=${zone}`));
@@ -87,7 +87,7 @@ describe('the agenda of a startup', () => {
     expect(await month('2025-03', 'UTC')).toEqual(['03-31 13']);
   });
 
-  it('says with whom, and can be narrowed to one of them', async () => {
+  it('names the mentor of each meeting, and can be filtered by mentor', async () => {
     const other = await kit.mentorOf(fixture.startup);
     await book('2025-03-18 06:00:00');
     await book('2025-03-18 07:00:00', { mentor_id: other.mentorId });
@@ -107,7 +107,7 @@ describe('the agenda of a startup', () => {
     expect(one.body.mentors).toHaveLength(2);
   });
 
-  it('still names a mentor who has left, where they met', async () => {
+  it('still names a former mentor with whom the startup met', async () => {
     await book('2025-03-18 06:00:00');
     await kit.mentorOf(await kit.startup());
     kit.clock.set('2025-03-19T00:00:00Z');
@@ -120,7 +120,7 @@ describe('the agenda of a startup', () => {
     expect(body.meetings[0].mentor.assigned).toBe(false);
   });
 
-  it('says which mentors were retired: what is booked with them moves no more', async () => {
+  it('marks retired mentors, because their meetings cannot be moved', async () => {
     const other = await kit.mentorOf(fixture.startup);
     await book('2025-03-18 06:00:00');
     await book('2025-03-18 07:00:00', { mentor_id: other.mentorId });
@@ -137,7 +137,7 @@ describe('the agenda of a startup', () => {
     expect(mentors.map(({ id }: { id: number }) => id)).toEqual([other.mentorId]);
   });
 
-  it('shows nothing of other startups to anybody', async () => {
+  it('shows nothing of other startups', async () => {
     const other = await kit.startup();
     const stranger = await kit.joins(other);
     await book('2025-03-18 06:00:00');
@@ -148,7 +148,7 @@ describe('the agenda of a startup', () => {
     expect(theirs.body).toEqual({ meetings: [], mentors: [], next_after: null });
   });
 
-  it('is closed to a founder from the moment they are removed', async () => {
+  it('refuses a founder as soon as they are removed', async () => {
     const left = await kit.joins(fixture.startup);
     expect(await read('', left)).toMatchObject({ status: 200 });
 

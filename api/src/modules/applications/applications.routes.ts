@@ -5,7 +5,7 @@ import { ofProgramme } from '../../app/cacheTags';
 import { publicReads } from '../../deps/deps';
 import { programmeQueries } from '../programme/programme.queries';
 
-/** Whether one can apply: by the window of the season that is on, or because the deployment says so. */
+/** Whether applications are open: by the current season's window, or because the deployment says so. */
 export const applicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, config } = publicReads(app.deps);
 

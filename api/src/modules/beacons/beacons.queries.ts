@@ -7,7 +7,7 @@ export type NewVisit = Omit<typeof releaseVisits.$inferInsert, 'id'>;
 
 export function beaconsQueries(db: Database) {
   return {
-    /** How many other documents of a network told of a release since. */
+    /** Counts other documents of a network that reported on a release since a time. */
     async countOtherVisits({ ticket, network, remote, releaseId }: NewVisit, since: Date) {
       return db.$count(
         releaseVisits,
@@ -21,7 +21,7 @@ export function beaconsQueries(db: Database) {
       );
     },
 
-    /** Adds what is new of a visit. What was said first stays, and a failure is never taken back. */
+    /** Adds a report to a visit. First values stay, and a recorded failure stays recorded. */
     async addToVisit(visit: NewVisit) {
       const before = releaseVisits;
       await db

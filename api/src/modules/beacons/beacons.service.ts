@@ -9,14 +9,14 @@ import { pageOf } from './sitePages';
 /** Documents counted in an hour for one network and release. */
 export const MAX_VISITS_PER_NETWORK = 5;
 
-/** What browsers tell us about pages and releases. Nothing of it names a visitor. */
+/** Events that browsers report about pages and releases. None of them identifies a visitor. */
 export function beaconsService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const queries = beaconsQueries(db);
   const errors = errorsService({ db, clock });
   return {
     /**
-     * Counts what a document's ticket vouches for. Everything else is thrown away, so that no flood
-     * of reports pushes out those that count; the sender does not learn which it was.
+     * Counts reports that the document's ticket vouches for and drops all others, so a flood of reports cannot displace
+     * real ones. The sender does not learn whether a report was dropped.
      */
     async release(sent: Beacon): Promise<void> {
       const { id, ticket: text, phase, ok, ...beacon } = sent;
@@ -49,7 +49,7 @@ export function beaconsService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 
       await errors.record(ticket, sent);
     },
 
-    /** @param views how many it stands for */
+    /** @param views how many views the report stands for */
     async pageView({ path }: PageView, views = 1): Promise<void> {
       await queries.countPageView(utcDay(clock.now()), pageOf(path), views);
     },

@@ -16,7 +16,7 @@ interface Visitor {
   slow?: boolean;
 }
 
-/** What the edge hands out with a document. */
+/** A ticket as the edge issues it with a document. */
 const ticketOf = ({ ip = '203.0.113.7', releases, slow = false }: Visitor = {}) =>
   kit.deps.keys.tickets.issue({
     ip,
@@ -30,7 +30,7 @@ const stored = () => kit.db.select().from(releaseVisits);
 beforeEach(() => kit.db.delete(releaseVisits));
 
 describe('POST /beacons', () => {
-  it('stores how a release fared on a document, and nothing about who saw it', async () => {
+  it('stores how a release performed on a document, and nothing about the visitor', async () => {
     const ticket = ticketOf();
     const cost = { ms: 120, bytes: 48_000 };
     const route = '/my/startups/12';
@@ -55,7 +55,7 @@ describe('POST /beacons', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Ana|203\.0/);
   });
 
-  it('takes all a page has to tell in one call', async () => {
+  it('accepts all events of a page in one call', async () => {
     const ticket = ticketOf();
     const reports = [
       { ...BEACON, ticket, ms: 120 },
@@ -68,7 +68,7 @@ describe('POST /beacons', () => {
       expect(await kit.post('/beacons/batch', { reports: wrong })).toMatchObject({ status: 422 });
   });
 
-  it('is one voice of a document, whatever is sent again', async () => {
+  it('counts a document once, whatever is sent again', async () => {
     const ticket = ticketOf();
     for (const ok of [false, true, true, false]) await send({ ticket, ok });
     await send({ ticket: ticketOf(), ok: true });
@@ -78,7 +78,7 @@ describe('POST /beacons', () => {
 
   it.each<[string, () => object]>([
     ['without a ticket', () => ({})],
-    ['with an invented one', () => ({ ticket: 'a~b~c~0~dddd~eeee' })],
+    ['with a forged one', () => ({ ticket: 'a~b~c~0~dddd~eeee' })],
     [
       'of a release the document did not offer',
       () => ({ ticket: ticketOf({ releases: ['x@1'] }) }),
@@ -95,20 +95,20 @@ describe('POST /beacons', () => {
         }),
       }),
     ],
-  ])('does not count %s, and does not say so', async (_case, more) => {
+  ])('does not count a report %s, and does not say so', async (_case, more) => {
     const { status, body } = await send({ ok: false, ...more() });
     expect({ status, body }).toEqual({ status: 200, body: { message: 'Seen.' } });
     expect(await stored()).toEqual([]);
   });
 
-  it('does not count with a ticket of yesterday', async () => {
+  it('does not count a report with a ticket of yesterday', async () => {
     const ticket = ticketOf();
     kit.clock.advance(13 * 3_600_000);
     await send({ ticket });
     expect(await stored()).toEqual([]);
   });
 
-  it('lets no network speak for more than five documents an hour, and others for theirs', async () => {
+  it('counts at most five documents an hour of one network, without affecting others', async () => {
     for (let n = 0; n < 40; n += 1) await send({ ticket: ticketOf({ ip: `203.0.113.${n}` }) });
     for (let n = 0; n < 10; n += 1) await send({ ticket: ticketOf({ ip: `2001:db8:0:${n}::1` }) });
     await send({ ticket: ticketOf({ ip: '198.51.100.1' }), ok: false });
@@ -119,7 +119,7 @@ describe('POST /beacons', () => {
     expect(await stored()).toHaveLength(MAX_VISITS_PER_NETWORK * 2 + 2);
   });
 
-  it('counts as before when 100,000 are forged', async () => {
+  it('counts correctly while 100,000 forged reports arrive', async () => {
     const { release } = beaconsService(kit.deps);
     await send({ ticket: ticketOf({ ip: '198.51.100.1' }), ok: false });
     await send({ ticket: ticketOf({ ip: '198.51.101.1' }) });

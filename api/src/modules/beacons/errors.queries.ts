@@ -20,7 +20,7 @@ export function errorsQueries(db: Database) {
       return db.$count(errorReports, and(eq(network, name), gt(createdAt, since)));
     },
 
-    /** The group of an error, made when it is the first; locked until the transaction ends. */
+    /** The group of an error, created if it is new; locked until the transaction ends. */
     async touchGroup(group: NewGroup, now: Date) {
       const [row] = await db
         .insert(errorGroups)
@@ -30,7 +30,7 @@ export function errorsQueries(db: Database) {
       return row!;
     },
 
-    /** Whether a document, and its network, have reported to a group before. */
+    /** Whether this document or its network has reported to a group before. */
     async findEarlier({ groupId: group, ...from }: NewReport) {
       const [row] = await db
         .select({
@@ -54,7 +54,7 @@ export function errorsQueries(db: Database) {
         .where(eq(errorGroups.id, group));
     },
 
-    /** Of a release's groups only so many stay: the least seen go, of those the oldest. */
+    /** Keeps at most `max` groups of a release. Evicts those seen least, the oldest first. */
     async evict(remote: string, releaseId: string, max: number) {
       const surplus = db
         .select({ id: errorGroups.id })
@@ -65,7 +65,7 @@ export function errorsQueries(db: Database) {
       await db.delete(errorGroups).where(inArray(errorGroups.id, surplus));
     },
 
-    /** Groups that were seen since, those of most failures first. */
+    /** Groups seen since a time, those with the most failures first. */
     async listSince(since: Date, filter: { remote?: string; reference?: string }, max: number) {
       const isIn = gte(createdAt, since);
       const failures = sql<number>`(count(distinct ${ticket}) filter (where ${isIn}))::int`;

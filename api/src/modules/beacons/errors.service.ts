@@ -8,19 +8,19 @@ import { errorsQueries } from './errors.queries';
 import { classNameOf, knownSentence } from './knownSentence';
 import { pageOf } from './sitePages';
 
-/** A person who tries again gets a new reference each time. */
+/** A person who retries gets a new reference each time. */
 export const MAX_ERRORS_PER_DOCUMENT = 20;
-/** In an hour. */
+/** Per hour. */
 export const MAX_ERRORS_PER_NETWORK = 60;
-/** Different errors. */
+/** Distinct errors. */
 export const MAX_ERRORS_PER_RELEASE = 500;
-/** Most errors of one answer. */
+/** Maximum of errors in a response. */
 const MAX_LISTED = 300;
 
-/** What failed, where, and how often: `mfe errors` (docs/decisions/044). Nothing of it names a visitor. */
+/** What failed, where, and how often: `mfe errors` (docs/decisions/044). It does not identify visitors. */
 export function errorsService({ db, clock }: DbDeps) {
   return {
-    /** @param ticket verified, and of a document with this release */
+    /** @param ticket verified, and issued with this release */
     async record({ nonce, network }: Ticket, beacon: Beacon): Promise<void> {
       const { remote, id: releaseId, phase, ok, frames = [], message = '', route } = beacon;
       if (ok || phase === 'vitals') return;

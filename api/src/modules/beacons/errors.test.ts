@@ -27,7 +27,7 @@ const CRASH = {
 };
 
 let visitors = 0;
-/** What the edge hands out with a document; each visitor has a network of their own. */
+/** A ticket as the edge issues it with a document; each visitor has their own network. */
 function ticketOf(): string {
   visitors += 1;
   const ip = `10.${visitors >> 8}.${visitors & 255}.1`;
@@ -45,8 +45,8 @@ const stored = async () =>
   ]);
 beforeEach(() => kit.db.delete(errorGroups));
 
-describe('what fails in browsers', () => {
-  it('is counted by place and class: documents, people, pages and references', async () => {
+describe('errors in browsers', () => {
+  it('are counted by place and class: documents, people, pages and references', async () => {
     const [ana, bojan] = [ticketOf(), ticketOf()];
     const route = '/my/startups/12/team';
     await send({ ticket: ana, route, reference: 'VQ-7F3A-1122' });
@@ -73,7 +73,7 @@ describe('what fails in browsers', () => {
     expect(await list('?remote=remote-mentor')).toEqual([]);
   });
 
-  it('is found by what somebody quotes, also over the socket of staff', async () => {
+  it('are found by a reference that somebody quotes, also over the socket of staff', async () => {
     await send({ reference: 'VQ-7F3A-1122' });
     await send({ reference: 'VQ-BBBB-1122', errorClass: 'RangeError' });
     expect(await list('?reference=VQ-7F3A-1122')).toMatchObject([{ errorClass: 'TypeError' }]);
@@ -86,7 +86,7 @@ describe('what fails in browsers', () => {
     expect(await kit.get(`${url}VQ-7F3A-1122`)).toMatchObject({ status: 404 });
   });
 
-  it('is not what anybody says without a ticket of that release', async () => {
+  it('are not counted without a ticket of that release', async () => {
     for (const ticket of [undefined, 'a~b~c~0~dddd~eeee', `${ticketOf()}A`]) await send({ ticket });
     await send({ id: '9.9.9-ffffffff' });
     expect(await list()).toEqual([]);
@@ -99,7 +99,7 @@ describe('what fails in browsers', () => {
     ['query', '?token=s3cret-of-ana&email=ana'],
     ['name', 'Ana Kovač'],
     ['number', 'account 48151623'],
-  ])('leaves no trace of an %s in it: %s', async (_kind, secret) => {
+  ])('are stored without the %s in them: %s', async (_kind, secret) => {
     const form = [
       `No startup for ${secret}`,
       `Cannot read properties of undefined (reading '${secret}')`,
@@ -133,14 +133,14 @@ describe('what fails in browsers', () => {
   });
 
   it.each(['', '\ud83d', 'a\u0000b', 'two\nlines'])(
-    'is reported whatever words it has: %j',
+    'are reported whatever their message is: %j',
     async (text) => {
       await send({ message: text, errorClass: text });
       expect(await list()).toMatchObject([{ errorClass: 'unknown', message: null }]);
     },
   );
 
-  it('takes the names of prototypes for names', async () => {
+  it('treat names of prototypes as plain names', async () => {
     for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
       await send({ errorClass: name, frames: [`${name}/1.0.0-aa/${name}.js:1:1`] });
     }
@@ -167,10 +167,10 @@ describe('what fails in browsers', () => {
     await kit.db.insert(errorGroups).values(Array.from({ length: 600 }, (_, n) => madeUp(n)));
     await failing('three', 'the newest', 5000);
     expect(await kit.db.$count(errorGroups)).toBe(MAX_ERRORS_PER_RELEASE);
-    expect((await list())[0]).toMatchObject({ people: 2 }); // what most people met stays
+    expect((await list())[0]).toMatchObject({ people: 2 }); // the most frequent error stays
   });
 
-  it('is forgotten after 30 days, but for how often it was', async () => {
+  it('are deleted after 30 days, except for their count', async () => {
     await send({ reference: 'VQ-7F3A-1122', route: '/my/startups' });
     kit.clock.advance(31 * DAY);
     await purge(kit.deps);
@@ -184,7 +184,7 @@ describe('what fails in browsers', () => {
   });
 });
 
-/** One of many errors that somebody has invented. */
+/** One of many forged errors. */
 function madeUp(n: number) {
   const at = kit.clock.now();
   return {

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { releaseVisits } from '../../db/schema';
 
-/** Whose canary, beside which release. */
+/** A canary and the release it is compared with. */
 export interface Pair {
   remote: string;
   canary: string;
@@ -12,11 +12,11 @@ export interface Pair {
   since: Date;
 }
 
-/** The networks with the most reports against a canary are ignored: so few cannot sway it. */
+/** The networks with the most reports against a canary are ignored, so a few cannot decide on it. */
 const IGNORED_NETWORK_COUNT = 3;
-/** Longer times count as this one: nobody waits that long. */
+/** Longer load times count as this one. */
 const MAX_LOAD_TIME_MS = 60_000;
-/** Most rows there are: two releases in 500 stretches of time. */
+/** Maximum of rows: two releases in 500 time blocks. */
 const MAX_ROWS = 1_100;
 
 export function evidenceQueries(db: Database) {
@@ -24,7 +24,7 @@ export function evidenceQueries(db: Database) {
   const hasFailed = sql`(${loaded} is false or ${renderFailed} or ${runtimeFailed})`;
 
   return {
-    /** @param seconds length of a stretch of time */
+    /** @param seconds length of a time block */
     async blocks(pair: Pair, seconds: number) {
       const reported = and(
         eq(remote, pair.remote),
@@ -65,7 +65,7 @@ export function evidenceQueries(db: Database) {
   };
 }
 
-/** Count, mean and variance of logarithms; nulls do not count. */
+/** Count, mean and variance of logarithms, without nulls. */
 function sample(column: PgColumn) {
   const log = sql`ln((least(${column}, ${MAX_LOAD_TIME_MS}) + 10)::float8)`;
   return sql<

@@ -7,7 +7,7 @@ import { MINUTE } from '../../app/clock';
 import type { DbDeps } from '../../deps/deps';
 import { evidenceQueries } from './evidence.queries';
 
-/** Time spans that a canary's life is divided into. */
+/** Time blocks that a canary's lifetime is divided into. */
 const MAX_BLOCKS = 500;
 
 const NO_MEASUREMENTS = { count: 0, mean: 0, variance: 0 };

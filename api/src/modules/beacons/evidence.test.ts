@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 describe('what canary analysis compares', () => {
-  it('is what both releases did, stretch by stretch of time', async () => {
+  it('is the reports on both releases, by time block', async () => {
     const good = { ok: true, interactive: 990 };
     for (let n = 1; n <= 4; n += 1) await send(STABLE, `10.0.${n}.1`, good);
     await send(CANARY, '10.1.1.1', good);
@@ -52,7 +52,7 @@ describe('what canary analysis compares', () => {
     ]);
   });
 
-  it('is not what the three loudest networks say against it', async () => {
+  it('ignores the three networks with the most reports against the canary', async () => {
     for (const home of ['203.0.113', '198.51.100', '192.0.2']) {
       for (let n = 1; n <= 9; n += 1) await send(CANARY, `${home}.${n}`, { ok: false });
     }
@@ -63,7 +63,7 @@ describe('what canary analysis compares', () => {
     expect((await evidence()).at(-1).canary).toMatchObject({ failed: 20, visits: 21 });
   });
 
-  it('is not there without the key', async () => {
+  it('is not found without the key', async () => {
     const query = `remote=remote-x&canary=${CANARY}&stable=${STABLE}&since=${since}`;
     expect(await kit.get(`/releases/evidence?${query}`)).toMatchObject({ status: 404 });
   });

@@ -1,6 +1,6 @@
 /**
- * What engines, React and our loader say of failures. Names and values in them are left out: a name
- * may be a key of somebody's data.
+ * Known messages of engines, React and our loader. Names and values in them are left out, because a name may be a key
+ * of user data.
  */
 const SENTENCES: readonly [RegExp, string][] = [
   [/^Cannot read properties of (undefined|null)\b/, 'Cannot read properties of $1'],
@@ -32,8 +32,8 @@ const SENTENCES: readonly [RegExp, string][] = [
 ];
 
 /**
- * What may be stored of an error's message: one of the sentences above, never text that was sent. A list
- * of what to hide would be as good as the last secret somebody thought of (docs/decisions/025).
+ * Returns one of the sentences above, the only messages that are stored; never text that was sent. A list of secrets to
+ * hide would never be complete (docs/decisions/025).
  */
 export function knownSentence(message: string): string | null {
   for (const [pattern, sentence] of SENTENCES) {
@@ -43,6 +43,6 @@ export function knownSentence(message: string): string | null {
   return null;
 }
 
-/** The name of an error's class: letters alone, so that it is no address and no number. */
+/** The name of an error's class, letters only, so it cannot hold an address or a number. */
 export const classNameOf = (name: string | undefined): string =>
   name !== undefined && /^[A-Za-z]{1,40}$/.test(name) ? name : 'unknown';

@@ -20,7 +20,7 @@ describe('POST /page-views', () => {
     ]);
   });
 
-  it('of addresses that somebody made up are one row, and so are all startups', async () => {
+  it('with made-up addresses are one row, and so are all startups', async () => {
     for (let at = 0; at < 20; at += 1) {
       for (const path of [`/invented/${at}`, `/startups/s-${at}`, `/profile/${at}`, `/about${at}`])
         await kit.post('/page-views', { path });
@@ -37,7 +37,7 @@ describe('POST /page-views', () => {
     expect(counted.every(([path]) => !String(path).includes('invented'))).toBe(true);
   });
 
-  it('know every page that the packages of the site have', () => {
+  it('knows every page of the site’s packages', () => {
     const remotes = ['public', 'account', 'founder', 'mentor', 'staff'];
     const packages = ['shell', ...remotes.map((remote) => `remote-${remote}`)];
     const pages = packages.flatMap((name) => {

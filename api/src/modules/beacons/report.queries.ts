@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { releaseVisits } from '../../db/schema';
 
-/** What visits add up to. */
+/** Sums of visits. */
 export function reportQueries(db: Database) {
   const { remote, releaseId, loaded, renderFailed, runtimeFailed } = releaseVisits;
   return {
@@ -47,13 +47,13 @@ export function reportQueries(db: Database) {
   };
 }
 
-/** Of what an edge served while it was slow nobody can say whose fault it is. */
+/** Excludes visits that a slow edge served, because the cause of their failures is unknown. */
 const telling = (since: Date) =>
   and(gte(releaseVisits.createdAt, since), eq(releaseVisits.slow, false));
 
 const counted = (those: SQL | PgColumn) => sql<number>`(count(*) filter (where ${those}))::int`;
 
-/** Half, three quarters and 95 in a hundred; nulls do not count. */
+/** The 50th, 75th and 95th percentile, without nulls. */
 const percentiles = (column: PgColumn, those = sql``) =>
   sql<
     [number, number, number] | null

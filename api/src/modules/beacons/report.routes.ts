@@ -9,7 +9,7 @@ import { errorsService } from './errors.service';
 import { evidenceService } from './evidence.service';
 import { reportService } from './report.service';
 
-/** For CI, which has no account: the key of REPORT_KEY in a header of its own. */
+/** For CI, which has no account: it sends the key of REPORT_KEY in its own header. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { report } = reportService(app.deps);
   const { evidence } = evidenceService(app.deps);
@@ -17,7 +17,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reportKeys } = app.deps.config;
   const security = [{ reportKey: [] }];
   async function requireKey({ headers }: FastifyRequest) {
-    // Without the key there is no such page, whether or not one is configured.
+    // Without the key the response is 404, whether or not a key is configured.
     if (!matchesKey(headers['x-report-key'], reportKeys)) throw notFound();
   }
 

@@ -3,7 +3,7 @@ import { MINUTE } from '../../app/clock';
 import type { DbDeps } from '../../deps/deps';
 import { reportQueries } from './report.queries';
 
-/** Tells teams how their releases fare: what `mfe status` shows and `mfe watch` decides on. */
+/** Reports to teams how their releases perform: `mfe status` shows it and `mfe watch` decides on it. */
 export function reportService({ db, clock }: DbDeps) {
   const queries = reportQueries(db);
   return {
@@ -38,7 +38,7 @@ export function reportService({ db, clock }: DbDeps) {
   };
 }
 
-/** A percentile that is undefined or null was measured by nobody. */
+/** Returns undefined or null if there were no measurements. */
 function asPercentiles(values: [number, number, number] | null) {
   const [p50, p75, p95] = values ?? [];
   return p50 == null || p75 == null || p95 == null ? null : { p50, p75, p95 };

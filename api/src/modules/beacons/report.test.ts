@@ -8,7 +8,7 @@ const kit = testApp({ config: { reportKeys: oneKey(KEY) } });
 const OLD = '1.0.0-aaaaaaaa';
 const NEW = '1.1.0-bbbbbbbb';
 
-/** From a document and a network of its own. */
+/** Reports from a document and network of its own. */
 const send = (id: string, more: object, { slow = false } = {}) => {
   const releases = [`remote-founder@${id}`];
   const at = kit.clock.now().getTime();
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe('the report on releases', () => {
-  it('adds up how each release fared, without what nobody vouches for and what an edge was slow at', async () => {
+  it('sums up how each release performed, without reports that have no ticket or a slow edge', async () => {
     const { body } = await report();
     expect(body).toEqual({
       minutes: 60,
@@ -81,19 +81,19 @@ describe('the report on releases', () => {
     });
   });
 
-  it('looks back as far as it is asked to', async () => {
+  it('covers the period that is asked for', async () => {
     expect((await report('?minutes=180')).body.releases[0].loads).toBe(4);
     expect(await report('?minutes=0')).toMatchObject({ status: 422 });
   });
 
   it.each([{}, { 'x-report-key': 'wrong' }, { 'x-report-key': '' }])(
-    'is not there for a caller with %j',
+    'is not found for a caller with %j',
     async (headers) => {
       expect(await report('', headers as Record<string, string>)).toMatchObject({ status: 404 });
     },
   );
 
-  it('is there for staff without a key', async () => {
+  it('is available to staff without a key', async () => {
     const rows = await perform(kit.deps, { argv: ['releases', 'report', '--minutes', '180'] });
     expect(rows).toMatchObject([{ id: OLD, loads: 4 }, { id: NEW }]);
   });

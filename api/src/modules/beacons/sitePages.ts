@@ -1,4 +1,4 @@
-/** The pages of the site; a part that begins with a colon is anything. */
+/** The pages of the site. A path segment with a leading colon matches anything. */
 export const SITE_PAGES =
   `/ /comingsoon /about /contact /startups /startups/:slug /login /forgot-password
   /reset-password /register /invitation/accept /profile/:userId /account/settings /account/credentials
@@ -18,7 +18,7 @@ export const SITE_PAGES =
   /staff/sessions/:id /staff/import /staff/figures /staff/programme
   /staff/programme/:section`.split(/\s+/);
 
-/** What is counted for every path that no page has. */
+/** Counted for every path without a page. */
 export const NO_PAGE = '(no page)';
 
 const patterns = SITE_PAGES.map((page) => ({
@@ -26,6 +26,6 @@ const patterns = SITE_PAGES.map((page) => ({
   pattern: new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`),
 }));
 
-/** The page that a path shows; anybody may send any path, and there are only so many pages. */
+/** The page that a path belongs to. Anybody can send any path, so the stored pages must be a fixed set. */
 export const pageOf = (path: string): string =>
   patterns.find(({ pattern }) => pattern.test(path))?.page ?? NO_PAGE;

@@ -7,10 +7,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { busyCalendarService } from './busyCalendar.service';
 
-/** Each call reads an address of the internet. */
+/** Each call fetches an external address. */
 const limits = [{ max: 10, seconds: 600, by: ['user' as const] }];
 
-/** The calendar a mentor keeps elsewhere. */
+/** A mentor's external calendar. */
 export const busyCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   const calendar = busyCalendarService(app.deps);
   const onRequest = app.requireUser;

@@ -14,7 +14,7 @@ import { ADDRESS_PURPOSE, LEASE_MS, READ_INTERVAL_MS, readAgain, STALE_AFTER_MS 
 
 type Policy = BusyCalendarRow['policy'];
 
-/** A mentor's own calendar elsewhere, whose busy times are not offered (rules 6.20 to 6.26). */
+/** A mentor's external calendar. Its busy times are not offered (rules 6.20 to 6.26). */
 export function busyCalendarService(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'calendars'>,
 ) {
@@ -54,7 +54,7 @@ export function busyCalendarService(
     },
 
     /**
-     * The calendar is read before it is saved: what cannot be read now is not taken.
+     * Reads the calendar before it is saved, because an unreadable one is refused.
      * @throws 422 with the reason under `address`; 503 when the fault is ours
      */
     async add(viewer: Viewer, { address, policy }: NewBusyCalendar): Promise<BusyCalendar> {
@@ -90,7 +90,7 @@ export function busyCalendarService(
       return show(mentorId);
     },
 
-    /** Now instead of within minutes; a process that reads it already goes on with that. */
+    /** Reads the calendar now instead of at its next turn. If a process already reads it, that one continues. */
     async check(viewer: Viewer): Promise<BusyCalendar> {
       const { id: mentorId } = await requireMentor(db, viewer);
       if (!(await calendars.find(mentorId))) throw notFound();
@@ -106,7 +106,7 @@ export function busyCalendarService(
       return show(mentorId);
     },
 
-    /** What was known of it goes with it. Twice is the same as once. */
+    /** Removes the calendar and its busy times. Repeating it is harmless. */
     async remove(viewer: Viewer): Promise<BusyCalendar> {
       const { id: mentorId } = await requireMentor(db, viewer);
       await calendars.remove(mentorId);

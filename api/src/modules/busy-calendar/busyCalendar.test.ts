@@ -36,8 +36,8 @@ beforeEach(async () => {
   serve(feedText(EIGHT));
 });
 
-describe('a mentor’s own calendar', () => {
-  it('blocks the hours it has something for, alone and in series', async () => {
+describe('a mentor’s external calendar', () => {
+  it('blocks its busy hours, single events and series', async () => {
     expect(await offered()).toContain('06:00');
     const { status, body } = await add();
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('a mentor’s own calendar', () => {
     expect(late.body.conflicts).toContain('2025-09-02 06:00:00');
   });
 
-  it('blocks whole days of the month in which a startup looks for a time', async () => {
+  it('blocks whole days in the month that a startup looks at', async () => {
     serve(feedText({ from: '20250317T060000Z', to: '20250319T070000Z' }));
     await add();
     const month = { from: '2025-03-14', to: '2025-03-20', timezone: 'Europe/Istanbul' };
@@ -68,7 +68,7 @@ describe('a mentor’s own calendar', () => {
     expect(firsts).toEqual(['2025-03-14 06:00:00', '2025-03-19 07:00:00', '2025-03-20 06:00:00']);
   });
 
-  it('is seen in the preview of the hours', async () => {
+  it('is applied in the preview of the hours', async () => {
     await add();
     const range = 'from=2025-03-18&to=2025-03-18';
     const { body } = await kit.get(`/my/availability/preview?${range}`, { as: fixture.mentor });
@@ -77,7 +77,7 @@ describe('a mentor’s own calendar', () => {
     ).toEqual(['busy', 'open']);
   });
 
-  it('counts within five minutes of a change, and is asked only what has changed', async () => {
+  it('applies changes within five minutes, with conditional requests', async () => {
     server.answer = (request, response) => {
       const known = request.headers['if-none-match'] === '"1"';
       response.writeHead(known ? 304 : 200, { etag: '"1"' }).end(known ? '' : feedText(EIGHT));
@@ -94,7 +94,7 @@ describe('a mentor’s own calendar', () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  it('that changes between offer and booking refuses the booking', async () => {
+  it('refuses a booking when it changed after the slot was offered', async () => {
     serve(feedText());
     await add();
     expect(await offered()).toContain('06:00');
@@ -105,7 +105,7 @@ describe('a mentor’s own calendar', () => {
     expect(await calendar()).toEqual([]);
   });
 
-  it('leaves booked meetings as they are, and the clash is shown', async () => {
+  it('leaves booked meetings unchanged, and the clash is shown', async () => {
     await book('2025-03-18 06:00:00');
     const { body } = await add();
 
@@ -117,7 +117,7 @@ describe('a mentor’s own calendar', () => {
     expect((await shown()).clashes).toEqual([]);
   });
 
-  it('whose times have no zone follows the mentor’s', async () => {
+  it('with times without a zone uses the mentor’s zone', async () => {
     serve(feedText({ from: '20250318T090000', to: '20250318T100000' }));
     await add();
     expect(await offered()).not.toContain('06:00');
@@ -132,7 +132,7 @@ describe('a mentor’s own calendar', () => {
 });
 
 describe('a calendar that cannot be read', () => {
-  it('says so, and its hours stay taken for six hours', async () => {
+  it('is reported as such, and its hours stay taken for six hours', async () => {
     await add('free');
     serve('', 403);
     await pass(4 * MINUTE);
@@ -150,7 +150,7 @@ describe('a calendar that cannot be read', () => {
     expect(await shown()).toMatchObject({ policy_holds: true });
   });
 
-  it('keeps what was known where the mentor wants that, and may change their mind', async () => {
+  it('keeps its last known hours if the mentor chose so, and the mentor may change that', async () => {
     await add('keep');
     serve('', 500);
     await pass(4 * MINUTE);
@@ -161,7 +161,7 @@ describe('a calendar that cannot be read', () => {
     expect(await offered()).toContain('06:00');
   });
 
-  it('because we are too busy is tried again, and is no fault of what it says', async () => {
+  it('is tried again when we are too busy, without blaming its content', async () => {
     const { calendars } = kit.deps;
     kit.deps.calendars = { read: async () => ({ problem: 'too-busy' }) };
     const { status, body } = await add();
@@ -182,7 +182,7 @@ describe('a calendar that cannot be read', () => {
     expect(await shown()).toMatchObject({ problem: null, events: 1 });
   });
 
-  it('is asked less and less often, and blocks again when it is back', async () => {
+  it('is fetched less and less often, and blocks again once it is readable', async () => {
     await add('free');
     serve('', 404);
     await pass(4 * MINUTE);

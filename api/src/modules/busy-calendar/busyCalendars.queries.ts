@@ -7,7 +7,7 @@ import type { Span } from '../scheduling/localTime';
 
 export type BusyCalendarRow = typeof busyCalendars.$inferSelect;
 
-/** The calendar of a mentor, unless it was removed or replaced meanwhile. */
+/** Identifies a mentor's calendar, unless it was removed or replaced in between. */
 type Same = Pick<BusyCalendarRow, 'mentorId' | 'address'>;
 
 const same = ({ mentorId, address }: Same) =>
@@ -26,7 +26,7 @@ export function busyCalendarsQueries(db: Database) {
       return row;
     },
 
-    /** Whose calendar it is: who they are, their zone and their address for mail. */
+    /** The owner of a calendar: name, zone and mail address. */
     async owner(mentorId: number) {
       const [row] = await db
         .select({ userId: users.id, timeZone: mentors.timeZone, email: users.email })
@@ -36,7 +36,7 @@ export function busyCalendarsQueries(db: Database) {
       return row!;
     },
 
-    /** Instead of the one before. */
+    /** Saves the calendar, replacing the previous one. */
     async save(row: typeof busyCalendars.$inferInsert) {
       const { mentorId, ...rest } = row;
       const anew = { leasedUntil: null, problem: null, failingSince: null, failures: 0 };
@@ -46,7 +46,7 @@ export function busyCalendarsQueries(db: Database) {
         .onConflictDoUpdate({ target: busyCalendars.mentorId, set: { ...anew, ...rest } });
     },
 
-    /** Those due longest, and those whose owner lives by another clock now. */
+    /** Leases the calendars that are due, the longest due first, and those whose owner has changed zone. */
     async takeDue(now: Date, leasedUntil: Date, atOnce: number): Promise<BusyCalendarRow[]> {
       const due = db
         .select({ id: busyCalendars.mentorId })
@@ -69,7 +69,7 @@ export function busyCalendarsQueries(db: Database) {
         .returning();
     },
 
-    /** @returns undefined while a process reads it, or when there is none */
+    /** @returns undefined when there is no calendar or a process is reading it */
     async take(mentorId: number, now: Date, leasedUntil: Date) {
       const [row] = await db
         .update(busyCalendars)
@@ -79,7 +79,7 @@ export function busyCalendarsQueries(db: Database) {
       return row;
     },
 
-    /** @returns whether it is still the calendar that was read */
+    /** @returns false when the calendar was replaced or removed while it was read */
     async finish(row: Same, change: Partial<typeof busyCalendars.$inferInsert>) {
       const set = { ...change, leasedUntil: null };
       const done = await db.update(busyCalendars).set(set).where(same(row)).returning();
@@ -95,7 +95,7 @@ export function busyCalendarsQueries(db: Database) {
       await db.delete(busyCalendars).where(eq(busyCalendars.mentorId, mentorId));
     },
 
-    /** Hand over a transaction as `db`: there is no moment without any. */
+    /** Needs a transaction as `db`, so readers never see the calendar without spans. */
     async replaceSpans(mentorId: number, spans: readonly Span[]) {
       await db.delete(busySpans).where(eq(busySpans.mentorId, mentorId));
       for (let at = 0; at < spans.length; at += INSERT_BATCH_SIZE) {
@@ -109,7 +109,7 @@ export function busyCalendarsQueries(db: Database) {
       }
     },
 
-    /** What was known of calendars that fail since then, where their owners want it so. */
+    /** Deletes the busy times of calendars that have failed since a time, if their owners chose that. */
     async freeHours(failingSince: Date) {
       const stale = db
         .select({ id: busyCalendars.mentorId })

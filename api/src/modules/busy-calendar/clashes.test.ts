@@ -43,8 +43,8 @@ beforeEach(async () => {
   serve();
 });
 
-describe('an event that hits a booked session', () => {
-  it('is told to the mentor once, on the site, by mail, and on the agenda', async () => {
+describe('an event that overlaps a booked session', () => {
+  it('is reported to the mentor once, on the site, by mail, and on the agenda', async () => {
     const id = await booked();
     await booked('2025-03-18 08:00:00');
     await connect();
@@ -69,7 +69,7 @@ describe('an event that hits a booked session', () => {
     expect(await session(id)).toMatchObject({ clashes: true, state: 'ahead' });
   });
 
-  it('is told when it comes with the calendar, also when that says that nothing changed', async () => {
+  it('is reported when the calendar is added or read again, also when the calendar is unchanged', async () => {
     const id = await booked();
     serve(EVENT);
     await connect();
@@ -78,7 +78,7 @@ describe('an event that hits a booked session', () => {
     expect(await notices()).toMatchObject([{ url: `/my/mentorships/agenda/${id}` }]);
   });
 
-  it('in a series is told in one sentence for all of its sessions', async () => {
+  it('of a series is reported in one sentence for all of its sessions', async () => {
     await booked(NINE, { recurrence: 'weekly' });
     await mail.collect();
     serve({ ...EVENT, more: ['RRULE:FREQ=WEEKLY'] });
@@ -92,7 +92,7 @@ describe('an event that hits a booked session', () => {
     expect(await mail.collect()).toHaveLength(1);
   });
 
-  it('is known to nobody else, and nothing of what it says is stored', async () => {
+  it('is shown to nobody else, and no detail of the event is stored', async () => {
     const id = await booked();
     serve(EVENT);
     await connect();
@@ -115,8 +115,8 @@ describe('an event that hits a booked session', () => {
   });
 });
 
-describe('a mentor who reads of it', () => {
-  it('keeps the session: it is marked no more, until it moves into another event', async () => {
+describe('a mentor who reads about a clash', () => {
+  it('keeps the session: the mark disappears until the session moves into another event', async () => {
     const id = await booked();
     serve(EVENT);
     await connect();
@@ -133,7 +133,7 @@ describe('a mentor who reads of it', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  it('is told again when the event went and another came', async () => {
+  it('is notified again after the event disappeared and another one appeared', async () => {
     await booked();
     serve(EVENT);
     await connect();
@@ -145,7 +145,7 @@ describe('a mentor who reads of it', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  it('and nobody else can keep it, and where there is nothing nothing happens', async () => {
+  it('is the only one who can keep it, and keeping a session without a clash does nothing', async () => {
     const id = await booked();
     await connect();
     expect(await keep(id)).toMatchObject({ status: 200 });
@@ -156,7 +156,7 @@ describe('a mentor who reads of it', () => {
       expect(await keep(id, as)).toMatchObject({ status: 404 });
   });
 
-  it('has it in their export, and it goes with the calendar', async () => {
+  it('has it in their export, and it is deleted with the calendar', async () => {
     await booked();
     serve(EVENT);
     await connect();
@@ -167,7 +167,7 @@ describe('a mentor who reads of it', () => {
   });
 });
 
-it('two mentors with the same calendar are told of their own sessions alone', async () => {
+it('two mentors with the same calendar are notified of their own sessions only', async () => {
   const other = await kit.mentorOf(fixture.startup);
   const mine = await booked();
   const slot = { mentor_id: other.mentorId, start_time: '2025-03-19 06:00:00' };

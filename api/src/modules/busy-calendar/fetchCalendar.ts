@@ -8,11 +8,11 @@ import type { CalendarProblem } from './problems';
 
 /** A calendar and its owner. */
 export interface Wanted {
-  /** As its owner wrote it. */
+  /** As entered by its owner. */
   address: string;
   timeZone: string;
   email: string;
-  /** Of the answer before, when it still holds. */
+  /** Validators of the previous response, if its content is still valid. */
   known?: Validators;
 }
 
@@ -21,7 +21,7 @@ export type Reading =
   | { unchanged: true }
   | (BusyTimes & Validators);
 
-/** Fetches a calendar and takes from it when its owner is busy, as far ahead as one can book. */
+/** Fetches a calendar and extracts its owner's busy times up to the end of the booking window. */
 export async function fetchCalendar(
   { config, calendars, clock }: Pick<Deps, 'config' | 'calendars' | 'clock'>,
   { address, timeZone, email, known }: Wanted,

@@ -3,8 +3,8 @@ import { clashesQueries } from '../clashes/clashes.queries';
 import { notify } from '../notifications/notify';
 
 /**
- * Notifies a mentor of booked sessions that their calendar has something else for by now, once for
- * each (rule 6.27). Hand over the transaction in which the calendar was read as `db`.
+ * Notifies a mentor once of each booked session that overlaps an event in their calendar (rule 6.27). Pass the
+ * transaction that saved the calendar as `db`.
  */
 export async function notifyClashes(
   deps: NotifyDeps,

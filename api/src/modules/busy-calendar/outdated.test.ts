@@ -33,7 +33,7 @@ beforeEach(async () => {
   server.answer = (_, response) => response.end(feedText());
 });
 
-it('a calendar that was replaced while it was read says nothing any more', async () => {
+it('the result for a calendar that was replaced during the read is dropped', async () => {
   await connect('old');
   let finish: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ it('a calendar that was replaced while it was read says nothing any more', async
   expect(await offered()).toContain('06:00');
 });
 
-it('the calendar of a mentor who was retired is not read', async () => {
+it('the calendar of a retired mentor is not read', async () => {
   await connect('own');
   const { length } = server.asked;
   const staff = (verb: string) =>
@@ -69,7 +69,7 @@ it('the calendar of a mentor who was retired is not read', async () => {
   expect(server.asked).toHaveLength(length + 1);
 });
 
-it('a calendar in the place of one that failed has no fault of that one', async () => {
+it('a calendar that replaces a failed one starts without failures', async () => {
   await connect('old');
   server.answer = (_, response) => response.writeHead(500).end();
   await readLater();
@@ -82,7 +82,7 @@ it('a calendar in the place of one that failed has no fault of that one', async 
   expect(await shown()).toMatchObject({ problem: null, policy_from: null, policy_holds: false });
 });
 
-it('a calendar that is back unchanged blocks the hours again that were free meanwhile', async () => {
+it('a calendar that is readable again and unchanged blocks its freed hours again', async () => {
   const serve = () => {
     server.answer = ({ headers }, response) => {
       const known = headers['if-none-match'] === '"1"';

@@ -4,7 +4,7 @@ import type { TextProblem } from './reader/readText';
 /** Why a calendar could not be read. */
 export type CalendarProblem = FetchFaultCode | TextProblem;
 
-/** What its owner is told. A name that is unknown and one that is not for us read the same. */
+/** Messages for the owner. An unknown name and a name we refuse have the same message. */
 export const PROBLEM_SENTENCES: Record<CalendarProblem, string> = {
   address: 'The address must begin with https:// or webcal:// and name a server of the internet.',
   unreachable: 'No calendar can be reached at this address.',

@@ -6,12 +6,12 @@ import { type BusyCalendarRow, busyCalendarsQueries } from './busyCalendars.quer
 import { fetchCalendar, type Reading } from './fetchCalendar';
 import { notifyClashes } from './notifyClashes';
 
-/** Read so often, what a calendar says holds within five minutes, slow ones among them included. */
+/** Short enough for changes to take effect within five minutes, slow reads included. */
 export const READ_INTERVAL_MS = 3.5 * MINUTE;
-/** What is known of a calendar that cannot be read holds so long; then its owner's policy does. */
+/** How long the last known busy times of an unreadable calendar count. Then its owner's policy decides. */
 export const STALE_AFTER_MS = 6 * HOUR;
 export const LEASE_MS = 2 * MINUTE;
-/** Keys are derived for it; see Keys. */
+/** Purpose of the derived key; see Keys. */
 export const ADDRESS_PURPOSE = 'busy calendar';
 const MAX_RETRY_DELAY_MS = HOUR;
 const BATCH_SIZE = 16;
@@ -30,7 +30,7 @@ export async function readDueCalendars(deps: Needed, log?: FastifyBaseLogger): P
   await Promise.all(reading);
 }
 
-/** Reads a calendar whose lease one has. */
+/** Reads a calendar that the caller has leased. */
 export async function readAgain(deps: Needed, row: BusyCalendarRow): Promise<void> {
   const owner = await busyCalendarsQueries(deps.db).owner(row.mentorId);
   const address = deps.keys.decrypt(ADDRESS_PURPOSE, row.address) ?? '';
@@ -47,7 +47,7 @@ export async function readAgain(deps: Needed, row: BusyCalendarRow): Promise<voi
   });
 }
 
-/** Days go by, and so does what is looked at of series: once a day all of it is read. */
+/** Whether the last full read is recent. The window moves on, so each calendar is read in full once a day. */
 const isRecent = ({ fullReadAt, timeZone }: BusyCalendarRow, zone: string, now: Date) =>
   timeZone === zone && now.getTime() - fullReadAt.getTime() < DAY;
 
@@ -62,7 +62,7 @@ function changeBy(row: BusyCalendarRow, reading: Reading, now: Date): Partial<Bu
       problem: reading.problem,
       failingSince: row.failingSince ?? now,
       failures,
-      // Its hours may be freed meanwhile: when it is back, it is read whole.
+      // Its hours may be freed in the meantime, so the next successful read must be a full one.
       etag: null,
       lastModified: null,
     };

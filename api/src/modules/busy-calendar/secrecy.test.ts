@@ -28,8 +28,8 @@ beforeEach(async () => {
   server.answer = (_, response) => response.end(feedText(EIGHT));
 });
 
-describe('what a calendar holds', () => {
-  it('stays there but for the times: no title, and no address that could be read', async () => {
+describe('the content of a calendar', () => {
+  it('is not stored except for the times: no title, no readable address', async () => {
     const { body } = await add();
     const rows = [...(await stored()), ...(await kit.db.select().from(busySpans))];
 
@@ -41,7 +41,7 @@ describe('what a calendar holds', () => {
     expect((await stored())[0]?.address).not.toBe(again);
   });
 
-  it('is in the export as times, without the address, and goes with the account', async () => {
+  it('is in the export as times without the address, and is deleted with the account', async () => {
     await add();
     const { body } = await kit.get('/account/export', { as: fixture.mentor });
     expect(body).toMatchObject({
@@ -55,7 +55,7 @@ describe('what a calendar holds', () => {
     expect(await kit.db.$count(busySpans)).toBe(0);
   });
 
-  it('goes when the calendar is removed, or another takes its place', async () => {
+  it('is deleted when the calendar is removed or replaced', async () => {
     await add();
     server.answer = (_, response) => response.end(feedText());
     await add('/another.ics');
@@ -76,7 +76,7 @@ describe('an address', () => {
     'http://192.168.1.1/',
     'webcal://[::1]/',
     'mira@mail.example',
-  ])('that is none of the internet is refused under its field: %s', async (address) => {
+  ])('that is not public is refused under its field: %s', async (address) => {
     const { status, body } = await kit.post(
       CALL,
       { address, policy: 'free' },
@@ -87,7 +87,7 @@ describe('an address', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of something else than a calendar is refused, and the one before stays', async () => {
+  it('with no calendar behind it is refused, and the previous calendar stays', async () => {
     await add();
     server.answer = (_, response) => response.end('<!doctype html>');
     const { status, body } = await add('/page');
@@ -105,7 +105,7 @@ describe('reading', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('writes nothing of a calendar that was replaced meanwhile', async () => {
+  it('writes nothing for a calendar that was replaced meanwhile', async () => {
     await add();
     kit.clock.advance(4 * MINUTE);
     server.answer = async ({ url }, response) => {
@@ -118,7 +118,7 @@ describe('reading', () => {
     expect(await kit.db.$count(busySpans)).toBe(0);
   });
 
-  it('beside bookings leaves either an error or a clash that is shown', async () => {
+  it('at the same time as a booking refuses it or shows a clash', async () => {
     for (let round = 0; round < 8; round += 1) {
       server.answer = (_, response) => response.end(feedText());
       await add();

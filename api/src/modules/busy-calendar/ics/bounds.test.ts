@@ -15,10 +15,10 @@ const eventOf = (rule: string) =>
 describe('a calendar that repeats without an end', () => {
   it.each([
     ['every second', job('FREQ=SECONDLY')],
-    ['every minute of long ago', job('FREQ=MINUTELY;UNTIL=20240101T000000Z')],
-    ['in thousands of apart moments', job('FREQ=HOURLY;UNTIL=20250701T000000Z')],
+    ['every minute since long ago', job('FREQ=MINUTELY;UNTIL=20240101T000000Z')],
+    ['in thousands of separate moments', job('FREQ=HOURLY;UNTIL=20250701T000000Z')],
     ['in many rules', job(...Array(20).fill('FREQ=DAILY;COUNT=13000'))],
-  ])('is given up: %s', async (_, endless) => {
+  ])('is refused: %s', async (_, endless) => {
     expect(await calendarWork.read(endless)).toEqual({ problem: 'too-many-dates' });
   });
 
@@ -27,7 +27,7 @@ describe('a calendar that repeats without an end', () => {
     expect(await calendarWork.read(daily)).toMatchObject({ events: expect.any(Number) });
   });
 
-  it('keeps nobody waiting when its next date is never found', async () => {
+  it('stops in time when its next date is never found', async () => {
     const work = calendarProcess(undefined, 5_000);
     const [never, other] = await Promise.all([
       work.read(job('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31')),
@@ -40,7 +40,7 @@ describe('a calendar that repeats without an end', () => {
   });
 });
 
-it('what is no calendar is none', async () => {
+it('a text that is no calendar is refused', async () => {
   const texts = ['', '<!doctype html><title>Sign in</title>', '{}', 'BEGIN:VCARD\nEND:VCARD'];
   for (const text of texts)
     expect(await calendarWork.read({ ...job(), text })).toEqual({ problem: 'not-calendar' });

@@ -7,25 +7,25 @@ import { parseBlock } from './parseBlock';
 import { type CalendarEvent, type Reader, readEvent } from './readEvent';
 import { type Block, sieve } from './sieve';
 
-/** Whose calendar it is, and what of it counts. */
+/** Whose calendar it is, and how its times are read. */
 export interface CalendarOwner {
-  /** IANA; days and times without a zone are theirs. */
+  /** IANA zone for dates and times without a zone. */
   timeZone: string;
   email: string;
-  /** Host of our own calendar entries: meetings booked here are known already. */
+  /** Host in our own calendar entries: meetings booked here are left out. */
   ownHost: string;
 }
 
-/** What is taken from a calendar, and all that leaves the process that reads it. */
+/** The result of reading a calendar. Nothing else leaves the process that reads it. */
 export interface BusyTimes {
-  /** In order, apart from each other. */
+  /** Sorted, without overlaps. */
   spans: Span[];
-  /** How many dates of events they come from. */
+  /** Number of event dates that the spans come from. */
   events: number;
 }
 
 /**
- * When somebody's calendar says that they are busy.
+ * Returns the busy times in somebody's calendar.
  * @returns undefined when the text is no calendar
  * @throws TooManyDates
  */
@@ -58,7 +58,7 @@ export function busyTimes(text: string, window: Span, owner: CalendarOwner): Bus
   }
 }
 
-/** What cannot be read of a calendar is left out, and the rest counts. */
+/** Skips events that cannot be read. */
 function eventsOf(blocks: Block[], reader: Reader): CalendarEvent[] {
   return blocks.flatMap((block) => {
     const component = block.kind === 'VEVENT' ? parseBlock(block) : undefined;
@@ -71,7 +71,7 @@ function eventsOf(blocks: Block[], reader: Reader): CalendarEvent[] {
   });
 }
 
-/** FREEBUSY of calendars that publish nothing else. */
+/** FREEBUSY periods, for calendars that publish nothing else. */
 function periodsOf(blocks: Block[], { clockOf }: Reader): Span[] {
   return blocks.flatMap((block) => {
     const component = block.kind === 'VFREEBUSY' ? parseBlock(block) : undefined;

@@ -5,17 +5,17 @@ import { localTimeAt } from '../../scheduling/localTime';
 import { parseBlock } from './parseBlock';
 import type { Block } from './sieve';
 
-/** The clock of a place. */
+/** Converts between local time and instants. */
 export interface ZoneClock {
-  /** When it shows a time: the first of two, and after a gap as much later. Epoch milliseconds. */
+  /** The instant of a local time, in epoch milliseconds: the first of two, and shifted forward in a gap. */
   at(local: Temporal.PlainDateTime): number;
   shows(at: number): Temporal.PlainDateTime;
 }
 
 /**
- * The clocks of a calendar by their TZID. Names of the IANA database mean its rules, which are newer
- * than what programs write into files; any other name means what the file says of it.
- * @param floating for times without a zone, and for names that nobody explains
+ * Resolves TZIDs of a calendar to clocks. Names of the IANA database use its rules, because they are newer than those
+ * in files. Other names use the rules in the file.
+ * @param floating for times without a zone and for unknown names
  */
 export function clocksOf(blocks: Block[], floating: ZoneClock, named?: ZoneClock) {
   const own = new Map<string, ZoneClock>();
@@ -32,14 +32,14 @@ export function clocksOf(blocks: Block[], floating: ZoneClock, named?: ZoneClock
     return clock;
   };
 
-  /** 'EST' is a zone without summer time in the database, and another thing in Outlook. */
+  /** 'EST' has no summer time in the IANA database, but Outlook means a zone with it. */
   function find(name: string): ZoneClock | undefined {
     const place = /(?:^|\/)((?:[A-Za-z]+\/)?[A-Z][A-Za-z]+\/[A-Z][A-Za-z_+-]+)$/.exec(name)?.[1];
     return (place && placeClock(place)) || own.get(name) || placeClock(name);
   }
 }
 
-/** By a name of the IANA database; undefined when there is no such name. */
+/** A clock by an IANA name; undefined for an unknown name. */
 export function placeClock(zone: string): ZoneClock | undefined {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -52,7 +52,7 @@ export function placeClock(zone: string): ZoneClock | undefined {
   };
 }
 
-/** By the rules that a file has of it. */
+/** A clock by the VTIMEZONE in the file. */
 function describedClock(component: ICAL.Component): ZoneClock {
   const zone = new ICAL.Timezone(component);
   const offset = (local: Temporal.PlainDateTime) => zone.utcOffset(toTime(local)) * 1_000;
@@ -63,7 +63,7 @@ function describedClock(component: ICAL.Component): ZoneClock {
   };
 }
 
-/** Without a zone: rules of repetition go by local time. */
+/** Returns a time without a zone, because recurrence rules use local time. */
 export const toTime = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) =>
   new ICAL.Time({ year, month, day, hour, minute, second }, ICAL.Timezone.localTimezone);
 

@@ -12,7 +12,7 @@ const OWNER = {
   ownHost: 'venturequest.example',
 };
 
-/** What a mentor in Sofia is busy with, on their clock, in the five weeks of the change to summer. */
+/** Busy times of a mentor in Sofia, in local time, in the five weeks around the start of summer time. */
 const SPRING = ['2025-03-11T09:00Z', '2025-04-15T09:00Z'];
 const BUSY: Record<string, string[]> = {
   'google-single': ['03-18 10:00-11:00'],
@@ -73,7 +73,7 @@ const BUSY: Record<string, string[]> = {
   'thunderbird-night': ['03-28 23:00-03-29 06:00', '03-29 23:00-03-30 07:00'],
   'zimbra-broken-lines': ['03-18 10:00-11:00'],
 };
-/** The half hour that comes twice is taken the first time. */
+/** An event in the repeated half hour takes the first occurrence. */
 const AUTUMN = {
   'thunderbird-overlap': ['10-25 03:30-04:00', '10-26 03:30-03:00', '10-27 03:30-04:00'],
 };
@@ -84,15 +84,15 @@ it('every calendar of the corpus is read', () => {
   expect(files.length).toBeGreaterThanOrEqual(40);
 });
 
-it.each(Object.entries(BUSY))('%s is understood', (name, expected) => {
+it.each(Object.entries(BUSY))('%s is read correctly', (name, expected) => {
   expect(busy(name, SPRING)).toEqual(expected);
 });
 
-it.each(Object.entries(AUTUMN))('%s is understood', (name, expected) => {
+it.each(Object.entries(AUTUMN))('%s is read correctly', (name, expected) => {
   expect(busy(name, ['2025-10-20T00:00Z', '2025-11-01T00:00Z'])).toEqual(expected);
 });
 
-it('nothing but times leaves a calendar', () => {
+it('the result holds times only', () => {
   for (const file of readdirSync(CORPUS)) {
     const read = JSON.stringify(readOne(path.basename(file, '.ics'), SPRING));
     expect(read).toMatch(/^\{"spans":\[(\{"start":\d+,"end":\d+\},?)*\],"events":\d+\}$/);

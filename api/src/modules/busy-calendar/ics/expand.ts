@@ -9,10 +9,10 @@ import type { CalendarEvent } from './readEvent';
 
 type LocalTime = Temporal.PlainDateTime;
 
-/** A calendar that repeats more often than anybody's does. */
+/** A calendar with too many dates to expand. */
 export class TooManyDates extends Error {}
 
-/** How many dates of all rules are looked at, those before the window included. */
+/** How many dates all rules may yield, including those before the window. */
 export interface Budget {
   dates: number;
 }
@@ -21,8 +21,8 @@ export const MAX_DATES_PER_CALENDAR = 100_000;
 const MAX_DATES_PER_SERIES = 20_000;
 
 /**
- * When an event takes place within a window.
- * @param replaced dates that other events of the series take the place of
+ * Returns the dates of an event within a window.
+ * @param replaced dates that other events of the series override
  * @throws TooManyDates
  */
 export function datesOf(
@@ -51,7 +51,7 @@ export function datesOf(
   return [...dates, ...periods].filter((span) => span.end > span.start && overlaps(span, window));
 }
 
-/** Local times of the rule that may touch the window, give or take what clocks differ by. */
+/** Local times of the rule that may touch the window, with a margin for zone offsets. */
 function* ruleDates(
   rule: ICAL.Recur,
   { start, endOf }: CalendarEvent,
@@ -75,7 +75,7 @@ function* ruleDates(
   }
 }
 
-/** A series of years begins where its dates begin to matter, as many of its steps later. */
+/** Moves the start of a long series close to the window, by a whole number of its steps. */
 function closerTo(
   from: number,
   { freq, interval, count }: ICAL.Recur,
@@ -87,7 +87,7 @@ function closerTo(
   return steps > 0 ? local.add({ days: steps * days }) : local;
 }
 
-/** The end of a rule is an instant, a local time, or a day that still counts. */
+/** Converts UNTIL to local time: it may be an instant, a local time, or a day that is included. */
 function untilInLocalTime(until: ICAL.Time, { clock, isDay }: Moment): ICAL.Time {
   const isInstant = until.zone === ICAL.Timezone.utcTimezone && !until.isDate;
   let local = toLocal(until);
@@ -98,7 +98,7 @@ function untilInLocalTime(until: ICAL.Time, { clock, isDay }: Moment): ICAL.Time
   return time;
 }
 
-/** A date is named by its instant, or by its day: of whole days, and in series that mix the two. */
+/** EXDATE names a date by its instant, or by its day (for whole days and in series that mix both). */
 function leavesOut(moments: Moment[]) {
   const instants = new Set(moments.filter(({ isDay }) => !isDay).map(({ at }) => at));
   const days = new Set(moments.filter(({ isDay }) => isDay).map(dayOf));

@@ -4,7 +4,7 @@ import { TooManyDates } from './expand';
 export const MAX_SPANS = 5_000; // of one calendar
 
 /**
- * Puts together what overlaps or touches, in order, cut to a window.
+ * Merges overlapping or adjacent spans, sorted and cut to a window.
  * @throws TooManyDates
  */
 export function mergeSpans(spans: Span[], window: Span): Span[] {

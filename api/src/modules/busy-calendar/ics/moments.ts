@@ -4,19 +4,19 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Span } from '../../scheduling/localTime';
 import { toLocal, type ZoneClock } from './clocks';
 
-/** A time in a calendar, on the clock it was written by. */
+/** A time in a calendar, with its clock. */
 export interface Moment {
   local: Temporal.PlainDateTime;
   clock: ZoneClock;
   at: number;
-  /** A date without a time. */
+  /** Whether it is a date without a time. */
   isDay: boolean;
 }
 
-/** The clock of a TZID; without one, that of whoever reads the calendar. */
+/** The clock of a TZID; without one, that of the calendar's owner. */
 export type ClockOf = (tzid: string | undefined) => ZoneClock;
 
-/** All values of all properties of a name. */
+/** All values of all properties with a name. */
 export function momentsOf(component: ICAL.Component, name: string, clockOf: ClockOf) {
   return component.getAllProperties(name).flatMap((property) => {
     const tzid = property.getFirstParameter('tzid') || undefined;
@@ -35,7 +35,7 @@ function momentOf(time: ICAL.Time, tzid: string | undefined, clockOf: ClockOf): 
   return { local, clock, at: clock.at(local), isDay: time.isDate };
 }
 
-/** A day is the reader's day, whatever zone stands beside it. */
+/** A date without a time uses the owner's zone, even if the file gives another one. */
 function nameOf(time: ICAL.Time, tzid: string | undefined): string | undefined {
   if (time.isDate) return undefined;
   return time.zone === ICAL.Timezone.utcTimezone ? 'UTC' : tzid;

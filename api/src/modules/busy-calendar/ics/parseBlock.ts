@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 
 import type { Block } from './sieve';
 
-/** A component as the library reads it; undefined when it does not. */
+/** Parses a component with the library; undefined when that fails. */
 export function parseBlock({ lines }: Block): ICAL.Component | undefined {
   try {
     return new ICAL.Component(ICAL.parse(lines.join('\r\n')));

@@ -9,25 +9,25 @@ import { type ClockOf, isMoment, type Moment, momentsOf } from './moments';
 export interface CalendarEvent {
   uid: string;
   start: Moment;
-  /** When it ends if it starts at a time on the clock of its start. */
+  /** The end of an occurrence that starts at this local time. */
   endOf(local: Temporal.PlainDateTime): number;
   rules: ICAL.Recur[];
-  /** Dates beside those of the rules. */
+  /** RDATE: dates in addition to those of the rules. */
   more: (Moment | Span)[];
-  /** Which of its dates are left out. */
+  /** EXDATE: excluded dates. */
   except: Moment[];
-  /** Which date of its series it takes the place of. */
+  /** RECURRENCE-ID: the date of the series that it overrides. */
   replaces: Moment | undefined;
   isBusy: boolean;
 }
 
 export interface Reader {
   clockOf: ClockOf;
-  /** Addresses of the calendar's owner, lower case: events they declined are not theirs. */
+  /** Addresses of the calendar's owner in lower case, to skip events the owner declined. */
   owners: readonly string[];
 }
 
-/** @returns undefined for what has no start, or ends before it */
+/** @returns undefined for an event that has no start, or ends before it */
 export function readEvent(component: ICAL.Component, reader: Reader): CalendarEvent | undefined {
   const { clockOf } = reader;
   const start = momentsOf(component, 'dtstart', clockOf).find(isMoment);
@@ -61,7 +61,7 @@ function isBusy(component: ICAL.Component, { owners }: Reader): boolean {
   });
 }
 
-/** An hour stays an hour when the clock changes meanwhile; days stay days. */
+/** A duration in hours is exact across clock changes; a duration in days is in calendar days. */
 function endRule(component: ICAL.Component, start: Moment, clockOf: ClockOf) {
   const { clock, isDay } = start;
   type LocalTime = Temporal.PlainDateTime;

@@ -1,4 +1,4 @@
-/** A component of a calendar, without what is nobody's business here. */
+/** A component of a calendar, reduced to the properties that are needed. */
 export interface Block {
   kind: 'VEVENT' | 'VFREEBUSY' | 'VTIMEZONE';
   lines: string[];
@@ -6,12 +6,12 @@ export interface Block {
 
 interface Sieved {
   blocks: Block[];
-  /** Properties of the calendar itself by their names. */
+  /** Properties of the calendar itself, by name. */
   head: Map<string, string>;
 }
 
 const COMPONENTS = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
-/** Only what says when somebody is busy: titles, places and descriptions are never read. */
+/** Properties that say when somebody is busy. Titles, places and descriptions are never read. */
 const NEEDED_PROPERTIES = new Set([
   'UID',
   'DTSTART',
@@ -32,11 +32,11 @@ const NEEDED_PROPERTIES = new Set([
   'BEGIN',
   'END',
 ]);
-const MAX_LINE_LENGTH = 20_000; // folded lines put together; an EXDATE may be long
+const MAX_LINE_LENGTH = 20_000; // of an unfolded line; an EXDATE may be long
 
 /**
- * Takes a text apart into the components that say when somebody is busy. Lines that are no property
- * are left out: programs write such, and one of them must not cost the rest.
+ * Splits a text into the components that say when somebody is busy. It skips lines that are no property, because some
+ * programs write them and the rest is still valid.
  * @returns undefined when the text is no calendar
  */
 export function sieve(text: string): Sieved | undefined {
@@ -70,10 +70,13 @@ export function sieve(text: string): Sieved | undefined {
   return isCalendar ? { blocks, head } : undefined;
 }
 
-/** An alarm within an event has times of its own; what is within a time zone belongs to it. */
+/**
+ * Skips components nested in an event, such as an alarm, which has its own times. Components nested in a VTIMEZONE
+ * belong to it.
+ */
 const isOf = ({ kind }: Block, open: string[]) => kind === 'VTIMEZONE' || open.at(-1) === kind;
 
-/** Long lines are folded: the rest of one begins with a space. */
+/** Joins folded lines: a continuation begins with a space. */
 function* unfold(text: string): Generator<string> {
   let current = '';
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {

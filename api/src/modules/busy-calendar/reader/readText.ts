@@ -2,19 +2,19 @@ import type { Span } from '../../scheduling/localTime';
 import { type BusyTimes, busyTimes, type CalendarOwner } from '../ics/busyTimes';
 import { TooManyDates } from '../ics/expand';
 
-/** The text of somebody's calendar, and what is wanted of it. */
+/** The text of a calendar, and what to extract from it. */
 export interface CalendarJob {
   text: string;
   window: Span;
   owner: CalendarOwner;
 }
 
-/** Why it is not known when the owner of a text is busy: the last is no fault of the text. */
+/** Why busy times could not be extracted. `too-busy` is not a fault of the text. */
 export type TextProblem = 'not-calendar' | 'too-many-dates' | 'too-busy';
 
 export type CalendarAnswer = BusyTimes | { problem: TextProblem };
 
-/** Reading the text of a calendar: done here, or by a process beside this one. */
+/** Extracts busy times, in this process or in a worker process. */
 export interface CalendarWork {
   read(job: CalendarJob): Promise<CalendarAnswer>;
   close?(): Promise<void>;
