@@ -18,7 +18,7 @@ export const LETTER_OBSTACLES = {
  * another address, or an account that was disabled or erased (rules 7.63 and 7.65).
  */
 export async function letterStanding(db: Database, recipientId: number): Promise<LetterStanding> {
-  const rows = await rowsOf(
+  const [row] = await rowsOf<{ state: string; is_there: boolean; subscribed: boolean }>(
     db,
     sql`select l.state, l.audience ->> 'to' = 'newsletter'
           or exists (select 1 from users u where u.id = r.user_id and u.email = r.email
@@ -31,11 +31,6 @@ export async function letterStanding(db: Database, recipientId: number): Promise
             where p.user_id = r.user_id and p.type = 'letter' and not p.by_mail) end as subscribed
       from letter_recipients r join letters l on l.id = r.letter_id where r.id = ${recipientId}`,
   );
-  const [row] = rows as unknown as {
-    state: string;
-    is_there: boolean;
-    subscribed: boolean;
-  }[];
   if (!row?.is_there) return 'gone';
   if (!row.subscribed) return 'unsubscribed';
   if (row.state === 'cancelled') return 'cancelled';

@@ -1,8 +1,7 @@
 import { Agenda, AgendaQuery } from 'contract/wire/availability.contract';
 import { StartupAgenda, StartupAgendaQuery } from 'contract/wire/startup-agenda.contract';
-import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { OfStartup } from '../startup-access/ofStartup';
 import { agendaService } from './agenda.service';
 import { startupAgendaService } from './startupAgenda.service';
 
@@ -20,7 +19,7 @@ export const agendaRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/my/startups/:startupId/meetings', {
     onRequest: app.requireUser,
     schema: {
-      params: z.object({ startupId: IdText }),
+      params: OfStartup,
       querystring: StartupAgendaQuery,
       response: { 200: StartupAgenda },
     },

@@ -5,15 +5,14 @@ import {
   ReadInvite,
   RevokedInvite,
 } from 'contract/wire/invitations.contract';
-import { Done, IdText } from 'contract/wire/text.contract';
+import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { everything, nothingPublic } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
+import { OfStartup } from '../startup-access/ofStartup';
 import { acceptingService } from './accepting.service';
 import { invitingService } from './inviting.service';
-
-const OfStartup = z.object({ startupId: IdText });
 
 /** Of each call (rule 8.32). */
 const limits: Limit[] = [{ max: 30, seconds: 3_600, by: ['user'] }];

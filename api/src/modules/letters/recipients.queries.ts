@@ -84,7 +84,7 @@ export function recipientsQueries(db: Database, host: string) {
 
     /** What the outbox forgot after half a year was sent. */
     async outcome(letterId: number): Promise<Outcome> {
-      const rows = await rowsOf(
+      const [row] = await rowsOf<Outcome>(
         db,
         sql`select
             count(*) filter (where posted_at is null or is_waiting)::int as waiting,
@@ -95,19 +95,17 @@ export function recipientsQueries(db: Database, host: string) {
             count(*) filter (where is_sent and bounce is not null)::int as bounced
           from (${fates(letterId)}) f`,
       );
-      return rows[0] as unknown as Outcome;
+      return row!;
     },
 
     /** To whom it could not be delivered, and why. */
-    async problems(letterId: number, limit: number) {
-      const rows = await rowsOf(
+    problems: (letterId: number, limit: number) =>
+      rowsOf<{ email: string; text: string }>(
         db,
         sql`select email, coalesce(bounce, last_error) as text from (${fates(letterId)}) f
           where (is_dropped and drop_reason is distinct from 'unwanted')
             or (is_sent and bounce is not null)
           order by email limit ${limit}`,
-      );
-      return rows as unknown as { email: string; text: string }[];
-    },
+      ),
   };
 }

@@ -17,6 +17,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
 import type { Deps } from '../../deps/deps';
+import { OfStartup } from '../startup-access/ofStartup';
 import { availabilityService } from './availability.service';
 import { bookingService } from './booking.service';
 import { changeService } from './change.service';
@@ -24,8 +25,7 @@ import { freeDaysService } from './freeDays.service';
 import { meetingsService } from './meetings.service';
 import { seriesService } from './series.service';
 
-const OfStartup = z.object({ startupId: IdText });
-const OfMeeting = z.object({ startupId: IdText, meetingId: IdText });
+const OfMeeting = OfStartup.extend({ meetingId: IdText });
 
 /** Mentoring sessions from the startup's side (rule 9.32). */
 export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {

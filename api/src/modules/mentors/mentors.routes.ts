@@ -1,7 +1,6 @@
 import { Mentors } from 'contract/wire/meetings.contract';
-import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { OfStartup } from '../startup-access/ofStartup';
 import { mentorsService } from './mentors.service';
 
 /** GET /my/startups/{id}/mentors (rule 6.2). */
@@ -10,7 +9,7 @@ export const mentorsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/startups/:startupId/mentors', {
     onRequest: app.requireUser,
-    schema: { params: z.object({ startupId: IdText }), response: { 200: Mentors } },
+    schema: { params: OfStartup, response: { 200: Mentors } },
     handler: async ({ me, params }) => ({ mentors: await mentors.ofStartup(me, params.startupId) }),
   });
 };

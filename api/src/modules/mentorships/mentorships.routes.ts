@@ -1,12 +1,9 @@
 import { UpcomingMeetings } from 'contract/wire/meetings.contract';
 import { Mentorship, Mentorships } from 'contract/wire/mentorships.contract';
 import { Team } from 'contract/wire/my-startups.contract';
-import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { OfStartup } from '../startup-access/ofStartup';
 import { mentorshipsService } from './mentorships.service';
-
-const params = z.object({ startupId: IdText });
 
 /** The mentor area (rules 6.3 to 6.5). */
 export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -20,7 +17,7 @@ export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/mentorships/:startupId', {
     onRequest: app.requireUser,
-    schema: { params, response: { 200: Mentorship } },
+    schema: { params: OfStartup, response: { 200: Mentorship } },
     handler: async (request) => ({
       data: await mentorships.show(request.me, request.params.startupId),
     }),
@@ -28,7 +25,7 @@ export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/mentorships/:startupId/meetings/upcoming', {
     onRequest: app.requireUser,
-    schema: { params, response: { 200: UpcomingMeetings } },
+    schema: { params: OfStartup, response: { 200: UpcomingMeetings } },
     handler: async (request) => ({
       meetings: await mentorships.upcoming(request.me, request.params.startupId),
     }),
@@ -36,7 +33,7 @@ export const mentorshipsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/my/mentorships/:startupId/team', {
     onRequest: app.requireUser,
-    schema: { params, response: { 200: Team } },
+    schema: { params: OfStartup, response: { 200: Team } },
     handler: (request) => mentorships.team(request.me, request.params.startupId),
   });
 };

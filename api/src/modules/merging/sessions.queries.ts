@@ -51,7 +51,7 @@ export function sessionsQueries(db: Database, side: Side) {
 
     /** Booked sessions that overlap and have not ended, soonest first. */
     async clashes({ from, to }: Pair, now: Date): Promise<Clash[]> {
-      const rows = await rowsOf(
+      const rows = await rowsOf<{ starts_at: string; first: string; second: string }>(
         db,
         sql`select mine.starts_at, ${other('mine')} as first, ${other('theirs')} as second
           from occurrences mine
@@ -61,9 +61,7 @@ export function sessionsQueries(db: Database, side: Side) {
             and greatest(mine.ends_at, theirs.ends_at) > ${now.toISOString()}::timestamptz
           order by mine.starts_at, mine.id limit 4`,
       );
-      return (rows as unknown as { starts_at: string; first: string; second: string }[]).map(
-        ({ starts_at, first, second }) => ({ startsAt: new Date(starts_at), first, second }),
-      );
+      return rows.map(({ starts_at, ...names }) => ({ startsAt: new Date(starts_at), ...names }));
     },
 
     /**

@@ -1,14 +1,13 @@
 import { MyStartups, OwnStartup } from 'contract/wire/my-startups.contract';
 import { Slug, SlugAvailability, StartupChange } from 'contract/wire/startup-settings.contract';
-import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { profileAndCard } from '../../app/cacheTags';
 import { readForm } from '../../app/uploads';
+import { OfStartup } from '../startup-access/ofStartup';
 import { myStartupsService } from './myStartups.service';
 import { type Commit, startupSettingsService } from './startupSettings.service';
 
-const OfStartup = z.object({ startupId: IdText });
 const OneStartup = z.object({ data: OwnStartup });
 
 /** The startups one is in (rule 3.34), and the profile of one of them, with its address (rule 3.37). */

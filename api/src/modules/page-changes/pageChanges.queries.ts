@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { rowsOf } from '../../db/rows';
 
 /** A change of what pages show. */
 export interface PageChange {
@@ -30,15 +31,15 @@ export function pageChangesQueries(db: Pick<Database, 'execute'>) {
         where transaction >= pg_snapshot_xmin(${before})
           and not pg_visible_in_snapshot(transaction, ${before})
         order by id limit ${from === undefined ? 0 : limit}`;
-      const { rows } = (await db.execute(sql`
-        select case when pg_is_in_recovery() then coalesce(${from ?? null}::text, xmin || ':' || xmin || ':')
+      const [row] = await rowsOf<Row>(
+        db,
+        sql`select case when pg_is_in_recovery() then coalesce(${from ?? null}::text, xmin || ':' || xmin || ':')
           else pg_current_snapshot()::text end as next,
           extract(epoch from now())::integer as known_for,
           (select json_agg(c) from (${wanted}) c) as changes
-        from (select pg_snapshot_xmin(pg_current_snapshot())::text as xmin) at`)) as unknown as {
-        rows: Row[];
-      };
-      const { next, known_for: now, changes } = rows[0]!;
+        from (select pg_snapshot_xmin(pg_current_snapshot())::text as xmin) at`,
+      );
+      const { next, known_for: now, changes } = row!;
       return { next, now, changes: changes ?? [] };
     },
   };

@@ -11,13 +11,13 @@ import { Done, IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { nothingPublic } from '../../app/cacheTags';
+import { OfStartup } from '../startup-access/ofStartup';
 import { mentorProposalsService } from './mentorProposals.service';
 import { proposalsService } from './proposals.service';
 
 const params = z.object({ meetingId: IdText });
 const OfMeeting = params.extend({ proposalId: IdText });
-const OfStartup = z.object({ startupId: IdText });
-const OfProposal = z.object({ startupId: IdText, proposalId: IdText });
+const OfProposal = OfStartup.extend({ proposalId: IdText });
 
 /** 409 also names the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
 const Refused = Failure.extend({ conflicts: z.array(z.string()).optional() });

@@ -1,7 +1,7 @@
 import { StartupAnalytics } from 'contract/wire/startup-analytics.contract';
-import { IdText } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { OfStartup } from '../startup-access/ofStartup';
 import { startupAnalyticsService } from './startupAnalytics.service';
 
 const MAX_DAYS = 90;
@@ -21,7 +21,7 @@ export const startupAnalyticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/my/startups/:startupId/insight', {
     onRequest: app.requireUser,
     schema: {
-      params: z.object({ startupId: IdText }),
+      params: OfStartup,
       querystring: z.object({ days: Days }),
       response: { 200: StartupAnalytics },
     },

@@ -1,12 +1,10 @@
 import { ChangedPosition, RemovedPerson } from 'contract/wire/invitations.contract';
 import { Team } from 'contract/wire/my-startups.contract';
-import { Done, IdText } from 'contract/wire/text.contract';
+import { Done } from 'contract/wire/text.contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { everything, thisStartup } from '../../app/cacheTags';
+import { OfStartup } from '../startup-access/ofStartup';
 import { teamService } from './team.service';
-
-const OfStartup = z.object({ startupId: IdText });
 
 /** A team as its own people change it (rules 4.6 to 4.8). */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -11,11 +11,11 @@ import { z } from 'zod';
 import { thisStartup } from '../../app/cacheTags';
 import type { Limit } from '../../app/limits';
 import { publicReads } from '../../deps/deps';
+import { OfStartup } from '../startup-access/ofStartup';
 import { editUpdate } from './editUpdate';
 import { updatesService } from './updates.service';
 
-const OfStartup = z.object({ startupId: IdText });
-const OfUpdate = z.object({ startupId: IdText, updateId: IdText });
+const OfUpdate = OfStartup.extend({ updateId: IdText });
 const Page = z.object({ page: PageNumber, as_of: IdText.optional().catch(undefined) });
 
 const posting: Limit[] = [

@@ -23,8 +23,8 @@ const DERIVED_COLUMNS = ['search_text', 'search_name'];
 const USER_COLUMNS = new Map<PgTable, string[]>([[busyCalendars, ['address', 'added_at']]]);
 
 export function thingHashesQueries(db: Database) {
-  const hashes = async (statement: SQL) =>
-    (await rowsOf(db, statement)) as { id: number; part: string; hash: string }[];
+  const hashes = (statement: SQL) =>
+    rowsOf<{ id: number; part: string; hash: string }>(db, statement);
 
   /** Columns of a row that are not null, so that one which a later version adds changes nothing. */
   const ofColumns = (table: PgTable, ids: SQL) => sql`
