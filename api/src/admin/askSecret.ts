@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 
-import { HttpError } from '../app/httpError';
+import { unprocessable } from '../app/httpError';
 
 /** Where secrets come from: a terminal, or a pipe. */
 export type SecretSource = NodeJS.ReadableStream & Pick<ReadStream, 'isTTY'>;
@@ -29,9 +29,9 @@ export async function askSecret(
     };
     lines.on('SIGINT', () => lines.close());
     const secret = await next(`${what}: `);
-    if (secret === '') throw new HttpError(422, `${what}: nothing was given.`);
+    if (secret === '') throw unprocessable(`${what}: nothing was given.`);
     if (source.isTTY && (await next('Once more: ')) !== secret)
-      throw new HttpError(422, `${what}: the two are not the same.`);
+      throw unprocessable(`${what}: the two are not the same.`);
     return secret;
   } finally {
     lines.close();

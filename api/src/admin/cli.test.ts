@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { HttpError } from '../app/httpError';
+import { conflict } from '../app/httpError';
 import type { Answer } from '../staff/act/act';
 import { acts } from '../staff/acts/acts';
 import { askAgain } from './askAgain';
@@ -72,10 +72,10 @@ describe('npm run admin', () => {
   });
 
   it('exits with 1 and the reason when it is refused', async () => {
-    const { code, output, complained } = await run('rooms find', new HttpError(409, 'Not now.'));
+    const { code, output, complained } = await run('rooms find', conflict('Not now.'));
 
     expect({ code, output, complained }).toEqual({ code: 1, output: '', complained: 'Not now.' });
-    const json = await run('rooms find --json', new HttpError(409, 'Not now.'));
+    const json = await run('rooms find --json', conflict('Not now.'));
     expect(json).toMatchObject({ code: 1, output: '{"message":"Not now."}' });
   });
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { adminSocket } from 'server-kit/running-api';
 import { fileProblem } from '../app/fileProblem';
-import { HttpError } from '../app/httpError';
+import { conflict, HttpError, unprocessable } from '../app/httpError';
 import { takeBackup } from '../backup/takeBackup';
 import type { Deps } from '../deps/deps';
 import { perform, type StaffCall } from './perform';
@@ -43,7 +43,7 @@ export async function openAdminSocket(
 async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLogger) {
   const { dump } = deps;
   try {
-    if (!dump) throw new HttpError(409, 'The database is a server.');
+    if (!dump) throw conflict('The database is a server.');
     const { archive, remove } = await takeBackup({ ...deps, dump });
     reply.writeHead(200, { 'content-type': 'application/gzip' });
     // Whoever has the last byte may look: nothing is left behind by then.
@@ -62,7 +62,7 @@ async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLo
 async function answer(deps: Deps, call: IncomingMessage, log?: FastifyBaseLogger) {
   try {
     const { argv, ...more } = JSON.parse(await text(call)) as StaffCall;
-    if (!Array.isArray(argv)) throw new HttpError(422, 'Send {"argv": [...]}.');
+    if (!Array.isArray(argv)) throw unprocessable('Send {"argv": [...]}.');
     return { status: 200, body: await perform(deps, { ...more, argv: argv.map(String) }) };
   } catch (error) {
     if (error instanceof HttpError) {

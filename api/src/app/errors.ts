@@ -8,7 +8,7 @@ import {
 
 import { isUnavailable } from '../db/isUnavailable';
 import { isReferenceViolation } from '../db/uniqueViolation';
-import { HttpError, invalid, notFound, unavailable } from './httpError';
+import { HttpError, invalid, notFound, unavailable, unprocessable } from './httpError';
 import { knowMethods } from './methods';
 import { SECURITY_HEADERS } from './securityHeaders';
 
@@ -107,7 +107,7 @@ function toHttpError(error: FastifyError): HttpError | undefined {
   const status = error.statusCode ?? 500;
   if (status === 413) return new HttpError(413, 'The request is too large.');
   if (status === 415) return new HttpError(415, 'Send JSON or a multipart form.');
-  if (status >= 400 && status < 500) return new HttpError(422, 'The request could not be read.');
+  if (status >= 400 && status < 500) return unprocessable('The request could not be read.');
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
 import type { Database } from '../db/database';
-import { HttpError } from './httpError';
+import { HttpError, notFound } from './httpError';
 
 const Health = z.object({ status: z.literal('ok') });
 
@@ -23,7 +23,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const answers = databaseCheck(app.deps.db);
   const readsOn = () => app.deps.readAge?.() !== undefined;
   const ready = async () => {
-    if (app.drain.isDraining) throw new HttpError(404, 'The api is about to stop.');
+    if (app.drain.isDraining) throw notFound('The api is about to stop.');
     if (!readsOn() && !(await answers()) && !readsOn())
       throw unready('The database does not answer.');
     return ok;

@@ -5,7 +5,7 @@ import { tryParseJson } from 'server-kit/json';
 import { extract, list, type ReadEntry } from 'tar';
 
 import { fileProblem } from '../app/fileProblem';
-import { HttpError } from '../app/httpError';
+import { conflict, unprocessable } from '../app/httpError';
 import { createEmbedded } from '../db/embedded';
 import { unknownMigrations } from '../db/knownMigrations';
 import { lockFolder } from '../db/lockFolder';
@@ -25,8 +25,7 @@ const RESTORED = ['media', 'secret.key', 'db'];
 export async function restoreBackup(file: string, dataDir: string, force: boolean) {
   makeFolder(dataDir);
   if (!force && (await readdir(dataDir)).length > 0) {
-    throw new HttpError(
-      409,
+    throw conflict(
       `${dataDir} is not empty. Set DATA_DIR to an empty folder, or add --force to replace its database, pictures and key.`,
     );
   }
@@ -51,7 +50,7 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
 }
 
 const damaged = (file: string, why: string) =>
-  new HttpError(422, `${file} is damaged or no backup: ${why}. Nothing was changed.`);
+  unprocessable(`${file} is damaged or no backup: ${why}. Nothing was changed.`);
 
 /**
  * Reads the file to its end before anything is unpacked: an extraction that fails midway goes on
@@ -98,7 +97,7 @@ async function check(file: string, folder: string) {
 }
 
 const newer = (file: string) =>
-  new HttpError(409, `${file} was made by a newer version. Restore it with that version.`);
+  conflict(`${file} was made by a newer version. Restore it with that version.`);
 
 /** Unpacks the database and asks it something: what does not open is not taken. */
 async function openDump(file: string, folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../app/env';
-import { HttpError } from '../app/httpError';
+import { notFound } from '../app/httpError';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -15,8 +15,7 @@ export function hasDatabase({ databaseUrl, dataDir }: Where): boolean {
 /** For a command that only looks. @throws 404 */
 export function requireDatabase(where: Where): void {
   if (hasDatabase(where)) return;
-  throw new HttpError(
-    404,
+  throw notFound(
     `There is no database yet in ${where.dataDir}: it is made when the product starts. Set DATA_DIR where it is elsewhere.`,
   );
 }

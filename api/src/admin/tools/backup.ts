@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Config, readConfig } from '../../app/env';
 import { fileProblem } from '../../app/fileProblem';
-import { HttpError } from '../../app/httpError';
+import { conflict, HttpError } from '../../app/httpError';
 import { restoreBackup } from '../../backup/restoreBackup';
 import { takeBackup } from '../../backup/takeBackup';
 import { openDatabase } from '../../db/openDatabase';
@@ -49,17 +49,15 @@ const isFile = (word: string | undefined): word is string =>
 function readEmbedded(): Config {
   const config = readConfig();
   if (config.databaseUrl === undefined) return config;
-  throw new HttpError(
-    409,
+  throw conflict(
     'DATABASE_URL names a PostgreSQL server, which is backed up by its own tools: see docs/deploy.md, "Back up, and come back".',
   );
 }
 
 function refuseExisting(file: string): void {
   if (!existsSync(file)) return;
-  if (statSync(file).isDirectory())
-    throw new HttpError(409, `${file} is a folder. Name a file in it.`);
-  throw new HttpError(409, `${file} is there already. Choose another name.`);
+  if (statSync(file).isDirectory()) throw conflict(`${file} is a folder. Name a file in it.`);
+  throw conflict(`${file} is there already. Choose another name.`);
 }
 
 /** Under its name only when it is whole; until then under one that no other backup has. */

@@ -2,7 +2,7 @@ import { findContradictions } from 'server-kit/deployment';
 import { WrongVariable } from 'server-kit/environment';
 
 import { readConfig } from '../../app/env';
-import { HttpError } from '../../app/httpError';
+import { conflict } from '../../app/httpError';
 import { type DemoAccount, demoAccountsSentence } from '../../db/seed/demoAccounts';
 import { WrongUse } from '../../staff/act/wrongUse';
 import type { Tool } from './tool';
@@ -23,7 +23,7 @@ export function doctor(env: NodeJS.ProcessEnv, database: Examined): Tool {
       const problems = [...(wrong ?? []), ...findContradictions(env)];
       if (!wrong && readConfig(env).isPublic)
         problems.push(...(await inDatabase(database.findAccounts)));
-      if (problems.length > 0) throw new HttpError(409, problems.join('\n'));
+      if (problems.length > 0) throw conflict(problems.join('\n'));
       return [
         'Nothing contradicts itself: the product may start.',
         ...(await launchText(database)),

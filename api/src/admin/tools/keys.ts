@@ -1,7 +1,7 @@
 import { dropKeys, type Keyring, rotateKeyring, withNewKey } from 'server-kit/keyring';
 
 import { type Config, readConfig } from '../../app/env';
-import { HttpError } from '../../app/httpError';
+import { conflict, notFound } from '../../app/httpError';
 import { keyringOf } from '../../app/keys';
 import type { Answer } from '../../staff/act/act';
 import { WrongUse } from '../../staff/act/wrongUse';
@@ -49,10 +49,10 @@ function inVariable(appKeys: Keyring): string {
 }
 
 async function drop({ appKeys, dataDir }: Config, id: string, agree: Agree): Promise<Answer> {
-  if (appKeys) throw new HttpError(409, 'APP_SECRET holds the keys: take the key out of it there.');
+  if (appKeys) throw conflict('APP_SECRET holds the keys: take the key out of it there.');
   const { current, find } = keyringOf({ appKeys, dataDir });
-  if (!find(id)) throw new HttpError(404, `There is no key ${id}.`);
-  if (current.id === id) throw new HttpError(409, `Key ${id} writes. Rotate first: keys rotate`);
+  if (!find(id)) throw notFound(`There is no key ${id}.`);
+  if (current.id === id) throw conflict(`Key ${id} writes. Rotate first: keys rotate`);
   await agree(LOSSES, id);
   return list(dropKeys(dataDir, [id]));
 }

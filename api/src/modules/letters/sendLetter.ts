@@ -1,4 +1,4 @@
-import { conflict, HttpError, notFound } from '../../app/httpError';
+import { conflict, notFound, unprocessable } from '../../app/httpError';
 import type { Deps } from '../../deps/deps';
 import { audienceQueries } from './audience.queries';
 import { readLetter } from './letterMail';
@@ -38,9 +38,9 @@ export function sendLetter({ db, clock, config }: SendDeps) {
     async start(id: number): Promise<number> {
       const letter = await take(id, 'draft');
       const [problem] = readLetter(letter).problems;
-      if (problem) throw new HttpError(422, problem);
+      if (problem) throw unprocessable(problem);
       const count = await audienceQueries(db).writeDown(id, letter.audience);
-      if (count === 0) throw new HttpError(422, 'Nobody would get this letter.');
+      if (count === 0) throw unprocessable('Nobody would get this letter.');
       const now = clock.now();
       const started = { state: 'sending', startedAt: now, changedAt: now } as const;
       await letters.change(id, { ...started, nextBatchAt: now, recipients: count });

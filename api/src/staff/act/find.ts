@@ -3,7 +3,7 @@ import { emailOf } from 'contract/wire/session.contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { HttpError } from '../../app/httpError';
+import { notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { mentors, rooms, startups, users } from '../../db/schema';
 import { wholeNumber } from './wholeNumber';
@@ -46,8 +46,6 @@ export const numbered = (
   subject: 'meeting' | 'mail' | 'time-off' | 'message' | 'letter' | 'import',
 ) => wholeNumber().describe(help).meta({ subject });
 
-const missing = (sentence: string) => new HttpError(404, sentence);
-
 /** How staff names things, and what is there under that name; every miss is a 404 in words. */
 export function find(db: Database) {
   async function user(address: string) {
@@ -55,7 +53,7 @@ export function find(db: Database) {
       .select()
       .from(users)
       .where(and(eq(users.email, address), isNull(users.deletedAt)));
-    if (!row) throw missing(`No member has the address ${address}.`);
+    if (!row) throw notFound(`No member has the address ${address}.`);
     return row;
   }
 
@@ -68,7 +66,7 @@ export function find(db: Database) {
         .select()
         .from(startups)
         .where(byId ?? eq(startups.slug, name));
-      if (!row) throw missing(`There is no startup '${name}'.`);
+      if (!row) throw notFound(`There is no startup '${name}'.`);
       return row;
     },
 
@@ -76,13 +74,13 @@ export function find(db: Database) {
       const { id } = await user(address);
       const [row] = await db.select().from(mentors).where(eq(mentors.userId, id));
       if (!row)
-        throw missing(`${address} is no mentor. See: npm run admin -- mentors create --help`);
+        throw notFound(`${address} is no mentor. See: npm run admin -- mentors create --help`);
       return row;
     },
 
     async room(name: string) {
       const [row] = await db.select().from(rooms).where(eq(rooms.name, name));
-      if (!row) throw missing(`There is no room '${name}'.`);
+      if (!row) throw notFound(`There is no room '${name}'.`);
       return row;
     },
   };

@@ -2,7 +2,7 @@ import type { ImportDryRun, ImportedLine } from 'contract/wire/imports.contract'
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { z } from 'zod';
 
-import { HttpError } from '../../../app/httpError';
+import { HttpError, unprocessable } from '../../../app/httpError';
 import { type Act, act, type Row, toggle } from '../../act/act';
 import { BadCsv, type CsvRow, readCsv } from '../../act/csv';
 import { DryRun } from '../../act/dryRun';
@@ -90,7 +90,7 @@ function read(file: string): { headings: string[]; rows: CsvRow[] } {
       );
     return table;
   } catch (error) {
-    throw error instanceof BadCsv ? new HttpError(422, error.message) : error;
+    throw error instanceof BadCsv ? unprocessable(error.message) : error;
   }
 }
 

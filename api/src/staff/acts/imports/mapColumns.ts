@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { HttpError } from '../../../app/httpError';
+import { unprocessable } from '../../../app/httpError';
 import type { CsvRow } from '../../act/csv';
 
 /** Which heading of the file holds a column: in lower case, by the name of the column. */
@@ -16,7 +16,9 @@ export function readMap(text: string, columns: readonly string[]): ColumnMap {
   const map = Object.fromEntries(columns.map((column) => [column, column]));
   for (const [column, heading] of pairsOf(text)) {
     if (heading === undefined || !columns.includes(column))
-      throw wrong(`'${column}' is not COLUMN=HEADING with a column of ${columns.join(', ')}.`);
+      throw unprocessable(
+        `'${column}' is not COLUMN=HEADING with a column of ${columns.join(', ')}.`,
+      );
     map[column] = heading.trim().toLowerCase();
   }
   return map;
@@ -35,7 +37,7 @@ function readJson(text: string): Record<string, string> {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(text));
   } catch {
-    throw wrong('The map is not an object of headings by column.');
+    throw unprocessable('The map is not an object of headings by column.');
   }
 }
 
@@ -45,5 +47,3 @@ export function cellsOf({ cells }: CsvRow, map: ColumnMap): Record<string, strin
   const found = given.map(([column, heading]) => [column, cells[heading]!] as const);
   return Object.fromEntries(found.filter(([, text]) => text !== ''));
 }
-
-const wrong = (message: string) => new HttpError(422, message);

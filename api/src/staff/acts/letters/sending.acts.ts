@@ -1,4 +1,4 @@
-import { HttpError } from '../../../app/httpError';
+import { notFound, unprocessable } from '../../../app/httpError';
 import { postLetter } from '../../../mail/outbox';
 import { letterMail, readLetter } from '../../../modules/letters/letterMail';
 import { lettersQueries } from '../../../modules/letters/letters.queries';
@@ -27,11 +27,11 @@ const test = act({
   ],
   async run(deps, { id, to: address, ...seen }) {
     const letter = await lettersQueries(deps.db).byId(id);
-    if (!letter) throw new HttpError(404, `There is no letter ${id}.`);
+    if (!letter) throw notFound(`There is no letter ${id}.`);
     requireUnchangedLetter(letter, seen);
     const read = readLetter(letter);
     const [problem] = read.problems;
-    if (problem) throw new HttpError(422, problem);
+    if (problem) throw unprocessable(problem);
     const { id: userId, name, email } = await reader(deps, address);
     const mail = letterMail(deps, { ...letter, ...read }, { userId, email, values: { name } });
     const { by } = deps;
@@ -120,7 +120,7 @@ const listing = (name: 'list' | 'unlist', about: string, text: string) =>
     says: ({ id }) => [`Letter ${id} will be ${text}.`, `Letter ${id} is ${text}.`],
     async run({ db }, { id }) {
       const letters = lettersQueries(db);
-      if (!(await letters.lock(id))) throw new HttpError(404, `There is no letter ${id}.`);
+      if (!(await letters.lock(id))) throw notFound(`There is no letter ${id}.`);
       await letters.change(id, { listed: name === 'list' });
       return { id };
     },

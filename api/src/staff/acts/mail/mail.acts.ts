@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { HttpError } from '../../../app/httpError';
+import { conflict, notFound } from '../../../app/httpError';
 import type { OutboxRow } from '../../../mail/outbox.queries';
 import { act, type Row, toggle } from '../../act/act';
 import { email, numbered } from '../../act/find';
@@ -72,12 +72,12 @@ const resend = act({
     if (allDead === (id !== undefined)) throw new WrongUse('Give --id or --dead.');
     if (id === undefined) return { resent: await mails.sendDeadNow(clock.now()) };
     const row = await mails.byId(id);
-    if (!row) throw new HttpError(404, `There is no mail ${id}.`);
-    if (!row.body) throw new HttpError(409, 'This mail is older than 30 days: its text is gone.');
+    if (!row) throw notFound(`There is no mail ${id}.`);
+    if (!row.body) throw conflict('This mail is older than 30 days: its text is gone.');
     const { kind, toName, toEmail, body } = row;
     if (!row.sentAt) {
       if (await mails.sendOneNow(id, clock.now())) return { id, to: toEmail };
-      throw new HttpError(409, 'This mail is being sent at this moment.');
+      throw conflict('This mail is being sent at this moment.');
     }
     // One message id is mailed once, so the copy has its own.
     const messageId = `${randomUUID()}@${row.messageId.split('@')[1]}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { HttpError } from '../../../app/httpError';
+import { notFound } from '../../../app/httpError';
 import { reportAddress } from '../../../mail/suppressions';
 import { suppressionsQueries } from '../../../mail/suppressions.queries';
 import { act, type Row, toggle } from '../../act/act';
@@ -46,7 +46,7 @@ const clear = act({
   async run({ db }, { email, all }) {
     if (all === (email !== undefined)) throw new WrongUse('Give --email or --all.');
     const cleared = await suppressionsQueries(db).clear(email);
-    if (email && cleared === 0) throw new HttpError(404, `${email} is not suppressed.`);
+    if (email && cleared === 0) throw notFound(`${email} is not suppressed.`);
     return { cleared };
   },
 });

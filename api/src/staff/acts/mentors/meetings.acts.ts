@@ -1,5 +1,5 @@
 import { MeetingTime } from 'contract/wire/time.contract';
-import { HttpError } from '../../../app/httpError';
+import { conflict, unprocessable } from '../../../app/httpError';
 import { agendaQueries } from '../../../modules/agenda/agenda.queries';
 import { cancelMeetings } from '../../../modules/meetings/cancelMeetings';
 import { toWireTime } from '../../../modules/meetings/meeting.wire';
@@ -63,7 +63,7 @@ const cancel = act({
   says: ({ id }, { startup, meetings }) => cancelledTexts(id, startup, meetings as number[]),
   async run(deps, { id, message: reason, founders, ...scope }) {
     if (founders === (reason !== undefined))
-      throw new HttpError(422, 'Give --message, which the founders read, or --founders.');
+      throw unprocessable('Give --message, which the founders read, or --founders.');
     const { startup } = await findMeeting(deps.db, id);
     const which = { startupId: startup.id, meetingId: id, scope: scopeOf(scope) };
     const meetings = await touchMeetings(deps, which);
@@ -89,7 +89,7 @@ const decline = act({
     await touchMeetings(deps, which);
     const what = await cancelMeetings(deps, which, { by: STAFF, reason });
     if (what !== 'declined')
-      throw new HttpError(409, 'This booking can no longer be declined. See: meetings cancel');
+      throw conflict('This booking can no longer be declined. See: meetings cancel');
     return { id, startup: startup.slug, became: what };
   },
 });

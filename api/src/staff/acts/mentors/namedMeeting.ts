@@ -1,6 +1,6 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
 import { paragraph } from 'contract/wire/text.contract';
-import { HttpError } from '../../../app/httpError';
+import { notFound, unprocessable } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { type AgendaRow, agendaQueries } from '../../../modules/agenda/agenda.queries';
 import { toggle } from '../../act/act';
@@ -26,7 +26,7 @@ export function scopeOf({
   following,
   series,
 }: Record<'following' | 'series', boolean>): MeetingScope {
-  if (following && series) throw new HttpError(422, 'Give --following or --series, not both.');
+  if (following && series) throw unprocessable('Give --following or --series, not both.');
   if (following) return 'following';
   return series ? 'schedule' : 'occurrence';
 }
@@ -34,7 +34,6 @@ export function scopeOf({
 /** @throws 404 */
 export async function findMeeting(db: Database, id: number): Promise<AgendaRow> {
   const row = await agendaQueries(db).byId(id);
-  if (!row)
-    throw new HttpError(404, `There is no meeting ${id}. See: npm run admin -- meetings find`);
+  if (!row) throw notFound(`There is no meeting ${id}. See: npm run admin -- meetings find`);
   return row;
 }

@@ -1,7 +1,7 @@
 import { paragraph } from 'contract/wire/text.contract';
 import { isInReach } from 'contract/wire/time.contract';
 import { z } from 'zod';
-import { HttpError } from '../../../app/httpError';
+import { unprocessable } from '../../../app/httpError';
 import { agendaQueries } from '../../../modules/agenda/agenda.queries';
 import { notifyTimeOff } from '../../../modules/mentor-hours/notifyTimeOff';
 import { takeTimeOff } from '../../../modules/mentor-hours/takeTimeOff';
@@ -49,11 +49,10 @@ const add = act({
     `${mentor} is away.`,
   ],
   async run(deps, { mentor, from, to, reason, meetings: act, message }) {
-    if (from >= to) throw new HttpError(422, '--to must be after --from.');
+    if (from >= to) throw unprocessable('--to must be after --from.');
     const { id: mentorId } = await find(deps.db).mentor(mentor);
     const ids = deps.found.meetings as number[];
-    if (act !== 'stay' && !message)
-      throw new HttpError(422, '--message is needed: founders read it.');
+    if (act !== 'stay' && !message) throw unprocessable('--message is needed: founders read it.');
     const form = { start_time: from, end_time: to, reason, listed: ids };
     const meetings =
       act === 'stay' || ids.length === 0 ? undefined : { act, ids, message: message! };

@@ -1,6 +1,6 @@
 import type { Programme } from 'contract/wire/programme.contract';
 import { z } from 'zod';
-import { HttpError } from '../../../app/httpError';
+import { conflict, notFound } from '../../../app/httpError';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { act, type Performer, type Row, type StaffDeps } from '../../act/act';
 import { plural } from '../../act/plural';
@@ -103,7 +103,7 @@ const publish = act({
     const published = await programme.published();
     if (draft) requireMayState(deps.by, published, draft.content);
     const changes = draft ? differencesBetween(published, draft.content).length : 0;
-    if (!draft || changes === 0) throw new HttpError(409, NOTHING_TO_PUBLISH);
+    if (!draft || changes === 0) throw conflict(NOTHING_TO_PUBLISH);
     const version = await add(deps, draft.content, because);
     await programme.dropDraft();
     return { version, changes, ...statedBy(published, draft.content) };
@@ -124,11 +124,11 @@ const rollback = act({
   async run(deps, { version }) {
     const programme = programmeQueries(deps.db);
     const wanted = await programme.version(version);
-    if (!wanted) throw new HttpError(404, `There is no version ${version}.`);
+    if (!wanted) throw notFound(`There is no version ${version}.`);
     const published = await programme.published();
     requireMayState(deps.by, published, wanted);
     const changes = differencesBetween(published, wanted).length;
-    if (changes === 0) throw new HttpError(409, 'This version is what is published.');
+    if (changes === 0) throw conflict('This version is what is published.');
     const added = await add(deps, wanted, `Version ${version} again`);
     return { version: added, changes, ...statedBy(published, wanted) };
   },

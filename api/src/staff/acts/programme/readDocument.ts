@@ -3,7 +3,7 @@ import { Programme, StoredProgramme } from 'contract/wire/programme.contract';
 import { ProgrammeDocuments } from 'contract/wire/staffProgramme.contract';
 import { tryParseJson } from 'server-kit/json';
 import type { z } from 'zod';
-import { HttpError, invalid } from '../../../app/httpError';
+import { type HttpError, invalid, unprocessable } from '../../../app/httpError';
 
 const SYNTAX_ERROR = 'The file must be the programme as JSON, as `programme show` prints it.';
 
@@ -17,7 +17,7 @@ type Issues = z.core.$ZodIssue[];
  */
 export function readDraft(text: string, before: Programme): Programme {
   const value = tryParseJson(text);
-  if (value === undefined) throw new HttpError(422, SYNTAX_ERROR);
+  if (value === undefined) throw unprocessable(SYNTAX_ERROR);
   const known = new Set(Programme.safeParse(before).error?.issues.map(nameOf));
   const issues = Programme.safeParse(value).error?.issues ?? [];
   const fresh = issues.filter((issue) => !known.has(nameOf(issue)));

@@ -1,5 +1,5 @@
 import { StaffScope } from 'contract/wire/staff.contract';
-import { forbidden, HttpError } from '../../../app/httpError';
+import { forbidden, notFound } from '../../../app/httpError';
 import { act } from '../../act/act';
 import { find, member } from '../../act/find';
 import { isVerified, unverifiedText } from '../../act/unverified';
@@ -49,7 +49,7 @@ const revoke = act({
     const { id } = await find(db).user(user);
     if (scope === 'owner') await requireOtherOwner(db, id);
     const had = await scopesQueries(db).take(id, scope);
-    if (!had) throw new HttpError(404, `${user} does not have the scope ${scope}.`);
+    if (!had) throw notFound(`${user} does not have the scope ${scope}.`);
     return { id, user, scopes: await scopesQueries(db).of(id) };
   },
 });
@@ -75,7 +75,7 @@ const forget = act({
   ],
   async run({ db }, { number }) {
     if (!(await operatorQueries(db).forget(number)))
-      throw new HttpError(404, `There is no operator ${number} with a name.`);
+      throw notFound(`There is no operator ${number} with a name.`);
     return { operator: number, forgotten: true };
   },
 });

@@ -1,6 +1,6 @@
 import { paragraph } from 'contract/wire/text.contract';
 import type { Clock } from '../../../app/clock';
-import { HttpError } from '../../../app/httpError';
+import { conflict, unprocessable } from '../../../app/httpError';
 import type { Database } from '../../../db/database';
 import { latin } from '../../../modules/startups/latin';
 import { isReservedSlug } from '../../../modules/startups/reservedSlugs';
@@ -52,14 +52,14 @@ export async function newStartup(db: Database, clock: Clock, facts: StartupFacts
 
   async function insertAs(slug: string): Promise<StartupRow> {
     if (!SLUG.test(slug) || slug.length < 3 || slug.length > 60) {
-      throw new HttpError(422, `'${slug}' is no slug: 3 to 60 of a-z, 0-9 and single hyphens.`);
+      throw unprocessable(`'${slug}' is no slug: 3 to 60 of a-z, 0-9 and single hyphens.`);
     }
     if (isReservedSlug(slug))
-      throw new HttpError(422, `'${slug}' is reserved. Please choose another slug.`);
+      throw unprocessable(`'${slug}' is reserved. Please choose another slug.`);
     const made = (await queries.slugTaken(slug))
       ? undefined
       : await queries.insert({ ...row, slug });
-    if (!made) throw new HttpError(409, `The slug '${slug}' is taken.`);
+    if (!made) throw conflict(`The slug '${slug}' is taken.`);
     return made;
   }
 }

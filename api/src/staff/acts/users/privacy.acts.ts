@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { HttpError } from '../../../app/httpError';
+import { unprocessable } from '../../../app/httpError';
 import { eraseUser } from '../../../modules/privacy/eraseUser';
 import { exportForStaff } from '../../../modules/privacy/exportData';
 import { act } from '../../act/act';
@@ -33,7 +33,7 @@ const erase = act({
   ],
   async run(deps, { user, confirm }) {
     if (confirm.trim().toLowerCase() !== user) {
-      throw new HttpError(422, '--confirm must repeat the address of --user.');
+      throw unprocessable('--confirm must repeat the address of --user.');
     }
     const { id } = await find(deps.db).user(user);
     const photo = await eraseUser(deps, id);

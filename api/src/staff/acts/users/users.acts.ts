@@ -1,6 +1,6 @@
 import { NewPassword, personName } from 'contract/wire/session.contract';
 import { z } from 'zod';
-import { HttpError } from '../../../app/httpError';
+import { unprocessable } from '../../../app/httpError';
 import { invalidateProofs, lockAccountNow } from '../../../modules/account-lock/accountLock';
 import { recordSecurityEvent, STAFF } from '../../../modules/security-log/recordSecurityEvent';
 import { newAccount } from '../../../modules/session/newAccount';
@@ -36,7 +36,7 @@ const create = act({
     const problem = form.success
       ? passwordProblem(password, { ...person, productName })
       : form.error.issues[0]!.message;
-    if (problem) throw new HttpError(422, problem);
+    if (problem) throw unprocessable(problem);
     const passwordHash = await deps.passwords.hash(password);
     const verified = { ...person, passwordHash, emailVerifiedAt: deps.clock.now() };
     const id = await newAccount(deps, verified);
