@@ -54,13 +54,12 @@ export const everything = (): CacheTag[] => [EVERYTHING];
 /** What others see of the caller. */
 export const theCaller = ({ me }: FastifyRequest): CacheTag[] => [person(me.id), name(me.id)];
 
-/** The startup or person whose id is this part of the path. */
+/** The startup whose id is this part of the path. */
 export const thisStartup = (param: string) => (request: FastifyRequest) => [
   startup(idIn(request, param)),
 ];
-export const thisPerson = (param: string) => (request: FastifyRequest) => [
-  person(idIn(request, param)),
-];
+/** The person whose id the path holds. */
+export const thisPerson = (request: FastifyRequest) => [person(idIn(request, 'id'))];
 
 /** The same, where cards and the list show it too. */
 export const profileAndCard = (param: string) => (request: FastifyRequest) => {

@@ -1,8 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * How many heavy jobs may run at a time, so that a core is left for other requests.
- * @param most with enough cores
- */
-export const maxHeavyJobs = (most: number, cores = availableParallelism()) =>
-  Math.max(1, Math.min(most, cores - 1));
+/** How many heavy jobs of a kind may run at a time: two, and one where no core would be left for other requests. */
+export const maxHeavyJobs = (cores = availableParallelism()) => (cores > 2 ? 2 : 1);

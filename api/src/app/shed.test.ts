@@ -23,7 +23,7 @@ it('turns logins away while as many wait as may, and readers notice nothing', as
   const { email } = await kit.person();
   const login = () => kit.post('/login', { email, password: PASSWORD });
   // Some are checked and 32 wait; who comes later is not among them.
-  const waiting = Array.from({ length: maxHeavyJobs(2) + 32 }, login);
+  const waiting = Array.from({ length: maxHeavyJobs() + 32 }, login);
   while (!passwords.isFull()) await setImmediate();
   const away = await login();
 

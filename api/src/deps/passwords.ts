@@ -18,7 +18,7 @@ export interface Passwords {
 
 /** The least that OWASP asks for. */
 export const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_CONCURRENT_HASHES = maxHeavyJobs(2);
+const MAX_CONCURRENT_HASHES = maxHeavyJobs();
 const MAX_WAITING_HASHES = 32;
 /** A hash takes about 10 ms; one that hung must not keep the others waiting as long again. */
 const MAX_HASH_INTERVAL_MS = 50;

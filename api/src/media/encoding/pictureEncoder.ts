@@ -30,7 +30,7 @@ const MAX_WAITING_CARDS = 50;
 export function pictureEncoder(
   work: PictureWork = { encodeUpload, encodeAvif, drawCard },
 ): PictureEncoder {
-  const turn = boundedQueue(maxHeavyJobs(2), MAX_WAITING, { each: MAX_WAITING_PER_MEMBER });
+  const turn = boundedQueue(maxHeavyJobs(), MAX_WAITING, { each: MAX_WAITING_PER_MEMBER });
   const cardsTurn = boundedQueue(1, MAX_WAITING_CARDS);
   return {
     encodeUpload: (bytes, sender) => turn(() => work.encodeUpload(bytes), sender),

@@ -51,7 +51,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
     });
     app.post(`/users/:id/${act}`, {
       onRequest: app.requireUser,
-      config: { repeats: 'once', changes: thisPerson('id'), limits },
+      config: { repeats: 'once', changes: thisPerson, limits },
       schema: { params, body: FollowUser, response: { 200: Done } },
       handler({ me, params: { id }, body }) {
         requireSame(me.id, body?.follower_id);
@@ -61,7 +61,7 @@ export const followsRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
   app.get('/users/:id/followers', {
-    config: { about: (_count, request) => thisPerson('id')(request) },
+    config: { about: (_count, request) => thisPerson(request) },
     schema: { params, response: { 200: FollowerCount } },
     handler: (request) => reads.people.followers(request.viewer, request.params.id),
   });
