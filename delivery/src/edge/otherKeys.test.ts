@@ -36,7 +36,7 @@ beforeEach(async () => {
   await begin();
 });
 
-/** A product that was there before there were keys. */
+/** A product that existed before signing keys were introduced. */
 async function begin(): Promise<void> {
   open = openStore(storeUrl);
   await publish(open, [fakeShell(), aRelease(ONE)], WHY);
@@ -50,7 +50,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** An edge starts, as it would after a restart of its machine, and shows this release. */
+/** Starts an edge, as after a restart of its machine, and returns the release it shows. */
 async function shownAfterStart(): Promise<unknown> {
   await edge?.close();
   const settings = readEdgeSettings(env());
@@ -77,7 +77,7 @@ describe('an edge', () => {
     trust('old@remote-x', 'new@remote-x', 'sam@shell');
     expect(await shownAfterStart()).toBe(THREE);
 
-    // What stands when the old key goes is vouched for by whoever takes it out.
+    // The person who removes the old key certifies the state at that moment.
     teams.trust.checkpoint = await checkpoint(3);
     trust('new@remote-x', 'sam@shell');
     expect(await shownAfterStart()).toBe(THREE);
@@ -146,7 +146,7 @@ const env = () => ({
   MFE_TRUST: join(folder, 'trust.json'),
 });
 
-/** Everybody who is trusted from now on, with the checkpoint that is agreed upon. */
+/** Everybody who is trusted from now on, with the agreed checkpoint. */
 function trust(...names: string[]): void {
   const keys = teams.trust.keys.filter(({ person, team }) => names.includes(`${person}@${team}`));
   writeTrustFile(join(folder, 'trust.json'), { ...teams.trust, keys });
@@ -155,6 +155,6 @@ function trust(...names: string[]): void {
 const checkpoint = async (revision: number) =>
   checkpointAt(revision, (await open.read(revisionKey(revision)))!);
 
-/** A person's own machine trusts the person. */
+/** Each person's own machine trusts that person. */
 const publishBy = (name: 'old@remote-x' | 'new@remote-x', id: string) =>
   publish(as(teams[name]), [aRelease(id)], WHY);

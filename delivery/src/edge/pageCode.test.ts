@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { publishedEdge } from '../testing/publishedEdge';
 
-/** The code of a page with deferred hydration: on /live something changes by itself. */
+/** The code of a page with deferred hydration; on /live something changes by itself. */
 const ROUTES = [
   { path: '/still', hydration: 'deferred' as const },
   { path: '/live', hydration: 'deferred' as const },

@@ -18,13 +18,13 @@ import { withoutEmptySegments, withoutHost } from './readableUrl';
 import type { TicketOffice } from './visitors/TicketOffice';
 
 const VISITOR = 'mfe_visitor';
-/** Set by the watchdog of a document: a release of the shell that did not start in this browser. */
+/** Set by a document's watchdog: a release of the shell that did not start in this browser. */
 const FAILED_SHELL = /(?:^|; )mfe_failed\.(\d[\w.-]{0,59})=/g;
-/** Half of a session, as the api gives it to a browser; only whether it is there matters here. */
+/** The cookie half of a session; only its existence matters here. */
 const SESSION = '__Host-session';
 const YEAR = 31_536_000; // seconds
 
-/** A file somebody hopes for, not a page: an HTML answer would only confuse it. */
+/** A missing file, not a page: an HTML response would only confuse the client. */
 const FILE = /\.(js|css|map|json|xml|txt|png|jpe?g|gif|ico|svg|webp|avif|woff2?|php|env)$/i;
 
 interface Deps {
@@ -32,14 +32,14 @@ interface Deps {
   deployed: Deployed;
   office: TicketOffice;
   passes: StaffPasses;
-  /** True when no script of a third party can ever be part of a page. */
+  /** True when no third-party script can ever be part of a page. */
   integrityPolicy: boolean;
   secure: boolean;
   /** Set when there is a cache in front of the edges. */
   storage: DocumentStorage | undefined;
 }
 
-/** Every address that is no file and no call is a page. */
+/** Every address that is not a file or a call is a page. */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/registry.json', async (request, reply) => {
     const { visitor } = await visitorOf(request, reply, deps);
@@ -73,7 +73,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = { registry, visitor, member, pathname };
     const stored = deps.storage?.admit(request, reply, answer, asked);
     const composition = deps.pages.composition(visitor);
-    // Of what many get each asks for a ticket of its own (GET /registry.json).
+    // Stored documents are shared, so each visit requests its own ticket (GET /registry.json).
     if (stored) void reply.header('server-timing', TICKET_METRIC);
     else if (composition) void reply.headers(deps.office.header(composition, ip));
     if (deps.integrityPolicy && !answer.unchecked)
@@ -100,8 +100,8 @@ async function sendDocument(request: FastifyRequest, reply: FastifyReply, answer
 }
 
 /**
- * Looks at what is deployed, for all of this answer. Who asks, as far as it decides what they get; `isOwn` when
- * others may get another answer.
+ * Reads the deployment once for the whole response, and what identifies the visitor, as far as it affects the response;
+ * `isOwn` when others may get another response.
  */
 async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Deps) {
   const { registry } = (await deps.deployed.current()) ?? {};
@@ -116,7 +116,7 @@ async function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Dep
   return { visitor, isOwn: Object.keys(visitor).length > 0 };
 }
 
-/** The browser's random name; given one when it has none, so that it stays with its canary. */
+/** The browser's random id; it gets one when it has none, so that it keeps its canary. */
 function nameOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const known = new RegExp(`(?:^|; )${VISITOR}=([\\w-]{8,64})`).exec(request.headers.cookie ?? '');
   if (known) return known[1]!;

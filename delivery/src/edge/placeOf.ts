@@ -2,7 +2,7 @@ import { type Composition, findPlace, findRoute, shellOf } from 'contract/regist
 import type { Place } from './Documents';
 import type { Deployment } from './deployed/Deployed';
 
-/** The shell's own addresses come first: people can sign in whatever remotes claim. */
+/** The shell's own addresses come first: people can sign in whatever addresses the remotes claim. */
 export function placeOf(
   { registry }: Deployment,
   composition: Composition,

@@ -1,18 +1,18 @@
-/** A release that an address wants in place of what is deployed. */
+/** A release that an address asks for instead of the deployed one. */
 export interface PreviewRequest {
   remote: string;
   /** A release id with its grant, or the address of a development server. */
   release: string;
 }
 
-/** Where code may come from that is not published: this machine. */
+/** Sources of code that is not published: only this machine. */
 export const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
-/** An address wants no more than this, in so many characters; the rest is not looked at. */
+/** Largest number of previews in one address; further ones are ignored. */
 const MAX_PREVIEWS = 10;
 const MAX_PREVIEW_LENGTH = 250;
 
-/** What an address wants to show: `?mfe=remote-x@1.2.0-ab12cd34~<grant>,remote-y@http://localhost:3103`. */
+/** Parses the previews of an address: `?mfe=remote-x@1.2.0-ab12cd34~<grant>,remote-y@http://localhost:3103`. */
 export function previewRequestsIn(url: string): PreviewRequest[] {
   const asked = new URL(url, 'http://edge').searchParams.getAll('mfe');
   const texts = asked

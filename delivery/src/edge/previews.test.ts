@@ -138,7 +138,7 @@ describe('a link', () => {
   }
 });
 
-/** Somebody with a key of one team, who says to himself that it is of all. */
+/** The trust file of a person with one team's key who claims that it belongs to all teams. */
 function forged({ trust, ...own }: Required<Guard>): Guard {
   const keys = trust.keys.map((one) => ({ ...one, team: '*' }));
   return { ...own, trust: { ...trust, keys } };

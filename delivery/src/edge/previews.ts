@@ -13,7 +13,7 @@ interface Deps {
   now?: () => number;
 }
 
-/** What a document shall show in place of what is deployed: `?mfe=remote-x@1.2.0-ab12cd34~<grant>`. */
+/** Decides what a document shows instead of the deployed releases: `?mfe=remote-x@1.2.0-ab12cd34~<grant>`. */
 export class Previews {
   private readonly now: () => number;
 
@@ -22,9 +22,9 @@ export class Previews {
   }
 
   /**
-   * Grants what may be shown, and says of the rest why not.
-   * @param composition with the code of this machine in it, where that is allowed
-   * @returns undefined when the address wants nothing
+   * Grants the allowed previews, and gives the reason for each refusal.
+   * @param composition includes code from this machine, where that is allowed
+   * @returns undefined when the address asks for no preview
    */
   async answer(
     url: string,
@@ -42,7 +42,7 @@ export class Previews {
     return preview;
   }
 
-  /** @returns what is shown, or one sentence that says why it is not */
+  /** @returns the preview, or one sentence with the reason against it */
   private async check(
     remote: string,
     wanted: string,

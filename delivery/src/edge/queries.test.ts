@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { publishedEdge } from '../testing/publishedEdge';
 
-/** The fake shell draws how often it drew /counted. */
+/** The fake shell renders how often it has rendered /counted. */
 const ROUTES = [{ path: '/counted', prerender: true, query: ['search'] }];
 
 let edge: FastifyInstance;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-/** What is drawn at an address, and how. */
+/** The content of the page at an address, and how it was rendered. */
 async function drawn(url: string) {
   const { body, headers } = await edge.inject(url);
   const [, count] = /<div id="root">(?:<[^>]*>)*(\d+)/.exec(body) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Path and query of what was asked for. It may be a whole address, as one asks a proxy (RFC 9112 §3.2.2); its host
- * decides nothing here, as that of the `Host` header does not.
+ * Path and query of a request target. It may be an absolute URL, as sent to proxies (RFC 9112 §3.2.2); its host is
+ * ignored, like that of the `Host` header.
  */
 export function withoutHost(url: string): string {
   const own = url.replace(/^https?:\/\/[^/?#\\]*/i, '');
@@ -8,8 +8,8 @@ export function withoutHost(url: string): string {
 }
 
 /**
- * What was asked for, as an address every reader understands alike: it names no other host, and a percent sign
- * that encodes nothing stands for itself. A mistyped address is answered like any other that is none.
+ * The request target in a form that all readers parse alike: it contains no other host, and a percent sign without a
+ * valid encoding is escaped. A mistyped address gets the same response as any other that does not exist.
  */
 export function readableUrl(url: string): string {
   const own = withoutHost(url).replace(/^[/\\]+/, '/');
@@ -23,8 +23,8 @@ export function readableUrl(url: string): string {
 }
 
 /**
- * The address of a page without slashes that follow each other: browsers would read another path in
- * them than the edge, or another host. @param url path and query
+ * Removes consecutive slashes, because browsers would parse another path or another host than the edge. @param url path
+ * and query
  */
 export function withoutEmptySegments(url: string): string {
   const [path = '/'] = url.split('?', 1);

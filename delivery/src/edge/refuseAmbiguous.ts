@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { sayAndClose } from './answers/failures';
 import { CallRefused } from './calls/CallRefused';
 
-/** What is said of a request that two readers could understand in two ways. */
+/** The message for a request that two programs could parse in different ways. */
 const UNCLEAR = 'The request could not be read.';
 
 /**
- * Refuses what Node would answer without a word, or pass on in a way that two programs may read
- * differently: no path (RFC 9112 §3.2), no host or several (RFC 9110 §7.2), chunks in HTTP/1.0 (RFC 9112 §6.1), a body
- * in a coding, an expectation.
+ * Refuses requests that Node would answer silently, or forward in a form that two programs may parse differently: no
+ * path (RFC 9112 §3.2), no host or several (RFC 9110 §7.2), chunks in HTTP/1.0 (RFC 9112 §6.1), an encoded body, an
+ * expectation.
  */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, headers, url, method }) => {

@@ -16,10 +16,10 @@ const PUBLIC =
 const PREFIX = '/releases/';
 
 /**
- * The files of releases, as they were packed when the release was sealed. A file never changes
- * under its address, so a browser asks once.
- * @param folder where they lie on this machine, or come to lie when they are read from `store`
- * @param findVouched says which files are handed out at all: those its release names
+ * Serves the files of releases in the compressed forms made when the release was sealed. A file at an address never
+ * changes, so a browser requests it once.
+ * @param folder the local folder that contains them, or to which they are copied from `store`
+ * @param findVouched returns the files that may be served: those that their release lists
  */
 export async function releaseRoutes(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export async function releaseRoutes(
   });
 }
 
-/** What the address says behind the prefix, as the file server will read it. */
+/** The path after the prefix, as the file server will decode it. */
 function pathIn(url: string): string {
   try {
     return decodeURIComponent(url.slice(PREFIX.length - 1).split('?')[0]!);
@@ -72,17 +72,17 @@ function pathIn(url: string): string {
   }
 }
 
-/** A file that somebody laid beside those of a release is not of it. */
+/** A file that somebody added to the folder of a release does not belong to it. */
 const isOf = ({ files }: ReleaseFile, file: string) =>
   file === RELEASE_FILE || Object.hasOwn(files, file);
 
 const CHANGED = 'A file of a release is not what was published.';
 
-/** A file and what is packed of it. */
+/** A file and its compressed forms. */
 const twinsOf = ({ files }: ReleaseFile, file: string) =>
   files[file]?.brotli ? [file, `${file}.br`, `${file}.gz`] : [file];
 
-/** Reads files, so that they lie in the folder. */
+/** Copies files from the store to the local folder. */
 async function bring(store: Store, { name, id }: ReleaseFile, files: string[]): Promise<void> {
   await Promise.all(files.map((file) => store.read(releasePrefix(name, id) + file)));
 }

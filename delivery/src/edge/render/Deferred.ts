@@ -1,12 +1,12 @@
 import { NotReady } from './faults';
 
-/** A promise settled from outside. */
+/** A promise that is settled from outside. */
 export class Deferred<Value> {
   readonly promise: Promise<Value>;
   private settle!: { resolve(value: Value): void; reject(error: Error): void };
   private readonly timer: NodeJS.Timeout | undefined;
 
-  /** @param late milliseconds until it is told that it takes long; it may settle it then */
+  /** @param late milliseconds after which a callback is informed; it may settle the promise */
   constructor(late?: { after: number; tell: () => void }) {
     this.promise = new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
@@ -26,7 +26,7 @@ export class Deferred<Value> {
   }
 }
 
-/** @throws NotReady when it takes longer than the limit, milliseconds */
+/** @throws NotReady when it takes longer than the limit, in milliseconds */
 export function withTimeout<Value>(ready: Promise<Value>, limit: number): Promise<Value> {
   const tell = () => waiting.reject(new NotReady('Still starting.'));
   const waiting = new Deferred<Value>({ after: limit, tell });

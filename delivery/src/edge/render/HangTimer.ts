@@ -1,18 +1,18 @@
-/** How often the time is given once more to a process that had no processor. */
+/** How often the time limit of a process without processor time is extended. */
 const MAX_EXTENSIONS = 4;
 
 interface HangLimits {
-  /** Milliseconds until it is looked at. */
+  /** Milliseconds until the process is checked. */
   elapsed: number;
-  /** Milliseconds of a processor that it must have had meanwhile to be hanging. */
+  /** Processor time in milliseconds that it must have used in that time to count as hanging. */
   processor: number;
-  /** Milliseconds of a processor that it has had until now; undefined where nobody tells. */
+  /** Processor time in milliseconds that it has used so far; undefined where unknown. */
   spent(): number | undefined;
 }
 
 /**
- * Tells a process that hangs from one that a busy machine lets wait: who had no processor gets the
- * time once more. It is not given for ever, because a process can also hang asleep.
+ * Distinguishes a hanging process from one that waits on a busy machine: a process without processor time gets an
+ * extension. The number of extensions is limited, because a process can also hang while it sleeps.
  */
 export class HangTimer {
   private timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export class HangTimer {
     private readonly onHang: () => void,
   ) {}
 
-  /** Does nothing while it runs. */
+  /** Does nothing while it is running. */
   start(): void {
     if (this.timer) return;
     this.wait(this.limits.spent(), 1);
@@ -51,10 +51,10 @@ export class HangTimer {
 
 type Spent = HangLimits['spent'];
 
-/** Of a process that starts and runs both builds. @param limit of a page, milliseconds */
+/** For a process that starts and runs both builds. @param limit of a page, in milliseconds */
 export const bootTimer = (limit: number, spent: Spent, onHang: () => void) =>
   new HangTimer({ elapsed: 8 * limit, processor: limit, spent }, onHang);
 
-/** Of a process that was asked whether it responds: one that does not is caught in a loop. */
+/** For a process that was pinged: one that does not respond is in an endless loop. */
 export const pongTimer = (limit: number, spent: Spent, onHang: () => void) =>
   new HangTimer({ elapsed: limit / 4, processor: limit / 8, spent }, onHang);

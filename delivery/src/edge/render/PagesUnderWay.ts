@@ -2,28 +2,28 @@ import type { RenderedPage } from 'contract/page';
 import { Deferred } from './Deferred';
 import { NotReady } from './faults';
 
-/** More pages at once than this are not started: the client-rendered document is quicker. */
+/** More pages at once are not started: the client-rendered document is quicker. */
 const MAX_AT_ONCE = 32;
-/** So many that nobody waits for any more are a process that should begin anew. */
+/** With this many abandoned pages the process is restarted. */
 const MAX_ABANDONED = 256;
-/** A page that reads more often than this does not read what it shows. */
+/** A page with more reads than this reads data that it does not show. */
 const MAX_READS = 64;
 
 interface Asked {
   page: Deferred<RenderedPage>;
-  /** Headers that say for whom it reads. */
+  /** Headers that identify the visitor for whom it reads. */
   proof: Record<string, string>;
   reads: number;
   isLate: boolean;
 }
 
-/** The pages a render process has been asked for: it may speak of no others. */
+/** The pages that a render process was asked for: it may send messages about no others. */
 export class PagesUnderWay {
   private readonly asked = new Map<number, Asked>();
   private last = 0;
   private late = 0;
 
-  /** @throws NotReady when too many are under way */
+  /** @throws NotReady when too many are running */
   add(proof: Asked['proof'], limit: number, onLate: (id: number) => void) {
     if (this.asked.size - this.late >= MAX_AT_ONCE)
       throw new NotReady('Too many pages are being rendered.');
@@ -33,7 +33,7 @@ export class PagesUnderWay {
     return { id, page: page.promise };
   }
 
-  /** Nobody waits for it any more; its answer may still come. */
+  /** The request for it has ended, but its response may still arrive. */
   abandon(id: number, error: Error): void {
     const asked = this.of(id);
     asked.isLate = true;
@@ -54,7 +54,9 @@ export class PagesUnderWay {
     else asked.page.resolve(outcome);
   }
 
-  /** @returns for whom a page reads; undefined when nobody waits for it @throws Error when it may not */
+  /**
+   * @returns the visitor for whom a page reads; undefined when its request has ended @throws Error when it may not read
+   */
   readsFor(id: number): Asked['proof'] | undefined {
     const asked = this.of(id);
     asked.reads += 1;

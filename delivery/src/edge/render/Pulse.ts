@@ -1,10 +1,10 @@
 import type { HangTimer } from './HangTimer';
 
-/** Asks a process whether it still responds, when one of its pages is late. */
+/** Pings a process when one of its pages is late. */
 export class Pulse {
   private readonly asked = new Set<number>();
 
-  /** @param timer until it must have answered */
+  /** @param timer time limit of the response */
   constructor(private readonly timer: HangTimer) {}
 
   expect(id: number): void {
@@ -12,7 +12,7 @@ export class Pulse {
     this.timer.start();
   }
 
-  /** @throws Error when it was not asked */
+  /** @throws Error when there was no ping */
   onAnswer(id: number): void {
     if (!this.asked.delete(id)) throw new Error('It answers what it was not asked.');
     this.stop();

@@ -4,7 +4,7 @@ import type { ReadAnswer } from './sandbox/messages';
 const LONG = 60_000; // ms, longer than the test
 const SITE = '/api/programme/site';
 
-/** What the api does when it is asked. */
+/** The api's response. */
 let api: () => Promise<ReadAnswer>;
 const asked = { method: 'GET', proof: {} };
 const says =
@@ -14,7 +14,7 @@ const says =
 const fails = async () => Promise.reject(new Error('connect ECONNREFUSED'));
 const hangs = () => new Promise<never>(() => {});
 
-/** @param freshMs how long what was said is not asked again; it always is when left out */
+/** @param freshMs how long a response is reused; never when left out */
 const readsWith = (timeoutMs: number, freshMs = 0) => {
   const reads = new ReadCache(() => api(), timeoutMs, freshMs);
   const read = (address = SITE) => reads.read({ ...asked, address });
@@ -33,7 +33,7 @@ it.each([
     headers: [['x-about', 'programme:site']],
   });
   api = now;
-  // Old as it is, whatever changes next outdates the page.
+  // Although it is old, the next change outdates the page.
   expect(await reads.say()).toMatchObject({ body: 'Season 3', headers: [['x-about', '*']] });
 });
 

@@ -5,30 +5,34 @@ import { withTimeout } from './Deferred';
 import type { PublicRead } from './publicReads';
 import type { ReadAnswer } from './sandbox/messages';
 
-/** As many sets of topics of the programme as pages show; whoever reads other addresses pushes out no more than these. */
+/**
+ * As many as there are combinations of programme topics on pages. Reads of other addresses cannot evict more than
+ * these.
+ */
 const MAX_ANSWERS = 40;
 
-/** What nothing has outdated is not asked again for so long, milliseconds: a page is kept for longer. */
+/** How long an unchanged response is reused, in milliseconds: pages are cached for longer. */
 const FRESH_MS = 5_000;
 
 interface Remembered {
   answer: ReadAnswer;
-  /** By `moment`, and by the clock. */
+  /** Position in `moment`, and the clock time. */
   askedAt: number;
   since: number;
 }
 
 /**
- * Reads of pages, which remember what the api said last of the programme. Every page shows some of it: a new one need
- * not ask for what the one before was told, and an api that is down takes away no page that shows nothing else.
+ * Caches the last api responses about the programme for all pages. Every page shows some of the programme, so a page
+ * need not repeat the read of the previous one. While the api is down, pages that show nothing else can still be
+ * rendered.
  */
 export class ReadCache {
   private readonly last = new LRUCache<string, Remembered>({ max: MAX_ANSWERS });
-  /** Counts what happens here: one moment of a clock may see an ask and a change. */
+  /** Counts events here, because one clock reading may cover both a read and a change. */
   private moment = 0;
   private readonly changeTimes = new ChangeTimes(() => ++this.moment);
 
-  /** @param timeoutMs how long a page waits for the api when there is an answer to fall back on, milliseconds */
+  /** @param timeoutMs how long a page waits for the api when there is a cached response, in milliseconds */
   constructor(
     private readonly ask: PublicRead,
     private readonly timeoutMs: number,
@@ -38,7 +42,7 @@ export class ReadCache {
   readonly read: PublicRead = async (request) => {
     const { address } = request;
     const last = this.last.get(address);
-    // What was changed since is used when nothing newer can be had, not to be quick.
+    // An outdated response is a fallback; it is not used to save time.
     const isOutdated =
       last !== undefined && last.askedAt < this.changeTimes.lastChange(tagsOf(last.answer));
     if (last && !isOutdated && performance.now() - last.since < this.freshMs) return last.answer;
@@ -50,12 +54,12 @@ export class ReadCache {
     return answer && !isTrouble(answer) ? answer : asOld(last.answer);
   };
 
-  /** These were changed in the api. */
+  /** These tags were changed in the api. */
   outdate(tags: readonly string[]): void {
     this.changeTimes.note(tags);
   }
 
-  /** The answer to an earlier ask may arrive after that to a later one. */
+  /** The response to an earlier request may arrive after that to a later one. */
   private remember(address: string, latest: Remembered): ReadAnswer {
     const { answer, askedAt } = latest;
     const about = tagsOf(answer);
@@ -72,7 +76,7 @@ const tagsOf = ({ headers }: ReadAnswer) =>
 /** Too many requests, and failures of the api itself. */
 const isTrouble = ({ status }: ReadAnswer) => status === 429 || status >= 500;
 
-/** Whatever changes next outdates the page that is made of it. */
+/** Marks a response so that any next change outdates pages rendered from it. */
 const asOld = ({ headers, ...answer }: ReadAnswer): ReadAnswer => ({
   ...answer,
   headers: headers.map(([name, value]) => [name, name === ABOUT_HEADER ? EVERYTHING : value]),

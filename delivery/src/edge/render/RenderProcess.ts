@@ -12,16 +12,16 @@ import { Sandbox } from './sandbox/Sandbox';
 /** How long the first request after a publish waits for the process, as a multiple of the render limit. */
 const READY_TIMEOUT_LIMITS = 3;
 interface Deps {
-  /** Longest time a person waits for a page to be rendered, milliseconds. */
+  /** Longest time that a visitor waits for a page to be rendered, in milliseconds. */
   limit: number;
   read: PublicRead;
   onFault(fault: Fault): void;
 }
 
 /**
- * Renders pages of one remote, or of the shell alone, in a process without powers. It ends when it is
- * caught in a loop, takes too much memory, or says what it was not asked. Once the remote's code is in
- * it, all that happens is the remote's doing, whatever the process claims.
+ * Renders pages of one remote, or of the shell alone, in a sandboxed process. The process is killed when it loops, uses
+ * too much memory, or sends unrequested messages. After the remote's code is loaded, every fault is attributed to the
+ * remote, whatever the process claims.
  */
 export class RenderProcess {
   private readonly sandbox: Sandbox;
@@ -29,14 +29,14 @@ export class RenderProcess {
   private readonly booting: HangTimer;
   private readonly pages = new PagesUnderWay();
   private readonly pulse: Pulse;
-  /** What runs for the first time; empty when all have. */
+  /** The code that runs for the first time; empty when all of it has. */
   private loading: 'sandbox' | 'shell' | 'remote' | '' = 'sandbox';
-  /** What the process was last told that pages are composed of. */
+  /** The composition that was last sent to the process. */
   private composed?: Pick<RenderRequest, 'composition' | 'config'>;
   private hasStrayed = false;
-  /** False once it has ended; then another one must be made. */
+  /** False once the process has exited; then a new one must be started. */
   alive = true;
-  /** Fonts that every page needs, as addresses: the shell says. */
+  /** Fonts that every page needs, as addresses reported by the shell. */
   fonts: string[] = [];
 
   constructor(
@@ -56,14 +56,14 @@ export class RenderProcess {
     this.booting.start();
   }
 
-  /** Settles when it can render. */
+  /** Resolves when it can render. */
   get ready(): Promise<void> {
     return this.boot.promise;
   }
 
   /**
-   * @param proof headers that say for whom the page reads
-   * @throws Error when the page throws, takes too long, or too many are under way
+   * @param proof headers that identify the visitor for whom the page reads
+   * @throws Error when the page throws, takes too long, or too many are running
    */
   async render(job: RenderRequest, proof: Record<string, string>): Promise<RenderedPage> {
     if (this.loading) await withTimeout(this.ready, READY_TIMEOUT_LIMITS * this.around.limit);
@@ -73,12 +73,14 @@ export class RenderProcess {
     return page;
   }
 
-  /** Ends the process; pages under way are rejected. */
+  /** Kills the process; running pages are rejected. */
   stop(): void {
     this.sandbox.end('The render process was stopped.', false);
   }
 
-  /** Pages of one moment are composed alike: the process reads that once, and may remember what it made of it. */
+  /**
+   * Pages of the same time share a composition, so it is sent once, and the process may cache what it derives from it.
+   */
   private compose({ composition, config }: RenderRequest): void {
     if (composition === this.composed?.composition && config === this.composed.config) return;
     this.composed = { composition, config };
@@ -95,7 +97,7 @@ export class RenderProcess {
     else this.load(message);
   }
 
-  /** The next step of the start; a step that is said twice is a lie. */
+  /** The next step of the start; a repeated step is an invalid message. */
   private load(done: Extract<FromSandbox, { started: true } | { loaded: string }>): void {
     const { shell, remote } = this.builds;
     const step = 'started' in done ? 'sandbox' : done.loaded;
@@ -123,7 +125,7 @@ export class RenderProcess {
     this.sandbox.tell({ do: 'hearAnswer', read, answer });
   }
 
-  /** Too late: the page may wait for the api, or the whole process may be caught in a loop. */
+  /** The page is late: it may wait for the api, or the whole process may be in an endless loop. */
   private giveUp(id: number): void {
     this.pages.abandon(id, new OperatorError(`Not rendered within ${this.around.limit} ms.`));
     if (this.pages.hasManyAbandoned) this.stop();
@@ -148,7 +150,7 @@ export class RenderProcess {
     this.alive = false;
     this.pulse.stop();
     this.booting.stop();
-    // A sandbox that does not start is nobody's doing but this machine's.
+    // If the sandbox does not start, the machine is at fault and not a release.
     if (kind && this.loading !== 'sandbox')
       this.around.onFault({ packageName: this.suspect, error: reason, kind });
     const error = new OperatorError(reason);

@@ -1,16 +1,16 @@
 import { Counts } from '../calls/Counts';
 import { NotReady } from './faults';
 
-/** At a time; further pages are rendered by the browsers. */
+/** At the same time; further pages are rendered by the browsers. */
 const MAX_RENDERS_PER_NETWORK = 6;
 
-/** Lets nobody take the render processes from the others. */
+/** Shares the render processes fairly between networks. */
 export class RenderShare {
   private readonly running = new Counts();
 
   /**
-   * @param who their network
-   * @throws NotReady when enough of theirs is under way, or what `render` throws
+   * @param who the visitor's network
+   * @throws NotReady when too many of its pages are running, or the error of `render`
    */
   async of<Page>(who: string, render: () => Promise<Page>): Promise<Page> {
     if (this.running.of(who) >= MAX_RENDERS_PER_NETWORK)

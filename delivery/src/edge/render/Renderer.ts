@@ -5,40 +5,40 @@ import type { PublicRead } from './publicReads';
 import { RenderProcess } from './RenderProcess';
 import type { ServerSource } from './sandbox/messages';
 
-/** Processes beside those of what is shown to visitors: of what was before, of addresses nobody owns. */
+/** Processes besides those of current releases: for previous releases and for addresses without an owner. */
 const SPARE_PROCESSES = 2;
 const MIN_PROCESSES = 4;
-/** Of about 60 MB each: canaries beyond these are drawn by processes that come and go. */
+/** About 60 MB each; canaries beyond this number are rendered by processes that are started and stopped on demand. */
 const MAX_PROCESSES = 14;
-/** Hangs of one release after which it is not the machine. */
+/** After this many hangs of one release, the release is at fault and not the machine. */
 const MAX_HANGS = 3;
 
 /** Reads the server build of a release. */
 export type ReadSource = (packageName: string, id: string) => Promise<ServerSource>;
 
-/** What a render process is for: pages of one release of a remote with one of the shell. */
+/** The releases of a render process: one of a remote with one of the shell. */
 export interface RenderPair {
   shell: string;
-  /** Undefined for addresses that nobody owns. */
+  /** Undefined for addresses without an owner. */
   remote?: { name: string; id: string };
 }
 
-/** A fault, and the release that did it. */
+/** A fault, and the release that caused it. */
 export interface ReleaseFault extends Fault {
   id: string;
-  /** The shell that was in the process. */
+  /** The release of the shell in the process. */
   shell: string;
 }
 
 interface Deps {
   readSource: ReadSource;
   read: PublicRead;
-  /** Longest time a person waits for a page to be rendered, milliseconds. */
+  /** Longest time that a visitor waits for a page to be rendered, in milliseconds. */
   limit: number;
   onFault(fault: ReleaseFault): void;
 }
 
-/** Render processes, one for each remote's release that is being looked at, with its shell's. */
+/** Render processes, one for each requested release of a remote together with its shell. */
 export class Renderer {
   private readonly processes = new Map<string, Promise<RenderProcess>>();
   private readonly fontsOf = new Map<string, string[]>();
@@ -49,9 +49,9 @@ export class Renderer {
   constructor(private readonly around: Deps) {}
 
   /**
-   * @param remote who owns the address; undefined when nobody does
-   * @param proof headers that say for whom the page reads
-   * @throws Error when the page cannot be had in time
+   * @param remote owner of the address; undefined when there is none
+   * @param proof headers that identify the visitor for whom the page reads
+   * @throws Error when the page cannot be rendered in time
    */
   async render(
     shell: string,
@@ -63,19 +63,19 @@ export class Renderer {
     return process.render(job, proof);
   }
 
-  /** Starts what renders the pages of a remote, so that the first person does not wait for it. */
+  /** Starts the process of a remote, so that the first visitor need not wait for it. */
   async warm(pair: RenderPair): Promise<void> {
     const process = await this.processFor(pair);
     await process.ready;
     this.fontsOf.set(pair.shell, process.fonts);
   }
 
-  /** As many processes may stay as there are pairs that visitors get, so that none ends for another one. */
+  /** Allows as many processes as there are pairs in use, so that they do not evict each other. */
   makeRoomFor(pairs: number): void {
     this.room = Math.min(Math.max(pairs + SPARE_PROCESSES, MIN_PROCESSES), MAX_PROCESSES);
   }
 
-  /** Fonts worth a preload link; none while nothing of this shell is warm. */
+  /** Fonts worth a preload link; empty while no process of this shell is running. */
   fonts(shell: string): string[] {
     return this.fontsOf.get(shell) ?? [];
   }
@@ -105,7 +105,7 @@ export class Renderer {
 
   private async start({ shell, remote }: RenderPair): Promise<RenderProcess> {
     const { readSource, limit, read } = this.around;
-    // Both at once: one that failed while the other is waited for would end the process.
+    // Concurrently: if one failed while the other is awaited, the unhandled rejection would end this process.
     const [shellSource, source] = await Promise.all([
       readSource('shell', shell),
       remote && readSource(remote.name, remote.id),
@@ -120,7 +120,7 @@ export class Renderer {
     return new RenderProcess(builds, { limit, read, onFault });
   }
 
-  /** Who hangs again and again is broken. */
+  /** A release that hangs repeatedly counts as broken. */
   private weigh(fault: ReleaseFault): void {
     const key = `${fault.id} ${fault.shell}`;
     const hangs = (this.hangs.get(key) ?? 0) + (fault.kind === 'hang' ? 1 : 0);
@@ -136,7 +136,7 @@ export class Renderer {
   }
 }
 
-/** The releases a page is made of: of its remote the one offered first, whose HTML it is. */
+/** The releases of a page: the first candidate of its remote determines the HTML. */
 function pairOf(shell: string, { remotes }: Composition, name: string | undefined): RenderPair {
   const id = name === undefined ? undefined : remotes[name]?.candidates[0]?.id;
   return { shell, ...(name !== undefined && id !== undefined && { remote: { name, id } }) };
