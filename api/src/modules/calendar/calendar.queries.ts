@@ -13,7 +13,7 @@ export function feedQueries(db: Database) {
       await db.update(users).set({ calendarToken }).where(eq(users.id, userId));
     },
 
-    /** Whose feed it is, unless the account is erased or switched off. */
+    /** The owner of a feed, unless the account is erased or deactivated. */
     async owner(calendarToken: string): Promise<number | undefined> {
       const active = and(isNull(users.deletedAt), isNull(users.disabledAt));
       const [row] = await db
@@ -23,7 +23,7 @@ export function feedQueries(db: Database) {
       return row?.id;
     },
 
-    /** What somebody takes part in: booked meetings since a moment, and upcoming cancelled ones. */
+    /** A user's meetings: booked ones since a moment, and upcoming cancelled ones. */
     meetings(userId: number, { since, now }: { since: Date; now: Date }) {
       const cancelled = and(eq(occurrences.status, 'cancelled'), gt(occurrences.endsAt, now));
       return rows()
@@ -32,7 +32,7 @@ export function feedQueries(db: Database) {
         .limit(2_000);
     },
 
-    /** One booked meeting somebody takes part in. */
+    /** One booked meeting in which the user takes part. */
     meeting(userId: number, meetingId: number) {
       return rows()
         .where(and(attended(db, userId, new Date(0)), eq(occurrences.id, meetingId)))

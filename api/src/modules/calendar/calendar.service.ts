@@ -16,7 +16,7 @@ import { type FeedRow, feedQueries } from './calendar.queries';
 
 const FEED_PAST_MS = 90 * DAY;
 
-/** One's meetings in one's own calendar program: as a file, or by an address that is a secret. */
+/** A user's meetings for a calendar program: as a file, or as a feed at a secret address. */
 export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const { db, clock, config } = deps;
   const feed = feedQueries(db);
@@ -52,7 +52,7 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       return { active: user.calendarToken !== null, url: null };
     },
 
-    /** A new address; the one before stops working. */
+    /** Creates a new feed address; the previous one stops working. */
     async open(viewer: Viewer): Promise<CalendarFeed> {
       const token = newSecret();
       await changeOwnAccount(deps, viewer, null, async (inside, { id: userId }) => {
@@ -71,7 +71,7 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       return { message: 'The calendar address no longer works.' };
     },
 
-    /** @throws 404 for an address that was closed or never was */
+    /** @throws 404 for an address that was closed or never existed */
     async read(token: string): Promise<string> {
       const userId = await feed.owner(hashSecret(token));
       if (userId === undefined) throw notFound();
@@ -80,12 +80,13 @@ export function calendarService(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       return write(userId, await feed.meetings(userId, { since, now }));
     },
 
-    /** One meeting as a file. @throws 404 for whoever does not take part */
+    /** One meeting as a file. @throws 404 for users who do not take part */
     async file({ id }: Viewer, meetingId: number): Promise<string> {
       const rows = await feed.meeting(id, meetingId);
       if (rows.length === 0) throw notFound();
       return write(id, rows, (row) =>
-        // The mailed entry of one meeting is this one: a calendar that has both would miss a move of the second.
+        // Uses the UID of the mailed entry. With two UIDs a calendar would hold both entries and update only one when
+        // the meeting moves.
         row.recurrence === 'none' ? entryUid(config, 'schedule', row.scheduleId) : ownUid(row),
       );
     },

@@ -13,7 +13,7 @@ const open = async (as: { token: string }) => {
   return new URL(body.url).pathname.replace('/api', '');
 };
 const starts = (ics: string) => [...ics.matchAll(/DTSTART:(\S+)/g)].map(([, start]) => start);
-/** Each meeting with its number of changes and whether it takes place. */
+/** Each meeting with its sequence number and its status. */
 const entries = (ics: string) =>
   [...ics.matchAll(/SEQUENCE:(\d+).*?DTSTART:(\w+).*?STATUS:(\w+)/gs)].map(
     ([, sequence, start, status]) => [start, sequence, status],
@@ -29,7 +29,7 @@ describe('a calendar feed', () => {
     expect(await kit.call(method, path)).toMatchObject({ status: 401 });
   });
 
-  it('shows what is booked now, to founder and mentor alike', async () => {
+  it('shows current bookings to founder and mentor alike', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     await book('2025-03-19 06:00:00');
     const [founder, mentor] = [await open(fixture.founder), await open(fixture.mentor)];
@@ -48,7 +48,7 @@ describe('a calendar feed', () => {
       ]);
   });
 
-  it('says of a series what its mentor cancelled, until that is past', async () => {
+  it('shows which meetings of a series the mentor cancelled, until they are past', async () => {
     const until = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
     await book('2025-03-18 06:00:00', until);
     const [, , third] = await ids();
@@ -70,20 +70,20 @@ describe('a calendar feed', () => {
     ]);
   });
 
-  it('shows nothing of others, be it booked or cancelled', async () => {
+  it('shows no meetings of others, booked or cancelled', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     await book('2025-03-19 06:00:00');
     await cancel(id, 'occurrence');
     const others = [
       await kit.joins(await kit.startup()),
-      await kit.mentorOf(fixture.startup), // of the same startup, and not of these sessions
+      await kit.mentorOf(fixture.startup), // of the same startup, but not of these sessions
     ];
 
     for (const other of others)
       expect(entries((await kit.get(await open(other))).body)).toEqual([]);
   });
 
-  it('reaches ninety days back', async () => {
+  it('covers the last ninety days', async () => {
     await book('2025-03-18 06:00:00');
     const feed = await open(fixture.founder);
     const read = async () => starts((await kit.get(feed)).body);
@@ -94,7 +94,7 @@ describe('a calendar feed', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('is not there while its account is switched off', async () => {
+  it('is not found while its account is deactivated', async () => {
     const feed = await open(fixture.founder);
     const staff = (more: string) =>
       perform(kit.deps, {
@@ -107,7 +107,7 @@ describe('a calendar feed', () => {
     expect(await kit.get(feed)).toMatchObject({ status: 200 });
   });
 
-  it('has one address at a time, which is told once and can be closed', async () => {
+  it('has one address at a time, which is shown once and can be closed', async () => {
     const older = await open(fixture.founder);
     const newer = await open(fixture.founder);
 
@@ -122,7 +122,7 @@ describe('a calendar feed', () => {
 });
 
 describe('GET /meetings/{id}/calendar', () => {
-  it('is a file for those who take part, and not there for others', async () => {
+  it('is a file for those who take part, and not found for others', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     const file = (as: { token: string }) => kit.get(`/meetings/${id}/calendar`, { as });
     const { headers, body } = await file(fixture.founder);
@@ -134,7 +134,7 @@ describe('GET /meetings/{id}/calendar', () => {
     expect(await file(await kit.person())).toMatchObject({ status: 404 });
   });
 
-  it('is the same entry as the mailed one, so that no calendar has both', async () => {
+  it('has the UID of the mailed entry, so that no calendar has both', async () => {
     const mail = mailbox(kit);
     await mail.collect();
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
@@ -145,7 +145,7 @@ describe('GET /meetings/{id}/calendar', () => {
     expect(uid(file.body)).toBe(uid(mailed.calendar!.ics));
   });
 
-  it('of one of a series has a name of its own, as in the feed', async () => {
+  it('of one in a series has its own UID, as in the feed', async () => {
     const weekly = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
     const { id } = (await book('2025-03-18 06:00:00', weekly)).body.data;
     const file = await kit.get(`/meetings/${id}/calendar`, { as: fixture.founder });

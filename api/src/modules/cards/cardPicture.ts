@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 import type { Card } from './card';
 
-/** Where the picture stands: right of the text, in the middle. */
+/** Position of the picture: right of the text, vertically centred. */
 const FRAMES = {
   cover: { left: 700, top: 145, width: 440, height: 340 },
   portrait: { left: 744, top: 90, width: 360, height: 450 },
@@ -12,7 +12,7 @@ const STRIPE_HEIGHT = 6; // pixels, under the picture
 
 /**
  * The picture of a startup or a person in its frame.
- * @param stored a drawn one is taken without
+ * @param stored without it, a picture is generated
  */
 export async function cardPicture(
   { shape, seed }: NonNullable<Card['picture']>,

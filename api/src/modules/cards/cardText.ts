@@ -10,15 +10,15 @@ const SUN = 'linear-gradient(90deg, #ff5b3f, #ffb627)';
 const MARGIN_LEFT = 72; // pixels
 const MARGIN_BLOCK = 56; // pixels
 
-/** So that no text runs over the sun or the picture. */
+/** Keeps the text clear of the sun and the picture. */
 const TEXT_WIDTH = { alone: 610, beside: 590 }; // pixels
 
-/** The text of a card as SVG; every letter is a path, so it looks the same on every machine. */
+/** Renders the text of a card as SVG. Letters are paths, so it looks the same on every machine. */
 export async function cardText(card: Card, product: string): Promise<string> {
   const width = card.picture ? TEXT_WIDTH.beside : TEXT_WIDTH.alone;
   const title = drawable(card.title) ?? `The ${product}`;
   const { size, lines } = fitTitle(title, width);
-  // Names are never transformed; the promise of a page is set like a poster.
+  // Names are never transformed; the headline of a page is in capitals.
   const shown = card.picture ? title : title.toUpperCase();
   const content = box({ ...TEXT_COLUMN, width }, [
     box({ ...display(40), color: LIGHT }, product.toUpperCase()),
@@ -27,7 +27,7 @@ export async function cardText(card: Card, product: string): Promise<string> {
     box({ ...TITLE, ...display(size), width, lineClamp: lines }, shown),
     box({ ...SUBTITLE, width }, drawable(card.line) ?? ''),
   ]);
-  // Loaded by the first card: most processes, and nearly all tests, never draw one.
+  // Loaded with the first card, because most processes and nearly all tests never draw one.
   const { default: satori } = await import('satori');
   // Satori takes React elements; plain objects of their shape spare the api a dependency.
   return satori(content as never, { ...CARD_SIZE, fonts: cardFonts() });

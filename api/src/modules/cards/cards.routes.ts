@@ -8,7 +8,7 @@ import { pictureName } from '../../media/pictureFiles';
 import type { Card } from './card';
 import { cardsService } from './cards.service';
 
-/** Another look is another address for every cache. */
+/** Part of the address: increase it when the styles change, so caches fetch the cards again. */
 const CARD_STYLE_VERSION = 1;
 const MAX_CARDS = 200; // cards, about 60 KB each
 
@@ -22,13 +22,13 @@ const NumberedFile = z.object({
 });
 const NamedFile = z.object({ file: z.string().regex(/^[a-z-]{1,40}\.jpg$/) });
 
-/** Pictures of shared links. They lie beside /media: crawlers may not look into /api. */
+/** Pictures of shared links. They are next to /media, because crawlers must not read /api. */
 export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, media } = app.deps;
   const cards = cardsService(app.deps);
   const kept = new Map<string, Promise<Buffer>>();
 
-  /** What a card says is also its name: an unchanged one is answered without being drawn. */
+  /** The ETag is derived from the card's content, so an unchanged card gets a 304 without drawing it. */
   async function send(request: FastifyRequest, reply: FastifyReply, card: Card) {
     const key = JSON.stringify([CARD_STYLE_VERSION, config.productName, card]);
     const etag = `"${createHash('sha1').update(key).digest('base64url')}"`;

@@ -8,7 +8,7 @@ import { usersService } from '../users/users.service';
 import type { Card } from './card';
 import { pageCard } from './pageCards';
 
-/** What is on a card. Only what every guest may see: drafts and erased people have none. */
+/** Content of the cards, restricted to what guests may see: drafts and erased people have no card. */
 export function cardsService(deps: Deps) {
   const startups = startupsService(deps);
   const users = usersService(deps);

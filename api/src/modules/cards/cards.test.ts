@@ -13,7 +13,7 @@ async function expectCard(url: string) {
   return rawPayload;
 }
 
-it('draws a card for a startup, whatever its name is made of', async () => {
+it('draws a card for a startup, whatever characters its name has', async () => {
   const names = ['Zrno', 'Țară Ğüneş Ђорђе Ελλάδα', '中文 😀', 'x'.repeat(100)];
   for (const name of names) {
     const { id } = await kit.startup({ name, slug: `card-${names.indexOf(name)}` });
@@ -21,7 +21,7 @@ it('draws a card for a startup, whatever its name is made of', async () => {
   }
 });
 
-it('draws a card for a person, and their photo on it once they have one', async () => {
+it('draws a card for a person, with their photo once they have one', async () => {
   const { id, token } = await kit.person({ name: 'Ünal', surname: '/' });
   const drawn = await expectCard(`/cards/people/${id}.jpg`);
   const photo = await sharp({
@@ -40,7 +40,7 @@ it('draws a card for the main pages, and none for others', async () => {
   expect((await get('/cards/pages/constructor.jpg')).statusCode).toBe(404);
 });
 
-it('shows nothing of drafts and of nobody', async () => {
+it('has no card for drafts and for people that do not exist', async () => {
   const draft = await kit.startup({ published: false });
   const { token } = await kit.joins(draft);
   const own = { authorization: `Bearer ${token}` };
@@ -48,7 +48,7 @@ it('shows nothing of drafts and of nobody', async () => {
   expect((await get('/cards/people/999999.jpg')).statusCode).toBe(404);
 });
 
-it('tells a cache that a card is still the same, until it is not', async () => {
+it('responds with 304 until a card changes', async () => {
   const { id } = await kit.startup({ name: 'Before', slug: 'cached' });
   const url = `/cards/startups/${id}.jpg`;
   const { etag } = (await get(url)).headers;

@@ -1,9 +1,9 @@
-/** Average width of a letter of the display face, at most; as a share of the font size. */
+/** Average width of a letter of the display font, as an upper bound; a share of the font size. */
 const MAX_LETTER_WIDTH = 0.46;
 const FONT_SIZES = [136, 116, 100, 86, 74, 62, 52]; // pixels
 const MAX_TITLE_HEIGHT = 290; // pixels
 
-/** How a title is set: as large as its length allows; the smallest size cuts what is still too long. */
+/** Font size of a title: as large as its length allows. At the smallest size a title that is too long is cut. */
 export interface TitleSize {
   size: number;
   lines: number;
@@ -13,7 +13,7 @@ export interface TitleSize {
 export function fitTitle(title: string, width: number): TitleSize {
   const terms = title.split(/\s+/).map((word) => [...word].length);
   const fits = FONT_SIZES.find((size) => {
-    const room = Math.floor(width / (size * MAX_LETTER_WIDTH)); // letters a line
+    const room = Math.floor(width / (size * MAX_LETTER_WIDTH)); // letters per line
     return Math.max(...terms) <= room && linesOf(terms, room) * size <= MAX_TITLE_HEIGHT;
   });
   const size = fits ?? FONT_SIZES.at(-1)!;

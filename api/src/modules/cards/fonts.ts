@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'satori';
 
-/** Scripts of the 13 countries. A name may mix them, so each is a family of its own, in order. */
+/** Scripts of the 13 countries. A name may mix them, so each is a font family of its own, in this order. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek'];
 
 const FAMILIES = {
@@ -11,12 +11,12 @@ const FAMILIES = {
 
 type Family = keyof typeof FAMILIES;
 
-/** The CSS font-family of a voice: a letter is taken from the first subset that has it. */
+/** The CSS font-family for a font: each letter is taken from the first subset that has it. */
 export const familyOf = (family: Family) => SUBSETS.map((subset) => nameOf(family, subset)).join();
 
 let loaded: Font[] | undefined;
 
-/** The brand's fonts, read once. Cards never use a font of the machine. */
+/** The brand's fonts, read once. Cards never use system fonts. */
 export function cardFonts(): Font[] {
   loaded ??= Object.keys(FAMILIES).flatMap((family) =>
     SUBSETS.map((subset) => load(family as Family, subset)),

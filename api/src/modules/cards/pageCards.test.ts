@@ -3,7 +3,7 @@ import { factsOf } from 'contract/programme';
 
 import { pageCard } from './pageCards';
 
-it('fills the headline of the season on the card of the front page', () => {
+it('fills in the headline of the season on the card of the front page', () => {
   const seasons = DEMO_PROGRAMME.site.seasons.map((season) => ({
     ...season,
     headline: 'The {product}: {startups} startups',

@@ -5,7 +5,7 @@ import type { Card } from './card';
 const SHOW_TAG = '{season} || The show';
 const COUNTRIES_LINE = 'From {countries} countries of {region} || Founders on air';
 
-/** Cards of the pages by the name in their address; texts are filled with facts of the programme. */
+/** Cards of pages by the name in their address; texts are filled with facts of the programme. */
 const PAGE_CARDS: Record<string, Card> = {
   site: {
     tag: SHOW_TAG,
@@ -42,7 +42,7 @@ const PAGE_CARDS: Record<string, Card> = {
 };
 
 /**
- * @param product what the headline of a season may name
+ * @param product name that the headline of a season may contain
  * @returns undefined when no page has this name
  */
 export function pageCard(name: string, facts: ProgrammeFacts, product: string): Card | undefined {

@@ -3,15 +3,15 @@ import { and, asc, eq, exists, gt, inArray, lt, ne, not, notInArray, sql } from 
 import type { Database } from '../../db/database';
 import { busyCalendars, busyClashes, busySpans, occurrences, startups } from '../../db/schema';
 
-/** Clashes that are shown at once. */
+/** Maximum of clashes in one list. */
 const MAX_SHOWN = 50;
-/** More upcoming meetings than anybody has. */
+/** An upper bound above any real number of upcoming meetings. */
 const MAX_CLASHES = 1_000;
 
-/** A meeting at its time. */
+/** A meeting and the time at which it clashes. */
 type Clash = Pick<typeof occurrences.$inferSelect, 'id' | 'startsAt'>;
 
-/** Upcoming booked meetings that their mentor's own calendar has something else for (rule 6.27). */
+/** Upcoming booked meetings that overlap an event in their mentor's own calendar (rule 6.27). */
 export function clashesQueries(db: Database) {
   const one = { one: sql`1` };
   const isBusy = exists(
@@ -57,16 +57,16 @@ export function clashesQueries(db: Database) {
       .$dynamic();
 
   return {
-    /** All of a mentor, also those the mentor keeps; soonest first. */
+    /** All clashes of a mentor, including those the mentor decided to keep; soonest first. */
     findAll: (mentorId: number, now: Date) => meetings(mentorId, now).limit(MAX_CLASHES),
 
-    /** Those the mentor has not decided on; soonest first. */
+    /** Clashes the mentor has not decided on; soonest first. */
     async findOpen(mentorId: number, now: Date) {
       const rows = await meetings(mentorId, now).limit(MAX_CLASHES);
       return rows.filter((row) => !row.isKept).slice(0, MAX_SHOWN);
     },
 
-    /** Which of these meetings their mentors have to decide on. */
+    /** Which of these meetings have a clash that their mentor has to decide on. */
     async findOpenAmong(ids: number[], now: Date): Promise<Set<number>> {
       if (ids.length === 0) return new Set();
       const rows = await db
@@ -77,8 +77,8 @@ export function clashesQueries(db: Database) {
     },
 
     /**
-     * Stores which meetings are hit now. What is no longer hit is forgotten: hit again it is new.
-     * @returns the ids of those that were not hit before, at this time of theirs
+     * Stores the current clashes and deletes those that are over: a later clash of the same meeting is a new one.
+     * @returns the ids of meetings that had no clash at this time before
      */
     async replace(mentorId: number, rows: Clash[]): Promise<number[]> {
       const ids = rows.map(({ id }) => id);
@@ -98,7 +98,10 @@ export function clashesQueries(db: Database) {
       return stored.map(({ id }) => id);
     },
 
-    /** A meeting takes place all the same. Hand over a transaction as `db`: the calendar may go meanwhile. */
+    /**
+     * Marks a clash as kept: the meeting takes place. Needs a transaction as `db`, because the calendar may be removed
+     * meanwhile.
+     */
     async keep({ id: occurrenceId, mentorId, startsAt }: Clash & { mentorId: number }) {
       const own = db.select().from(busyCalendars).where(eq(busyCalendars.mentorId, mentorId));
       if ((await own.for('key share')).length === 0) return;

@@ -7,19 +7,19 @@ declare module 'fastify' {
     /** See {@link commitAlongside}. */
     alongside: Alongside[] | undefined;
     /**
-     * Does what a call asks for. Where something is written alongside, all of it is one transaction: it
-     * happens with what is written, or neither does, wherever the process ends.
-     * @param status of the answer
+     * Runs the write of a call. If something is written alongside, both are one transaction: either both are committed
+     * or neither, even if the process crashes.
+     * @param status of the response
      * @param act gets the deps with the transaction as `db`
      */
     commit<Answer>(status: number, act: (deps: Deps) => Promise<Answer>): Promise<Answer>;
   }
 }
 
-/** What is written once the call has done its work, before all of it counts. A throw undoes the call. */
+/** Runs after the call's own work, before the commit. If it throws, the call is rolled back. */
 type Alongside = (inside: Deps, answered: { status: number; answer: unknown }) => Promise<void>;
 
-/** Has something written in the transaction of a call that goes on to {@link FastifyRequest.commit}. */
+/** Registers a write for the transaction of a call that uses {@link FastifyRequest.commit}. */
 export function commitAlongside(request: FastifyRequest, write: Alongside): void {
   request.alongside = [...(request.alongside ?? []), write];
 }

@@ -3,7 +3,7 @@ import { consents } from '../../db/schema';
 
 export function consentsQueries(db: Database) {
   return {
-    /** The same decision sent twice stays one. */
+    /** Inserting the same decision twice stores one row. */
     async insertDecision(decision: typeof consents.$inferInsert) {
       await db.insert(consents).values(decision).onConflictDoNothing();
     },

@@ -13,7 +13,7 @@ const decision = (changed: object = {}) => ({
 });
 
 describe('a decision about consent', () => {
-  it('is kept once with its time, and names nobody', async () => {
+  it('is stored once with its time, without a name', async () => {
     expect(await kit.post('/consents', decision())).toMatchObject({ status: 200 });
     await kit.post('/consents', decision());
 
@@ -21,7 +21,7 @@ describe('a decision about consent', () => {
     expect(stored).toEqual([{ ...decision(), createdAt: kit.clock.now() }]);
   });
 
-  it('is forgotten after the six months it holds', async () => {
+  it('is deleted after the six months for which it is valid', async () => {
     kit.clock.advance(183 * DAY);
     await purge(kit.deps);
     expect(await kit.db.$count(consents)).toBe(1);
@@ -32,9 +32,9 @@ describe('a decision about consent', () => {
   });
 
   it.each([
-    ['a name for an id', { id: 'dunja' }],
+    ['a name instead of an id', { id: 'dunja' }],
     ['no version', { version: undefined }],
-    ['a choice left open', { choices: { analytics: true, ads: false } }],
+    ['a missing choice', { choices: { analytics: true, ads: false } }],
   ])('is refused with %s', async (_, wrong) => {
     expect(await kit.post('/consents', decision(wrong))).toMatchObject({ status: 422 });
   });

@@ -5,21 +5,21 @@ import { answerLetter } from '../../mail/letters/site';
 import { postLetter } from '../../mail/outbox';
 import { inboxQueries } from './inbox.queries';
 
-/** Nobody answers one message so often; it bounds a thread. */
+/** Limits the length of a thread. */
 export const MAX_ANSWERS = 50;
 
 interface Answer {
   messageId: number;
   text: string;
-  /** Null: the command line. */
+  /** Null for the command line. */
   authorId: number | null;
-  /** How many answers its writer has read; not looked at when left out. */
+  /** How many answers the author has read; not checked when left out. */
   read?: number | undefined;
 }
 
 /**
- * Answers a message of the contact form by mail (rule 7.43); hand over a transaction as `db`.
- * @throws 404; 409 for spam, above the bound of a thread, and when there is an answer that was not read
+ * Answers a message of the contact form by mail (rule 7.43). Pass a transaction as `db`.
+ * @throws 404; 409 for spam, for a thread that is full, and when the author has not read the latest answer
  */
 export async function answerMessage(
   deps: LetterDeps,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('two who answer one message', () => {
-  it('at once mail one answer, and the other reads it first', async () => {
+  it('at once send one mail, and the second must read the first answer', async () => {
     const both = await Promise.all([
       answer('Yes, line 4.', { read: 0 }),
       answer('No, there is none.', { read: 0 }, vid),
@@ -45,14 +45,14 @@ describe('two who answer one message', () => {
     expect(await mail.for(GUEST)).toHaveLength(1);
   });
 
-  it('are not held up where nobody says what was read, as on the command line', async () => {
+  it('are not refused if they do not say what they read, as on the command line', async () => {
     expect(await answer('Yes.')).toMatchObject({ status: 200 });
     expect(await answer('Line 4.')).toMatchObject({ status: 200 });
   });
 });
 
-describe('an answer that does not arrive', () => {
-  it('says why, and opens its message again, when the mail server refuses it for good', async () => {
+describe('an answer that is not delivered', () => {
+  it('is shown with the reason, and reopens its message, when the mail server refuses it for good', async () => {
     await answer('Yes, line 4.');
     expect(await get()).toMatchObject({ state: 'closed' });
     const send = () => Promise.reject(new MailRefused('550 no such user', true));
@@ -64,7 +64,7 @@ describe('an answer that does not arrive', () => {
     });
   });
 
-  it('says so when it bounces after it was sent, and not for an older bounce', async () => {
+  it('is shown as bounced when it bounces after it was sent, but not for an older bounce', async () => {
     const report = { email: GUEST, reason: 'bounce', detail: '550' } as const;
     await answer('Yes, line 4.');
     await mail.collect();
@@ -84,7 +84,7 @@ describe('an answer that does not arrive', () => {
     expect(await get()).toMatchObject({ state: 'closed' });
   });
 
-  it('has arrived when the address bounces weeks later: that is about another mail', async () => {
+  it('is not assumed when the address bounces weeks later, because that is another mail', async () => {
     await answer('Yes, line 4.');
     await mail.collect();
     kit.clock.advance(6 * DAY);
@@ -92,7 +92,7 @@ describe('an answer that does not arrive', () => {
     expect(await get()).toMatchObject({ state: 'closed', answers: [{ mail: 'sent' }] });
   });
 
-  it('leaves a message alone that was answered again since', async () => {
+  it('does not reopen a message that was answered again since', async () => {
     await answer('Yes, line 4.');
     await mail.collect();
     await answer('It leaves at nine.');
@@ -101,7 +101,7 @@ describe('an answer that does not arrive', () => {
   });
 });
 
-it('a conversation has an end, and all of it is read and mailed as one', async () => {
+it('a conversation has a maximum length, and is read and mailed as a whole', async () => {
   for (let count = 0; count < MAX_ANSWERS; count += 1)
     expect(await answer(`Answer ${count}`, { read: count })).toMatchObject({ status: 200 });
   const mails = await mail.for(GUEST);

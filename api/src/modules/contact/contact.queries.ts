@@ -6,13 +6,13 @@ type Message = Omit<typeof contactMessages.$inferInsert, 'id'>;
 
 export function contactQueries(db: Database) {
   return {
-    /** What one address sends at the same time is taken one after the other; hand over a transaction as `db`. */
+    /** Serializes messages of one address; needs a transaction as `db`. */
     async hold(email: string) {
       const turn = `contact:${email}`;
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
     },
 
-    /** Whether the same was sent after a moment. */
+    /** Whether the same message was sent after a moment. */
     async has({ name, email, message }: Omit<Message, 'createdAt'>, since: Date): Promise<boolean> {
       const same = and(
         eq(contactMessages.email, email),

@@ -11,12 +11,12 @@ import { contactQueries } from './contact.queries';
 /** The same text from the same address within this time is the same message. */
 const DUPLICATE_WINDOW_MS = 10 * MINUTE;
 
-/** Messages to staff: kept, and mailed to the address all mail comes from (rule 7.42). */
+/** Stores messages to staff and mails them to the sender address of all mail (rule 7.42). */
 export function contactService(deps: LetterDeps) {
   const { db, clock, config } = deps;
   const staff = { name: productTitle(config), email: config.mailFrom };
   return {
-    /** A robot that fell into the trap gets the same answer and is forgotten. */
+    /** Drops a message in which the honeypot field is filled in, with the same response. */
     async send({ website, ...message }: ContactMessage): Promise<Done> {
       if (!website) {
         await db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('POST /contact', () => {
-  it('keeps the message and mails it to staff, who answer the sender', async () => {
+  it('stores the message and mails it to staff, who can reply to the sender', async () => {
     expect(await kit.post('/contact', MESSAGE)).toMatchObject({ status: 200 });
 
     expect(await stored()).toMatchObject([
@@ -34,7 +34,7 @@ describe('POST /contact', () => {
     expect(sent!.body.text).toContain('Hello,\nwe would like to join.');
   });
 
-  it('sent twice at once is one message; another one, or the same a quarter of an hour later, is one more', async () => {
+  it('sent twice at once is one message; another text, or the same a quarter of an hour later, is a second one', async () => {
     const send = (more = {}) => kit.post('/contact', { ...MESSAGE, ...more });
     for (const answer of await Promise.all([send(), send(), send({ message: 'We are twelve.' })]))
       expect(answer).toMatchObject({ status: 200 });
@@ -46,7 +46,7 @@ describe('POST /contact', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('answers a robot alike and forgets it', async () => {
+  it('sends a robot the same response and drops its message', async () => {
     const person = await kit.post('/contact', MESSAGE);
     const robot = await kit.post('/contact', { ...MESSAGE, website: 'http://spam.example' });
 

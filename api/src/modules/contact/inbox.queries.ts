@@ -10,7 +10,7 @@ type Filter = Pick<InboxQuery, 'state' | 'search' | 'before'> & { assignee?: num
 
 const person = { id: users.id, name: users.name, surname: users.surname, email: users.email };
 
-/** The messages of the contact form, as staff deal with them. */
+/** The messages of the contact form, for staff. */
 export function inboxQueries(db: Database) {
   const withAssignee = () =>
     db
@@ -41,7 +41,7 @@ export function inboxQueries(db: Database) {
 
     byId: (id: number) => first(withAssignee().where(eq(messages.id, id))),
 
-    /** How many answers each of these has. */
+    /** The number of answers of each message. */
     async answerCounts(ids: number[]): Promise<Map<number, number>> {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -61,7 +61,7 @@ export function inboxQueries(db: Database) {
         .where(eq(contactAnswers.messageId, id))
         .orderBy(asc(contactAnswers.id)),
 
-    /** Who can be given a message: staff for letters who can sign in. */
+    /** Staff who can be assigned a message: those with the scope letters who can sign in. */
     async colleagues() {
       const active = and(isNull(users.disabledAt), isNull(users.deletedAt));
       const rows = await db
@@ -90,7 +90,7 @@ export function inboxQueries(db: Database) {
 type Changeable = 'state' | 'assigneeId';
 type Person = { id: number; name: string; surname: string; email: string };
 
-/** A member of the staff on the wire. */
+/** The wire shape of a member of staff. */
 export const toColleague = (row: Person) => ({
   id: row.id,
   name: fullName(row),

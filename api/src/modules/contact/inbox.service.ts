@@ -50,7 +50,7 @@ export function inboxService({ db, config }: Pick<Deps, 'db' | 'config'>) {
             text: answer.text,
             by: author && fullName(author),
             created_at: answer.createdAt.toISOString(),
-            // What is older than the outbox remembers has arrived or was seen to have failed.
+            // A mail that is no longer in the outbox was delivered, or its failure was recorded.
             mail: mail?.state ?? 'sent',
             problem: mail?.reason ?? null,
           };

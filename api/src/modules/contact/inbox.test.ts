@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe('the inbox', () => {
-  it('lists what people wrote, newest first, and finds it', async () => {
+  it('lists messages newest first, and searches them', async () => {
     await kit.post('/contact', { name: 'Ivo', email: 'ivo@b.example', message: 'Hello, hello!' });
 
     expect(await list()).toMatchObject({
@@ -38,12 +38,12 @@ describe('the inbox', () => {
     expect((await list('?search=100%25')).data).toEqual([]);
   });
 
-  it('is for staff with the scope letters alone', async () => {
+  it('is for staff with the scope letters only', async () => {
     for (const as of [undefined, await kit.person(), await staffMember(kit, 'programme')])
       expect(await kit.get(`/staff/messages/${id}`, { as })).toMatchObject({ status: 404 });
   });
 
-  it('is gone through a page at a time', async () => {
+  it('is read page by page', async () => {
     const row = { name: 'Ana', email: 'ana@b.example', message: 'Hi', createdAt: kit.clock.now() };
     await kit.db.insert(contactMessages).values(Array.from({ length: 50 }, () => row));
     const first = await list();
@@ -58,7 +58,7 @@ describe('the inbox', () => {
 });
 
 describe('a message', () => {
-  it('is given to a colleague, and found among theirs', async () => {
+  it('is assigned to a colleague, and found by assignee', async () => {
     const vid = await staffMember(kit, 'letters');
     await act('assign', { id, to: vid.email });
 
@@ -93,7 +93,7 @@ describe('a message', () => {
     });
   });
 
-  it('is closed, opened again and marked as spam, which nobody answers', async () => {
+  it('is closed, reopened and marked as spam, which cannot be answered', async () => {
     await act('close', { id });
     expect((await list('?state=open')).data).toEqual([]);
     expect(await act('close', { id })).toMatchObject({ status: 409 });
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(await act('answer', { id, text: 'Hello?' })).toMatchObject({ status: 409 });
   });
 
-  it('is noted in the record by its number, without what was answered', async () => {
+  it('is in the record by its number, without the text of the answer', async () => {
     await act('answer', { id, text: 'A secret between us.' });
     const { body } = await kit.get(`/staff/record/message/${id}`, { as: mira });
 
@@ -117,7 +117,7 @@ describe('a message', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|guest@/);
   });
 
-  it('of a member goes with them, and of somebody in the staff stays without a name', async () => {
+  it('of a member is deleted with the account, and an answer of staff stays without a name', async () => {
     const ana = await kit.person({ email: 'leaving@b.example' });
     const message = { name: 'Ana', email: ana.email, message: 'Goodbye, all of you!' };
     await kit.post('/contact', message);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { once } from '../../db/once';
 import { type Counted, counters } from '../../db/schema';
 
-/** How many point at one thing, read from one row however many they are. */
+/** Counts rows that reference one object. The count is stored in one row. */
 export function counterQueries(db: Database, kind: Counted) {
   const total = once(() =>
     db
@@ -22,6 +22,6 @@ export function counterQueries(db: Database, kind: Counted) {
   };
 }
 
-/** The same as a part of another statement. @param target the column that holds its id */
+/** The count as part of another statement. @param target the column that holds the object's id */
 export const counterOf = (kind: Counted, target: PgColumn) =>
   sql<number>`coalesce((select t.total from ${counters} t where t.kind = ${kind} and t.target_id = ${target}), 0)`;

@@ -8,7 +8,7 @@ import { counters, startupFollows, startups, users } from '../../db/schema';
 import { type TestUser, testApp } from '../../testing';
 import { eraseUser } from '../privacy/eraseUser';
 
-/** Rounds of steps that all start at once; COUNTER_RUNS=200 makes an evening. */
+/** Rounds of steps that start at once. COUNTER_RUNS=200 takes an evening. */
 const RUNS = Number(process.env.COUNTER_RUNS ?? 8);
 const SEED = Number(process.env.COUNTER_SEED ?? 20_251_121);
 const kit = testApp();
@@ -18,7 +18,7 @@ const stored = async () =>
     .map(({ kind, targetId, total }) => `${kind} ${targetId}: ${total}`)
     .sort();
 
-/** What the counters have to be. */
+/** The expected counters. */
 async function counted(): Promise<string[]> {
   const { rows } = (await kit.db.execute(sql`
     select 'startup_follows ' || startup_id || ': ' || count(*) as line from startup_follows group by startup_id
@@ -51,7 +51,7 @@ type Fixture = Awaited<ReturnType<typeof buildFixture>>;
 const erase = ({ id }: TestUser) =>
   kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, id));
 
-/** @returns the status of the answer */
+/** @returns the status of the response */
 async function take({ places, like, people }: Fixture, { act, who, what }: Step): Promise<number> {
   const as = people[who]!;
   const place = `/startups/${places[what % places.length]!.id}`;
@@ -75,7 +75,7 @@ async function take({ places, like, people }: Fixture, { act, who, what }: Step)
 }
 
 describe('a counter', () => {
-  it('is the number of rows, whatever people do at the same moment', async () => {
+  it('equals the number of rows, whatever people do at the same moment', async () => {
     const rounds = fc.asyncProperty(
       fc.array(step, { minLength: 30, maxLength: 40 }),
       async (steps) => {
@@ -89,7 +89,7 @@ describe('a counter', () => {
     await fc.assert(rounds, { numRuns: RUNS, seed: SEED, endOnFailure: true });
   }, 600_000);
 
-  it('goes with the rows of whoever is deleted, and leaves nothing behind', async () => {
+  it('decreases when a user is deleted, and is deleted with its object', async () => {
     const { places, like, people } = await buildFixture();
     const [ana, ben] = people as [TestUser, TestUser];
     for (const at of [`/startups/${places[0]!.id}/follow`, `/users/${ben.id}/follow`, like])
@@ -103,7 +103,7 @@ describe('a counter', () => {
     expect(await stored()).toEqual(await counted());
   });
 
-  it('begins with what was there before there were counters', async () => {
+  it('starts with the rows that existed before there were counters', async () => {
     const { places, people } = await buildFixture();
     const createdAt = kit.clock.now();
     const rows = people.map(({ id }) => ({ startupId: places[1]!.id, followerId: id, createdAt }));

@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person calls a browser that sends this user agent, e.g. `Firefox on Linux`. */
+/** The common name of a browser with this user agent, e.g. `Firefox on Linux`. */
 export function deviceName(userAgent: string): string {
   const find = (table: [RegExp, string][]) => table.find(([sign]) => sign.test(userAgent))?.[1];
   const browser = find(BROWSERS);

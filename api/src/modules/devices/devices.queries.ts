@@ -8,7 +8,7 @@ export type DeviceRow = typeof sessions.$inferSelect;
 export function devicesQueries(db: Database) {
   const own = (userId: number) => eq(sessions.userId, userId);
   return {
-    /** Those that may still be used, last used first. */
+    /** Sessions that have not expired, last used first. */
     list(userId: number, { usedAfter, openedAfter }: { usedAfter: Date; openedAfter: Date }) {
       const good = and(gt(sessions.lastUsedAt, usedAfter), gt(sessions.createdAt, openedAfter));
       return db
@@ -18,13 +18,13 @@ export function devicesQueries(db: Database) {
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
     },
 
-    /** @returns its user agent; undefined when the person had no such session */
+    /** @returns its user agent; undefined when the user has no such session */
     async end(userId: number, id: number): Promise<string | undefined> {
       const gone = db.delete(sessions).where(and(own(userId), eq(sessions.id, id)));
       return (await gone.returning({ device: sessions.device }))[0]?.device;
     },
 
-    /** @returns how many ended */
+    /** @returns the number of ended sessions */
     async endOthers(userId: number, keep: number) {
       const gone = db.delete(sessions).where(and(own(userId), ne(sessions.id, keep)));
       return (await gone.returning({ id: sessions.id })).length;

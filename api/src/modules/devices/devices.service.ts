@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { oldestValid } from '../session/session.service';
 import { devicesQueries } from './devices.queries';
 
-/** Where one is signed in, and signing out there (rule 2.42). */
+/** Lists the user's signed-in devices and signs them out (rule 2.42). */
 export function devicesService({ db, clock }: DbDeps) {
   const devices = devicesQueries(db);
   return {
@@ -24,7 +24,7 @@ export function devicesService({ db, clock }: DbDeps) {
       return { data };
     },
 
-    /** Ends one session, this one included. @throws 404 for one that is somebody else's */
+    /** Ends one session, possibly the caller's. @throws 404 for another user's session */
     async end(viewer: Viewer, sessionId: number): Promise<Done> {
       await db.transaction(async (tx) => {
         const device = await devicesQueries(tx).end(viewer.id, sessionId);

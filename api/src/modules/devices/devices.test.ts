@@ -22,7 +22,7 @@ describe('/account/sessions', () => {
     expect(await kit.call(method, path)).toMatchObject({ status: 401 });
   });
 
-  it('lists where one is signed in, last used first', async () => {
+  it('lists the signed-in devices, last used first', async () => {
     const ana = await kit.person();
     kit.clock.advance(DAY);
     const second = await logIn(ana);

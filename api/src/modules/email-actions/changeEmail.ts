@@ -15,7 +15,7 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 const BAD_LINK = 'This link has expired or has already been used.';
 const ADDRESS_TAKEN = 'This address now belongs to another account.';
 
-/** The address is proven; one that waited for it now is the account's. A second press changes nothing. @throws 422 */
+/** Confirms an address. A pending address replaces the current one. Repeating it changes nothing. @throws 422 */
 export async function verifyEmail(deps: NotifyDeps, token: string, by: string): Promise<void> {
   const row = await mailedTokens(deps).use('verify', token);
   if (!row && (await wasJustProven(deps, token))) return;
@@ -51,8 +51,8 @@ async function move(deps: NotifyDeps, account: LockedAccount, email: string): Pr
 }
 
 /**
- * The old address returns, and all that opened the account ends, its password too: whoever changed
- * the address knows it. A reset link comes. A second press changes nothing. @throws 422
+ * Restores the old address and ends every way into the account, the password included, because the person who changed
+ * the address knows it. Mails a reset link. Repeating it changes nothing. @throws 422
  */
 export async function undoEmail(deps: NotifyDeps, token: string, by: string): Promise<void> {
   const { db, clock } = deps;
@@ -60,7 +60,7 @@ export async function undoEmail(deps: NotifyDeps, token: string, by: string): Pr
     formerEmailsQueries(db).byTokenHash(hashSecret(token), pressedSince(clock.now()));
   const seen = await find();
   const account = seen && (await lockAccountNow(db, seen.userId));
-  const row = account && (await find()); // of two who press at once, the second finds it ended
+  const row = account && (await find()); // the second of two concurrent requests finds the token ended
   if (!row) throw unprocessable(BAD_LINK);
   if (row.expiresAt <= clock.now()) {
     if (account.email === row.email && account.passwordHash === null) return;

@@ -2,11 +2,11 @@ import { escapeHtml, standalonePagePolicy } from 'server-kit/html';
 
 interface Confirmation {
   title: string;
-  /** Where the whole site is. */
+  /** Address of the site. */
   home: string;
-  /** The question, or what is true now. */
+  /** The question, or the current state. */
   text: string;
-  /** Label of the button; without one there is nothing left to do. */
+  /** Label of the button; left out when there is nothing to do. */
   button?: string;
 }
 
@@ -16,7 +16,7 @@ h1{font-size:28px;line-height:1.25}
 button,a.home{display:inline-block;min-block-size:48px;padding:0 24px;border:0;border-radius:10px;font:700 16px/48px inherit;font-family:inherit;color:#1B0A14;background:linear-gradient(100deg,#FF5A3C,#FF8126 48%,#FFB627);cursor:pointer;text-decoration:none}
 :focus-visible{outline:3px solid #FFD37A;outline-offset:3px}`;
 
-/** A confirmation page stands alone: no script, nothing loaded, only this style. */
+/** A confirmation page loads nothing and has no script, only inline styles. */
 export const CONFIRMATION_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -25,7 +25,7 @@ export const CONFIRMATION_HEADERS = {
   'content-security-policy': standalonePagePolicy(STYLE),
 };
 
-/** A question with one button; the form goes back to the address it came from. */
+/** A question with one button; the form posts to the page's own address. */
 export function confirmationPage({ title, home, text, button }: Confirmation): string {
   const next = button
     ? `<form method="post" enctype="multipart/form-data"><button>${escapeHtml(button)}</button></form>`

@@ -11,7 +11,7 @@ import { EMAIL_ACTIONS } from './emailActions';
 
 const ActParams = z.object({ act: EmailAction });
 const limits = [{ max: 30, seconds: 60, by: ['ip' as const] }];
-/** A mail provider presses for all its users from a few addresses, and what is refused it does not press again. */
+/** A mail provider requests links for all its users from a few addresses, and does not retry a refused request. */
 const pressLimits = [{ max: 600, seconds: 60, by: ['ip' as const] }];
 
 /**
@@ -24,8 +24,8 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const show = (reply: FastifyReply, page: { text: string; button?: string }) =>
     reply.headers(CONFIRMATION_HEADERS).send(confirmationPage({ ...site, ...page }));
 
-  // Mail programs post `List-Unsubscribe=One-Click`; the secret is in the address, so no page of
-  // another site can do the same.
+  // Mail programs post `List-Unsubscribe=One-Click`. The secret is in the address, so pages of other sites cannot forge
+  // it.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
     body.resume().on('end', () => done(null, {}));
   });
@@ -52,7 +52,7 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  // Whoever pressed a link in a mail reads a page, whatever happens.
+  // A person who opened a link in a mail gets an HTML page, also for errors.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (wantsJson(request)) throw error;
     const refused = noteHttpError(request, error);
@@ -72,7 +72,7 @@ export const emailActionsRoutes: FastifyPluginAsyncZod = async (app) => {
 const SERVER_ERROR = 'Something went wrong on our side. Please try again later.';
 const INCOMPLETE_LINK = 'This link is incomplete. Please open it from the email again.';
 
-/** What is refused for now only can be pressed once more. */
+/** Shows the button again after a temporary error. */
 function again({ method, params }: FastifyRequest, status: number) {
   const { data } = ActParams.safeParse(params);
   const isForNow = status === 429 || status >= 500;

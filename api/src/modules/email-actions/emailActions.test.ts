@@ -9,7 +9,7 @@ const mail = mailbox(kit);
 beforeEach(() => mail.collect());
 
 const NEW = { name: 'Ana', surname: 'Horvat', password: PASSWORD, password_confirmation: PASSWORD };
-/** Signs somebody up and reads their first mail. */
+/** Registers a user and returns their first mail. */
 async function signUp(email: string) {
   const { body } = await kit.post('/register', { ...NEW, email });
   const { url, token } = linkIn((await mail.for(email))[0]);
@@ -19,7 +19,7 @@ const verifiedAt = async (as: string) => (await kit.get('/user', { as })).body.e
 const press = (path: string) => kit.post(path, {});
 
 describe('a link in a mail', () => {
-  it('asks first and changes nothing, so a scanner of mails may open it', async () => {
+  it('shows a question and changes nothing, so a mail scanner may open it', async () => {
     const { path, as } = await signUp('ask@people.example');
     const { status, body, headers } = await kit.get(path);
 
@@ -35,7 +35,7 @@ describe('a link in a mail', () => {
     expect(await verifiedAt(as)).toBeNull();
   });
 
-  it('acts by the button of its page, and says so there', async () => {
+  it('acts by the button of its page, and confirms it there', async () => {
     const { path, as } = await signUp('button@people.example');
     const pressed = await kit.call('POST', path, { form: { go: '1' } });
 
@@ -60,7 +60,7 @@ describe('a link in a mail', () => {
 
   it.each([
     ['cut short by a mail program', '/mailed-links/verify-email', 422, /link is incomplete/],
-    ['of no kind there is', '/mailed-links/explode?token=guess', 404, /Not found/],
+    ['of an unknown kind', '/mailed-links/explode?token=guess', 404, /Not found/],
   ])('%s shows a page that says so', async (_how, path, status, text) => {
     for (const answer of [
       await kit.get(path),
@@ -75,7 +75,7 @@ describe('a link in a mail', () => {
     }
   });
 
-  it('can be pressed again on the page when something is away at that moment', async () => {
+  it('can be used again on the page after a temporary outage', async () => {
     const { path, as } = await signUp('away@people.example');
     const { transaction } = kit.db;
     kit.db.transaction = () => Promise.reject(unavailable());
@@ -92,7 +92,7 @@ describe('a link in a mail', () => {
     expect(await verifiedAt(as)).not.toBeNull();
   });
 
-  it('whose press meets a fault of ours shows a page that says so, with the button once more', async () => {
+  it('shows a page with the button again after an internal error', async () => {
     const { path, as } = await signUp('fault@people.example');
     const { transaction } = kit.db;
     kit.db.transaction = () => Promise.reject(new Error('of secrets'));
@@ -113,7 +113,7 @@ describe('a link in a mail', () => {
     expect(await verifiedAt(as)).not.toBeNull();
   });
 
-  it('of one kind does nothing of another kind', async () => {
+  it('does nothing under the address of another kind', async () => {
     const { token, as } = await signUp('kinds@people.example');
 
     expect(await press(`/mailed-links/undo-email?token=${token}`)).toMatchObject({ status: 422 });
@@ -140,7 +140,7 @@ describe('the newsletter', () => {
     return url.pathname.replace('/api', '') + url.search;
   };
 
-  it('is confirmed by mail, and left by one click of the mail program', async () => {
+  it('is confirmed by mail, and unsubscribed by one click in the mail program', async () => {
     const email = 'reader@people.example';
     await subscribe(email);
     const [confirm] = await mail.for(email);
@@ -161,7 +161,7 @@ describe('the newsletter', () => {
     expect(await press(pathOf(welcome))).toMatchObject({ status: 200 });
   });
 
-  it('says the same to everybody, and mails a confirmed reader nothing', async () => {
+  it('gives every address the same response, and sends no mail to a confirmed reader', async () => {
     const email = 'twice@people.example';
     const first = await subscribe(email);
     const [older] = await mail.for(email);

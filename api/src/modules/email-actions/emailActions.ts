@@ -9,16 +9,16 @@ interface Action {
   /** The question of the confirmation page, and the label of its button. */
   question: string;
   button: string;
-  /** What is true afterwards. */
+  /** The confirmation afterwards. */
   done: string;
   /**
-   * @param by user agent of whoever pressed it
-   * @throws 422 when the token is good for nothing
+   * @param by user agent of the caller
+   * @throws 422 for an invalid or expired token
    */
   run(deps: NotifyDeps, token: string, by: string): Promise<void>;
 }
 
-/** What links in mails do, once somebody presses the button. */
+/** The actions of links in mails, run by the button of the confirmation page. */
 export const EMAIL_ACTIONS: Record<EmailAction, Action> = {
   'verify-email': {
     question: 'Is this email address yours?',

@@ -6,7 +6,7 @@ import { linkIn, mailbox } from '../../testing/mailbox';
 const kit = testApp();
 const mail = mailbox(kit);
 
-/** Presses the button of the page that the last mail to an address leads to. */
+/** Returns the button of the page that the last mail to an address links to. */
 async function buttonOf(email: string) {
   const { url } = linkIn((await mail.for(email)).at(-1));
   const path = url.pathname.replace('/api', '') + url.search;
@@ -15,13 +15,13 @@ async function buttonOf(email: string) {
 const says = (text: string) => ({ status: 200, body: expect.stringContaining(text) });
 const EXPIRED = { status: 422, body: expect.stringContaining('has expired') };
 
-describe('a newsletter that is confirmed by two presses at once', () => {
+describe('a newsletter that is confirmed by two requests at once', () => {
   const subscribed = async (email: string) => {
     await kit.post('/email-subscribe', { email });
     return buttonOf(email);
   };
 
-  it('is confirmed once, and says so to both; long afterwards the link has expired', async () => {
+  it('is confirmed once, with the same response to both; much later the link has expired', async () => {
     const email = 'twice@people.example';
     const press = await subscribed(email);
 
@@ -36,7 +36,7 @@ describe('a newsletter that is confirmed by two presses at once', () => {
     expect(await mail.for(email)).toEqual([]);
   });
 
-  it('is not confirmed again by the same link once its reader has left', async () => {
+  it('is not confirmed again by the same link after its reader has unsubscribed', async () => {
     const email = 'leaves@people.example';
     const press = await subscribed(email);
     await press();
@@ -48,7 +48,7 @@ describe('a newsletter that is confirmed by two presses at once', () => {
   });
 });
 
-describe('an email address that is confirmed by two presses at once', () => {
+describe('an email address that is confirmed by two requests at once', () => {
   const wanting = async () => {
     const person = await kit.person();
     const newEmail = `wanted${person.id}@people.example`;
@@ -60,7 +60,7 @@ describe('an email address that is confirmed by two presses at once', () => {
     return body.data.filter(({ kind }: { kind: string }) => kind === 'email-changed').length;
   };
 
-  it('is changed once, and says so to both; long afterwards the link has expired', async () => {
+  it('is changed once, with the same response to both; much later the link has expired', async () => {
     const { person, newEmail, press } = await wanting();
 
     for (const answer of await Promise.all([press(), press()]))
@@ -74,7 +74,7 @@ describe('an email address that is confirmed by two presses at once', () => {
     expect(await press()).toMatchObject(EXPIRED);
   });
 
-  it('has expired where the link was ended a moment ago, not used', async () => {
+  it('has expired if the link was ended a moment ago without being used', async () => {
     const { person, press } = await wanting();
     const passwords = { currentPassword: PASSWORD, newPassword: 'Novi-hleb-i-so' };
     await kit.post('/account/change-password', passwords, { as: person });
@@ -82,7 +82,7 @@ describe('an email address that is confirmed by two presses at once', () => {
     expect(await press()).toMatchObject(EXPIRED);
   });
 
-  it('has expired where the account has another address again', async () => {
+  it('has expired if the account has another address again', async () => {
     const { person, press } = await wanting();
     await press();
     const undo = await buttonOf(person.email);
@@ -92,7 +92,7 @@ describe('an email address that is confirmed by two presses at once', () => {
   });
 });
 
-describe('an old address that is taken back by two presses at once', () => {
+describe('an old address that is restored by two requests at once', () => {
   const left = async () => {
     const person = await kit.person();
     const newEmail = `left${person.id}@people.example`;
@@ -106,7 +106,7 @@ describe('an old address that is taken back by two presses at once', () => {
     return kit.post('/reset-password', { token, email, ...passwords });
   };
 
-  it('is back once, with one mail, and says so to both; long afterwards the link has expired', async () => {
+  it('is restored once, with one mail and the same response to both; much later the link has expired', async () => {
     const { person, press } = await left();
 
     for (const answer of await Promise.all([press(), press()]))
@@ -131,7 +131,7 @@ describe('an old address that is taken back by two presses at once', () => {
     expect(await kit.get('/user', { as })).toMatchObject({ status: 200 });
   });
 
-  it('ends the link of the address that came between', async () => {
+  it('ends the link of the address that was current in between', async () => {
     const { person, newEmail, press } = await left();
     const third = `third${person.id}@people.example`;
     await kit.post(

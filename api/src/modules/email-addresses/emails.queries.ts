@@ -7,7 +7,7 @@ type Emails = Partial<
   Pick<typeof users.$inferInsert, 'email' | 'emailVerifiedAt' | 'pendingEmail'>
 >;
 
-/** The addresses of accounts: the one that counts, and one that waits for proof. */
+/** The addresses of accounts: the confirmed one and a pending one. */
 export function emailsQueries(db: Database) {
   return {
     /** @returns whether the account still uses the address */

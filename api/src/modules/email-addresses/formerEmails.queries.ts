@@ -6,7 +6,7 @@ import { formerEmails } from '../../db/schema';
 
 export type FormerEmail = typeof formerEmails.$inferSelect;
 
-/** Addresses that accounts can take back. */
+/** Previous addresses that accounts can restore. */
 export function formerEmailsQueries(db: Database) {
   const { userId: owner, email: address, expiresAt, id, tokenHash: hash } = formerEmails;
   return {
@@ -14,13 +14,13 @@ export function formerEmailsQueries(db: Database) {
       await db.insert(formerEmails).values(row);
     },
 
-    /** @param since one that ended after this moment as well */
+    /** @param since includes rows that ended after this moment */
     async byTokenHash(tokenHash: string, since: Date) {
       const good = and(eq(hash, tokenHash), gt(expiresAt, since));
       return first(db.select().from(formerEmails).where(good));
     },
 
-    /** The account that left an address last. */
+    /** The account that gave up an address last. */
     async byEmail(email: string, now: Date) {
       const good = and(eq(address, email), gt(expiresAt, now));
       return first(db.select().from(formerEmails).where(good).orderBy(desc(id)).limit(1));
@@ -39,14 +39,14 @@ export function formerEmailsQueries(db: Database) {
       return (await db.$count(formerEmails, stored)) > 0;
     },
 
-    /** When somebody first left the address, as the number of the row. */
+    /** The first row in which the user gave up the address. */
     async firstLeft(userId: number, email: string, now: Date) {
       const own = and(eq(owner, userId), eq(address, email), gt(expiresAt, now));
       const [row] = await db.select({ id }).from(formerEmails).where(own).orderBy(asc(id)).limit(1);
       return row?.id;
     },
 
-    /** This one and what was left after it takes nothing back any more. */
+    /** Ends this row and all later ones: they can restore nothing any more. */
     async endFrom(userId: number, first: number, now: Date) {
       const later = and(eq(owner, userId), gte(id, first), gt(expiresAt, now));
       await db.update(formerEmails).set({ expiresAt: now }).where(later);

@@ -3,7 +3,7 @@ import { verifyLetter } from '../../mail/letters/account';
 import { postLetter } from '../../mail/outbox';
 import { mailedTokens } from '../mailed-tokens/mailedTokens';
 
-/** Mails the link that proves that somebody reads an address. An older link stops working. */
+/** Mails a link that confirms an address. An older link stops working. */
 export async function sendVerification(
   deps: NotifyDeps,
   { id, name, email }: { id: number; name: string; email: string },

@@ -8,7 +8,7 @@ interface Page {
   limit: number;
 }
 
-/** What somebody follows and everybody may see, the latest first. */
+/** Public objects that a user follows, latest first. */
 export function followedQueries(db: Database) {
   return {
     startups(followerId: number, { before, limit }: Page) {
@@ -59,7 +59,7 @@ export function followedQueries(db: Database) {
   };
 }
 
-/** Of the same moment people stand before startups, and higher numbers before lower ones. */
+/** Order for the same moment: people before startups, higher ids first. */
 function older(
   kind: FollowedKind,
   { createdAt, id }: { createdAt: Column; id: Column },

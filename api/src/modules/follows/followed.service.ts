@@ -6,11 +6,11 @@ import { followedQueries } from './followed.queries';
 
 const PAGE_SIZE = 20;
 
-/** What a member follows (rule 3.43); nobody reads another's. */
+/** What a member follows (rule 3.43). Only the member can read it. */
 export function followedService({ db }: Pick<Deps, 'db'>) {
   const followed = followedQueries(db);
   return {
-    /** @param before the last one of the page before */
+    /** @param before the last entry of the previous page */
     async list({ id }: Viewer, before: FollowedCursor | undefined): Promise<FollowedPage> {
       const page = { before, limit: PAGE_SIZE + 1 };
       const startups = (await followed.startups(id, page)).map(
@@ -32,7 +32,7 @@ export function followedService({ db }: Pick<Deps, 'db'>) {
   };
 }
 
-/** The latest first; of the same moment in the order they are found in. */
+/** Latest first; entries of the same moment keep their order. */
 const byMoment = (one: Followed, other: Followed) =>
   Date.parse(other.since) - Date.parse(one.since);
 

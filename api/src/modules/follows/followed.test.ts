@@ -14,7 +14,7 @@ const list = (query = '') => kit.get(`/account/following${query}`, { as: fan });
 const names = async () => ((await list()).body.data as Followed[]).map(({ name }) => name);
 
 describe('what a member follows', () => {
-  it('is listed to them alone, startups and people, the latest first', async () => {
+  it('is listed to them only, startups and people, latest first', async () => {
     const zrno = await kit.startup({ name: 'Zrno' });
     const ana = await kit.person({ name: 'Ana', surname: 'Ilić' });
     const borko = await kit.person({ name: 'Borko', surname: '/' });
@@ -36,7 +36,7 @@ describe('what a member follows', () => {
     expect(await kit.get('/account/following')).toMatchObject({ status: 401 });
   });
 
-  it('has what is unfollowed or withdrawn no more', async () => {
+  it('leaves out what was unfollowed or withdrawn', async () => {
     const [zrno, draft] = [await kit.startup({ name: 'Zrno' }), await kit.startup()];
     const ana = await kit.person({ name: 'Ana', surname: 'Ilić' });
     for (const path of [`/startups/${zrno.id}`, `/startups/${draft.id}`, `/users/${ana.id}`])
@@ -48,7 +48,7 @@ describe('what a member follows', () => {
     expect(await names()).toEqual(['Ana Ilić']);
   });
 
-  it('comes 20 at a time, each once, also when all were followed at one moment', async () => {
+  it('is paged by 20, each entry once, also when all were followed at one moment', async () => {
     const expected: string[] = [];
     for (let at = 0; at < 23; at += 1) {
       const [startup, person] = [await kit.startup(), await kit.person()];
@@ -76,7 +76,7 @@ describe('what a member follows', () => {
     '1-startup-9999999999',
     '-1-user-1',
     '999999999999999-user-1',
-  ])('does not begin at %s', async (before) => {
+  ])('refuses the cursor %s', async (before) => {
     expect(await list(`?before=${before}`)).toMatchObject({ status: 422 });
   });
 });

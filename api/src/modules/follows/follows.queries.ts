@@ -9,7 +9,7 @@ interface Follow {
   follower: number;
 }
 
-/** The same five statements over startups and over people; the two live in tables of their own. */
+/** The same five statements for startups and for people, which have separate tables. */
 export function startupFollowQueries(db: Database) {
   const pair = ({ target, follower }: Follow) =>
     and(eq(startupFollows.startupId, target), eq(startupFollows.followerId, follower));
@@ -47,6 +47,6 @@ export function userFollowQueries(db: Database): FollowQueries {
   };
 }
 
-/** What one follows at the same time is followed one after the other; hand over a transaction as `db`. */
+/** Serializes the follows of one user; needs a transaction as `db`. */
 export const holdFollower = (db: Database, follower: number) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('follows', ${follower}))`);

@@ -15,12 +15,12 @@ import {
   userFollowQueries,
 } from './follows.queries';
 
-/** How many startups, and how many people, one may follow (rule 3.19). */
+/** Maximum of startups, and of people, that one user may follow (rule 3.19). */
 const MAX_FOLLOWS = 5_000;
 
 const FOLLOWING: Done = { message: 'You are now following.' };
 
-/** Following startups and people. Everything is idempotent: once or twice is the same. */
+/** Following startups and people. All calls are idempotent. */
 export function followsService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
@@ -37,12 +37,12 @@ export function followsService(deps: NotifyDeps) {
     startups,
     people: {
       ...people,
-      /** @throws 422 for oneself */
+      /** @throws 422 for the caller's own id */
       async follow(viewer: Viewer, target: number) {
         if (viewer.id === target) throw unprocessable('You cannot follow your own account');
         return people.follow(viewer, target);
       },
-      /** @throws 403 when asked on behalf of somebody else */
+      /** @throws 403 when asked on behalf of another user */
       async isFollowing(
         viewer: Viewer | null,
         target: number,
@@ -67,32 +67,35 @@ export function followsService(deps: NotifyDeps) {
         return { followerCount: await follows.count(target) };
       },
 
-      /** A guest follows nobody, and nobody follows what is not there. */
+      /** False for guests and for targets that do not exist. */
       async isFollowing(viewer: Viewer | null, target: number): Promise<Following> {
         return {
           isFollowing: viewer !== null && (await follows.has({ target, follower: viewer.id })),
         };
       },
 
-      /** Again is fine, also at the limit or when it was withdrawn since. @throws 404, 422 above the limit */
+      /**
+       * Repeating it succeeds, also at the limit or when the target was withdrawn since. @throws 404, 422 above the
+       * limit
+       */
       async follow(viewer: Viewer, target: number): Promise<Done> {
         const pair = { target, follower: viewer.id };
         if (await follows.has(pair)) return FOLLOWING;
         await requireTarget(viewer, target);
         await db.transaction(async (tx) => {
-          await keepFromMerging(tx); // tells several, and holds what was told to each
+          await keepFromMerging(tx); // notifies several people, and locks the notifications of each
           await holdFollower(tx, viewer.id);
           if (await queries(tx).has(pair)) return;
           if ((await queries(tx).countOf(viewer.id)) >= MAX_FOLLOWS)
             throw unprocessable(`You cannot follow more than ${MAX_FOLLOWS}.`);
           await notifyFollow({ ...deps, db: tx }, { ...pair, target: { id: target, kind } });
-          // Last, since everybody else who follows the same waits for the counter from here on.
+          // Last, because it locks the counter: other followers of the same target wait until the commit.
           await queries(tx).add(pair, clock.now());
         });
         return FOLLOWING;
       },
 
-      /** One may stop following what one may see no more; so the answer tells nobody what is there. */
+      /** Also works for targets the caller can no longer see. The response does not reveal whether they exist. */
       async unfollow(viewer: Viewer, target: number): Promise<Done> {
         await follows.remove({ target, follower: viewer.id });
         return { message: 'You are no longer following.' };

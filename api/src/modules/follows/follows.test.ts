@@ -40,7 +40,7 @@ describe('following a startup', () => {
     expect(await count(`/startups/${id}`)).toBe(0);
   });
 
-  it('is open to its own founders', async () => {
+  it('is allowed for its own founders', async () => {
     const startup = await kit.startup();
     const founder = await kit.joins(startup);
 
@@ -49,7 +49,7 @@ describe('following a startup', () => {
     });
   });
 
-  it('never happens in the name of somebody else', async () => {
+  it('is refused on behalf of another user', async () => {
     const startup = await kit.startup();
     const other = await kit.startup();
     const at = `/startups/${startup.id}/follow`;
@@ -62,7 +62,7 @@ describe('following a startup', () => {
     expect(await count(`/startups/${startup.id}`)).toBe(0);
   });
 
-  it('needs a startup that is there to see', async () => {
+  it('needs a startup that the caller can see', async () => {
     const draft = await kit.startup({ published: false });
 
     for (const id of [draft.id, 999_999, 'acme', '-1', '99999999999']) {
@@ -75,7 +75,7 @@ describe('following a startup', () => {
 });
 
 describe('following a startup that was withdrawn since', () => {
-  it('is known to the follower alone, and ends when they ask for it, once or twice', async () => {
+  it('is known to the follower only, and ends at their request, once or twice', async () => {
     const { id } = await kit.startup();
     await kit.post(`/startups/${id}/follow`, {}, { as: fan });
     await staff('withdraw', id);
@@ -97,7 +97,7 @@ describe('following a startup that was withdrawn since', () => {
     expect(await count(`/startups/${id}`)).toBe(0);
   });
 
-  it('answers strangers as if it were not there', async () => {
+  it('responds to strangers as if it did not exist', async () => {
     const { id: draft } = await kit.startup({ published: false });
     const answers = async (id: number) => [
       (await kit.post(`/startups/${id}/unfollow`, {}, { as: fan })).body,
@@ -109,7 +109,7 @@ describe('following a startup that was withdrawn since', () => {
   });
 });
 
-describe('whoever follows 4,999 startups', () => {
+describe('a user who follows 4,999 startups', () => {
   const follow = (target: number) => kit.post(`/startups/${target}/follow`, {}, { as: fan });
 
   beforeAll(() => crowd(kit.db, { startups: 4_999, followers: 1 }));
@@ -118,7 +118,7 @@ describe('whoever follows 4,999 startups', () => {
       select id, ${fan.id}, now() from startups where slug like 'crowd-%'`);
   });
 
-  it('follows one more, and may say again that they do', async () => {
+  it('follows one more, and may repeat the call', async () => {
     const [{ id }, other] = [await kit.startup(), await kit.startup()];
     expect(await follow(id)).toMatchObject({ status: 200 });
 
@@ -149,14 +149,14 @@ describe('following a person', () => {
     expect((await kit.get(asked)).body).toEqual({ isFollowing: false });
   });
 
-  it('does not work with oneself', async () => {
+  it('is refused for the caller themselves', async () => {
     const { status, body } = await kit.post(`/users/${fan.id}/follow`, {}, { as: fan });
 
     expect(status).toBe(422);
     expect(body.message).toContain('cannot follow your own account');
   });
 
-  it('tells nobody whom somebody else follows', async () => {
+  it('does not reveal whom another user follows', async () => {
     const { id } = await kit.person();
     const asked = `/users/is-following?follower_id=${id}&following_id=${fan.id}`;
 

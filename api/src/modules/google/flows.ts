@@ -4,7 +4,7 @@ import { MINUTE } from '../../app/clock';
 import { readCookie } from '../../app/cookies';
 import type { Deps } from '../../deps/deps';
 
-/** What one sign-in under way has to prove when it comes back. */
+/** What a sign-in in progress has to prove in its callback. */
 export interface Flow {
   state: string;
   nonce: string;
@@ -14,14 +14,14 @@ export interface Flow {
 
 const COOKIE_NAME = '__Host-google';
 const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
-const MAX_OPEN_SIGN_INS = 4; // in one browser
+const MAX_OPEN_SIGN_INS = 4; // per browser
 const Flows = z.array(
   z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), startedAt: z.number() }),
 );
 
 /**
- * Sign-ins under way in one browser, in a sealed cookie: starting one costs no row, and what came
- * from one browser is good in no other (rule 2.19).
+ * Sign-ins in progress in one browser, in an encrypted cookie. Starting one writes no row, and a flow of one browser is
+ * invalid in another (rule 2.19).
  */
 export function flows({ keys, clock }: Pick<Deps, 'keys' | 'clock'>) {
   return {
@@ -33,7 +33,7 @@ export function flows({ keys, clock }: Pick<Deps, 'keys' | 'clock'>) {
       return (parsed.data ?? []).filter(({ startedAt }) => startedAt + SIGN_IN_LIFETIME_MS > now);
     },
 
-    /** @returns a `Set-Cookie` header that keeps the newest of them */
+    /** @returns a `Set-Cookie` header with the newest flows */
     write(all: Flow[]): string {
       const value = keys.seal(COOKIE_NAME, JSON.stringify(all.slice(-MAX_OPEN_SIGN_INS)));
       const seconds = all.length > 0 ? SIGN_IN_LIFETIME_MS / 1_000 : 0;

@@ -27,7 +27,7 @@ export const googleRoutes: FastifyPluginAsyncZod = async (app) => {
       const { headers, query } = request;
       const all = underWay.read(headers.cookie);
       const flow = all.find(({ state }) => state === query.state);
-      // Whatever comes of it, this state is used up in this browser.
+      // A state can be used once in a browser, whatever the outcome.
       reply.header('set-cookie', underWay.write(all.filter((one) => one !== flow)));
       return signIn(request, reply, (device) => google.finish(query, flow, device));
     },
