@@ -3,7 +3,10 @@ import { isPrerendered } from 'contract/route/prerendering';
 import type { Denylist } from './Denylist';
 import type { RenderPair } from './render/Renderer';
 
-/** What visitors are about to ask for: of shell and remotes what most get and the canary, each with each. */
+/**
+ * The pairs that visitors are about to request: the most common release and the canary of the shell, each with those of
+ * the remotes.
+ */
 export function renderPairs({ shell, remotes }: Registry, denylist: Denylist): RenderPair[] {
   const shells = shell ? shownOf(shell, (id) => denylist.has(id)) : [];
   return shells.flatMap(({ id: frame }) =>
@@ -15,7 +18,7 @@ export function renderPairs({ shell, remotes }: Registry, denylist: Denylist): R
   );
 }
 
-/** What visitors get of a package: what is offered first to most of them, then the canary. */
+/** The releases of a package in use: the first candidate of most visitors, then the canary. */
 function shownOf(slot: Slot, isDenied: (id: string) => boolean): Release[] {
   const canary = slot.canary?.release;
   const all = [slot.stable, slot.lastGood, canary].flatMap((release) => release ?? []);

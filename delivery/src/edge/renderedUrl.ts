@@ -1,10 +1,10 @@
-/** Parameters that only tell where a visit came from, or what the browser is to show: pages do not read them. */
+/** Parameters about the origin of a visit or the display in the browser; pages do not read them. */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid|ref|mfe|programme)$/i;
 
-/** Longer queries are nobody's honest link. */
+/** No genuine link has a longer query. */
 const MAX_QUERY_LENGTH = 300;
 
-/** Whether a page reads all of the query: there are only so many of those addresses. */
+/** Whether the page reads all of the query, so that the number of such addresses is limited. */
 export function readsAll(url: string, reads: readonly string[] | undefined): boolean {
   const names = (address: string) => [...new URL(address, 'http://edge').searchParams.keys()];
   const rendered = renderedUrl(url, reads);
@@ -12,9 +12,9 @@ export function readsAll(url: string, reads: readonly string[] | undefined): boo
 }
 
 /**
- * The address a page is rendered for: path and the part of the query that it reads.
- * Undefined when the query is too long to be worth it.
- * @param reads names of parameters; undefined for a release that does not say: all but those of campaigns
+ * The address for which a page is rendered: path and the part of the query that it reads. Undefined when the query is
+ * too long.
+ * @param reads names of parameters; undefined for an older release: all but those of campaigns
  */
 export function renderedUrl(url: string, reads: readonly string[] | undefined): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://edge');

@@ -4,10 +4,10 @@ import type { Deployed } from './deployed/Deployed';
 import type { Fault } from './render/faults';
 import type { TicketOffice } from './visitors/TicketOffice';
 
-/** Longer texts of errors say nothing new. */
+/** Longer error messages add nothing. */
 const MAX_MESSAGE_LENGTH = 200;
 
-/** What is wrong with a release, as the edge itself has seen. */
+/** A fault of a release that the edge itself has noticed. */
 type SeenFault = Fault & { id: string };
 
 interface Deps {
@@ -17,7 +17,7 @@ interface Deps {
   log: FastifyBaseLogger;
 }
 
-/** Answers what logs a fault, and tells the api of it as browsers do. */
+/** Makes a function that logs a fault and reports it to the api as browsers do. */
 export function faultReporter({ apiUrl, deployed, office, log }: Deps) {
   return (fault: SeenFault, message: string): void => {
     const { packageName, id, error: reason, kind } = fault;

@@ -4,15 +4,15 @@ import { refuseAddress, refuseConnection } from './answers/failures';
 import type { Bounds } from './calls/bounds';
 import { readableUrl } from './readableUrl';
 
-/** Until a request is there as a whole, the largest upload on a poor line too, milliseconds. */
+/** Time limit for a whole request, including the largest upload on a slow connection, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** How often connections are looked through for those that are late, milliseconds. */
+/** How often connections are checked for the limits, in milliseconds. */
 const CHECK_INTERVAL_MS = 1_000;
-/** A connection on which nothing moves at all is given up after this long, milliseconds. */
+/** A connection without any traffic is closed after this time, in milliseconds. */
 const STALLED_TIMEOUT_MS = 60_000;
 /**
- * A connection that nothing is asked on is kept open this long, milliseconds: longer than balancers
- * and proxies keep theirs (60 s), or they send a request down a connection that is just being closed.
+ * An idle connection is kept open this long, in milliseconds. Balancers and proxies keep theirs for 60 s; if the edge
+ * closed first, they would send a request on a closing connection.
  */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -24,7 +24,7 @@ interface ServerDeps {
   log: FastifyBaseLogger;
 }
 
-/** How the edge reads requests: how long it waits for them, and what it says to what is none. */
+/** How the edge reads requests: its time limits, and its responses to invalid requests. */
 export const serverOptions = ({ trustProxy, bounds, isCall, log }: ServerDeps) => ({
   loggerInstance: log,
   logController: new LogController({ disableRequestLogging: true }),

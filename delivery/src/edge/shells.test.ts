@@ -48,7 +48,7 @@ function start() {
   return buildEdge(settings, store);
 }
 
-/** The page of an address: which shell it loads, what was prerendered, whom it may report of. */
+/** The page at an address: which shell it loads, what was prerendered, which releases it may report about. */
 async function page(url: string, cookie = '') {
   const { body, headers } = await edge.inject({ url, headers: { cookie } });
   const [, shell] = /releases\/shell\/([^/]+)\/remoteEntry/.exec(body) ?? [];
@@ -59,7 +59,7 @@ async function page(url: string, cookie = '') {
   return { body, headers, shell, drawn, names, cookie: cookies[0] ?? cookie };
 }
 
-/** A page as it is when the edge has noticed what there is to notice. */
+/** The page after the edge has noticed all changes. */
 async function pageOnce(url: string, isSo: (seen: Awaited<ReturnType<typeof page>>) => boolean) {
   for (let seen = await page(url); ; seen = await page(url)) {
     if (isSo(seen)) return seen;

@@ -8,10 +8,10 @@ const ICON = picture('favicon.svg');
 const SMALL_ICON = picture('favicon.ico');
 const TOUCH_ICON = picture('apple-touch-icon.png');
 
-/** Not the pages that public pages link to: crawlers must be able to read `noindex` there. */
+/** Without the pages that public pages link to: crawlers must be able to read their `noindex`. */
 const DISALLOWED_PATHS = ['/my', '/account', '/invitation', '/reset-password', '/auth', '/api'];
 
-/** The few files a site has at its root, by path. */
+/** The files at the root of the site, by path. */
 export function siteFiles({ productName, publicUrl }: PublicConfig) {
   const closed = DISALLOWED_PATHS.map((path) => `Disallow: ${path}`);
   const map = `Sitemap: ${publicUrl}/sitemap.xml`;
@@ -27,7 +27,7 @@ export function siteFiles({ productName, publicUrl }: PublicConfig) {
   });
   return {
     '/favicon.svg': { type: 'image/svg+xml', body: ICON },
-    // Safari drew no SVG as an icon before 2025, and takes the last one for a home screen.
+    // Safari before 2025 does not support SVG icons, and uses the last icon for a home screen.
     '/favicon.ico': { type: 'image/x-icon', body: SMALL_ICON },
     '/apple-touch-icon.png': { type: 'image/png', body: TOUCH_ICON },
     '/robots.txt': { type: 'text/plain; charset=utf-8', body: rules },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { NO_DOCUMENT_POLICY } from './answers/securityHeaders';
 import { siteFiles } from './siteFiles';
 
-/** The few files a site has at its root. */
+/** The files at the root of the site. */
 export function siteRoutes(app: FastifyInstance, config: PublicConfig): void {
   for (const [path, { type, body }] of Object.entries(siteFiles(config))) {
     app.get(path, async (_request, reply) =>

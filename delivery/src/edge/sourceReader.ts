@@ -8,8 +8,8 @@ import type { FindLoadable } from './deployed/loadable';
 import type { ReadSource } from './render/Renderer';
 
 /**
- * Reads server builds from the store and checks them like any other script.
- * @throws OperatorError when one is missing, or not what was published
+ * Reads server builds from the store and verifies them like any other script.
+ * @throws OperatorError when one is missing, or differs from what was published
  */
 export function sourceReader(store: Store, deployed: Deployed, find: FindLoadable): ReadSource {
   return async (packageName, id) => {

@@ -4,7 +4,7 @@ import { type LocalServer, localServer } from 'server-kit/testing/localServer';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 import { publishedEdge } from '../../testing/publishedEdge';
 
-/** Ways out, each as the body of a function that hands over what it got hold of. */
+/** Escape attempts, each as the body of a function that returns what it obtained. */
 const WAYS: Record<string, string> = {
   modules: `return process.getBuiltinModule('fs').readFileSync(__KEYS__, 'utf8');`,
   'modules of the real process': `return globalThis.process.constructor.constructor('return process')().pid;`,
@@ -95,7 +95,7 @@ describe('a server build does not reach', () => {
   });
 
   it('the api but by reading its calls', () => {
-    // The edge asks itself what has changed, and reports that one way strays.
+    // The edge's own poll for changes, and its report that one attempt left a stray error.
     const ofTheEdge = ['GET /page-changes', 'POST /api/beacons'];
     const others = seen.filter((line) => !line.startsWith('GET /api/'));
     expect(others.filter((line) => !ofTheEdge.includes(line))).toEqual([]);

@@ -10,7 +10,7 @@ import { buildEdge } from '../app';
 const GOOD = '1.0.0-aaaaaaaa';
 const BAD = '1.0.0-baaaaaad';
 const OTHER = '1.0.0-0ddddddd';
-/** A limit that no busy machine reaches, milliseconds. */
+/** A limit that even a busy machine does not reach, in milliseconds. */
 const PATIENT = 60_000;
 const AUTHOR = { by: 'test', reason: 'test' };
 
@@ -21,7 +21,7 @@ interface Outside {
   end(): Promise<void>;
 }
 
-/** An edge with a good release of remote-x, a bad one after it, and remote-y beside them. */
+/** An edge with a good release of remote-x, a bad one after it, and remote-y. */
 async function outsideOf(renderLimit: number): Promise<Outside> {
   const reports: Outside['reports'] = [];
   const api = await localServer((request, answer) => {
@@ -86,7 +86,7 @@ const rendered = async ({ edge }: Outside, url: string) => {
   return { how: headers['x-rendered'], body };
 };
 
-/** What browsers get of remote-x first. */
+/** The first candidate of remote-x for browsers. */
 const first = async ({ edge }: Outside) =>
   (await edge.inject('/registry.json')).json().remotes['remote-x'].candidates[0].id;
 
@@ -171,7 +171,7 @@ describe('a release that lives on', () => {
   });
 });
 
-// Elsewhere the time for a page is the bound.
+// Elsewhere the time limit of a page is the only bound.
 const linux = process.platform === 'linux' ? it : it.skip;
 
 linux('typed arrays have a bound, too', async () => {

@@ -3,22 +3,22 @@ import { request } from 'undici';
 
 import type { ReadAnswer } from './sandbox/messages';
 
-/** Reads a call of the api for a page: a GET of a guest. @throws Error when it may or can not */
+/** Reads from the api for a page: a GET request of a guest. @throws Error when it is not allowed or fails */
 export type PublicRead = (request: {
   method: string;
-  /** Address from the root of the site, e.g. `/api/startups?page=2`. */
+  /** Path from the root of the site, e.g. `/api/startups?page=2`. */
   address: string;
-  /** Headers that say for whom. */
+  /** Headers that identify the visitor. */
   proof: Record<string, string>;
 }) => Promise<ReadAnswer>;
 
-/** What a page may learn of an answer's headers. */
+/** Response headers that a page may see. */
 const HEADERS = ['content-type', ABOUT_HEADER];
 
-/** Pages leave out what they cannot read of the programme: time must be left to render them. */
+/** Pages leave out programme data that they cannot read, so enough time must be left to render them. */
 const OF_PROGRAMME = { path: '/api/programme/', share: 0.6 };
 
-/** @param apiUrl where the api is, as seen from the edge @param within milliseconds for an answer */
+/** @param apiUrl address of the api, as seen from the edge @param within time limit of a response, in milliseconds */
 export function publicReads(apiUrl: string, within: number): PublicRead {
   return async ({ method, address, proof }) => {
     const url = new URL(address, apiUrl);
@@ -32,7 +32,7 @@ export function publicReads(apiUrl: string, within: number): PublicRead {
     });
     const isOld = answer.headers.age !== undefined;
     const headers = HEADERS.flatMap((name): ReadAnswer['headers'] => {
-      // Nobody knows what an old answer lacks, so whatever changes outdates it (rule 9.35).
+      // It is unknown what an incomplete response lacks, so every change outdates it (rule 9.35).
       const value = isOld && name === ABOUT_HEADER ? EVERYTHING : answer.headers[name];
       return value === undefined ? [] : [[name, String(value)]];
     });

@@ -2,21 +2,21 @@ import type { PublicStartup } from 'contract/wire/startups.contract';
 import { type StartupUpdate, UNTITLED } from 'contract/wire/updates.contract';
 import { escapeHtml } from 'server-kit/html';
 
-/** What a feed says of a startup, and of each of its updates. */
+/** The data of a startup, and of each of its updates, in a feed. */
 export type Startup = Pick<PublicStartup, 'id' | 'slug' | 'name' | 'description'>;
 export type Update = Pick<StartupUpdate, 'id' | 'title' | 'update' | 'created_at' | 'edited_at'>;
 
 const MAX_TITLE_LENGTH = 80; // letters
 
-/** What XML cannot hold at all, escaped or not. */
+/** Characters that XML cannot contain, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A startup's news as an Atom feed (RFC 4287). Ids hang on numbers, so a new slug keeps them. */
+/** A startup's updates as an Atom feed (RFC 4287). Its ids use numbers, so they survive a new slug. */
 export function atomFeed(publicUrl: string, startup: Startup, updates: readonly Update[]): string {
   const page = `${publicUrl}/startups/${startup.slug}`;
   const id = `${publicUrl}/startups/${startup.id}`;
-  // A feed must say when it changed; one without news never has.
+  // A feed must contain the time of its last change; one without updates uses a fixed time.
   const updated = updates.map(changedAt).sort().at(-1) ?? new Date(0).toISOString();
   const parts = [
     element('title', startup.name),
@@ -33,7 +33,7 @@ export function atomFeed(publicUrl: string, startup: Startup, updates: readonly 
 }
 
 function entry(feedId: string, page: string, update: Update): string {
-  // Of a text without a type readers keep no line breaks.
+  // Readers ignore line breaks in texts without a type.
   const html = escapeHtml(update.update).replaceAll('\n', '<br>');
   const parts = [
     element('title', titleOf(update)),
@@ -46,10 +46,10 @@ function entry(feedId: string, page: string, update: Update): string {
   return `<entry>${parts.join('')}</entry>`;
 }
 
-/** When somebody last wrote it (rule 3.41). */
+/** When the update was last edited (rule 3.41). */
 const changedAt = ({ created_at, edited_at }: Update) => edited_at ?? created_at;
 
-/** Nobody is asked for a title: the first words tell such updates apart in a list. */
+/** A title is optional: the first words distinguish such updates in a list. */
 function titleOf({ title, update }: Update): string {
   if (title !== UNTITLED) return title;
   const line = update.split('\n', 1)[0]!;
@@ -61,6 +61,6 @@ function titleOf({ title, update }: Update): string {
     .replace(/\s+\S*$/, '')}…`;
 }
 
-/** An element of text, which Atom takes for plain where no attribute says a type. */
+/** A text element, which Atom treats as plain text because it has no type attribute. */
 const element = (name: string, text: string, attributes = '') =>
   `<${name}${attributes}>${escapeHtml(text.replace(FORBIDDEN, ''))}</${name}>`;

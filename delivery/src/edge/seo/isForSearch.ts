@@ -1,4 +1,7 @@
-/** Areas that are nobody's search result: members', and the forms that lead there; robots.txt names those no crawler may look into. */
+/**
+ * Areas that do not belong in search results: member pages, and the forms that lead there; robots.txt lists those that
+ * crawlers must not open.
+ */
 const PRIVATE =
   /^\/(my|account|apply|invitation|notifications|auth|login|register|(forgot|reset)-password)(\/|$)/i;
 

@@ -16,25 +16,25 @@ interface Deps {
   publicUrl: string;
   deployed: Deployed;
   proofs: ClientProofs;
-  /** Set when there is a cache in front of the edges: headers with which it stores what is about these tags. */
+  /** Set when there is a cache in front of the edges: headers with which it stores a file under these tags. */
   admit?: ((about: readonly string[]) => Record<string, string> | undefined) | undefined;
-  /** Milliseconds that only grow; the age of a file is counted by them. */
+  /** Monotonic clock in milliseconds, for the age of files. */
   now?: () => number;
 }
 
-/** A file, when its making began, and its tags. */
+/** A file, when its rendering began, and its tags. */
 interface File {
   xml: string;
   at: number;
   about: readonly string[];
 }
 
-/** A feed, or where it has moved to, or nothing at all. */
+/** A feed, a redirect, or neither. */
 type Feed = File | { location: string } | undefined;
 
 /**
- * Files by which search engines and feed readers find what there is.
- * @returns to be told the tags of what was changed in the api
+ * Files for search engines and feed readers.
+ * @returns must be called with the tags of changes in the api
  */
 export function seoRoutes(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export function seoRoutes(
 
   function send(request: FastifyRequest, reply: FastifyReply, type: string, file: File) {
     const { xml, at, about } = file;
-    // Sitemap and feeds are told of the same changes, and read no parameters.
+    // Sitemap and feeds follow the same changes and read no parameters.
     const isForEverybody = !request.url.includes('?') && !feeds.isOutdated(about, at);
     void reply.headers({
       'cache-control': admit ? 'private, no-cache' : 'no-cache',

@@ -4,12 +4,12 @@ import type { Sitemap } from 'contract/wire/sitemap.contract';
 import { escapeHtml } from 'server-kit/html';
 import { isForSearch } from './isForSearch';
 
-/** A route as far as the sitemap looks at it. */
+/** The parts of a route that the sitemap uses. */
 type Route = Pick<ReleaseRoute, 'path' | 'prerender'>;
 
 /**
- * The site's addresses for search engines: public pages, then startups.
- * @param changedAt of the pages themselves, the time they were last deployed
+ * The public addresses of the site for search engines: public pages, then startups.
+ * @param changedAt when the pages themselves were last deployed
  */
 export function sitemapXml(
   publicUrl: string,

@@ -28,7 +28,10 @@ afterAll(async () => {
   cdn.stop();
 });
 
-/** Asks the cache until the answer is as wanted, however busy the machine is: the time limit of the test ends it. */
+/**
+ * Requests the file until the response is as expected; only the test's time limit ends it, so that a slow machine does
+ * not.
+ */
 async function until(path: string, is: (answer: Response, body: string) => boolean) {
   for (;;) {
     const answer = await fetch(cdn.address + path);

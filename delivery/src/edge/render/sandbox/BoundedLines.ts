@@ -1,12 +1,12 @@
-/** More characters than this are no page. */
+/** A longer line cannot be a page. */
 const MAX_LINE_LENGTH = 8 * 1024 * 1024;
 
-/** Cuts what a process says into lines, and keeps no more of a line than a page may have. */
+/** Splits a process's output into lines, and buffers no more than a page may have. */
 export class BoundedLines {
   private parts: string[] = [];
   private length = 0;
 
-  /** @throws Error when a line does not end */
+  /** @throws Error when a line is too long */
   take(chunk: string): string[] {
     const [first = '', ...rest] = chunk.split('\n');
     this.add(first);

@@ -5,17 +5,17 @@ import { type FromSandbox, readMessage, type ToSandbox } from './messages';
 import { processorTime } from './processorTime';
 import { startSandbox } from './startSandbox';
 
-/** Signals by which others end a process: the system, or whoever cares for the machine. */
+/** Signals with which others end a process: the system or an operator. */
 const FROM_OUTSIDE = new Set<string | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGXCPU', 'SIGHUP']);
 
 interface Handlers {
-  /** What it throws ends the process. */
+  /** An exception from it ends the process. */
   onMessage(message: FromSandbox): void;
-  /** Once, whatever ends it. @param isOwnDoing false when something else ended it */
+  /** Called once, whatever ends it. @param isOwnDoing false when something else ended it */
   onEnd(reason: string, isOwnDoing: boolean): void;
 }
 
-/** A process without powers, and the line to it. Whatever it says is a claim of foreign code. */
+/** A sandboxed process and the connection to it. Its messages come from untrusted code. */
 export class Sandbox {
   private readonly lines = new BoundedLines();
   private hasEnded = false;
@@ -33,7 +33,7 @@ export class Sandbox {
     });
   }
 
-  /** Milliseconds of a processor that it has had; undefined where the system does not tell. */
+  /** Processor time in milliseconds that it has used; undefined where the system does not report it. */
   spent(): number | undefined {
     return this.child.pid === undefined ? undefined : processorTime(this.child.pid);
   }

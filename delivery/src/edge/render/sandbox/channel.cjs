@@ -1,12 +1,12 @@
 const { stdin, stdout } = process;
 const end = process.reallyExit;
 
-/** Sends a message to the edge: one line of JSON. What a release hands over can only be inside of `message`. */
+/** Sends a message to the edge: one line of JSON. Data of a release can only be inside of `message`. */
 function say(message) {
   stdout.write(`${JSON.stringify(message)}\n`);
 }
 
-/** Reads messages of the edge, line by line; without an edge there is nothing to do. */
+/** Reads messages of the edge, line by line; the process exits when the edge is gone. */
 function listen(hear) {
   let rest = '';
   stdin.setEncoding('utf8');

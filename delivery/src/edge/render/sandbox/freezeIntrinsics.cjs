@@ -1,10 +1,10 @@
-/** Names that libraries give to objects of their own, though a prototype has them. */
+/** Names that libraries assign on their own objects, although a prototype has them. */
 const OVERRIDDEN = ['constructor', 'hasOwnProperty', 'message', 'name', 'toString', 'valueOf'];
 
 /**
- * Freezes what the language shares between all code: the next page finds it as the first did, and
- * nothing can wait in a prototype for an object of Node. Node's own `--frozen-intrinsics` does it by
- * getters for every method, which makes a page a third dearer.
+ * Freezes the intrinsics that all code shares, so that every page finds them unchanged and nothing can be planted in a
+ * prototype for Node's objects. Node's own `--frozen-intrinsics` uses getters for every method, which makes a page a
+ * third slower.
  * @param names globals of the language
  */
 function freezeIntrinsics(names) {
@@ -23,7 +23,7 @@ function freezeIntrinsics(names) {
   for (const thing of found) Object.freeze(thing);
 }
 
-/** Things whose prototypes have no name. */
+/** Objects whose prototypes have no global name. */
 function samples() {
   return [
     [].values(),
@@ -38,7 +38,7 @@ function samples() {
   ].map((sample) => Object.getPrototypeOf(sample));
 }
 
-/** A frozen property could not be set on what inherits it: this one can. */
+/** A frozen property cannot be assigned on objects that inherit it; this accessor allows it. */
 function letOthersOverride(proto, name) {
   const { value } = Object.getOwnPropertyDescriptor(proto, name);
   Object.defineProperty(proto, name, {

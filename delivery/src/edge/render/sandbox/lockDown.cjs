@@ -2,7 +2,7 @@ const { runInNewContext } = require('node:vm');
 
 const { freezeIntrinsics } = require('./freezeIntrinsics.cjs');
 
-/** Interfaces of the web that reach nothing but memory and time. */
+/** Web interfaces that reach nothing but memory and time. */
 const WEB = [
   'AbortController',
   'AbortSignal',
@@ -25,10 +25,10 @@ const WEB = [
   'structuredClone',
 ];
 
-/** Globals of the language that bring machine code or shared memory, or write somewhere. */
+/** Language globals that provide machine code or shared memory, or that write output. */
 const DENIED = ['Atomics', 'SharedArrayBuffer', 'WebAssembly', 'console'];
 
-/** Members of `process` that Node itself needs, and those that cannot be removed but are read-only. */
+/** Members of `process` that Node itself needs, and read-only ones that cannot be deleted. */
 const RETAINED = [
   '_events',
   '_eventsCount',
@@ -53,9 +53,8 @@ const RETAINED = [
 ];
 
 /**
- * Takes from this process all that reaches beyond its own memory, for good. The globals that stay
- * are a list; whatever else Node brings is gone, and most of `process` too, should anything ever
- * lead there.
+ * Permanently removes everything from this process that reaches beyond its own memory. Globals are kept by an
+ * allowlist; all others are deleted, and so is most of `process`, in case anything leads to it.
  */
 function lockDown() {
   const { process } = globalThis;

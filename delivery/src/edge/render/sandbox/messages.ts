@@ -2,23 +2,23 @@ import { type RenderRequest, renderedPage } from 'contract/page';
 import { tryParseJson } from 'server-kit/json';
 import { z } from 'zod';
 
-/** The build for the edge of one release, as text. */
+/** The server build of one release, as text. */
 export interface ServerSource {
   /** Release id. */
   id: string;
   text: string;
-  /** Address of the release's folder, put where the build left a gap for it. */
+  /** Address of the release's folder, which replaces a placeholder in the build. */
   base: string;
 }
 
-/** What a render process runs; it never changes in its life. */
+/** The builds of a render process; they never change. */
 export interface RenderBuilds {
   shell: ServerSource;
   /** The one remote whose pages it renders; undefined for pages of the shell alone. */
   remote?: { name: string; source: ServerSource };
 }
 
-/** What the edge has read for a page. */
+/** The result of a read for a page. */
 export interface ReadAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -28,7 +28,7 @@ export interface ReadAnswer {
 export type ToSandbox =
   | { do: 'loadShell'; source: ServerSource }
   | { do: 'loadRemote'; name: string; source: ServerSource }
-  /** What pages from here on are composed of: said again when it is another one, not with each page. */
+  /** The composition of the pages that follow; sent when it changes, not with each page. */
   | ({ do: 'compose' } & Pick<RenderRequest, 'composition' | 'config'>)
   | ({ do: 'render'; id: number } & Pick<RenderRequest, 'url' | 'renderedAt'>)
   /** Without `answer` the api could not be reached. */
@@ -43,15 +43,15 @@ const fromSandbox = z.union([
   z.strictObject({ started: z.literal(true) }),
   z.strictObject({ loaded: z.literal('shell'), fonts: z.array(z.string()) }),
   z.strictObject({ loaded: z.literal('remote') }),
-  /** The build that was to be loaded cannot be used. */
+  /** The build could not be loaded. */
   z.strictObject({ failed: z.string() }),
-  /** Something was thrown that nobody waited for; said once. */
+  /** An error was not handled; sent once. */
   z.strictObject({ stray: z.string() }),
 ]);
 
 export type FromSandbox = z.infer<typeof fromSandbox>;
 
-/** What a process of foreign code claims. @throws Error when it is nothing a render process says */
+/** Parses a message of untrusted code. @throws Error when it is not a message of a render process */
 export function readMessage(line: string): FromSandbox {
   const { data } = fromSandbox.safeParse(tryParseJson(line));
   if (data) return data;

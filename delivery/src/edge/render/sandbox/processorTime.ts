@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Of the clock in which Linux counts, whatever the machine: USER_HZ is part of its interface. */
+/** Linux counts processor time in USER_HZ, which is a fixed part of its interface. */
 const TICK_MS = 10;
 
 /**
- * Milliseconds of a processor that a process has had. Undefined when it has ended, and on systems that
- * do not tell.
+ * Processor time in milliseconds that a process has used. Undefined when it has exited, and on systems that do not
+ * report it.
  */
 export function processorTime(pid: number): number | undefined {
   try {
-    // The name before the last parenthesis may hold anything (proc(5): utime and stime are 14 and 15).
+    // The name ends at the last parenthesis and may contain anything (proc(5): utime and stime are fields 14 and 15).
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const [user, system] = rest.split(' ').slice(11, 13).map(Number);
     return (user! + system!) * TICK_MS;

@@ -2,17 +2,17 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 
 const { say } = require('./channel.cjs');
 
-/** Number of the page that is being rendered: the edge reads for its visitor. */
+/** Number of the page that is being rendered, so that the edge reads for its visitor. */
 const page = new AsyncLocalStorage();
 const waiting = new Map();
 let last = 0;
 
-/** Whatever `render` reads belongs to this page. */
+/** Attributes everything that `render` reads to this page. */
 function forPage(id, render) {
   return page.run(id, render);
 }
 
-/** As a browser's, but the edge reads, as a guest, and hands over text. */
+/** Like a browser's fetch, but the edge sends the request as a guest and returns the text. */
 function fetch(address, { method = 'GET', signal } = {}) {
   return new Promise((resolve, reject) => {
     const id = page.getStore();
@@ -28,7 +28,7 @@ function fetch(address, { method = 'GET', signal } = {}) {
   });
 }
 
-/** The edge has read. `answer` is missing when it could not. */
+/** The edge has read. `answer` is missing when the read failed. */
 function hearAnswer({ read, answer }) {
   const asked = waiting.get(read);
   waiting.delete(read);

@@ -5,11 +5,11 @@ const { lockDown } = require('./lockDown.cjs');
 const { fetch, forPage, hearAnswer } = require('./reads.cjs');
 const { provideGlobals, standIn } = require('./standIns.cjs');
 
-/** The shell's server build, once it has run. */
+/** The shell's server build, after it has run. */
 let shell;
-/** The one remote's name, release and routes, once its server build has run. */
+/** Name, release and routes of the one remote, after its server build has run. */
 let remote;
-/** What pages are composed of, until another one is told: `composition` and `config`. */
+/** The current composition of pages: `composition` and `config`. */
 let composed;
 let hasStrayed = false;
 
@@ -85,7 +85,7 @@ async function render({ id, url, renderedAt }) {
   }
 }
 
-/** Nobody waits for what was thrown. The first is told, the process lives on. */
+/** Reports the first unhandled error; the process continues. */
 function tellOfStray(error) {
   if (!hasStrayed) say({ stray: textOf(error) });
   hasStrayed = true;

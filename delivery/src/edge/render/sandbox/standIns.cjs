@@ -1,7 +1,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { byteLength } = require('node:buffer').Buffer;
 
-/** Node's own tells the name under which it stores on Node's objects: this one tells nothing. */
+/** Replaces Node's own class, which reveals the key under which it stores data on Node's objects. */
 class AsyncStorage {
   #stored = new AsyncLocalStorage();
 
@@ -14,7 +14,7 @@ class AsyncStorage {
   }
 }
 
-/** What React's build for Node asks Node for. It streams into any object with the methods. */
+/** The Node modules that React's build for Node requires. It streams into any object with these methods. */
 const MODULES = {
   async_hooks: { AsyncLocalStorage: AsyncStorage },
   crypto: {},
@@ -22,14 +22,14 @@ const MODULES = {
   util: { TextEncoder },
 };
 
-/** What the shell's server build gets for the name of a module of Node. */
+/** The replacement of a Node module for the shell's server build. */
 function standIn(name) {
   const module = MODULES[name.replace(/^node:/, '')];
   if (module) return module;
   throw new Error(`The shell's server build asks for '${name}'.`);
 }
 
-/** Provides what releases expect of every place they run in. @param fetch reads of the api */
+/** Provides the globals that releases expect in every environment. @param fetch reads from the api */
 function provideGlobals(fetch) {
   const silent = () => {};
   const globals = {

@@ -2,17 +2,17 @@ import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:chi
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of a render process: JavaScript objects, and all data beside Node's own, typed arrays included. */
+/** Limit of a render process: for JavaScript objects, and for all other data, including typed arrays. */
 const MAX_HEAP_MB = 256;
 const MAX_DATA_MB = 400;
-/** Until the process is replaced: one that outlives its edge does not run for ever. */
+/** The process is replaced after this; one that survives its edge cannot run for ever. */
 const MAX_PROCESSOR_SECONDS = 3600;
-/** 'nobody', where the system has it. */
+/** The account 'nobody', where the system has it. */
 const NOBODY = 65_534;
 
 const FILES = ['channel', 'freezeIntrinsics', 'lockDown', 'reads', 'standIns', 'renderPages'];
 
-/** Files of this folder as one script: the process may not open any. */
+/** The files of this folder as one script, because the process may not open any file. */
 const PROGRAM = `'use strict';
 const files = {${FILES.map((name) => moduleOf(name)).join(',\n')}};
 const loaded = {};
@@ -33,11 +33,11 @@ const NODE = [
   '--disallow-code-generation-from-strings',
   '--no-warnings',
   `--max-old-space-size=${MAX_HEAP_MB}`,
-  // Pages are small and many: helpers that collect beside take a sixth more processor, and other processes wait for it.
+  // Pages are small and many: parallel GC threads use a sixth more processor time, which other processes then lack.
   '--single-threaded-gc',
 ];
 
-/** Bounds that the system keeps, not the process: memory, processor time, files, core dumps. */
+/** Limits that the system enforces: memory, processor time, files, core dumps. */
 const bounds = (memory: number) =>
   [
     `ulimit -d ${memory + MAX_DATA_MB * 1024}`,
@@ -48,8 +48,8 @@ const bounds = (memory: number) =>
   ].join(' && ');
 
 /**
- * A Node process that can reach nothing: without environment, files, network, and further processes.
- * It has its standard input and output, and runs what is told to it there.
+ * A Node process without environment, files, network and child processes. It has only standard input and output, and
+ * runs the builds it receives there.
  */
 export function startSandbox(): ChildProcess {
   known ??= inspectMachine();
@@ -62,15 +62,15 @@ export function startSandbox(): ChildProcess {
 }
 
 interface Known {
-  /** Who it runs as: 'nobody' may send signals to none of root's processes. */
+  /** Its account: 'nobody' cannot send signals to root's processes. */
   identity: { uid?: number; gid?: number };
-  /** Memory that Node claims for itself, used or not, kB: some versions half a gigabyte. */
+  /** Memory in kB that Node reserves, used or not: half a gigabyte in some versions. */
   claimed: number | undefined;
 }
 
 let known: Known | undefined;
 
-/** What this machine allows: found out once, by starting Node. */
+/** The machine's capabilities, found out once by starting Node. */
 function inspectMachine(): Known {
   const identity = { uid: NOBODY, gid: NOBODY };
   const status = `fs.readFileSync('/proc/self/status', 'utf8')`;
