@@ -18,12 +18,12 @@ import { type Claims, openIdProvider } from './provider';
 const SIGN_IN_FAILED = 'Google sign-in failed. Please try again.';
 const PASSWORD_FIRST = 'Sign in with your password first, then connect Google';
 
-/** Signing in with Google (rule 2.20). Nothing in a request decides where anybody is sent. */
+/** Signing in with Google (rule 2.20). No request parameter decides where a browser is redirected. */
 export function googleService(deps: Deps) {
   const { db, clock, config } = deps;
   const provider = config.google && openIdProvider(config.google, config);
 
-  /** Linked by issuer and subject alone; an address only ever links when it is proven on both sides. */
+  /** Finds accounts by issuer and subject only. An address links accounts only if both sides have verified it. */
   async function findOrMake(claims: Claims, by: string): Promise<AccountVersion> {
     const { issuer, subject, email } = claims;
     const linked = await identitiesQueries(db).accountOf(issuer, subject);
@@ -48,7 +48,7 @@ export function googleService(deps: Deps) {
 
   async function userFor(claims: Claims, by: string): Promise<UserRow> {
     const seen = await findOrMake(claims, by).catch((error) => {
-      // The same person came twice in the same moment: the other call has made the account.
+      // A concurrent call for the same person has created the account.
       if (isUniqueViolation(error) || error instanceof HttpError) return retry(claims, error);
       throw error;
     });
@@ -74,7 +74,7 @@ export function googleService(deps: Deps) {
     },
 
     /**
-     * @param flow the one in this browser's cookie with the state of the query
+     * @param flow the flow in this browser's cookie that has the state of the query
      * @throws 404, 422
      */
     async finish(

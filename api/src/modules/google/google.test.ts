@@ -5,7 +5,7 @@ import { PASSWORD, testApp } from '../../testing';
 
 const google = { clientId: 'our-client', clientSecret: 'secret', issuer: '' };
 const provider = new OAuth2Server();
-/** What the provider says of whoever signs in next; `undefined` leaves a claim out. */
+/** Claims about the next person who signs in; `undefined` leaves a claim out. */
 let claims: Record<string, unknown> = {};
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => provider.stop());
 
 const kit = testApp({ config: { google } });
 
-/** Asks for the address, signs in at the provider, and comes back to our page. */
+/** Requests the address, signs in at the provider, and follows the redirect to our page. */
 async function comeBack(cookies = '') {
   const start = await kit.get('/auth/google', { headers: { cookie: cookies } });
   const cookie = String(start.headers['set-cookie']).split(';')[0]!;
@@ -40,7 +40,7 @@ beforeEach(() => {
 const AGAIN = 'Google sign-in failed. Please try again.';
 
 describe('GET /auth/google', () => {
-  it('sends the browser off with state, nonce and PKCE, back to our own page', async () => {
+  it('redirects the browser with state, nonce and PKCE, and back to our own page', async () => {
     const { status, body, headers } = await kit.get('/auth/google');
     const { searchParams } = new URL(body.url);
 
@@ -61,7 +61,7 @@ describe('GET /auth/google', () => {
 });
 
 describe('GET /auth/callback/google', () => {
-  it('makes an account, and finds it again by the subject alone', async () => {
+  it('creates an account, and finds it again by the subject only', async () => {
     const first = await comeBack();
     const { status, body } = await finish(first.query, first.cookie);
     expect({ status, ...body.user }).toMatchObject({
@@ -79,7 +79,7 @@ describe('GET /auth/callback/google', () => {
     expect((await finish(second.query, second.cookie)).body.user.id).toBe(body.user.id);
   });
 
-  it('links the account of an address that is proven here', async () => {
+  it('links an account whose address is verified here', async () => {
     const ana = await kit.person();
     claims.email = ana.email.toUpperCase();
     const { query, cookie } = await comeBack();
@@ -90,7 +90,7 @@ describe('GET /auth/callback/google', () => {
     });
   });
 
-  it('takes over no account whose address is not proven here', async () => {
+  it('does not take over an account whose address is not verified here', async () => {
     const planted = await kit.person({ emailVerifiedAt: null });
     const other = await kit.person({ emailVerifiedAt: null });
     for (const email of [planted.email, other.email]) {
@@ -118,7 +118,7 @@ describe('GET /auth/callback/google', () => {
     expect(used).toMatchObject({ status: 422, body: { message: AGAIN } });
   });
 
-  it('says when somebody changed their mind', async () => {
+  it('says so when somebody cancels the sign-in', async () => {
     const { address, cookie } = await comeBack();
     const query = `?error=access_denied&state=${address.searchParams.get('state')}`;
 
@@ -127,7 +127,7 @@ describe('GET /auth/callback/google', () => {
   });
 
   it.each([
-    ['an unproven address', { email_verified: false }, 'Your Google address is not verified.'],
+    ['an unverified address', { email_verified: false }, 'Your Google address is not verified.'],
     ['no address', { email: undefined }, 'Google sent no address.'],
     ['another nonce', { nonce: 'other' }, AGAIN],
     ['another audience', { aud: 'other-client' }, AGAIN],
@@ -140,7 +140,7 @@ describe('GET /auth/callback/google', () => {
     expect(await finish(query, cookie)).toMatchObject({ status: 422, body: { message } });
   });
 
-  it('refuses a state of another browser, of nobody, and after ten minutes', async () => {
+  it('refuses a state of another browser, an unknown one, and one older than ten minutes', async () => {
     const [victim, attacker] = [await comeBack(), await comeBack()];
 
     for (const [query, cookie] of [
@@ -156,7 +156,7 @@ describe('GET /auth/callback/google', () => {
     expect(await finish(victim.query, victim.cookie)).toMatchObject({ status: 422 });
   });
 
-  it('binds the token to a cookie where that is on', async () => {
+  it('binds the token to a cookie if that is enabled', async () => {
     kit.deps.config.tokenBinding = true;
     const { query, cookie } = await comeBack();
     const { body, headers } = await finish(query, cookie);
@@ -168,7 +168,7 @@ describe('GET /auth/callback/google', () => {
     expect(own).toMatchObject({ status: 200 });
   });
 
-  it('goes nowhere a request asks for', async () => {
+  it('ignores redirect targets in a request', async () => {
     const { query, cookie } = await comeBack();
     const lured = `${query}&next=//evil.example&redirect_uri=https://evil.example&returnTo=//evil.example`;
     const { status, headers } = await finish(lured, cookie);
@@ -192,7 +192,7 @@ describe('without Google', () => {
   const plain = testApp();
 
   it.each(['/auth/google', '/auth/callback/google?code=1&state=2'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       expect(await plain.get(path)).toMatchObject({ status: 404 });
     },

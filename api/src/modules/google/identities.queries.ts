@@ -6,7 +6,7 @@ import type { AccountVersion } from '../account-lock/accountLock';
 
 export function identitiesQueries(db: Database) {
   return {
-    /** Whose it is, and the state of that account in the same moment. */
+    /** The account of an identity, with its current state. */
     async accountOf(issuer: string, subject: string): Promise<AccountVersion | undefined> {
       const [row] = await db
         .select({ id: users.id, credentialsVersion: users.credentialsVersion })
@@ -23,7 +23,7 @@ export function identitiesQueries(db: Database) {
         .where(eq(identities.userId, userId))
         .orderBy(asc(identities.createdAt), asc(identities.id)),
 
-    /** @returns whether it was theirs */
+    /** @returns whether the identity belonged to the user */
     async delete(userId: number, id: number) {
       const own = and(eq(identities.userId, userId), eq(identities.id, id));
       const gone = await db.delete(identities).where(own).returning({ id: identities.id });

@@ -1,6 +1,6 @@
 import { personName } from 'contract/wire/session.contract';
 
-/** Names a provider tells, as far as they can be ours: a surname it does not know is '/'. */
+/** Maps a provider's names to valid ones; a missing surname becomes '/'. */
 export function personNames({
   name,
   surname,

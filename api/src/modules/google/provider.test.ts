@@ -4,7 +4,7 @@ import { readConfig } from '../../app/env';
 import { openIdProvider } from './provider';
 
 const server = new OAuth2Server();
-/** What becomes of the identity token on its way. */
+/** Tampers with the identity token in transit. */
 let onTheWay = (token: string) => token;
 let claims = {};
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Signs in as somebody the provider vouches for. */
+/** Signs in as a person with valid claims. */
 async function signIn() {
   const google = { clientId: 'our-client', clientSecret: 'secret', issuer: server.issuer.url! };
   const provider = openIdProvider(google, readConfig({ DATA_DIR: '/tmp' }));
@@ -33,16 +33,16 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
 
 describe('an identity token', () => {
-  it('is believed as the provider signed it', async () => {
+  it('is accepted as the provider signed it', async () => {
     onTheWay = (token) => token;
 
     expect(await signIn()).toMatchObject({ email: 'ana@people.example' });
   });
 
   it.each([
-    ['changed on the way', {}],
+    ['changed in transit', {}],
     ['not signed at all', { alg: 'none' }],
-  ])('that was %s is not', async (_what, more) => {
+  ])('that was %s is refused', async (_what, more) => {
     onTheWay = (token) => {
       const [head = '', payload = '', signature = ''] = token.split('.');
       const forged = { ...decode(payload), email: 'victim@people.example' };

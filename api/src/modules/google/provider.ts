@@ -5,7 +5,7 @@ import { unprocessable } from '../../app/httpError';
 import { newSecret } from '../../app/secrets';
 import type { Flow } from './flows';
 
-/** Who somebody is, in the words of the provider. */
+/** Identity claims of the provider. */
 export interface Claims {
   issuer: string;
   subject: string;
@@ -17,7 +17,7 @@ export interface Claims {
 
 type Provider = NonNullable<Config['google']>;
 
-/** The OpenID Connect provider; what it publishes about itself is read once. */
+/** The OpenID Connect provider. Its metadata is read once. */
 export function openIdProvider(google: Provider, { publicUrl, production }: Config) {
   const redirectUri = `${publicUrl}/auth/callback/google`;
   let known: Promise<Configuration> | undefined;
@@ -28,7 +28,7 @@ export function openIdProvider(google: Provider, { publicUrl, production }: Conf
     );
     const issuer = new URL(google.issuer);
     const insecure = issuer.protocol === 'http:' && !production ? [allowInsecureRequests] : [];
-    // Without it a signature is not looked at: the library leaves that to TLS.
+    // Without it the library does not check the signature, because it relies on TLS.
     const execute = [enableNonRepudiationChecks, ...insecure];
     return discovery(issuer, google.clientId, google.clientSecret, undefined, { execute });
   }
@@ -42,7 +42,7 @@ export function openIdProvider(google: Provider, { publicUrl, production }: Conf
   }
 
   return {
-    /** @returns where to send the browser, and what it must prove when it comes back */
+    /** @returns the address to redirect the browser to, and what its callback must prove */
     async start(now: Date): Promise<{ url: string; flow: Flow }> {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
       const [state, nonce, verifier] = [newSecret(), newSecret(), newSecret()];
@@ -59,11 +59,11 @@ export function openIdProvider(google: Provider, { publicUrl, production }: Conf
 
     /**
      * Exchanges the code and checks the identity token: signature, issuer, audience, expiry, nonce.
-     * @throws whatever was wrong
+     * @throws the error of the failed check
      */
     async finish(query: Record<string, string>, flow: Flow): Promise<Claims> {
       const { authorizationCodeGrant } = await import('openid-client');
-      // Where the browser was sent to is configuration, never what a request says.
+      // The redirect address comes from the configuration, never from a request.
       const came = new URL(`${redirectUri}?${new URLSearchParams(query)}`);
       const tokens = await authorizationCodeGrant(await configuration(), came, {
         pkceCodeVerifier: flow.verifier,

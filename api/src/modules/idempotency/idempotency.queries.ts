@@ -10,12 +10,12 @@ interface Attempt {
   requestHash: string;
 }
 
-/** An attempt that is under way. */
+/** An attempt in progress. */
 export interface Begun {
   userId: number;
   key: string;
   begunAt: Date;
-  /** True once its answer was noted. */
+  /** True once its response is stored. */
   isKept?: boolean;
 }
 
@@ -28,9 +28,8 @@ export function idempotencyQueries(db: Database) {
 
   return {
     /**
-     * Begins an attempt, takes up one that its process never ended, or puts a new one in the place of
-     * one that is too old to be answered from.
-     * @returns whether this attempt is the one that acts
+     * Begins an attempt, takes over one that its process abandoned, or replaces one that has expired.
+     * @returns whether this attempt is the one that runs the call
      */
     async begin(
       attempt: Attempt,
@@ -62,13 +61,15 @@ export function idempotencyQueries(db: Database) {
     find: (attempt: Omit<Attempt, 'requestHash'>) =>
       first(db.select().from(keys).where(same(attempt))),
 
-    /** @returns false when the attempt is somebody else's by now, who took it for abandoned */
+    /** @returns false when another process has taken over the attempt */
     async keep(begun: Begun, status: number, answer: unknown): Promise<boolean> {
       const stored = db.update(keys).set({ status, answer }).where(open(begun));
       return (await stored.returning({ key: keys.key })).length > 0;
     },
 
-    /** Nothing happened under it. What did happen stays noted, whatever became of its answer. */
+    /**
+     * Deletes an attempt that changed nothing. An attempt that committed stays stored, even if its response was lost.
+     */
     async forget(begun: Begun) {
       await db.delete(keys).where(open(begun));
     },

@@ -24,7 +24,7 @@ const post = (update: string, key: string, as = founder) =>
 const total = async () => (await kit.get(`/startups/${startup.id}/updates`)).body.meta.total;
 
 describe('a call with an Idempotency-Key', () => {
-  it('happens once and answers twice', async () => {
+  it('runs once and sends the same response twice', async () => {
     const first = await post('Once', 'key-00000001');
     const again = await post('Once', 'key-00000001');
 
@@ -33,14 +33,14 @@ describe('a call with an Idempotency-Key', () => {
     expect(await total()).toBe(1);
   });
 
-  it('sent twice at the same moment happens once', async () => {
+  it('sent twice at the same moment runs once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => post('Once', 'key-00000002')));
 
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1);
     expect(await total()).toBe(1);
   });
 
-  it('is refused when the key stood for something else', async () => {
+  it('is refused when the key was used for another request', async () => {
     await post('One thing', 'key-00000003');
 
     expect(await post('Another', 'key-00000003')).toMatchObject({ status: 409 });
@@ -48,7 +48,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await total()).toBe(1);
   });
 
-  it('may be tried again after an error, and after a day is new', async () => {
+  it('may be repeated after an error, and after a day is new', async () => {
     expect(await post('   ', 'key-00000004')).toMatchObject({ status: 422 });
     expect(await post('Words', 'key-00000004')).toMatchObject({ status: 201 });
     kit.clock.advance(DAY + 1);
@@ -64,7 +64,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await total()).toBe(2);
   });
 
-  it('is kept for another day once it was used anew', async () => {
+  it('is stored for another day once its key is reused', async () => {
     await post('Words', 'key-00000007');
     kit.clock.advance(DAY + 1);
     const anew = await post('Words', 'key-00000007');
@@ -76,7 +76,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await post('Other words', 'key-00000007')).toMatchObject({ status: 201 });
   });
 
-  it('is noted with what it did, or did nothing: a process may end between the two', async () => {
+  it('is stored in the transaction of its write: a process may crash in between', async () => {
     const broken = await withoutNotes(kit, () => post('Once', 'key-00000008'));
 
     expect([broken.status, await total()]).toEqual([500, 0]);
@@ -84,7 +84,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await total()).toBe(1);
   });
 
-  it('begun by a process that died can be taken up after a minute', async () => {
+  it('begun by a process that crashed can be taken over after a minute', async () => {
     const [key, body] = ['key-00000006', { title: 'Update', update: 'Words' }];
     const text = `POST /api/startups/${startup.id}/updates\n${JSON.stringify(body)}`;
     const requestHash = createHash('sha256').update(text).digest('base64url');
@@ -99,7 +99,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await total()).toBe(1);
   });
 
-  it('does nothing for an attempt that another one has taken up meanwhile', async () => {
+  it('does nothing for an attempt that another process has taken over', async () => {
     const late = { userId: founder.id, key: 'key-00000009', begunAt: kit.clock.now() };
     kit.clock.advance(61_000);
     await post('Words', late.key);
@@ -109,7 +109,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await post('Words', late.key)).headers['idempotency-replayed']).toBe('true');
   });
 
-  it('that was taken for dead leaves alone what its successor is about to do', async () => {
+  it('taken for abandoned leaves alone what its successor is about to do', async () => {
     const attempts = idempotencyQueries(kit.db);
     const attempt = { userId: founder.id, key: 'key-00000010', requestHash: 'same' };
     const begin = () => {

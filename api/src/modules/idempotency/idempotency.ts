@@ -11,25 +11,25 @@ import { isOnce, repeatsOf, requireRepeats } from './repeats';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The attempt this request is the first of, when it came with a key. */
+    /** The attempt that this request has begun, when it has a key. */
     begun?: Begun;
-    /** The same as the limiter calls it, by what was sent and not by what validation made of it. */
+    /** The limiter's key of this attempt, derived from the raw request instead of its validated form. */
     firstOf?: string;
   }
 }
 
 const ABANDONED_AFTER_MS = MINUTE;
-/** Of one person: far more than anybody writes, and a bound of what is stored. */
+/** Bounds what is stored per person; far above real use. */
 const MAX_ATTEMPTS_PER_DAY = 5_000;
-/** A page repeats an attempt so often within this time, then gives up (contract/repeats). */
+/** How long a page repeats an attempt before it stops (contract/repeats). */
 const REPEAT_WINDOW_SECONDS = 60;
 const MAX_REPEATS = 6;
 const FIRST_RETRY_MS = 500;
 
 /**
- * Whoever is not sure that a call got through sends it again with the same Idempotency-Key and reads
- * the first answer; for 24 hours, per person (rule 9.12). What was refused may be tried again. The answer is noted
- * in the transaction of what was done, or, where doing it twice is the same as once, before it is sent.
+ * A client that is not sure whether a call arrived sends it again with the same Idempotency-Key, and gets the first
+ * response; for 24 hours, per person (rule 9.12). A refused call may be repeated. The response is stored in the
+ * transaction of the write or, for idempotent calls, before it is sent.
  */
 export function handleIdempotency(app: FastifyInstance) {
   const { db, clock, limiter } = app.deps;
@@ -43,7 +43,7 @@ export function handleIdempotency(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
     const isRepeat = request.headers[REPEAT_HEADER] !== undefined;
     if (isRepeat && repeatsOf(request) !== 'freely' && !isOnce(request)) throw refused();
-    // One attempt counts once, or a limit would be used up by repeats of what was lost or is under way.
+    // Counts an attempt once, so repeats of a lost or running one do not use up a limit.
     const key = isOnce(request) ? keyOf(request) : undefined;
     if (key === undefined) return;
     const attempt = `attempt:${request.viewer!.id}:${key}:${hashOf(request)}`;
@@ -59,7 +59,7 @@ export function handleIdempotency(app: FastifyInstance) {
     if (key === undefined) return;
     const attempt = { userId: request.viewer!.id, key };
     if (!request.wasCounted) await countAttempt(attempt.userId);
-    // Only now, when no limit refused it: what was refused counts again when it is sent again.
+    // Only after all limits passed: a refused request counts again when it is repeated.
     if (request.firstOf) await limiter.hit(request.firstOf, 1, REPEAT_WINDOW_SECONDS);
     const requestHash = hashOf(request);
     const now = clock.now();
@@ -87,7 +87,7 @@ export function handleIdempotency(app: FastifyInstance) {
     if (!begun || (begun.isKept && statusCode < 300)) return payload;
     try {
       if (statusCode < 300) await attempts.keep(begun, statusCode, JSON.parse(String(payload)));
-      // Who waits for a database that is away is not to wait for it twice.
+      // A client that waited for an unavailable database should not wait twice.
       else if (statusCode === 503) void forgetLater(begun);
       else await attempts.forget(begun);
     } catch (err) {
@@ -106,7 +106,7 @@ export function handleIdempotency(app: FastifyInstance) {
     if (!allowed) throw tooMany(retryAfter);
   }
 
-  /** Until then the attempt is under way for whoever repeats it; after a minute anybody may take it up. */
+  /** Until the attempt is deleted, repeats see it as running; after a minute any process may take it over. */
   async function forgetLater(begun: Begun) {
     for (let wait = FIRST_RETRY_MS; wait < ABANDONED_AFTER_MS; wait *= 2) {
       const isForgotten = await attempts.forget(begun).then(
@@ -129,7 +129,7 @@ function keyOf(request: FastifyRequest): string | undefined {
 const stillUnderWay = () =>
   new HttpError(409, 'The first request is still under way.', { headers: { 'retry-after': '1' } });
 
-/** Whoever sent it hears what became of the first, or that nobody knows. */
+/** Sends the outcome of the first request, or that the outcome is unknown. */
 const refused = () =>
   new HttpError(409, 'This request is not taken a second time.', {
     headers: { [REFUSED_HEADER]: 'true' },

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const failure = { status: 409, headers: { [REFUSED_HEADER]: 'true' } };
 
-describe('a write that is repeated by whoever sent it', () => {
-  it('undoes nothing that was done since, however late it comes', async () => {
+describe('a repeated write', () => {
+  it('undoes no later change, however late it arrives', async () => {
     const { id } = await kit.startup();
     const act = (name: string, key: string) =>
       kit.post(`/startups/${id}/${name}`, {}, { as: ana, headers: { 'idempotency-key': key } });
@@ -43,31 +43,31 @@ describe('a write that is repeated by whoever sent it', () => {
     });
   });
 
-  it('is answered all the same when that could not be noted, and may be sent again', async () => {
+  it('gets a response even if that could not be stored, and may be sent again', async () => {
     const headers = { 'idempotency-key': 'follow-00003' };
     const { id } = await kit.startup();
     const follow = () => kit.post(`/startups/${id}/follow`, {}, { as: ana, headers });
     expect((await withoutNotes(kit, follow)).status).toBe(200);
 
     let again = await follow();
-    while (again.status === 409) again = await follow(); // the first is forgotten beside its answer
+    while (again.status === 409) again = await follow(); // the attempt is deleted concurrently with its response
     expect(again.status).toBe(200);
     expect((await kit.get(`/startups/${id}/followers`)).body).toEqual({ followerCount: 1 });
   });
 
-  it('is refused where its answer is a secret, or what it needs is spent', async () => {
+  it('is refused when its response is a secret, or its token is used', async () => {
     const at = '/account/second-factor/proof';
     const headers = { 'idempotency-key': 'proof-000001', [REPEAT_HEADER]: '1' };
     expect(await kit.post(at, { code: '123456' }, { as: ana, headers })).toMatchObject(failure);
   });
 
-  it('is refused to a guest, of whom nothing is noted', async () => {
+  it('is refused for a guest, for whom nothing is stored', async () => {
     const body = { name: 'Ana', email: 'ana@people.example', message: 'Hello from Tirana.' };
     const headers = { 'idempotency-key': 'contact-0001', [REPEAT_HEADER]: '1' };
     expect(await kit.post('/contact', body, { headers })).toMatchObject(failure);
   });
 
-  it('is answered like the first where it only reads', async () => {
+  it('gets the same response when it only reads', async () => {
     const token = 'a'.repeat(43);
     const headers = { [REPEAT_HEADER]: '1' };
     const ask = (more: object) => kit.post('/startups/invitations/read-invite', { token }, more);
@@ -90,7 +90,7 @@ describe('a limit of a call', () => {
       );
   }
 
-  it('counts an attempt once, however often its answer was lost', async () => {
+  it('counts an attempt once, however often its response was lost', async () => {
     const post = await newComposer();
     const first = await post('update-00001');
     for (let repeat = 1; repeat <= 4; repeat += 1)
@@ -99,10 +99,10 @@ describe('a limit of a call', () => {
       expect((await post(`update-0000${other}`)).status).toBe(201);
 
     expect((await post('update-00011')).status).toBe(429);
-    expect((await post('update-000010')).status).toBe(201); // said again, not done again
+    expect((await post('update-000010')).status).toBe(201); // the response is repeated, the call is not run again
   });
 
-  it('counts the seventh repeat of a minute, and those after it, like calls of their own', async () => {
+  it('counts the seventh repeat within a minute, and later ones, as separate calls', async () => {
     const post = await newComposer();
     const statuses = [];
     for (let time = 0; time < 20; time += 1) statuses.push((await post('update-00001')).status);
@@ -111,13 +111,13 @@ describe('a limit of a call', () => {
     expect((await post('update-00002')).status).toBe(429);
   });
 
-  it('refuses what it has refused, however often that is sent again under its key', async () => {
+  it('keeps refusing a refused attempt that is sent again under its key', async () => {
     const post = await newComposer();
     for (let at = 10; at < 20; at += 1) expect((await post(`update-000${at}`)).status).toBe(201);
     for (let time = 0; time < 3; time += 1) expect((await post('update-refused')).status).toBe(429);
   });
 
-  it('counts what is sent on and on under one key', async () => {
+  it('counts endless repeats under one key', async () => {
     const eva = await limited.person();
     const subscribe = () =>
       limited.post(
@@ -132,11 +132,11 @@ describe('a limit of a call', () => {
   });
 });
 
-describe('a day of somebody who writes without an end', () => {
+describe('a day of a user who writes without end', () => {
   const windows: Windows = new Map();
   const limited = testApp({ limiter: memoryLimiter({ now: () => new Date(0) }, windows) });
 
-  it('is noted five thousand times, and no more', async () => {
+  it('is stored up to five thousand attempts', async () => {
     const eva = await limited.person();
     const { id } = await limited.startup();
     const follow = (key: string) =>
@@ -160,11 +160,11 @@ describe('a call that may write', () => {
     return () => app.post('/one', { config, schema, handler: async () => ({}) });
   };
 
-  it('says whether it may be repeated, or the api does not start', () => {
+  it('must declare whether it may be repeated, or the api does not start', () => {
     expect(route({})).toThrow('does not say whether it may be repeated');
   });
 
-  it('leaves no hash of a password', () => {
+  it('stores no hash of a password', () => {
     const shape = { current_password: z.string() };
     expect(route({ repeats: 'once' }, shape)).toThrow('holds a password');
     expect(route({ repeats: 'never' }, shape)).not.toThrow();

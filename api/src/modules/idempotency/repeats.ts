@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { mayWrite } from '../../app/mayWrite';
 
 /**
- * What becomes of a call that is sent a second time, by somebody who cannot know of the first:
- * `once` does nothing then, and answers as at first, for who is signed in; `freely` changes nothing; `never` is
- * refused, because its answer is a secret, is spent, or what was sent cannot be told apart.
+ * How a repeated call is handled. `once`: a signed-in caller gets the first response and nothing is done again.
+ * `freely`: repeating it changes nothing. `never`: it is refused, because its response is a secret, its token is used
+ * up, or the requests cannot be told apart.
  */
 export type Repeats = 'once' | 'freely' | 'never';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every call that may write says it. */
+    /** Every call that may write declares it. */
     repeats?: Repeats | ((request: FastifyRequest) => Repeats);
   }
 }
 
-/** @throws Error, so that the api does not start, for a route that does not say it, or notes what it may not */
+/** @throws Error, so the api does not start, for a route that does not declare it, or that would store a secret */
 export function requireRepeats(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (!mayWrite(method)) return;
@@ -45,6 +45,6 @@ export function repeatsOf(request: FastifyRequest): Repeats {
   return typeof repeats === 'function' ? repeats(request) : repeats;
 }
 
-/** A write of somebody who is signed in, which is noted. */
+/** Whether the request is a write of a signed-in caller, whose response is stored. */
 export const isOnce = (request: FastifyRequest) =>
   request.viewer !== null && repeatsOf(request) === 'once';

@@ -18,14 +18,14 @@ const at = (call: string) => `/my/startups/${startup.id}/${call}`;
 const ask = (call: string, token: string, as: TestUser) =>
   kit.post(`/startups/invitations/${call}-invite`, { token }, { as });
 
-/** @returns the token of the mail, the last of those they got */
+/** @returns the token of the last mail that they got */
 async function invite({ email }: TestUser) {
   const members = [{ email, position: 'Sales' }];
   await kit.post(at('invite-founders'), { members }, { as: founder });
   return linkIn((await mailbox(kit).for(email)).at(-1)).token;
 }
 
-it('an invitation is not accepted by an account that has another address by then', async () => {
+it('an invitation is not accepted by an account that has changed its address since', async () => {
   const guest = await kit.person();
   const token = await invite(guest);
   let accepting: ReturnType<typeof ask> | undefined;
@@ -44,7 +44,7 @@ it('an invitation is not accepted by an account that has another address by then
 });
 
 describe('an invitation that was accepted', () => {
-  it('says to whoever left the team since that it was used, and a new one brings them back', async () => {
+  it('is reported as used to a person who left the team since, and a new one brings them back', async () => {
     const guest = await kit.person();
     const token = await invite(guest);
     await ask('accept', token, guest);
@@ -62,7 +62,7 @@ describe('an invitation that was accepted', () => {
     expect(await ask('accept', token, guest)).toMatchObject({ status: 200 });
   });
 
-  it('twice at once is so once, and both presses are told so', async () => {
+  it('by two requests at once is accepted once, and both succeed', async () => {
     const guest = await kit.person();
     const token = await invite(guest);
     const answers = await Promise.all(['accept', 'accept'].map((call) => ask(call, token, guest)));
@@ -72,7 +72,7 @@ describe('an invitation that was accepted', () => {
     expect(body.founders).toHaveLength(2);
   });
 
-  it('has proven the address to which it was sent', async () => {
+  it('confirms the address to which it was sent', async () => {
     const guest = await kit.person({ emailVerifiedAt: null });
     await ask('accept', await invite(guest), guest);
 
@@ -80,7 +80,7 @@ describe('an invitation that was accepted', () => {
     expect(body.email_verified_at).toBe(kit.clock.now().toISOString());
   });
 
-  it('is not withdrawn any more, though its guest has left since', async () => {
+  it('cannot be withdrawn, even if the guest has left since', async () => {
     const guest = await kit.person();
     const token = await invite(guest);
     const { body } = await kit.get(at('list-invites'), { as: founder });

@@ -20,17 +20,17 @@ const NO_LONGER_IN_TEAM =
   'You accepted this invitation before, and you are no longer in the team. Ask the team to invite you again.';
 const WRONG_ADDRESS = 'This invitation was sent to a different email address.';
 
-/** Somebody follows the link of an invitation (rules 4.17 and 4.18). */
+/** Accepts an invitation by its link (rules 4.17 and 4.18). */
 export function acceptingService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
-  /** @throws 422 when it can be accepted no more */
+  /** @throws 422 when it can no longer be accepted */
   function requireOpen({ status, expiresAt }: InvitationRow) {
     const open = status === 'pending' && expiresAt > clock.now();
     if (!open) throw unprocessable('This invitation has expired or was withdrawn.');
   }
 
-  /** @throws 422 when it can be accepted no more, or has been by somebody who left the team since */
+  /** @throws 422 when it can no longer be accepted, or was accepted by somebody who left the team since */
   async function wasAccepted(tx: Database, invitation: InvitationRow, userId: number | undefined) {
     const { startupId, acceptedBy } = invitation;
     if (acceptedBy === null || acceptedBy !== userId) {
@@ -54,8 +54,8 @@ export function acceptingService(deps: NotifyDeps) {
 
   return {
     /**
-     * What the link of a mail asks for; nothing is used up. Who has the link reads the mail of that
-     * address, so nothing is said to them that they do not know. @throws 404, 422
+     * Shows an invitation by its token without using it up. The holder of the token reads mail of that address, so it
+     * reveals nothing new to them. @throws 404, 422
      */
     async read(viewer: Viewer | null, token: string): Promise<ReadInvite> {
       const found = await invitationsQueries(db).byTokenHash(hashSecret(token));
@@ -78,7 +78,8 @@ export function acceptingService(deps: NotifyDeps) {
     },
 
     /**
-     * Reading a mailed link proves the address. Twice is the same as once, while one is in the team.
+     * Accepts an invitation. Following a mailed link confirms the address. Repeating it succeeds while the caller is in
+     * the team.
      * @throws 403, 404, 422
      */
     async accept(viewer: Viewer, token: string): Promise<void> {
@@ -91,7 +92,7 @@ export function acceptingService(deps: NotifyDeps) {
       await db.transaction(async (tx) => {
         const team = teamQueries(tx);
         const startup = await team.hold(found.startupId);
-        // Invited again meanwhile: that mail has the link that counts.
+        // If the person was invited again meanwhile, only the new link is valid.
         const still = await invitationsQueries(tx).byTokenHash(found.tokenHash);
         if (!still) throw notFound(BAD_LINK);
         if (await wasAccepted(tx, still, viewer.id)) return;

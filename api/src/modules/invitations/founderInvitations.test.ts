@@ -9,7 +9,7 @@ const kit = testApp();
 const { fixture, at, invite, open, accept, invited } = inviteFixture(kit);
 
 describe('an invitation', () => {
-  it('to found is a founder’s to give; others may ask members in', async () => {
+  it('to found may be sent by founders only; members may invite members', async () => {
     const member = await kit.joins(fixture.startup, 'member');
     const rows = (name: string) => [
       { email: `${name}.${fixture.startup.id}@people.example`, position: 'Sales' },
@@ -26,7 +26,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('to found stays as it is when a member asks the same address in', async () => {
+  it('to found is not downgraded when a member invites the same address', async () => {
     const member = await kit.joins(fixture.startup, 'member');
     const { guest, token } = await invited();
     const row = { email: guest.email.toUpperCase(), position: 'Intern' };
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect(body.founders.map(({ user }: { user: { id: number } }) => user.id)).toContain(guest.id);
   });
 
-  it('to found is changed by a founder, and by a member once it has expired', async () => {
+  it('to found is changed by a founder, or by a member once it has expired', async () => {
     const member = await kit.joins(fixture.startup, 'member');
     const { guest } = await invited();
     const asIntern = [{ email: guest.email, position: 'Intern' }];
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     kit.clock.set('2025-03-11T09:00:00Z');
   });
 
-  it('is told on the site to an account that has proven the address, once when it is sent again, and to no other', async () => {
+  it('notifies the account with that confirmed address on the site, once even if sent again, and no other account', async () => {
     const [proven, squatter] = [await kit.person(), await kit.person({ emailVerifiedAt: null })];
     const both = [proven, squatter].map(({ email }) => ({ email, position: 'Sales' }));
     await invite(both);
@@ -74,7 +74,7 @@ describe('an invitation', () => {
   it.each([
     [true, (slug: string) => `/startups/${slug}`],
     [false, () => '/notifications'],
-  ])('leads to the startup where guests may read it: published %s', async (published, page) => {
+  ])('links to the startup if guests may read it: published %s', async (published, page) => {
     const { id, slug } = fixture.startup;
     await kit.db.update(startups).set({ published }).where(eq(startups.id, id));
     const { guest } = await invited();
@@ -86,7 +86,7 @@ describe('an invitation', () => {
   it.each([
     ['Ş', 'Elif invites you to Zrno'],
     ['Şahin', 'Elif Şahin invites you to Zrno'],
-  ])('of somebody whose surname is %s names them as pages do', async (surname, subject) => {
+  ])('of a person whose surname is %s names them as pages do', async (surname, subject) => {
     await kit.db
       .update(users)
       .set({ name: 'Elif', surname })

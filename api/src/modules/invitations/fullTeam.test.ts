@@ -11,14 +11,14 @@ const incorporate = (...more: string[]) =>
     argv: ['startups', 'incorporated', '--startup', String(fixture.startup.id), ...more],
   });
 
-/** Brings a team of one to five. @returns the last who came */
+/** Fills a team from one to five people. @returns the last one added */
 async function fill() {
   for (let n = 2; n < 5; n += 1) await kit.joins(fixture.startup, 'member');
   return kit.joins(fixture.startup, 'member');
 }
 
 describe('a team of five', () => {
-  it('takes a sixth one in whose startup is incorporated', async () => {
+  it('accepts a sixth person if the startup is incorporated', async () => {
     await incorporate();
     await fill();
     const { guest, token } = await invited('members');
@@ -26,7 +26,7 @@ describe('a team of five', () => {
     expect(await accept(token, guest)).toMatchObject({ status: 200 });
   });
 
-  it('takes no sixth one in who was invited while it was incorporated', async () => {
+  it('refuses a sixth person who was invited while it was incorporated', async () => {
     await incorporate();
     await fill();
     const { guest, token } = await invited('members');
@@ -39,7 +39,7 @@ describe('a team of five', () => {
     expect(await kit.get(at('team'), { as: guest })).toMatchObject({ status: 404 });
   });
 
-  it('makes a founder of one of its members', async () => {
+  it('can promote one of its members to founder', async () => {
     const member = await fill();
     await invite([{ email: member.email, position: 'CTO' }]);
     const [mail] = await mailbox(kit).for(member.email);

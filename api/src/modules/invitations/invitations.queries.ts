@@ -11,7 +11,7 @@ export function invitationsQueries(db: Database) {
   const pending = eq(invitations.status, 'pending');
 
   return {
-    /** Pending and not expired, newest first. */
+    /** Pending and unexpired invitations, newest first. */
     open(startupId: number, now: Date) {
       return db
         .select()
@@ -21,7 +21,7 @@ export function invitationsQueries(db: Database) {
         .limit(500);
     },
 
-    /** One pending invitation per address: a second one renews the first (rule 4.14). */
+    /** Stores one pending invitation per address: a second one renews the first (rule 4.14). */
     async put(row: NewInvitation) {
       const { kind, position, tokenHash, invitedBy, createdAt, expiresAt } = row;
       await db
@@ -45,7 +45,7 @@ export function invitationsQueries(db: Database) {
     byTokenHash: (tokenHash: string) =>
       first(db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash))),
 
-    /** Accepting and revoking race for this: one of them finds it pending. @returns the winner's row */
+    /** Settles a pending invitation. Of concurrent accepts and revokes, one succeeds. @returns the row, for that one */
     async settle(
       id: number,
       change: { status: 'accepted'; acceptedBy: number } | { status: 'revoked' },
@@ -57,7 +57,7 @@ export function invitationsQueries(db: Database) {
       return first(settled.returning());
     },
 
-    /** The account of an address, when it has one that has proven it. */
+    /** The account with this address, if it is confirmed. */
     async userOf(email: string) {
       const proven = and(eq(users.email, email), isNotNull(users.emailVerifiedAt));
       const [row] = await db.select({ id: users.id }).from(users).where(proven);

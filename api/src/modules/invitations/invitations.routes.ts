@@ -14,10 +14,10 @@ import { OfStartup } from '../startup-access/ofStartup';
 import { acceptingService } from './accepting.service';
 import { invitingService } from './inviting.service';
 
-/** Of each call (rule 8.32). */
+/** Applies to each call (rule 8.32). */
 const limits: Limit[] = [{ max: 30, seconds: 3_600, by: ['user'] }];
 
-/** Asking people into a team, and their yes (rules 4.12 to 4.20). */
+/** Inviting people into a team, and accepting (rules 4.12 to 4.20). */
 export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const inviting = invitingService(app.deps);
   const accepting = acceptingService(app.deps);

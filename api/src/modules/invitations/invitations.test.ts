@@ -6,7 +6,7 @@ import { testClock } from '../../testing/testClock';
 import { inviteFixture } from './testing/inviteFixture';
 
 const kit = testApp({ limiter: memoryLimiter(testClock()) });
-/** Between accepting and withdrawing; 500 of them make an evening. */
+/** Races between accepting and withdrawing; 500 take an evening. */
 const RACES = Number(process.env.INVITE_RACES ?? 5);
 const { fixture, at, invite, open, accept, invited } = inviteFixture(kit);
 
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     kit.clock.set('2025-03-11T09:00:00Z');
   });
 
-  it('ends for the day after twenty mails of one founder, in whichever of their startups', async () => {
+  it('is refused for the day after twenty mails of one founder, across their startups', async () => {
     fixture.startup = await kit.startup({ incorporated: true });
     await kit.alsoJoins(fixture.startup, fixture.founder, 'founder');
     const rows = (from: number, count: number) =>
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect(body.founders[1]).toMatchObject({ position: 'CEO', user: { id: guest.id } });
   });
 
-  it('never makes a team of more than five, unless it is incorporated', async () => {
+  it('never grows a team beyond five people, unless it is incorporated', async () => {
     const row = (n: number) => ({
       email: `guest${n}.${fixture.startup.id}@people.example`,
       position: 'Co-Founder',
@@ -153,7 +153,7 @@ describe('an invitation', () => {
 
     expect(statuses).toEqual([200, 200, 200, 422]);
     const second = await kit.joins(fixture.startup);
-    expect((await invite(members, second)).status).toBe(422); // the startup mails it, whoever asks
+    expect((await invite(members, second)).status).toBe(422); // the limit is per startup, not per founder
     const other = await kit.startup();
     await kit.alsoJoins(other, fixture.founder, 'founder');
     fixture.startup = other;

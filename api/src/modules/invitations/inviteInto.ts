@@ -13,12 +13,12 @@ interface Invited {
   startup: { id: number; slug: string; name: string; published: boolean; incorporated: boolean };
   kind: TeamKind;
   members: NewInvites['members'];
-  /** Null: the programme does, and nobody of the staff by name. */
+  /** Null when the programme invites; staff are not named. */
   invitedBy: number | null;
 }
 
 /**
- * Asks people into a team that the caller holds; hand over the transaction as `db`.
+ * Invites people into a team that the caller has locked. Pass the transaction as `db`.
  * @throws 422 by `members.0.email`
  */
 export async function inviteInto(
@@ -39,7 +39,7 @@ export async function inviteInto(
 
 export const invitedField = (at: number) => `members.${at}.email`;
 
-/** A member may be asked to become a founder. @throws 422 for anybody else in the team */
+/** Allows people outside the team, and members invited as founder. @throws 422 for all others */
 async function requireNew(
   { db }: Pick<NotifyDeps, 'db'>,
   startup: { id: number },

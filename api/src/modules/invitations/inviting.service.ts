@@ -9,7 +9,7 @@ import { changeTeam } from '../team/changeTeam';
 import { type InvitationRow, invitationsQueries } from './invitations.queries';
 import { invitedField, inviteInto } from './inviteInto';
 
-/** A team asks people to join, and takes it back (rules 4.12 to 4.20). */
+/** Invites people into a team and withdraws invitations (rules 4.12 to 4.20). */
 export function invitingService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
@@ -21,7 +21,9 @@ export function invitingService(deps: NotifyDeps) {
       return (await invitationsQueries(db).open(startupId, clock.now())).map(toWire);
     },
 
-    /** All or none; the answer is the same whether or not somebody has an account. @throws 403, 404, 422, 429 */
+    /**
+     * Invites all or nobody. The response does not reveal whether an address has an account. @throws 403, 404, 422, 429
+     */
     async invite(
       viewer: Viewer,
       startupId: number,
@@ -36,7 +38,7 @@ export function invitingService(deps: NotifyDeps) {
       });
     },
 
-    /** Twice is the same as once. @throws 403, 404; 409 when it was accepted */
+    /** Idempotent. @throws 403, 404; 409 when it was accepted */
     async revoke(viewer: Viewer, startupId: number, id: number): Promise<void> {
       await changeTeam(db, viewer, { startupId, kind: 'member' }, async (tx) => {
         const invitations = invitationsQueries(tx);
@@ -53,8 +55,8 @@ export function invitingService(deps: NotifyDeps) {
   };
 
   /**
-   * Inviting again renews the invitation that is there, so who may not invite founders may not
-   * invite whom a founder asked to be one: it would become an invitation for less. @throws 422
+   * Inviting again replaces the pending invitation. A caller who may not invite founders must not replace a founder's
+   * invitation, because that would downgrade it. @throws 422
    */
   async function requireOwnToChange(
     tx: Database,

@@ -5,7 +5,7 @@ import { inviteFixture } from './testing/inviteFixture';
 const kit = testApp();
 const { fixture, at, open, accept, invited } = inviteFixture(kit);
 
-/** Somebody else founds another startup, and invites a person there. @returns the token of the mail */
+/** Creates another startup whose founder invites a person. @returns the token of the mail */
 async function invitedElsewhere({ email }: TestUser) {
   const other = await kit.startup({ name: 'Kosnica' });
   const founder = await kit.joins(other);
@@ -15,7 +15,7 @@ async function invitedElsewhere({ email }: TestUser) {
 }
 
 describe('an invitation to one startup', () => {
-  it('is not withdrawn by a founder of another one, whatever number they send', async () => {
+  it('cannot be withdrawn by a founder of another one, whatever id they send', async () => {
     const { guest, token } = await invited();
     const [{ id }] = await open();
     const { other, founder } = await invitedElsewhere(await kit.person());

@@ -4,7 +4,7 @@ import { linkIn, mailbox } from '../../testing/mailbox';
 const kit = testApp();
 
 describe('an invitation', () => {
-  it('says who asks whom for what, to whoever has the link, and uses nothing up', async () => {
+  it('shows the link’s holder who invites whom to which role, and uses nothing up', async () => {
     const startup = await kit.startup({ name: 'Zrno' });
     const founder = await kit.joins(startup);
     const guest = await kit.person();

@@ -18,7 +18,7 @@ interface Invitation {
   invitedBy: number | null;
 }
 
-/** Notes an invitation and mails its link; hand over the transaction as `db`. */
+/** Stores an invitation and mails its link. Pass the transaction as `db`. */
 export async function sendInvitation(
   deps: NotifyDeps,
   { email, position, kind, startup, invitedBy }: Invitation,

@@ -4,14 +4,14 @@ import { readTeamLimit } from '../programme/programmeLimits';
 import { teamQueries } from '../team/team.queries';
 import { invitationsQueries } from './invitations.queries';
 
-/** @param limit people in a team that is not incorporated, invited ones included (rule 4.13) */
+/** @param limit people in a startup that is not incorporated, including pending invitations (rule 4.13) */
 export const tooManyPeople = (limit: number) =>
   `A team has at most ${limit} people until the startup is incorporated.`;
 
 /**
- * Hold the startup.
- * @param joining addresses of those who are to come, whether or not they are there or asked already
- * @throws 422 when they would be too many
+ * The caller must hold the lock of the startup.
+ * @param joining addresses of the people to add; they may be members or invited already
+ * @throws 422 when the team would be too large
  */
 export async function requireTeamRoom(
   { db, clock }: DbDeps,

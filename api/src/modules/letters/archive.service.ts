@@ -10,10 +10,10 @@ const MAX_LETTERS = 200;
 
 type Entry = LetterArchive['data'][number];
 
-/** Letters to the newsletter, as everybody may read them (rule 7.67). */
+/** Public letters to the newsletter (rule 7.67). */
 export function archiveService({ db }: Pick<Deps, 'db'>) {
   const letters = lettersQueries(db);
-  /** Nobody changes a letter that began, so it is read once; as many as the list has. */
+  /** A letter that began to be sent never changes, so it is cached. The cache holds as many as the list. */
   let entries = new Map<number, Entry>();
 
   return {
@@ -42,7 +42,7 @@ function toEntry(letter: LetterRow): Entry {
   return entry;
 }
 
-/** Nobody's name is in it. */
+/** Replaces merge fields by their fallback, so no name appears. */
 function toArchived(letter: LetterRow): ArchivedLetter {
   const { subject, blocks } = textFor(readLetter(letter), {});
   return {

@@ -20,7 +20,7 @@ const titles = async () =>
   (await kit.get('/public/letters')).body.data.map(({ subject }: { subject: string }) => subject);
 
 describe('the archive of the newsletter', () => {
-  it('has what began by now, newest first, and nothing staff took out', async () => {
+  it('has letters that have begun to be sent, newest first, without those staff removed', async () => {
     const first = await began('First, {{name}}');
     await draft({ subject: 'Not yet' });
     expect(await titles()).toEqual(['First, there']);
@@ -35,7 +35,7 @@ describe('the archive of the newsletter', () => {
     expect(body.data[1]).toMatchObject({ subject: 'First, there', excerpt: 'Hello there' });
   });
 
-  it('has no letter to members, and none that was cancelled or taken out', async () => {
+  it('has no letter to members, and none that was cancelled or removed', async () => {
     const before = await titles();
     const out = await began('Taken out');
     await act('unlist', { id: out });
@@ -50,7 +50,7 @@ describe('the archive of the newsletter', () => {
       expect(await kit.get(`/public/letters/${id}`)).toMatchObject({ status: 404 });
   });
 
-  it('begins each entry with what the letter says, in whole words', async () => {
+  it('shows the beginning of each letter, cut at a whole word', async () => {
     const text =
       '## What now\n\nRead [the plan](https://quest.example), please.\n\n- Each has a mentor\n\n> We came';
     await agreed(

@@ -5,14 +5,14 @@ import { rowsOf } from '../../db/rows';
 import type { MergeValues } from '../../mail/markdown/mergeFields';
 import { SHOWN_NAME, SHOWN_SURNAME } from '../users/shownName';
 
-/** Somebody a letter is for. */
+/** A recipient of a letter. */
 export interface Addressee {
   email: string;
   name: string;
   values: MergeValues;
 }
 
-/** Who an audience is at this moment. */
+/** The current members of an audience. */
 export function audienceQueries(db: Pick<Database, 'execute'>) {
   return {
     async count(audience: LetterAudience): Promise<number> {
@@ -23,14 +23,14 @@ export function audienceQueries(db: Pick<Database, 'execute'>) {
       return Number(row!.count);
     },
 
-    /** Some of them, always the same ones. */
+    /** A deterministic sample of an audience. */
     async sample(audience: LetterAudience, limit: number): Promise<Addressee[]> {
       const some = sql`select a.email, a.name, a.values from (${addressees(audience)}) a
         order by md5(a.email) limit ${limit}`;
       return rowsOf<Addressee>(db, some);
     },
 
-    /** Writes down who gets a letter. @returns how many */
+    /** Stores the recipients of a letter. @returns how many */
     async writeDown(letterId: number, audience: LetterAudience): Promise<number> {
       const rows = await rowsOf(
         db,
@@ -50,7 +50,7 @@ const mergeValues = (startup: SQL) => sql`jsonb_strip_nulls(jsonb_build_object(
   'name', u.name, 'surname', ${SHOWN_SURNAME}, 'startup', ${startup} ->> 'name',
   'season', ${startup} ->> 'season'))`;
 
-/** Of the newsletter only the address is known, unless a member has proven that it is theirs. */
+/** Of subscribers only the address is known, unless a member has confirmed it. */
 const subscribers = sql`
   select u.id as user_id, n.email, ${SHOWN_NAME} as name, ${mergeValues(sql`'{}'::jsonb`)} as values
   from newsletter_subscriptions n
@@ -58,7 +58,7 @@ const subscribers = sql`
     and u.deleted_at is null and u.disabled_at is null
   where n.status = 'confirmed'`;
 
-/** Everybody's part in a startup. */
+/** Each user's roles in startups. */
 const ROLES_IN_STARTUPS = sql`
   select user_id, startup_id, kind from team_members
   union all
@@ -73,11 +73,11 @@ const HAS_ROLE: Record<Exclude<LetterTo, 'newsletter'>, SQL> = {
   investors: sql`u.is_investor`,
 };
 
-/** Members with a proven address who have not asked for none of these. */
+/** Members with a confirmed address who have not opted out of letters. */
 function members(to: Exclude<LetterTo, 'newsletter'>, of: Omit<LetterAudience, 'to'>): SQL {
   const { season, stage } = of;
   const isOfAll = season === null && stage === null;
-  // A mentor without a startup is one all the same.
+  // Includes mentors without a startup.
   const part =
     to === 'mentors' && isOfAll
       ? sql`exists (select 1 from mentors m where m.user_id = u.id and m.active)`

@@ -53,7 +53,7 @@ describe('a letter to members', () => {
     expect((await reaches(to)).recipients).toBe(count);
   });
 
-  it('of a season reaches who was in it before, and not who mentors there no more', async () => {
+  it('of a season reaches those who were in it before, but not former mentors', async () => {
     const again = await kit.startup({ name: 'Opet', seasons: [7, 8], seasonNumber: 8 });
     await kit.joins(again);
     const [left, retired] = [await kit.mentorOf(again), await kit.mentorOf(again)];
@@ -71,7 +71,7 @@ describe('a letter to members', () => {
     expect((await reaches({ to: 'mentors' })).recipients).toBe(all - 1);
   });
 
-  it('says of each what is known, and says so in the mail alone', async () => {
+  it('fills in what is known of each person, in the mail only', async () => {
     const { data } = await reaches({ to: 'teams', season: 2, stage: 'seed' });
     const texts = data.map(
       ({ blocks }: { blocks: { runs: { text: string }[] }[] }) => blocks[0]!.runs[0]!.text,
@@ -79,7 +79,7 @@ describe('a letter to members', () => {
     expect(texts).toContain('Hello Ana of Zrno, season 2');
   });
 
-  it('ends by one press, for letters alone, and members see it among their preferences', async () => {
+  it('is unsubscribed from by one click, without affecting other mail, and members see it in their preferences', async () => {
     const send = async () => {
       const { id } = await reaches({ to: 'teams', season: 2 });
       const { body } = await kit.post(
@@ -104,7 +104,7 @@ describe('a letter to members', () => {
     expect((await reaches({ to: 'teams', season: 2 })).recipients).toBe(1);
   });
 
-  it('is forgotten with whoever got it', async () => {
+  it('is deleted with the account of its recipient', async () => {
     const leaving = await kit.mentorOf();
     const { id } = await reaches({ to: 'mentors' });
     const { body } = await kit.post(

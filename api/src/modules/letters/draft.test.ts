@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('a draft', () => {
-  it('is stored, changed and shown as three people who would get it read it', async () => {
+  it('is stored, changed and previewed as three of its recipients would read it', async () => {
     await kit.person({ email: 'vid@b.example', name: 'Вид' });
     await subscribe('vid@b.example', 'b@b.example', 'c@b.example', 'd@b.example');
     const id = await draft();
@@ -28,7 +28,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('can be read before anybody would get it', async () => {
+  it('can be previewed while it has no recipients', async () => {
     const { recipients, data, nameless } = await preview(
       await draft({ subject: 'News, {{name|all}}' }),
     );
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(nameless).toMatchObject({ subject: 'News, all', blocks: [{ kind: 'paragraph' }] });
   });
 
-  it('is mailed to whoever wrote it, and to nobody else', async () => {
+  it('is test-mailed to its author only', async () => {
     await subscribe('b@b.example');
     await act('test', { id: await draft() });
 
@@ -49,7 +49,7 @@ describe('a draft', () => {
     [{ body: 'See <b>this</b>' }, /^HTML/],
     [{ body: 'Hello {{phone}}' }, /no field \{\{phone\}\}/],
     [{ subject: 'Hello {{phone' }, /^A field looks like/],
-  ])('with %j says what is wrong and is not sent', async (more, problem) => {
+  ])('with %j is reported as invalid and not sent', async (more, problem) => {
     await subscribe('b@b.example');
     const id = await draft(more);
 
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect((await act('test', { id })).status).toBe(422);
   });
 
-  it('is for staff with the scope letters alone', async () => {
+  it('is for staff with the scope letters only', async () => {
     const id = await draft();
     for (const as of [undefined, await kit.person(), await staffMember(kit, 'programme')])
       expect(await kit.get(`/staff/letters/${id}/preview`, { as })).toMatchObject({ status: 404 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   mira = await staffMember(kit, 'letters');
 });
 
-describe('what goes into the head of a mail', () => {
+describe('the header of a mail', () => {
   it.each([
     ['subject', 'News\r\nBcc: everybody@evil.example'],
     ['subject', 'News\u2028Bcc: everybody@evil.example'],
@@ -22,7 +22,7 @@ describe('what goes into the head of a mail', () => {
     ['sender', 'Quest" <ceo@bank.example>, "'],
     ['sender', 'ceo@bank.example'],
     ['sender', 'https://bank.example'],
-  ])('is refused as %s: %j', async (field, value) => {
+  ])('refuses %s: %j', async (field, value) => {
     const fields = { subject: 'News', body: 'Hello', [field]: value };
     const { status, body } = await act('create', fields);
     expect({ status, fields: Object.keys(body.errors) }).toEqual({
@@ -31,7 +31,7 @@ describe('what goes into the head of a mail', () => {
     });
   });
 
-  it('is a name as it is, and what turns text around is left out', async () => {
+  it('keeps a name as it is, without bidirectional control characters', async () => {
     await kit.person({ email: 'a@b.example', name: 'Ђурђа Šćepanović-Ñ' });
     await kit.person({ email: 'b@b.example', name: 'علي \u202eexe.evil' });
     await subscribe('a@b.example', 'b@b.example');
@@ -48,19 +48,19 @@ describe('what goes into the head of a mail', () => {
   });
 });
 
-describe('a field that is not known of somebody', () => {
+describe('a missing merge field', () => {
   it.each([
     ['subject', '{{surname}}', /^The subject is empty/],
     ['subject', '{{name|}}', /^The subject is empty/],
     ['body', '{{ surname }}', /^The text is empty/],
-  ])('is no whole %s: %j', async (field, words, problem) => {
+  ])('is refused as an incomplete %s: %j', async (field, words, problem) => {
     await subscribe('a@b.example');
     const id = await draft({ [field]: words });
     expect((await preview(id)).problems).toEqual([expect.stringMatching(problem)]);
     expect(await agreed('send', id)).toMatchObject({ status: 422 });
   });
 
-  it('is said in the words of the letter', async () => {
+  it('uses the fallback in the letter', async () => {
     await subscribe('nobody@b.example');
     const body = 'Dear {{name|friend}} of {{startup|no startup}}, see you in {{season}}{{surname}}';
     await agreed('send', await draft({ body }));
@@ -69,8 +69,8 @@ describe('a field that is not known of somebody', () => {
   });
 });
 
-describe('a text full of marks', () => {
-  it.each(['_a*', '***a _'])('is refused before it keeps everybody waiting: %s', async (marks) => {
+describe('a text full of markup', () => {
+  it.each(['_a*', '***a _'])('is refused before it takes long to parse: %s', async (marks) => {
     const id = await draft({ body: marks.repeat(3_000) });
     const { problems, nameless } = await preview(id);
     expect({ problems, blocks: nameless.blocks }).toEqual({
@@ -80,14 +80,14 @@ describe('a text full of marks', () => {
     expect(await agreed('send', id)).toMatchObject({ status: 422 });
   });
 
-  it('is a letter as long as people write it', async () => {
+  it('is accepted up to the length of real letters', async () => {
     const id = await draft({ body: '- **Zrno** _grows_ and *sells*\n'.repeat(150) });
     expect((await preview(id)).problems).toEqual([]);
   });
 });
 
 describe('a mail of a letter', () => {
-  it('has nothing that tells when it was opened, and leads where it says', async () => {
+  it('has nothing that tracks opening, and its links lead where they say', async () => {
     await subscribe('a@b.example');
     const body = 'See [the plan](https://quest.example/plan?a=1&b=2).';
     await agreed('send', await draft({ body }));
@@ -100,7 +100,7 @@ describe('a mail of a letter', () => {
     expect(others.every((address) => address.startsWith('http://localhost:3000'))).toBe(true);
   });
 
-  it('is unsubscribed from by hundreds at once, whom one mail provider presses for', async () => {
+  it('is unsubscribed from by hundreds at once through one mail provider', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `reader-${at}@b.example`);
     await subscribe(...many);
     await agreed('send', await draft());

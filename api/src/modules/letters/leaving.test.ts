@@ -7,7 +7,7 @@ const kit = testApp();
 let mira: TestUser;
 const { subscribe, draft, agreed, batch } = letterFixture(kit, () => mira);
 
-it('a member who leaves the newsletter by its mail still gets letters to members', async () => {
+it('a member who unsubscribes from the newsletter still gets letters to members', async () => {
   mira = await staffMember(kit, 'letters');
   const ana = await kit.person();
   await subscribe(ana.email);

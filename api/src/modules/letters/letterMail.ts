@@ -17,14 +17,14 @@ import type { LetterRow } from './letters.queries';
 type Written = Pick<LetterRow, 'subject' | 'body' | 'format'>;
 type ReadLetter = Pick<ReturnType<typeof readLetter>, 'subject' | 'blocks'>;
 
-/** A letter read once: its blocks, and why it cannot be sent as it is. */
+/** A parsed letter: its blocks, and the reasons why it cannot be sent. */
 export function readLetter({ subject, body, format }: Written) {
   const { blocks, problems } = format === 'markdown' ? parseMarkdown(body) : parsePlain(body);
   const marks = [...mergeProblems(subject), ...mergeProblems(textOf(blocks))];
   const all = new Set([...problems, ...marks, ...(problems.length === 0 ? missing() : [])]);
   return { subject, blocks, problems: [...all] };
 
-  /** What whoever is known by their address alone would not read. */
+  /** Merge fields without a fallback, which would be empty for subscribers known by address only. */
   function missing(): string[] {
     if (blocks.length === 0) return ['The letter has no text.'];
     const isBlank = (text: string) => mergeText(text, {}).trim() === '';
@@ -35,7 +35,7 @@ export function readLetter({ subject, body, format }: Written) {
   }
 }
 
-/** The text of a letter as one recipient reads them. */
+/** The text of a letter for one recipient. */
 export const textFor = ({ subject, blocks }: ReadLetter, values: MergeValues) => ({
   subject: mergeText(subject, values),
   blocks: mergeBlocks(blocks, values),
@@ -47,7 +47,7 @@ interface To {
   values: MergeValues;
 }
 
-/** A letter as the mail to one recipient, with the one press that ends such mails (RFC 8058). */
+/** A letter as the mail to one recipient, with one-click unsubscribe (RFC 8058). */
 export function letterMail(
   deps: Pick<Deps, 'config' | 'keys'>,
   letter: ReadLetter & { sender: string; audience: LetterAudience },

@@ -5,7 +5,7 @@ import { letters } from '../../db/schema';
 export type LetterRow = typeof letters.$inferSelect;
 type Change = Partial<Omit<typeof letters.$inferInsert, 'id'>>;
 
-/** In the archive of the site: to the newsletter, on its way or sent. */
+/** Letters in the public archive: to the newsletter, being sent or sent. */
 const isPublic: SQL = and(
   eq(letters.listed, true),
   isNotNull(letters.startedAt),
@@ -32,12 +32,12 @@ export function lettersQueries(db: Database) {
       return (await db.select().from(letters).where(eq(letters.id, id)))[0];
     },
 
-    /** Nobody else changes it until the transaction ends. */
+    /** Locks the letter until the transaction ends. */
     async lock(id: number): Promise<LetterRow | undefined> {
       return (await db.select().from(letters).where(eq(letters.id, id)).for('update'))[0];
     },
 
-    /** The one that is sent now: those that began later wait for it. */
+    /** The letter that is being sent now: the first that began; later ones wait. */
     async lockSending(): Promise<LetterRow | undefined> {
       const [row] = await db
         .select()

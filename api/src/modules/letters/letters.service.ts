@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 const MAX_PROBLEMS = 100;
 const PREVIEW_SIZE = 3; // recipients
 
-/** What staff read of letters (rule 7.60). */
+/** Reads letters for staff (rule 7.60). */
 export function lettersService({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const letters = lettersQueries(db);
   const recipients = recipientsQueries(db, new URL(config.publicUrl).hostname);
@@ -54,7 +54,7 @@ export function lettersService({ db, config }: Pick<Deps, 'db' | 'config'>) {
       };
     },
 
-    /** As three people who would get it now read it. @throws 404 */
+    /** The letter as three of its current recipients would read it. @throws 404 */
     async preview(id: number): Promise<LetterPreview> {
       const letter = await requireLetter(id);
       const audience = audienceQueries(db);

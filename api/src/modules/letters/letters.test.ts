@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a letter to the newsletter', () => {
-  it('goes to whoever is subscribed when it begins, so many a minute, and once', async () => {
+  it('is sent to the subscribers at its start, at the configured rate, once each', async () => {
     await subscribe('a@b.example', 'b@b.example', 'c@b.example');
     const id = await draft();
     expect((await agreed('send', id)).body.message).toBe(`Letter ${id} is on its way to 3 people.`);
@@ -43,7 +43,7 @@ describe('a letter to the newsletter', () => {
     expect(first[0]!.body.html).toContain('Hello <strong>there</strong>');
   });
 
-  it('calls a subscriber by the name of a member alone who proved the address', async () => {
+  it('uses a member’s name only if the member confirmed the address', async () => {
     await kit.person({ email: 'a@b.example', name: 'Mallory', emailVerifiedAt: null });
     await kit.person({ email: 'b@b.example', name: 'Boris' });
     await kit.person({ email: 'c@b.example', name: 'Elif', surname: 'Ş' });
@@ -58,7 +58,7 @@ describe('a letter to the newsletter', () => {
     ]);
   });
 
-  it('is left by one press in the mail program, which later letters honour', async () => {
+  it('is unsubscribed from by one click in the mail program, and later letters skip that reader', async () => {
     await subscribe('a@b.example', 'b@b.example', 'c@b.example');
     const id = await draft();
     await agreed('send', id);
@@ -83,7 +83,7 @@ describe('a letter to the newsletter', () => {
     expect(await kit.app.inject(forged)).toMatchObject({ statusCode: 422 });
   });
 
-  it('is not sent to who left, or is suppressed, after it began', async () => {
+  it('is not sent to readers who unsubscribed or were suppressed after it began', async () => {
     await subscribe('a@b.example', 'b@b.example', 'c@b.example');
     const id = await draft();
     await agreed('send', id);
@@ -103,7 +103,7 @@ describe('a letter to the newsletter', () => {
     });
   });
 
-  it('was sent to an address that bounces weeks later', async () => {
+  it('counts as sent to an address that bounces weeks later', async () => {
     await subscribe('late@b.example');
     const id = await draft();
     await agreed('send', id);
@@ -113,7 +113,7 @@ describe('a letter to the newsletter', () => {
     expect(await get(id)).toMatchObject({ counts: { sent: 1, bounced: 0 }, problems: [] });
   });
 
-  it('is paused with what waits in the outbox, goes on, and is cancelled', async () => {
+  it('can be paused together with its mails in the outbox, resumed, and cancelled', async () => {
     await subscribe('a@b.example', 'b@b.example', 'c@b.example', 'd@b.example', 'e@b.example');
     const id = await draft();
     await agreed('send', id);
@@ -129,7 +129,7 @@ describe('a letter to the newsletter', () => {
     expect(await act('resume', { id })).toMatchObject({ status: 409 });
   });
 
-  it('is sent by several processes no faster, and to nobody twice', async () => {
+  it('is sent at the same rate by several processes, and to nobody twice', async () => {
     await subscribe('a@b.example', 'b@b.example', 'c@b.example', 'd@b.example');
     await agreed('send', await draft());
     await Promise.all([1, 2, 3].map(() => postLetters(kit.deps)));
@@ -140,7 +140,7 @@ describe('a letter to the newsletter', () => {
     ]);
   });
 
-  it('stays as it was when a process dies in the middle of a batch', async () => {
+  it('is unchanged when a process crashes in the middle of a batch', async () => {
     await subscribe('a@b.example', 'b@b.example', 'c@b.example');
     await agreed('send', await draft());
     let now = 0;

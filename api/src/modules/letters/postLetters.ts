@@ -5,16 +5,15 @@ import { letterMail, readLetter } from './letterMail';
 import { lettersQueries } from './letters.queries';
 import { recipientKey, recipientsQueries } from './recipients.queries';
 
-/** How long one batch lasts. */
+/** Time between batches. */
 export const BATCH_MS = 10 * SECOND;
-/** In the outbox; with more of them mail does not leave at the moment. */
+/** Batches in the outbox not yet tried. With more of them, mail is assumed to be down. */
 const MAX_UNTRIED_BATCHES = 2;
 
 /**
- * Puts the next batch of the letter that is being sent into the outbox. The batch and that it was posted are
- * one transaction, so a process that dies loses none and doubles none; the moment of the next batch stands in
- * the row of the letter, so several processes send no faster than one. While mail does not leave, the batch
- * waits for its next turn, so a mail server that comes back is not flooded.
+ * Puts the next batch of the current letter into the outbox. The batch and the record of it are one transaction, so a
+ * crash neither loses nor repeats a batch. The time of the next batch is in the letter's row, so several processes send
+ * no faster than one. While mail is down, batches wait, so a mail server that recovers is not flooded.
  */
 export async function postLetters(deps: NotifyDeps): Promise<void> {
   const { clock, config } = deps;

@@ -6,26 +6,26 @@ import { REPORTED_WITHIN } from '../../mail/mailOutcomes.queries';
 
 export type RecipientRow = typeof recipients.$inferSelect;
 
-/** What became of a letter, by its recipients. */
+/** Delivery outcome of a letter, counted by recipients. */
 export interface Outcome {
   waiting: number;
   sent: number;
   unsubscribed: number;
-  /** Not sent: the letter was cancelled, or the account is not there any more. */
+  /** Not sent: the letter was cancelled, or the account no longer exists. */
   dropped: number;
   failed: number;
   bounced: number;
 }
 
-/** Message ids are made of ids, so one recipient of a letter is one mail whatever happens. */
+/** Message ids are derived from ids, so each recipient of a letter gets at most one mail. */
 export const recipientKey = (letterId: number, recipientId: number) =>
   `letter-${letterId}-${recipientId}`;
 
-/** @param host of the site, which message ids end with */
+/** @param host of the site, the domain of message ids */
 export function recipientsQueries(db: Database, host: string) {
   const messageId = sql`'letter-' || r.letter_id || '-' || r.id || ${`@${host}`}`;
 
-  /** Each recipient with what became of their mail. What the outbox notes of who left said more once. */
+  /** Each recipient with the state of their mail. The outbox used to record one reason for all who left. */
   const fates = (letterId: number) => sql`
     select r.email, r.posted_at, o.drop_reason, coalesce(o.last_error, '') as last_error,
       o.id is not null and o.sent_at is null and o.dropped_at is null as is_waiting,
@@ -40,7 +40,7 @@ export function recipientsQueries(db: Database, host: string) {
     where r.letter_id = ${letterId}`;
 
   return {
-    /** Those whose turn it is, in the order they were written down. */
+    /** Recipients whose mail is not in the outbox yet, in stored order. */
     waiting: (letterId: number, limit: number): Promise<RecipientRow[]> =>
       db
         .select()
@@ -58,7 +58,7 @@ export function recipientsQueries(db: Database, host: string) {
     countWaiting: (letterId: number) =>
       db.$count(recipients, and(eq(recipients.letterId, letterId), isNull(recipients.postedAt))),
 
-    /** How many are due in the outbox that no worker has tried to send. */
+    /** Due mails in the outbox that no worker has tried yet. */
     countUntried: (letterId: number, now: Date): Promise<number> =>
       db.$count(
         outbox,
@@ -71,7 +71,7 @@ export function recipientsQueries(db: Database, host: string) {
         ),
       ),
 
-    /** Mails that no worker has in hand leave the outbox, and wait for their turn again. */
+    /** Removes mails that no worker holds from the outbox; their recipients wait for their turn again. */
     async takeBack(letterId: number) {
       await db.execute(sql`
         with gone as (
@@ -82,7 +82,7 @@ export function recipientsQueries(db: Database, host: string) {
         update letter_recipients set posted_at = null where id in (select id from gone)`);
     },
 
-    /** What the outbox forgot after half a year was sent. */
+    /** Mails deleted from the outbox after half a year count as sent. */
     async outcome(letterId: number): Promise<Outcome> {
       const [row] = await rowsOf<Outcome>(
         db,
@@ -98,7 +98,7 @@ export function recipientsQueries(db: Database, host: string) {
       return row!;
     },
 
-    /** To whom it could not be delivered, and why. */
+    /** Recipients of failed mails, with the reasons. */
     problems: (letterId: number, limit: number) =>
       rowsOf<{ email: string; text: string }>(
         db,

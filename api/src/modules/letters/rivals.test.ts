@@ -20,8 +20,8 @@ const view = async (id: number, as: TestUser) =>
 const send = (id: number, seen: string, as: TestUser) =>
   kit.post('/staff/acts/letters.send', { fields: { id }, seen, confirm: String(id) }, { as });
 
-describe('two who have one draft before them', () => {
-  it('and send it at once, send it once', async () => {
+describe('two people who see one draft', () => {
+  it('and send it at once send it once', async () => {
     const id = await draft();
     const [mine, theirs] = [await view(id, mira), await view(id, vid)];
     const both = await Promise.all([send(id, mine.seen, mira), send(id, theirs.seen, vid)]);
@@ -32,7 +32,7 @@ describe('two who have one draft before them', () => {
     expect(await get(id)).toMatchObject({ state: 'sent', recipients: 2 });
   });
 
-  it('send nothing that they have not seen', async () => {
+  it('cannot send a version they have not seen', async () => {
     const id = await draft();
     const { seen } = await view(id, mira);
     kit.clock.advance(1);
@@ -42,7 +42,7 @@ describe('two who have one draft before them', () => {
     expect(await batch()).toEqual([]);
   });
 
-  it('do not overwrite what the other has saved meanwhile', async () => {
+  it('cannot overwrite what the other has saved meanwhile', async () => {
     const id = await draft();
     const { changed_at } = await get(id);
     kit.clock.advance(1);
@@ -61,7 +61,7 @@ describe('two who have one draft before them', () => {
   });
 });
 
-it('who did not look at it sends nothing', async () => {
+it('cannot send it without having read it', async () => {
   const id = await draft();
   expect(await act('send', { id }, { confirm: String(id) })).toMatchObject({ status: 422 });
   expect(await mail.collect()).toEqual([]);

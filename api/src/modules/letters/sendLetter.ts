@@ -8,8 +8,8 @@ import { recipientsQueries } from './recipients.queries';
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /**
- * From draft to sent (rule 7.62); hand over a transaction as `db`. Who gets a letter is written down when it
- * begins, and stays so: a letter that is paused goes on where it was.
+ * Sends, pauses and cancels a letter (rule 7.62). Pass a transaction as `db`. The recipients are stored at the start
+ * and do not change, so a paused letter continues where it stopped.
  */
 export function sendLetter({ db, clock, config }: SendDeps) {
   const letters = lettersQueries(db);
@@ -24,7 +24,7 @@ export function sendLetter({ db, clock, config }: SendDeps) {
     return letter;
   }
 
-  /** Sent is a letter when its mails are in the outbox; some may still wait there. @throws 404; 409 */
+  /** A letter counts as sent when its mails are in the outbox, where some may still wait. @throws 404; 409 */
   async function takeUnfinished(id: number, ...states: LetterRow['state'][]) {
     const letter = await take(id, 'sent', ...states);
     if (letter.state === 'sent' && (await recipients.outcome(id)).waiting === 0)
@@ -34,7 +34,7 @@ export function sendLetter({ db, clock, config }: SendDeps) {
   return {
     take,
 
-    /** @returns to how many. @throws 422 with what is wrong with it, or when there is nobody */
+    /** @returns the number of recipients. @throws 422 with the problems of the letter, or when it has no recipients */
     async start(id: number): Promise<number> {
       const letter = await take(id, 'draft');
       const [problem] = readLetter(letter).problems;
@@ -47,7 +47,7 @@ export function sendLetter({ db, clock, config }: SendDeps) {
       return count;
     },
 
-    /** What is not on its way yet waits. */
+    /** Stops all mails that are not on their way. */
     async pause(id: number) {
       await takeUnfinished(id, 'sending');
       await recipients.takeBack(id);
@@ -60,7 +60,7 @@ export function sendLetter({ db, clock, config }: SendDeps) {
       await letters.change(id, { state: 'sending', changedAt: now, nextBatchAt: now });
     },
 
-    /** @returns how many do not get it any more */
+    /** @returns the number of recipients who no longer get it */
     async cancel(id: number): Promise<number> {
       await takeUnfinished(id, 'sending', 'paused');
       await recipients.takeBack(id);

@@ -18,17 +18,17 @@ beforeEach(async () => {
 });
 
 const close = () => undefined;
-/** A mail server that is away: what is due is tried, and waits. */
+/** Tries the due mails while the mail server is down. */
 const tryInVain = () =>
   deliverMail(kit.deps, { send: () => Promise.reject(new Error('away')), close });
 
-/** The clock goes on by one batch, and no mail leaves. */
+/** Advances the clock by one batch without sending mail. */
 async function nextTurn() {
   await postLetters(kit.deps);
   kit.clock.advance(10 * SECOND);
 }
 
-/** A letter whose mails are all in the outbox, and wait there. */
+/** A letter whose mails are all in the outbox, unsent. */
 async function sentInVain() {
   await subscribe('a@b.example');
   const id = await draft();
@@ -38,8 +38,8 @@ async function sentInVain() {
   return id;
 }
 
-describe('a letter that is sent while its mails wait', () => {
-  it('is paused, goes on, and is sent once', async () => {
+describe('a sent letter whose mails still wait', () => {
+  it('is paused, resumed, and sent once', async () => {
     const id = await sentInVain();
     expect(await act('pause', { id })).toMatchObject({ status: 200 });
     expect(await batch()).toEqual([]);
@@ -50,14 +50,14 @@ describe('a letter that is sent while its mails wait', () => {
     expect(await get(id)).toMatchObject({ state: 'sent', counts: { waiting: 0, sent: 1 } });
   });
 
-  it('is cancelled for whoever has not got it', async () => {
+  it('is cancelled for recipients who have not got it', async () => {
     const id = await sentInVain();
     expect((await agreed('cancel', id)).body.message).toContain('it was not sent to one person');
     kit.clock.advance(MINUTE);
     expect(await batch()).toEqual([]);
   });
 
-  it('is refused both with 409 once everybody has it', async () => {
+  it('cannot be paused or cancelled (409) once every recipient has it', async () => {
     const id = await sentInVain();
     await mail.collect();
 
@@ -69,10 +69,10 @@ describe('a letter that is sent while its mails wait', () => {
   });
 });
 
-describe('while no mail leaves', () => {
+describe('while mail is down', () => {
   const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((name) => `${name}@b.example`);
 
-  it('a letter keeps its mails out of the outbox, and goes on when they have left', async () => {
+  it('a letter adds no mails to the outbox, and resumes when the waiting ones are sent', async () => {
     await subscribe(...nine);
     const id = await draft();
     await agreed('send', id);
@@ -85,7 +85,7 @@ describe('while no mail leaves', () => {
     expect(await get(id)).toMatchObject({ state: 'sent', counts: { sent: 9 } });
   });
 
-  it('mails that were tried in vain hold up nobody else', async () => {
+  it('mails whose delivery failed do not block others', async () => {
     await subscribe(...nine);
     await agreed('send', await draft());
     for (let turn = 0; turn < 5; turn += 1) {
@@ -96,8 +96,8 @@ describe('while no mail leaves', () => {
   });
 });
 
-describe('a mail that a worker had in hand when its letter was stopped', () => {
-  /** The act is performed while the worker hands over the mail, which fails. */
+describe('a mail that a worker held when its letter was stopped', () => {
+  /** Performs the act while the worker delivers the mail, which fails. */
   async function inHand(during: () => Promise<unknown>) {
     const send = async () => {
       await during();
@@ -107,7 +107,7 @@ describe('a mail that a worker had in hand when its letter was stopped', () => {
     kit.clock.advance(2 * MINUTE);
   }
 
-  it('does not go to anybody by a later try when it was cancelled', async () => {
+  it('is not sent by a later retry when it was cancelled', async () => {
     const id = await sentInVain();
     await inHand(() => agreed('cancel', id));
     expect(await mail.collect()).toEqual([]);
@@ -115,13 +115,13 @@ describe('a mail that a worker had in hand when its letter was stopped', () => {
     expect(row).toMatchObject({ dropReason: 'unwanted', lastError: 'The letter was cancelled.' });
     const { counts } = await get(id);
     expect(counts).toMatchObject({ unsubscribed: 0, dropped: 1 });
-    // As it was noted of everybody who had left, before the two were told apart.
+    // The reason stored for everybody who had left, before there were two reasons.
     const lastError = 'Unsubscribed, or no member with this address any more.';
     await kit.db.update(outbox).set({ lastError });
     expect((await get(id)).counts).toMatchObject({ unsubscribed: 1, dropped: 0 });
   });
 
-  it('waits as long as it is paused, and goes once', async () => {
+  it('waits as long as it is paused, and is sent once', async () => {
     const id = await sentInVain();
     await inHand(() => act('pause', { id }));
     for (let minute = 0; minute < 3; minute += 1) {
@@ -137,8 +137,8 @@ describe('a mail of a letter that waits for its turn', () => {
   it.each([
     ['the account was disabled', { disabledAt: new Date() }],
     ['the account has another address', { email: 'other@people.example' }],
-    ['the address is not proven any more', { emailVerifiedAt: null }],
-  ])('does not go when %s', async (_what, change) => {
+    ['the address is no longer confirmed', { emailVerifiedAt: null }],
+  ])('is not sent when %s', async (_what, change) => {
     const [ana] = [await kit.mentorOf(), await kit.mentorOf()];
     const id = await draft({ to: 'mentors' });
     await agreed('send', id);

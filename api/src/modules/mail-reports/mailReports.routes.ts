@@ -7,7 +7,7 @@ import { notFound } from '../../app/httpError';
 import { matchesKey } from '../../app/matchesKey';
 import { reportAddress } from '../../mail/suppressions';
 
-/** For the mail provider, which has no account: the key of MAIL_REPORT_KEY in a header of its own. */
+/** For the mail provider, which has no account: it sends the key of MAIL_REPORT_KEY in its own header. */
 export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, config } = app.deps;
 
@@ -20,12 +20,12 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     attachValidation: true,
     async onRequest({ headers }) {
-      // Without the key there is no such call, whether or not one is configured.
+      // Without the key the response is 404, whether or not a key is configured.
       if (!matchesKey(headers['x-mail-report-key'], config.mailReportKeys)) throw notFound();
     },
     async handler(request) {
       const { reports, errors } = takeWhole(request);
-      // In one order, whatever the batch's: two that come at once never wait for each other in a circle.
+      // Sorted, so concurrent batches cannot deadlock.
       const inOrder = reports.toSorted((a, b) =>
         a.email < b.email ? -1 : Number(a.email > b.email),
       );
@@ -42,14 +42,15 @@ export const mailReportsRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /**
- * A provider sends a batch again as it was, or drops it: one report that cannot be read keeps back none of the others.
- * @throws 422 when none can be read
+ * Keeps the valid reports of a batch. A provider resends or drops a whole batch, so one invalid report must not block
+ * the others.
+ * @throws 422 when none is valid
  */
 function takeWhole({ body, validationError: refused }: FastifyRequest<{ Body: MailReports }>) {
   if (!refused) return { reports: body.reports };
   const errors = byField(refused.validation);
   const wrong = Object.keys(errors).map((field) => /^reports\.(\d+)/.exec(field)?.[1]);
-  if (wrong.includes(undefined)) throw refused; // of the list itself
+  if (wrong.includes(undefined)) throw refused; // the list itself is invalid
   const isWhole = (_report: unknown, at: number) => !wrong.includes(String(at));
   const { data } = MailReports.safeParse({ reports: body.reports.filter(isWhole) });
   if (!data) throw refused;

@@ -22,7 +22,7 @@ export function inviteFixture(kit: TestKit) {
     accept: (token: string, as: TestUser) =>
       kit.post('/startups/invitations/accept-invite', { token }, { as }),
 
-    /** Somebody with an account, invited; and the token of their mail. */
+    /** Creates and invites a user; returns them with the token of their mail. */
     async invited(kind?: Kind) {
       const guest = await kit.person();
       await invite([{ email: guest.email, position: 'Sales' }], fixture.founder, kind);
