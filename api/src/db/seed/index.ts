@@ -2,15 +2,15 @@ import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps/deps';
 import { programmeVersions, users } from '../schema';
-import { castPeople, insertPeople } from './cast';
+import { insertActivity } from './activity';
 import { insertCorrespondence } from './correspondence';
 import { pictureDrawing } from './drawPictures';
 import { insertInbox } from './inbox';
 import { insertMentoring } from './mentoring';
+import { buildPeople, insertPeople } from './people';
 import { DEMO_PASSWORD } from './programme/accounts';
-import { insertResponse } from './response';
 import { insertSessions } from './sessions';
-import { dressStartups, insertStartups, insertTeams, type Staged } from './stage';
+import { buildStartups, insertStartups, insertTeams, type SeededStartup } from './startups';
 
 /**
  * Fills an empty database with the demo programme; leaves any other alone.
@@ -24,8 +24,11 @@ export async function seedDemo(
   report('Drawing demo pictures');
   const now = clock.now();
   const draw = pictureDrawing(media);
-  const people = await castPeople(draw, { passwordHash: await passwords.hash(DEMO_PASSWORD), now });
-  const dressed = await dressStartups(draw, now);
+  const people = await buildPeople(draw, {
+    passwordHash: await passwords.hash(DEMO_PASSWORD),
+    now,
+  });
+  const rows = await buildStartups(draw, now);
 
   report('Filling the database with the demo programme');
   await db.transaction(async (tx) => {
@@ -38,13 +41,13 @@ export async function seedDemo(
       ][],
     );
     const idOf = (name: string) => byName.get(name.includes(' ') ? name : `${name} /`)!;
-    const staged = await insertStartups(tx, dressed);
-    await insertTeams(tx, staged, idOf, now);
-    const { mentorIds, roomIds } = await insertMentoring(tx, staged, idOf, now);
-    await insertResponse(tx, staged, idOf, now);
+    const startups = await insertStartups(tx, rows);
+    await insertTeams(tx, startups, idOf, now);
+    const { mentorIds, roomIds } = await insertMentoring(tx, startups, idOf, now);
+    await insertActivity(tx, startups, idOf, now);
     await insertCorrespondence(tx, now);
 
-    const [zrno, kolo] = [named(staged, 'Zrno'), named(staged, 'Kolo Mobility')];
+    const [zrno, kolo] = [named(startups, 'Zrno'), named(startups, 'Kolo Mobility')];
     const elif = { startupId: zrno.id, mentorId: mentorIds[0]!, timeZone: 'Europe/Istanbul' };
     const marko = { startupId: kolo.id, mentorId: mentorIds[1]!, timeZone: 'Europe/Belgrade' };
     await insertSessions(
@@ -91,6 +94,6 @@ export async function seedDemo(
   await db.execute(sql`analyze`);
 }
 
-function named(staged: Staged[], name: string): Staged {
-  return staged.find((startup) => startup.name === name)!;
+function named(startups: SeededStartup[], name: string): SeededStartup {
+  return startups.find((startup) => startup.name === name)!;
 }

@@ -2,7 +2,7 @@ import { DAY } from '../../app/clock';
 import type { Database } from '../database';
 import { mentorAssignments, mentors, mentorWindows, rooms } from '../schema';
 import { MENTORS } from './programme/mentors';
-import type { Staged } from './stage';
+import type { SeededStartup } from './startups';
 
 const ROOMS = [
   'Studio A',
@@ -29,7 +29,7 @@ export interface Mentoring {
 /** Mentors with their hours, who looks after whom, and the rooms. */
 export async function insertMentoring(
   db: Database,
-  staged: Staged[],
+  startups: SeededStartup[],
   idOf: (name: string) => number,
   now: Date,
 ): Promise<Mentoring> {
@@ -45,7 +45,7 @@ export async function insertMentoring(
     .insert(mentorWindows)
     .values(mentorIds.flatMap((mentorId) => WEEK.map((window) => ({ mentorId, ...window }))));
   await db.insert(mentorAssignments).values(
-    staged.flatMap((startup, at) =>
+    startups.flatMap((startup, at) =>
       mentorsOf(startup, at).map((mentor, n) => ({
         mentorId: mentorIds[mentor]!,
         startupId: startup.id,
@@ -62,7 +62,7 @@ export async function insertMentoring(
 }
 
 /** Zrno has Elif and Nikos, Kolo Mobility has Marko; every other of season 2 one of the rest. */
-function mentorsOf({ name, season }: Staged, at: number): number[] {
+function mentorsOf({ name, season }: SeededStartup, at: number): number[] {
   if (name === 'Zrno') return [0, 3];
   if (name === 'Kolo Mobility') return [1];
   return season === 2 ? [2 + (at % (MENTORS.length - 2))] : [];

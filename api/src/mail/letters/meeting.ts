@@ -2,7 +2,7 @@ import { meetingSpan, meetingTime } from '../meetingTime';
 import { pageLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
-import { doerText } from './doer';
+import { actorText } from './actorText';
 
 export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'declined';
 
@@ -34,7 +34,7 @@ interface MeetingNotifications {
 export function meetingLetter(site: Site, news: MeetingNotifications): Letter {
   const { what } = news;
   const [name, other] = [news.name, news.other].map(userText);
-  const { by, writes } = doerText(news.by);
+  const { by, writes } = actorText(news.by);
   const ended = what === 'cancelled' || what === 'declined';
   const { button, small } = ended
     ? { button: { label: 'Open this session', url: pageLink(site, news.url) }, small: [] }

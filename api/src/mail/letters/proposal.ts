@@ -3,7 +3,7 @@ import { meetingSpan, meetingTime } from '../meetingTime';
 import { pageLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
-import { doerText } from './doer';
+import { actorText } from './actorText';
 
 interface Offer {
   name: string;
@@ -33,7 +33,7 @@ const SCOPE_TEXTS: Record<MeetingScope, string> = {
 export function proposalLetter(site: Site, offer: Offer): Letter {
   const { meeting, times, scope, zone } = offer;
   const [name, other, message] = [offer.name, offer.other, offer.message].map(userText);
-  const { by, writes } = doerText(offer.by);
+  const { by, writes } = actorText(offer.by);
   return {
     kind: 'meeting',
     subject: `Other times: mentoring with ${other}, ${meetingTime(meeting.startsAt, zone)}`,

@@ -18,9 +18,9 @@ import { settleFactors } from '../second-factor/endSecondFactor';
 import { notifyFactorChange } from '../second-factor/notifyFactorChange';
 import { passkeysQueries } from '../second-factor/passkeys.queries';
 import { passkeyRefused } from './checkPasskey';
-import { requireOtherWay } from './otherWay';
 import { noteChallenge, takeChallenge } from './passkeyChallenge';
 import { relyingParty, webAuthn } from './relyingParty';
+import { requireOtherSignIn } from './requireOtherSignIn';
 
 /** So many devices nobody has. */
 const MAX_PASSKEYS = 20;
@@ -114,7 +114,7 @@ export function passkeysService(deps: Deps) {
       await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         const name = await passkeysQueries(inside.db).delete(me.id, id);
         if (name === undefined) throw notFound();
-        await requireOtherWay(inside, me);
+        await requireOtherSignIn(inside, me);
         await settleFactors(inside, me);
         await invalidateProofs(inside.db, me.id);
         await notifyFactorChange(inside, me, { kind: 'passkey-removed', by: viewer, about: name });

@@ -3,8 +3,8 @@ import type { Deps } from '../../deps/deps';
 import { RETENTION } from '../../retention';
 import { toOwnUser } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
+import { activityExport } from './activityExport';
 import { actsAbout, importsAbout } from './actsExport.queries';
-import { deedsExport } from './deedsExport';
 import { lettersExport } from './lettersExport';
 import { mentorExport } from './mentorExport';
 import { recordsExport } from './recordsExport';
@@ -27,7 +27,7 @@ export async function exportData(
     profile: { ...toOwnUser(user), createdAt, deletionAskedAt, timeZone },
     profile_photo_webp: photo?.toString('base64') ?? null,
     ...(await signInExport(db, userId)),
-    ...(await deedsExport(db, userId)),
+    ...(await activityExport(db, userId)),
     ...(await mentorExport(db, userId)),
     ...(await recordsExport(db, userId)),
     // Under an address that nobody proved it may be somebody else's (decision 024).

@@ -5,7 +5,7 @@ import { identitiesQueries } from '../google/identities.queries';
 import { passkeysQueries } from '../second-factor/passkeys.queries';
 
 /** @throws 409 when nothing signs in to the account any more */
-export async function requireOtherWay(
+export async function requireOtherSignIn(
   { db }: Pick<Deps, 'db'>,
   { id, passwordHash }: LockedAccount,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import * as schema from '../../db/schema';
 import { exportRows, MAX_ROWS } from './exportRows';
 
 /** What one person did and got, table by table. */
-export async function deedsExport(db: Database, userId: number) {
+export async function activityExport(db: Database, userId: number) {
   const { teamMembers, startups, startupUpdates, staffScopes, profileViewers } = schema;
   const { updateLikes, startupFollows, userFollows, occurrences, mentors } = schema;
   const { notifications, notificationPreferences } = schema;

@@ -62,8 +62,8 @@ const FACES: Record<string, PortraitOptions> = {
   },
 };
 
-/** Everybody in front of the camera, with faces, and the audience without. */
-export async function castPeople(
+/** Founders, mentors and demo accounts with a portrait, and followers without. */
+export async function buildPeople(
   draw: ReturnType<typeof pictureDrawing>,
   extra: Extra,
 ): Promise<NewUser[]> {

@@ -9,12 +9,12 @@ import { type InSeason, PROGRAMME } from './programme';
 type NewStartup = typeof startups.$inferInsert;
 
 /** A startup of the programme in the database. */
-export interface Staged extends InSeason {
+export interface SeededStartup extends InSeason {
   id: number;
 }
 
-/** Draws the covers and puts the texts together. */
-export async function dressStartups(
+/** The rows of the programme's startups, with a cover drawn for each. */
+export async function buildStartups(
   draw: ReturnType<typeof pictureDrawing>,
   now: Date,
 ): Promise<NewStartup[]> {
@@ -43,7 +43,7 @@ export async function dressStartups(
   });
 }
 
-export async function insertStartups(db: Database, rows: NewStartup[]): Promise<Staged[]> {
+export async function insertStartups(db: Database, rows: NewStartup[]): Promise<SeededStartup[]> {
   const inserted = await db.insert(startups).values(rows).returning({ id: startups.id });
   return PROGRAMME.map((demo, at) => ({ ...demo, id: inserted[at]!.id }));
 }
@@ -51,11 +51,11 @@ export async function insertStartups(db: Database, rows: NewStartup[]): Promise<
 /** @param idOf the user of a founder's name */
 export async function insertTeams(
   db: Database,
-  staged: Staged[],
+  seeded: SeededStartup[],
   idOf: (name: string) => number,
   now: Date,
 ) {
-  const rows = staged.flatMap(({ id, founders }) =>
+  const rows = seeded.flatMap(({ id, founders }) =>
     founders.map(({ name, position }, at) => ({
       startupId: id,
       userId: idOf(name),
@@ -69,5 +69,5 @@ export async function insertTeams(
 
 export const slugOf = (name: string) => latin(name).replace(/[^a-z0-9]+/g, '-');
 
-/** The sprout is Zrno's; the others take the covers in turn. */
+/** Zrno has the sprout; the others take the covers in turn. */
 const coverOf = (name: string, at: number) => (name === 'Zrno' ? 6 : at);

@@ -4,25 +4,25 @@ import { DAY, HOUR, utcDay } from '../../app/clock';
 import type { Database } from '../database';
 import { profileViewDays, startupUpdates } from '../schema';
 import { ZRNO_AGES, ZRNO_FOLLOWERS, ZRNO_LIKES, ZRNO_VIEWS } from './programme/zrno';
-import type { Staged } from './stage';
+import type { SeededStartup } from './startups';
 
-/** Followers, views, updates and likes of all startups: what the audience made of them. */
-export async function insertResponse(
+/** Followers, views, updates and likes of all startups. */
+export async function insertActivity(
   db: Database,
-  staged: Staged[],
+  startups: SeededStartup[],
   idOf: (name: string) => number,
   now: Date,
 ) {
-  for (const startup of staged.filter(({ published }) => published)) {
-    const fame = fameOf(startup);
-    await insertFollowers(db, startup.id, fame.followers, now);
-    await db.insert(profileViewDays).values(viewDays(startup.id, fame.views, now));
+  for (const startup of startups.filter(({ published }) => published)) {
+    const counts = countsOf(startup);
+    await insertFollowers(db, startup.id, counts.followers, now);
+    await db.insert(profileViewDays).values(viewDays(startup.id, counts.views, now));
   }
-  await insertUpdates(db, staged, idOf, now);
+  await insertUpdates(db, startups, idOf, now);
 }
 
 /** The same for a name at every start; season 1 had a year longer. */
-function fameOf({ name, season }: Staged) {
+function countsOf({ name, season }: SeededStartup) {
   if (name === 'Zrno') return { followers: ZRNO_FOLLOWERS, views: ZRNO_VIEWS };
   const luck = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 977, 7);
   const followers = 60 + (luck % 700) + (season === 1 ? 240 : 0);
@@ -52,11 +52,11 @@ function viewDays(profileId: number, views: number, now: Date) {
 /** Ids grow with time, so everything is inserted from old to new. */
 async function insertUpdates(
   db: Database,
-  staged: Staged[],
+  startups: SeededStartup[],
   idOf: (name: string) => number,
   now: Date,
 ) {
-  const rows = staged.flatMap(({ id, name, updates, founders }) =>
+  const rows = startups.flatMap(({ id, name, updates, founders }) =>
     updates.map((update, at) => ({
       startupId: id,
       authorId: idOf(founders[0]!.name),
