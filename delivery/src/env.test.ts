@@ -5,7 +5,7 @@ import { readEdgeSettings, readStoreUrl } from './env';
 it('every variable that the edge reads stands in the README', () => {
   const read = variablesRead(readEdgeSettings);
   expect(read).toContain('CDN_URL');
-  // A mode of Node, and what `npm run dev` tells its own edge.
+  // Set by Node's mode, and by `npm run dev` for its own edge.
   const inner = ['NODE_ENV', 'DEV_REMOTES'];
   expect(read.filter((name) => !inner.includes(name) && !isDocumented(name))).toEqual([]);
 });

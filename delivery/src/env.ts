@@ -22,10 +22,10 @@ import { PUBLIC_VARIABLES, publicSettings } from './publicSettings';
 import { keyFileIn, trustFileIn } from './trust/files';
 import { readGuard } from './trust/readGuard';
 
-/** Everything the edge is told from outside, read and checked once at start. */
+/** All settings of the edge, read and checked once at start. */
 export type EdgeSettings = ReturnType<typeof readEdgeSettings>;
 
-/** @throws Error with one sentence for the operator when a variable is wrong */
+/** @throws Error with one sentence for the operator when a variable is invalid */
 export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
   const variables = readVariables(env, EDGE);
   const production = env.NODE_ENV === 'production';
@@ -36,25 +36,25 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv = process.env) {
     host: variables.HOST ?? defaultHost(config.publicUrl),
     apiUrl: apiUrlOf(variables),
     storeUrl: readStoreUrl(env),
-    /** Who is believed in that store; undefined when everybody who can write there is. */
+    /** The keys that are trusted in that store; undefined when everybody who can write there is trusted. */
     guard: readStoreGuard(undefined, env),
-    /** What the edge keeps of a store that is a bucket. */
+    /** The local copy of a store that is a bucket. */
     mirrorDir: join(dataDir, 'edge-store'),
-    /** Where pictures lie on this machine; undefined when the api keeps them elsewhere. */
+    /** The local folder of pictures; undefined when the api stores them elsewhere. */
     mediaDir: given(env, 'MEDIA_URL') ? undefined : join(dataDir, 'media'),
-    /** Where the key of the installation is kept, unless it is given. */
+    /** Contains the installation's key, unless the key is given. */
     dataDir,
     appKeys: variables.APP_SECRET,
-    /** What stores documents in front of the edges; undefined when nothing does. */
+    /** The cache in front of the edges; undefined when there is none. */
     cdn: openSharedCache(variables.CDN_URL),
-    /** Longest time a visitor waits for a page to be rendered, milliseconds. */
+    /** Longest time that a visitor waits for a page to be rendered, in milliseconds. */
     renderLimit: variables.RENDER_LIMIT_MS,
     trustProxy: variables.TRUST_PROXY,
     /** Off in tests. */
     rateLimits: variables.RATE_LIMITS,
     logLevel: variables.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     underEdit: readUnderEdit(variables.DEV_REMOTES, production),
-    /** True when an address may name a development server of this machine. */
+    /** True when an address may select a development server on this machine. */
     localOverrides: !production,
     config,
   };
@@ -84,26 +84,26 @@ const EDGE = {
   ),
 };
 
-/** The store of releases and revisions: an address, or a folder in DATA_DIR. */
+/** The store of releases and revisions: a URL, or a folder in DATA_DIR. */
 export function readStoreUrl(env: NodeJS.ProcessEnv = process.env): string {
   return given(env, 'STORE_URL') ?? join(readDataDir(env), 'store');
 }
 
 /**
- * Who is believed in a store, and this process's key.
- * @param store another one than that of the variables: then they do not speak of it
+ * The trusted keys of a store, and this process's key.
+ * @param store another store than that of the variables; they do not apply to it then
  */
 export function readStoreGuard(store?: string, env: NodeJS.ProcessEnv = process.env) {
   const seenDir = join(readDataDir(env), 'seen');
   return readGuard(env, seenDir, store === undefined ? readOwnDir(env) : undefined);
 }
 
-/** The data folder, when it holds the store; of a store elsewhere only the variables speak. */
+/** The data folder when it contains the store; for a store elsewhere, only the variables apply. */
 export function readOwnDir(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return given(env, 'STORE_URL') === undefined ? readDataDir(env) : undefined;
 }
 
-/** Where `mfe keys` writes. @throws Error when the trust is no file */
+/** The files that `mfe keys` writes. @throws Error when the trust is not a file */
 export function readKeyFiles(env: NodeJS.ProcessEnv = process.env) {
   const [dataDir, trust] = [readDataDir(env), given(env, 'MFE_TRUST')];
   if (trust?.startsWith('{')) {
@@ -115,15 +115,15 @@ export function readKeyFiles(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** Where the api can be asked how releases fare. */
+/** The api that provides reports about releases. */
 export type ReportSource = ReturnType<typeof readReportSource>;
 
-/** @throws Error with one sentence when a variable is wrong */
+/** @throws Error with one sentence when a variable is invalid */
 export function readReportSource(env: NodeJS.ProcessEnv = process.env) {
   const variables = readVariables(env, { ...API, REPORT_KEY: keys().optional() });
   return {
     apiUrl: apiUrlOf(variables),
-    /** Asked over HTTP with it; without one over the socket in the data folder. */
+    /** With a key, requests use HTTP; without one, the socket in the data folder. */
     key: variables.REPORT_KEY?.current.secret,
     dataDir: readDataDir(env),
   };
@@ -133,7 +133,7 @@ function readDataDir(env: NodeJS.ProcessEnv): string {
   return resolve(given(env, 'DATA_DIR') ?? './var');
 }
 
-/** Where the edge and the commands reach the api. */
+/** The address at which the edge and the commands reach the api. */
 function apiUrlOf({
   PORT,
   API_PORT = PORT + 1,

@@ -19,7 +19,7 @@ export const PUBLIC_VARIABLES = {
   ANALYTICS_PIXEL: text().default(''),
 };
 
-/** What every document tells the page about this deployment. */
+/** The settings of this deployment that every document passes to the page. */
 export function publicSettings(
   given: ReturnType<typeof readVariables<typeof PUBLIC_VARIABLES>>,
 ): PublicConfig {

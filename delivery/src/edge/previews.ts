@@ -22,7 +22,7 @@ export class Previews {
   }
 
   /**
-   * Grants the allowed previews, and gives the reason for each refusal.
+   * Grants the allowed previews, and gives a reason for each one that it refuses.
    * @param composition includes code from this machine, where that is allowed
    * @returns undefined when the address asks for no preview
    */

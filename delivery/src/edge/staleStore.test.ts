@@ -18,7 +18,7 @@ const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id, routes: [{ 
 let edges: FastifyInstance[];
 afterEach(() => Promise.all(edges.map((edge) => edge.close())));
 
-/** A store of which some readers get answers from before a revision: copies of a bucket are not equally new. */
+/** A store in which some reads return the state before a revision, because replicas of a bucket may lag. */
 function lagging(store: Store) {
   const copy = { isOld: true };
   const since = [revisionKey(2), revisionKey(3)];

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => edge.close());
 
-/** Somebody who can write to the store changes a file, and what release.json says of it. */
+/** An attacker with write access to the store changes a file and its hash in release.json. */
 async function tamper(file: 'server.cjs' | typeof CHUNK, text: string): Promise<void> {
   const release = JSON.parse(String(await store.read(`${PREFIX}release.json`)));
   const described = file === 'server.cjs' ? release.server : release.files[file];

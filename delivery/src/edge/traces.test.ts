@@ -5,7 +5,7 @@ import { siteBehindCache } from '../testing/siteBehindCache';
 
 let collector: Awaited<ReturnType<typeof traceCollector>>;
 let site: Awaited<ReturnType<typeof siteBehindCache>>;
-/** @param share of all requests that are traced */
+/** @param share of all requests that is traced */
 function trace(share: string) {
   const onTrouble = (error: unknown) => {
     throw error;

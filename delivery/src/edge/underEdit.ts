@@ -2,16 +2,16 @@ import type { Composition } from 'contract/registry';
 import { WATCHDOG } from './document/watchdog';
 import { LOCAL, previewRequestsIn } from './previewRequests';
 
-/** Remotes that somebody is working on, with the address of their development server. */
+/** Remotes in development, with the address of their development server. */
 export type UnderEdit = Readonly<Record<string, string>>;
 
-/** Remotes that an address wants from a server of this machine: `?mfe=remote-x@http://localhost:3103`. */
+/** Remotes that an address requests from a server on this machine: `?mfe=remote-x@http://localhost:3103`. */
 export function editedIn(url: string): UnderEdit {
   const local = previewRequestsIn(url).filter(({ release }) => LOCAL.test(release));
   return Object.fromEntries(local.map(({ remote, release }) => [remote, release]));
 }
 
-/** The composition with remotes under edit in place of their releases. Never in production. */
+/** The composition with remotes in development instead of their releases. Never in production. */
 export function withEdited(composition: Composition, edited: UnderEdit): Composition {
   if (Object.keys(edited).length === 0) return composition;
   const remotes = Object.entries(composition.remotes).map(([name, composed]) => {
@@ -25,8 +25,8 @@ export function withEdited(composition: Composition, edited: UnderEdit): Composi
 }
 
 /**
- * The policy of a page with remotes under edit: their servers may send code and reload it, and
- * development builds of styled-components write into style tags.
+ * The policy of a page with remotes in development: their servers may send code and reload it, and development builds
+ * of styled-components write into style tags.
  */
 export function editPolicy(edited: UnderEdit): string {
   const servers = Object.values(edited);

@@ -1,6 +1,6 @@
 import type { ErrorGroup, StackFrame } from './groupErrors';
 
-/** Lines for people: what failed, where, how often, whom and in which releases. */
+/** Lines for people: which error, where, how often, how many people and which releases. */
 export function describeErrors(groups: readonly ErrorGroup[], withStack: boolean): string {
   return groups
     .map((group) => {
@@ -23,7 +23,7 @@ export function describeFrame({ raw, place }: StackFrame): string {
   return place ? `${place.source}:${place.line}:${place.column}` : `${raw} (no source map)`;
 }
 
-/** How often, and for whom. */
+/** How often, and for how many people. */
 export function countsOf({ failures, people, total }: ErrorGroup): string {
   const inTime = `${failures} ${failures === 1 ? 'page' : 'pages'}, ${people} ${people === 1 ? 'person' : 'people'}`;
   return total > failures ? `${inTime}; ${total} pages since it was first seen` : inTime;

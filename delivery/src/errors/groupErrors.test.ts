@@ -16,7 +16,7 @@ const LINE = '  const name = update.author.name;';
 const LIBRARY = 'node_modules/react-dom/index.js';
 const remote = (id: string) => fakeRelease({ name: 'remote-x', id });
 
-/** A release whose script comes from a page with this line, and below it a library. */
+/** A release whose script has a page with this source line, and a library called by it. */
 function built(id: string, sourceLine: number, column: number): ReleaseFolder {
   const text = `${'// above\n'.repeat(sourceLine)}${LINE}\n`;
   const at: Mapping[] = [

@@ -2,14 +2,14 @@ import type { ReleaseError } from 'contract/wire/releaseErrors.contract';
 import { neutralText } from './neutralText';
 import type { ReadMaps, SourcePlace } from './releaseMaps';
 
-/** One frame of a stack: where it is in the sources, or in the script where no map knows it. */
+/** One frame of a stack: its place in the sources, or in the script when there is no source map. */
 export interface StackFrame {
-  /** As browsers see it: `remote/release/file.js:line:column`. */
+  /** As reported by browsers: `remote/release/file.js:line:column`. */
   raw: string;
   place?: SourcePlace;
 }
 
-/** What failed at one place of our sources, in any of its releases. */
+/** Errors at one place of our sources, in any release. */
 export interface ErrorGroup {
   packageName: string;
   phase: ReleaseError['phase'];
@@ -17,29 +17,29 @@ export interface ErrorGroup {
   message: string | null;
   /** The topmost frame of our own code, if any frame is known. */
   top?: StackFrame;
-  /** Documents in the time that was asked for, and people among them. */
+  /** Documents in the requested period, and the number of people among them. */
   failures: number;
   people: number;
   /** Documents since it was first seen. */
   total: number;
   routes: string[];
-  /** What people were told to quote. */
+  /** References that people were asked to quote. */
   references: string[];
-  /** Releases it was seen first and last in, and when (ISO 8601, UTC). */
+  /** The first and last release it was seen in, and when (ISO 8601, UTC). */
   first: { id: string; at: string };
   last: { id: string; at: string };
-  /** Of the release it was seen last in. */
+  /** The stack in the release where it was seen last. */
   stack: StackFrame[];
 }
 
-/** A reference names several only by accident; more than this are not shown. */
+/** A reference matches several groups only by accident; more than this are not shown. */
 const MAX_REFERENCES = 3;
 const LIBRARY = /(^|\/)node_modules\//;
 const OURS = /^(shell|shared-ui|remote-\w+|delivery|api|tooling)\//;
 
 /**
- * Puts errors together that come from the same line of our sources, whichever release and bundle they
- * were seen in: the text of the line counts, not its number, so that a rebuild makes no new group.
+ * Groups errors by source line, across releases and bundles. The text of the line identifies it, not its number, so
+ * that a rebuild makes no new group.
  */
 export async function groupErrors(
   errors: readonly ReleaseError[],

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 200; // characters
 
 /**
- * Text that does nothing to a terminal or a page: no control characters, no marks of direction, one
- * line. Who made the release wrote it, and who reads it may be somebody else.
+ * Text that is harmless in a terminal and on a page: one line without control characters and direction marks. It was
+ * written by the author of the release, who may not be the reader.
  */
 export const neutralText = (text: string) =>
   text

@@ -4,7 +4,7 @@ import type { ReportSource } from '../env';
 import { askApi } from '../watch/askApi';
 import { neutralText } from './neutralText';
 
-/** Which errors are asked for. */
+/** The requested errors. */
 export interface ErrorsAsked {
   minutes: number;
   remote?: string;
@@ -13,10 +13,10 @@ export interface ErrorsAsked {
 
 const DAY_MINUTES = 24 * 60;
 
-/** How far back is looked when nobody says: single reports, and what people quote of them, last a month. */
+/** The default period: single reports, and their references, are stored for a month. */
 export const minutesFor = (reference?: string) => (reference ? 30 * DAY_MINUTES : DAY_MINUTES);
 
-/** @throws Error when the api cannot be asked, or what is quoted is no reference */
+/** @throws Error when the api cannot be reached, or the quoted text is not a reference */
 export type ReadErrors = (asked: ErrorsAsked) => Promise<ReleaseError[]>;
 
 export function errorsReader(source: ReportSource): ReadErrors {

@@ -17,7 +17,7 @@ const lines = fc.array(
 const mapsOf = (map: SourceMapFile) =>
   mapsIn({ schema: 1, files: { 'page.js': { map, inserted: [] } } });
 
-/** By hand, as any tool may write them. */
+/** Written by hand, because other tools may write maps in other forms. */
 const written = (mappings: string) => mapsOf({ ...mapOf({ 'a.ts': '' }, []), mappings });
 
 describe('the map of a script', () => {

@@ -15,35 +15,35 @@ import { isAsSealed } from '../releases/upload';
 import type { Store } from '../store/store';
 import { neutralText } from './neutralText';
 
-/** Larger maps are not unpacked: ours have a tenth of it. */
+/** Larger maps are not decompressed: ours have a tenth of this. */
 const MAX_MAP_BYTES = 64_000_000;
 
-/** Nor is a map with longer mappings, characters: Node takes 130 bytes for each two of them. */
+/** Maps with longer mappings, in characters, are not read: Node needs 130 bytes for each two characters. */
 const MAX_MAPPINGS = 4_000_000;
-/** Node makes places of whatever else mappings hold. */
+/** Node interprets any other characters in mappings as positions. */
 const NO_MAPPING = /[^A-Za-z0-9+/,;]/;
 
-/** Where something is written in a source. */
+/** A place in a source file. */
 export interface SourcePlace {
   /** Path in the repository. */
   source: string;
-  /** From 1, like the column. */
+  /** 1-based, like the column. */
   line: number;
   column: number;
-  /** The line itself; empty when it is not known. */
+  /** The text of the line; empty when unknown. */
   code: string;
 }
 
-/** Maps of one release: which place of which script comes from where. */
+/** Source maps of one release. */
 export interface ReleaseMaps {
-  /** Line and column from 1, as browsers count. */
+  /** Line and column are 1-based, as browsers report them. */
   find(script: string, line: number, column: number): SourcePlace | undefined;
 }
 
-/** Reads a release's maps; undefined when it has none that can be used. Never throws for what they hold. */
+/** Reads a release's maps; undefined when it has no usable ones. Their content never causes an exception. */
 export type ReadMaps = (packageName: string, id: string) => Promise<ReleaseMaps | undefined>;
 
-/** Maps are read by whoever reads errors, with the rights of who reads the store; no edge looks at them. */
+/** Maps are read by the process that shows errors, with read access to the store; edges do not use them. */
 export function mapsReader(store: Store): ReadMaps {
   const known = new Map<string, Promise<ReleaseMaps | undefined>>();
   return (packageName, id) => {
@@ -67,7 +67,7 @@ async function readMaps(
   return mapsIn(packedMaps.parse(JSON.parse(text.toString('utf8'))));
 }
 
-/** The maps of a file that was packed with a release. */
+/** The maps in a file that was packed with a release. */
 export function mapsIn({ files }: PackedMaps): ReleaseMaps {
   const scripts = new Map(Object.entries(files));
   const parsed = new Map<string, SourceMap>();
@@ -79,13 +79,13 @@ export function mapsIn({ files }: PackedMaps): ReleaseMaps {
   return {
     find(script, line, column) {
       const packed = scripts.get(script);
-      // One that cannot be read costs its script only.
+      // An unreadable map affects only its script.
       if (!packed || !isReadable(packed.map)) return undefined;
       const { map, inserted } = packed;
       const before = beforeSealing(inserted, line, column - 1);
       const found: Partial<SourceMapping> = parse(script, map).findEntry(line - 1, before);
       const { generatedLine, originalSource, originalLine = 0, originalColumn = 0 } = found;
-      // What stands before the first mapping of a line belongs to none, not to the line above.
+      // A position before the first mapping of a line has no source; it does not belong to the line above.
       if (originalSource === undefined || generatedLine !== line - 1) return undefined;
       const lines = map.sourcesContent?.[map.sources.indexOf(originalSource)]?.split('\n') ?? [];
       return {
@@ -101,7 +101,7 @@ export function mapsIn({ files }: PackedMaps): ReleaseMaps {
 const isReadable = ({ mappings }: SourceMapFile) =>
   mappings.length <= MAX_MAPPINGS && !NO_MAPPING.test(mappings);
 
-/** The column a place had before hashes were put into the script that loads the others. */
+/** The column before sealing inserted hashes into the script that loads the others. */
 function beforeSealing(inserted: readonly Insertion[], line: number, column: number): number {
   let shift = 0;
   for (const one of inserted) {
@@ -110,7 +110,7 @@ function beforeSealing(inserted: readonly Insertion[], line: number, column: num
   return column - shift;
 }
 
-/** It is shown and never opened; a way out of the repository is none all the same. */
+/** The path is displayed and never opened; even so, paths outside of the repository are refused. */
 function sourcePath(source: string): string {
   const steps = source.replace(/^[a-z][a-z+.-]*:\/\/[^/]*\//i, '').split(/[/\\]/);
   return neutralText(steps.filter((step) => !['', '.', '..'].includes(step)).join('/'));

@@ -8,11 +8,11 @@ import { mortalStore } from '../testing/mortalStore';
 import { STORE_PLACES, type StorePlace } from '../testing/storePlaces';
 import { verify } from './verify';
 
-/** More steps than one publish has: at the last one it lives. */
+/** More steps than one publish has: at the last one the process survives. */
 const STEPS = 40;
-/** Steps at which a real process is killed: in the upload, and between revision and pointer. */
+/** Steps at which a real process is killed: during the upload, and between revision and pointer. */
 const REAL = [5, 22];
-/** Files a publish writes one after the other: a note, seven of the release, and these. */
+/** Files that a publish writes, in order: a lease, seven of the release, and these. */
 const RELEASE_FILE = 9;
 const PASSED = 10;
 const REVISION = 11;
@@ -33,7 +33,7 @@ function nextId(): string {
   return `1.${ids}.0-aaaaaaaa`;
 }
 
-/** A process publishes, and is killed by `kill -9` meanwhile. */
+/** A process publishes, and `kill -9` ends it in between. */
 async function killed(address: string, id: string, where: string, kill?: Promise<unknown>) {
   const child = children.pop()!;
   void child.work(address, id, where);

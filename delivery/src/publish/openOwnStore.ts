@@ -4,8 +4,8 @@ import { openStore, type Store } from '../store/store';
 import { keepLocalTrust } from '../trust/files';
 
 /**
- * The store of `npm start`. What lies in the data folder is signed by a key that the first start makes
- * there; of a store elsewhere the variables say who is believed.
+ * The store of `npm start`. A store in the data folder is signed with a key that the first start creates there; for a
+ * store elsewhere, variables name the trusted keys.
  */
 export async function openOwnStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const store = openStore(readStoreUrl(env));

@@ -15,34 +15,34 @@ import { type Author, type Deployment, revise } from '../store/revisions';
 import type { Store } from '../store/store';
 import { publisherIn } from '../trust/guard';
 
-/** What became visible. */
+/** The result of a publish. */
 export interface Published {
-  /** The revision that stands now. */
+  /** The current revision. */
   registry: Registry;
-  /** Releases that were not deployed this way before. */
+  /** Releases that were not deployed in this way before. */
   changed: ReleaseFile[];
 }
 
-/** How releases are published. */
+/** Options of a publish. */
 export interface PublishOptions {
-  /** Only this share of visitors, 0 to 100; everybody when left out. */
+  /** Share of visitors that get it, 0 to 100; everybody when left out. */
   canary?: number;
-  /** Tries them in a browser; left out where the whole product is published together. */
+  /** Tries the releases in a browser; left out when the whole product is published together. */
   smoke?: Smoke;
-  /** Asks for a new version of shared-ui of a shell that offers more; left out there, too. */
+  /** Requires a new version of shared-ui from a shell that offers more; also left out in that case. */
   raised?: boolean;
-  /** Publishes what was rolled back, blocked or withdrawn all the same. */
+  /** Publishes releases in spite of a verdict (rolled back, blocked or withdrawn). */
   force?: boolean;
-  /** Publishes only where nothing was ever published. */
+  /** Publishes only into an empty store. */
   first?: boolean;
-  /** Of what it was built; kept with the release. */
+  /** The sources it was built from; stored with the release. */
   provenance?: Provenance;
 }
 
 /**
- * Publishes releases: they become the stable ones (or canaries) in one revision, all or none. What
- * is deployed that way already is left alone.
- * @throws Error saying which check a release did not pass; then nothing becomes visible
+ * Publishes releases: they become the stable ones (or canaries) in one revision, all or none. Releases that are already
+ * deployed in this way stay unchanged.
+ * @throws Error with the failed checks; nothing becomes visible then
  */
 export async function publish(
   store: Store,
@@ -95,7 +95,7 @@ const builtAt = (dir: string) => statSync(join(dir, RELEASE_FILE)).mtime.toISOSt
 
 function isDeployed(now: Deployment, { name, id }: ReleaseFile, percent?: number): boolean {
   const slot = slotOf(now, name);
-  // One from before revisions held hashes gets its hash: until then nothing vouches for its files.
+  // A release from before revisions contained hashes now gets its hash: until then nothing certifies its files.
   if (percent === undefined) return slot?.stable.id === id && slot.stable.manifest !== undefined;
   const { release, percent: share } = slot?.canary ?? {};
   return release?.id === id && release.manifest !== undefined && share === percent;

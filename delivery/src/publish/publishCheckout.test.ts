@@ -21,7 +21,7 @@ const built = (name: string) => folders.find(({ release }) => release.name === n
 const output: string[] = [];
 let store: Store;
 
-/** What `npm start` does, in a checkout as it is given. */
+/** What `npm start` does in the given checkout. */
 async function start({ publishes = false, checkout = {} as Partial<Checkout> } = {}) {
   output.length = 0;
   const names = folders.map(({ release }) => release.name);

@@ -5,21 +5,21 @@ import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 import { publish } from './publish';
 
-/** The code that lies here, of whatever builds it. */
+/** The sources in this folder, and what builds them. */
 export interface Checkout {
   /** The packages that are released. */
   names: readonly string[];
-  /** What was built of a package last, if nothing was changed since. */
+  /** The last build of a package, if nothing was changed since. */
   built(name: string): ReleaseFolder | undefined;
-  /** Builds what changed. @param report called with each step as it begins */
+  /** Builds what changed. @param report called at the start of each step */
   build(report: (step: string) => void): Promise<ReleaseFolder[]>;
 }
 
-/** How `npm start` finds a store. */
+/** Options of `npm start` for an existing store. */
 interface PublishOptions {
-  /** Publishes over what stands in the store. */
+  /** Publishes over the content of the store. */
   publishes: boolean;
-  /** Called with each step as it begins. */
+  /** Called at the start of each step. */
   report(step: string): void;
   checkout: Checkout;
 }
@@ -27,8 +27,8 @@ interface PublishOptions {
 const AUTHOR = { by: 'npm start', reason: 'start' };
 
 /**
- * Publishes this checkout, shell and remotes together, where nothing was ever published. What stands in
- * a store was released by somebody: it is served as it is, and the report says when the checkout differs.
+ * Publishes this checkout, shell and remotes together, into an empty store. The content of any other store was released
+ * by people, so it is served unchanged, and the report says when the checkout differs.
  * @throws Error when there is nothing to serve
  */
 export async function publishCheckout(store: Store, manner: PublishOptions): Promise<void> {

@@ -10,10 +10,10 @@ import { type Guard, signerIn } from '../trust/guard';
 import { faultIn } from '../trust/revisionFault';
 
 /**
- * Adds this key's signature; the revision is made when it was the last one needed.
+ * Adds this key's signature; the last required signature creates the revision.
  * @param id the first letters of the proposal's hash
- * @returns the new head, or one sentence that says what is still missing
- * @throws Error with a sentence when it cannot be made, or names what is not in the store
+ * @returns the new head, or one sentence about what is still missing
+ * @throws Error with a sentence when it cannot be created, or when releases in it are missing in the store
  */
 export async function signProposal(
   store: Store,
@@ -48,7 +48,7 @@ export async function signProposal(
   return registry;
 }
 
-/** What was published long ago may have been removed since. */
+/** Releases that were published long ago may have been deleted since. */
 async function requireFiles(store: Store, registry: Registry): Promise<void> {
   for (const [name, slot] of Object.entries(slotsAsWritten(registry))) {
     for (const id of idsIn(slot)) {

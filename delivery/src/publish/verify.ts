@@ -9,10 +9,10 @@ import { slotsIn } from '../store/slotsIn';
 import type { Store } from '../store/store';
 
 /**
- * Looks whether what is deployed can be served: every byte of every release that the newest
- * revisions name, and whether the stable ones suit each other.
+ * Checks whether the deployed releases can be served: every byte of every release in the newest revisions, and whether
+ * the stable ones are compatible.
  * @param depth how many revisions back
- * @returns one sentence for each thing that is wrong
+ * @returns one sentence per fault
  */
 export async function verify(store: Store, depth: number): Promise<string[]> {
   const faults: string[] = [];

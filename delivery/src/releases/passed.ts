@@ -9,31 +9,31 @@ import { mayPublish, signature, signerOf } from '../trust/trust';
 import { readStoredRelease, type StoredRelease, UnreadableRelease } from './readRelease';
 import { PASSED_FILE, RELEASE_FILE, releasePrefix } from './releaseKeys';
 
-/** What is said of a release whose checks it passed: only then may a browser load it. */
+/** The statement that a release passed its checks: without it browsers may not load the release. */
 const statement = z.object({
   schema: z.literal(1),
   name: z.string(),
   id: z.string(),
-  /** `sha384-…` of release.json, and so of every file. */
+  /** `sha384-…` of release.json, which covers every file. */
   manifest: z.string().startsWith('sha384-'),
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),
   by: z.string(),
-  /** False when nobody tried it in a browser. */
+  /** False when it was not tried in a browser. */
   tried: z.boolean(),
-  /** Of what it was built, and when. */
+  /** The sources it was built from, and when. */
   provenance: provenance.extend({ builtAt: z.iso.datetime() }).optional(),
 });
 
 export type Passed = z.infer<typeof statement>;
 
-/** What is signed is a text, byte by byte; nobody writes it anew to look at its signature. */
+/** The signature covers the text byte by byte, so that verifying needs no serialization. */
 const envelope = z.object({
   statement: z.string(),
   signature: signature.optional(),
 });
 
-/** Says that a release passed its checks. What was said of it first stands, if it is believed. */
+/** Records that a release passed its checks. An earlier statement stays if it is trusted. */
 export async function recordPassed(
   store: Store,
   passed: Omit<Passed, 'schema' | 'manifest' | 'at'>,
@@ -53,12 +53,12 @@ export async function recordPassed(
   if (!(await readPassed(store, name, id))) await store.replace(key, file);
 }
 
-/** A release of which it was said, with what was said. */
+/** A release with the statement about it. */
 export interface PassedRelease extends StoredRelease {
   passed: Passed;
 }
 
-/** Undefined while a release of this very content has not passed. */
+/** Undefined while no release with exactly this content has passed. */
 export async function readPassed(
   store: Store,
   name: string,
@@ -71,12 +71,12 @@ export async function readPassed(
   return stored?.manifest === passed.manifest ? { ...stored, passed } : undefined;
 }
 
-/** What cannot be read is not what was said to have passed. */
+/** An unreadable release is not the one that passed. */
 function noneIfUnreadable(error: unknown): undefined {
   if (!(error instanceof UnreadableRelease)) throw error;
 }
 
-/** A file that is none of ours says nothing. */
+/** A file in an unknown format counts as no statement. */
 function believed(file: Buffer, packageName: string, guard: Guard | undefined): Passed | undefined {
   const given = envelope.safeParse(tryParseJson(file)).data;
   if (!given) return undefined;

@@ -5,17 +5,17 @@ import { tryParseJson } from 'server-kit/json';
 import type { Store } from '../store/store';
 import { RELEASE_FILE, releasePrefix } from './releaseKeys';
 
-/** What a store says of a release, and the hash of the very bytes that say it. */
+/** A stored release, and the hash of its release.json. */
 export interface StoredRelease {
   file: ReleaseFile;
   manifest: string;
 }
 
-/** A release's file that is none, or of a kind that is not known here. */
+/** A release file that cannot be parsed, or is of an unknown kind. */
 export class UnreadableRelease extends Error {}
 
 /**
- * Everything about a published release; undefined when it was never (wholly) published.
+ * A published release; undefined when it was never, or not completely, published.
  * @throws UnreadableRelease
  */
 export async function readRelease(
@@ -27,7 +27,7 @@ export async function readRelease(
 }
 
 /**
- * The same, with the hash that a revision vouches for it with.
+ * The same, with the hash that revisions certify.
  * @throws UnreadableRelease
  */
 export async function readStoredRelease(

@@ -11,10 +11,10 @@ import { readStoredRelease } from './readRelease';
 import { CONTRACT_FILE, mapsKey, RELEASE_FILE, releasePrefix, SERVER_FILE } from './releaseKeys';
 
 /**
- * Puts a release into the store, where it stays as it is for ever, and reads every byte back.
- * Uploading a release again that passed its checks is nothing; half an upload is completed.
- * @returns the hash of its release.json as it lies in the store
- * @throws Error when the store holds, or gives back, anything but the bytes that were sealed
+ * Writes a release into the store, where it never changes, and reads every byte back. A release that passed its checks
+ * is not uploaded again; half an upload is completed.
+ * @returns the hash of its release.json in the store
+ * @throws Error when the store contains, or returns, other bytes than were sealed
  */
 export async function upload(store: Store, { dir, release }: ReleaseFolder): Promise<string> {
   const { name, id } = release;
@@ -51,8 +51,8 @@ async function send(store: Store, dir: string, release: ReleaseFile, prefix: str
 const CONTENT_FIELDS = new Set(['files', 'server', 'entry']);
 
 /**
- * Words of two release files that say different things. Two machines may pack the same bytes into other
- * sizes; in all else one release is one text.
+ * Fields in which two release files differ. Two machines may compress the same bytes to different sizes; everything
+ * else of a release must be identical.
  */
 function differences(one: ReleaseFile, other: ReleaseFile): string[] {
   const plain = (release: ReleaseFile) =>
@@ -65,10 +65,10 @@ function differences(one: ReleaseFile, other: ReleaseFile): string[] {
   );
 }
 
-/** Source maps count here too: they are packed, and no browser runs them. */
+/** Source maps are included: they are compressed, and no browser runs them. */
 const SIZE_FIELDS = new Set(['brotli', 'gzip', 'maps']);
 
-/** True when a stored file, unpacked if need be, has the hash its release vouches for. */
+/** True when a stored file, decompressed if necessary, has the hash in its release file. */
 export function isAsSealed(release: ReleaseFile, file: string, content: Buffer): boolean {
   if (file === CONTRACT_FILE) return integrityOf(content) === release.contract?.integrity;
   if (file === MAPS_FILE) return integrityOf(content) === release.maps?.integrity;

@@ -5,13 +5,12 @@ import { documentHtml } from '../edge/document/document';
 import { contentPolicy } from '../edge/document/policy';
 import { scriptTags, shellScripts } from '../edge/document/preloads';
 
-/** A rule that browsers take from a header only. */
+/** A directive that browsers accept only in a header. */
 const HEADER_ONLY = /frame-ancestors [^;]+; /;
 
 /**
- * The one document of a host that only hands out files: the same for every address and everybody,
- * so without anything prerendered. While there is a canary it holds the registry too, and each
- * browser finds out whether it is among the first.
+ * The only document of a static host: the same for every address and visitor, so nothing is prerendered. While there is
+ * a canary it also contains the registry, and each browser decides whether it gets the canary.
  */
 export function siteDocument(deployment: Deployment, config: PublicConfig): string {
   const { registry } = deployment;

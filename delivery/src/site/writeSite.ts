@@ -5,10 +5,10 @@ import { siteFiles } from '../edge/siteFiles';
 import type { Store } from '../store/store';
 import { siteDocument } from './siteDocument';
 
-/** What the site says of its deployment; while it is there, every change writes the site anew. */
+/** Settings of the static site; while this file exists, every change rewrites the site. */
 const SETTINGS = 'site.json';
 
-/** Makes the store a site of its own: any host that hands out its files serves the product. */
+/** Makes the store a static site: any host that serves its files serves the product. */
 export async function beginSite(store: Store, config: PublicConfig): Promise<number | undefined> {
   await store.replace(SETTINGS, JSON.stringify(config));
   for (const [path, { body }] of Object.entries(siteFiles(config))) {
@@ -18,7 +18,7 @@ export async function beginSite(store: Store, config: PublicConfig): Promise<num
 }
 
 /**
- * Writes the document of the newest revision, if the store is a site.
+ * Writes the document of the newest revision, if the store is a static site.
  * @returns the revision it shows; undefined when the store is no site, or nothing is published
  */
 export async function writeSite(store: Store): Promise<number | undefined> {
@@ -28,7 +28,7 @@ export async function writeSite(store: Store): Promise<number | undefined> {
   for (let shown: number | undefined; ; ) {
     const deployment = await new Deployed(store, raise).current();
     const revision = deployment?.registry.revision;
-    // Another process may have written an older one over ours: the last to look sees the newest.
+    // Another process may have overwritten this with an older document: the last one to check sees the newest revision.
     if (!deployment?.registry.shell || revision === shown) return shown;
     await store.replace('index.html', siteDocument(deployment, config));
     shown = revision;

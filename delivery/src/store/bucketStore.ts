@@ -5,8 +5,8 @@ import { provesExclusive } from './provesExclusive';
 import type { Store } from './store';
 
 /**
- * A store in an S3-compatible bucket. What is written once is written with `If-None-Match: *`, so
- * that of several who try at once exactly one succeeds, without a lock anywhere.
+ * A store in an S3-compatible bucket. Immutable files are written with `If-None-Match: *`, so that exactly one of
+ * several concurrent attempts succeeds, without a lock.
  * @param address `s3://key:secret@host/bucket/folder`
  * @throws Error that does not repeat the secret
  */
@@ -40,7 +40,7 @@ export function bucketStore(address: string): Store {
       const { status } = await put(key, content, { 'if-none-match': '*' });
       if (status < 300) return true;
       if (status === 409) continue; // another one was writing at that moment: ask again
-      // A repeated request may have met its own first try, whose answer was lost on the way.
+      // A retry may have met its own first attempt, whose response was lost.
       return (await read(key))?.equals(Buffer.from(content)) ? isOurs(key) : false;
     }
   }
@@ -62,8 +62,8 @@ export function bucketStore(address: string): Store {
   };
 }
 
-/** Status of a write: the key exists, or there were two writes at once. */
+/** Status of a write: the key exists, or two writes were concurrent. */
 const CONFLICTS = [409, 412];
 
-/** No two authors write the same revision, byte by byte; files of releases are the same for all. */
+/** Two authors never write identical revisions; files of releases are identical for all. */
 const isOurs = (key: string) => key.startsWith('registry/');

@@ -6,18 +6,18 @@ import { makeFolder } from 'server-kit/atomic-file';
 import { ifThere } from './ifThere';
 import type { Store } from './store';
 
-/** For files that are being written; never listed. */
+/** Folder for incomplete files; never listed. */
 const PARTIAL_FOLDER = '.half';
 
 /**
- * A store in a folder of this machine. Any number of processes may use it at once.
- * @param openFile opens what is written to; a test's may stop in the middle of a file
+ * A store in a local folder. Any number of processes may use it at once.
+ * @param openFile opens a file for writing; a test's may stop in the middle of a file
  */
 export function folderStore(path: string, openFile: typeof open = open): Store {
   const root = resolve(path);
   const placeOf = (key: string) => join(root, ...key.split('/'));
 
-  /** The content is whole and on disk before anybody can see it under its name. */
+  /** The content is complete and on disk before the file gets its name. */
   async function write(key: string, content: Buffer | string, show: typeof link): Promise<void> {
     const half = join(root, PARTIAL_FOLDER, randomUUID());
     makeFolder(dirname(half), 0o777); // less the umask

@@ -10,7 +10,7 @@ import { parseRegistry } from './registrySchema';
 import { revisionKey, signaturesKey } from './revisionKeys';
 import type { Store } from './store';
 
-/** The newest revision that can be believed, and why nothing newer is. */
+/** The newest verified revision, and why nothing newer is used. */
 export interface Followed {
   head?: Registry;
   /** Its bytes. */
@@ -26,8 +26,7 @@ interface Point {
 const signatures = z.array(signature).max(100);
 
 /**
- * Goes from what was seen before, or from where signatures begin, to the newest revision, and looks at
- * each on the way.
+ * Follows the chain from the last seen revision, or from where signatures begin, to the newest one, and verifies each.
  * @throws OperatorError when the store is older than what was seen, or another one
  */
 export async function followRevisions(store: Store, guard: Guard): Promise<Followed> {
@@ -52,10 +51,10 @@ export async function followRevisions(store: Store, guard: Guard): Promise<Follo
   return { head, content: at.content, trouble };
 }
 
-/** Whoever signed a text, as the store says: each is looked at by whoever reads it. */
+/** The signatures of a text in the store; the reader verifies each. */
 async function readSignatures(store: Store, content: Buffer): Promise<Signature[]> {
   const file = await store.read(signaturesKey(hashOf(content)));
-  // Nobody signed it when they cannot be read, and that is what is said of it.
+  // Unreadable signatures count as none.
   return (file && signatures.safeParse(tryParseJson(file)).data) ?? [];
 }
 
@@ -79,9 +78,9 @@ async function begin(store: Store, guard: Guard): Promise<Point | undefined> {
 }
 
 /**
- * What was seen may have been signed with a key that was taken away since: when the list of keys is
- * another one than it was seen with, everything after its checkpoint is looked at again.
- * @returns the last revision before one that its signatures no longer carry; undefined when there is none
+ * The last seen revision may be signed with a key that was removed since. When the list of keys has changed, everything
+ * after its checkpoint is verified again.
+ * @returns the last revision before one whose signatures no longer suffice; undefined when there is none
  */
 async function lastBelieved(store: Store, guard: Guard, seen: Point): Promise<Point | undefined> {
   const { checkpoint } = guard.trust;
@@ -100,7 +99,7 @@ async function lastBelieved(store: Store, guard: Guard, seen: Point): Promise<Po
 
 /**
  * The revisions from one to a later one, each with the hash of the one before.
- * @throws OperatorError where one is missing or another one: whoever took it away may hold the key that was
+ * @throws OperatorError when one is missing or changed: whoever removed it may have the former key
  */
 async function chainBetween(
   store: Store,

@@ -1,4 +1,4 @@
-/** What reading gives; undefined when there is no such file. */
+/** The result of reading; undefined when there is no such file. */
 export async function ifThere<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {
     return await reading;

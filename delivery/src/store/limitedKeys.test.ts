@@ -182,7 +182,7 @@ function changed(
   return { ...now, remotes: { ...now.remotes, 'remote-x': slot } };
 }
 
-/** A command that somebody changed puts it into the store all the same, signed with the key it has. */
+/** A modified command writes it into the store anyway, signed with the key it has. */
 async function put(change: (now: Deployment) => Deployment): Promise<void> {
   const before = (await open.read(revisionKey(2)))!;
   const head = (await readHead(open))!;

@@ -3,10 +3,10 @@ import { WRITTEN_ONCE } from './objectHeaders';
 import type { Store } from './store';
 
 /**
- * A store far away, read through a folder of this machine. What was read once is there for ever; when
- * the far store cannot be reached, the newest revision that was seen stands. What cannot be kept here is not
- * read either: its files could not be handed out.
- * @param onTrouble called when it cannot be reached
+ * A remote store, read through a local folder. Files that were read once are stored there for ever; while the remote
+ * store is unreachable, the newest known revision is used. A file that cannot be stored locally is not read either,
+ * because its release could not be served.
+ * @param onTrouble called when it is unreachable
  */
 export function mirroredStore(
   far: Store,
@@ -31,7 +31,7 @@ export function mirroredStore(
       } catch (error) {
         if (key.startsWith('releases/')) throw error;
         onTrouble(error);
-        // A newer revision that cannot be looked for is one that is not there yet.
+        // While newer revisions cannot be looked up, there are none.
         return isWrittenOnce ? undefined : near.read(key);
       }
       if (content) await (isWrittenOnce ? near.create : near.replace)(key, content);

@@ -18,10 +18,10 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** Kept by every cache for ever: nothing under these names ever changes. */
+/** Cached for ever: files with these names never change. */
 export const WRITTEN_ONCE = /^(releases|registry\/revisions)\//;
 
-/** What a bucket is to say of a file when a browser, or a cache between, asks for it. */
+/** The headers that a bucket sends with a file to browsers and caches. */
 export function objectHeaders(key: string): Record<string, string> {
   return {
     'content-type': TYPES[extname(key)] ?? 'application/octet-stream',

@@ -10,9 +10,9 @@ import { parseRegistry } from './registrySchema';
 import { PROPOSALS, proposalKey, signaturesKey } from './revisionKeys';
 import type { Store } from './store';
 
-/** A revision that others still have to sign. It is refused once another one took its number. */
+/** A revision that others still have to sign. It is refused after another revision took its number. */
 export interface Proposal {
-  /** What it is called by: the hash of its bytes. */
+  /** Its id: the hash of its bytes. */
   hash: string;
   registry: Registry;
   content: Buffer;
@@ -22,8 +22,8 @@ export interface Proposal {
 const written = z.object({ text: z.string(), signatures: z.array(signature) });
 
 /**
- * Signs a revision before it is made. When others must sign it too, it waits as a proposal.
- * @throws Error with a sentence when it waits, or when this key has no part in it
+ * Signs a revision before it is created. When others must sign it too, it is stored as a proposal.
+ * @throws Error with a sentence when it is stored as a proposal, or when this key may not sign it
  */
 export async function signRevision(
   store: Store,
@@ -56,14 +56,14 @@ export async function signRevision(
   );
 }
 
-/** What waits for signatures; a proposal that cannot be read is none. */
+/** Proposals that wait for signatures; unreadable ones are left out. */
 export async function proposals(store: Store): Promise<Proposal[]> {
   const keys = await store.list(PROPOSALS);
   const found = await Promise.all(keys.map((key) => store.read(key)));
   return found.flatMap((file) => (file ? (asProposal(file) ?? []) : []));
 }
 
-/** They are there before the revision is: nobody ever sees it without them. */
+/** Written before the revision, so that nobody ever sees it without them. */
 export function writeSignatures(
   store: Store,
   content: Buffer,

@@ -1,14 +1,14 @@
 import type { BucketAnswer } from 'server-kit/bucket';
 
-/** Lies in every bucket store; writing it anew must fail. */
+/** Exists in every bucket store; overwriting it must fail. */
 const PROBE = 'registry/exclusive';
 
 type Put = (key: string, content: string, headers: Record<string, string>) => Promise<BucketAnswer>;
 
 /**
- * Makes sure that a service refuses to overwrite when asked to. One that ignores `If-None-Match`
- * would let two publishes at once erase each other, silently.
- * @throws Error when it overwrites all the same
+ * Makes sure that a service refuses to overwrite when asked to. With a service that ignores `If-None-Match`, two
+ * concurrent publishes would silently erase each other.
+ * @throws Error when it overwrites
  */
 export async function provesExclusive(put: Put): Promise<void> {
   const write = () => put(PROBE, 'Written once.\n', { 'if-none-match': '*' });

@@ -4,26 +4,26 @@ import { parseAs } from 'server-kit/json';
 import type { z } from 'zod';
 import { slotsIn } from './slotsIn';
 
-/** Slots as they were written, so that whoever changes one leaves the others to the letter. */
+/** Slots in their original form, so that a change of one leaves the others exactly as they were. */
 const asWritten = new WeakMap<object, unknown>();
 
 /**
- * Reads a revision.
- * @param key where it was found, for the error's message
- * @throws Error naming the first thing that is wrong with it, when it is of no use at all
+ * Parses a revision.
+ * @param key its key, for the error message
+ * @throws Error that names the first fault, when it is unusable
  */
 export function parseRegistry(content: Buffer, key: string): Registry {
   return withOldVerdicts(withSlots(parseAs(readableRegistry, content, `${key} is no registry`)));
 }
 
-/** A revision as it is stored: with what could not be read of the one before it. */
+/** The stored form of a revision, including the unreadable parts of the previous one. */
 export function registryText(registry: Registry): string {
   const { unread: _unread, shell: _shell, remotes: _remotes, ...rest } = registry;
   const { shell, ...remotes } = slotsAsWritten(registry);
   return `${JSON.stringify({ ...rest, shell, remotes }, null, 1)}\n`;
 }
 
-/** All slots by package, the shell among them, also those and that of them which could not be read. */
+/** All slots by package including the shell, with their unreadable ones and parts. */
 export function slotsAsWritten(registry: Registry): Record<string, unknown> {
   const written = slotsIn(registry).map(([name, slot]) => [name, asWritten.get(slot) ?? slot]);
   return { ...registry.unread, ...Object.fromEntries(written) };
@@ -51,7 +51,7 @@ function withSlots({ shell, remotes, ...rest }: z.infer<typeof readableRegistry>
   };
 }
 
-/** Registries from before verdicts were kept say only what is blocked. */
+/** Registries older than verdicts contain only blocked releases. */
 function withOldVerdicts(registry: Registry): Registry {
   const { at, by } = registry;
   const verdicts = { ...registry.verdicts };

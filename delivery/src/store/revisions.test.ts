@@ -7,7 +7,7 @@ import { openStore, type Store } from './store';
 const ANA = { by: 'ana', reason: 'test' };
 const TEAMS = ['remote-a', 'remote-b', 'remote-c', 'remote-d'];
 
-/** Processes that publish, started once for all places. */
+/** Publishing processes, started once for all tests. */
 let teams: Child[];
 beforeAll(() => {
   teams = TEAMS.map(() => childProcess('publishOften'));

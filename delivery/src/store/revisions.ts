@@ -8,27 +8,27 @@ import { parseRegistry, registryText } from './registrySchema';
 import { POINTER, revisionKey } from './revisionKeys';
 import type { Store } from './store';
 
-/** Who changes the registry, and why: kept with the revision for ever. */
+/** The author of a change and the reason, stored in the revision. */
 export interface Author {
   by: string;
   reason: string;
 }
 
-/** What a revision says of the product, without its own birth data. */
+/** The product's state in a revision, without author, time and reason. */
 export type Deployment = Pick<
   Registry,
   'base' | 'minShell' | 'api' | 'shell' | 'remotes' | 'verdicts' | 'owners' | 'proposals' | 'unread'
 >;
 
-/** The birth data of a revision: when it is made, by whom and why. */
+/** When a revision was created, by whom and why. */
 export type Stamp = Pick<Registry, 'at' | 'by' | 'reason'>;
 
 const NOTHING: Deployment = { base: '/releases/', remotes: {} };
 
 /**
  * One revision by its number.
- * @param hash of its bytes, where a later one that is believed says it
- * @throws Error when it is another one
+ * @param hash of its bytes, if a later verified revision contains it
+ * @throws Error when it differs
  */
 export async function readRevision(
   store: Store,
@@ -45,7 +45,7 @@ export async function readRevision(
 
 /**
  * The newest revision; undefined while nothing was ever published.
- * @throws Error where keys are asked for, when a newer one is there that cannot be believed
+ * @throws Error where signatures are required and a newer revision cannot be verified
  */
 export async function readHead(store: Store): Promise<Registry | undefined> {
   const { head, trouble } = await readBelieved(store);
@@ -53,7 +53,7 @@ export async function readHead(store: Store): Promise<Registry | undefined> {
   return head;
 }
 
-/** The head as it is stored; what was there before it is vouched for with it. */
+/** The stored head; certifying it certifies everything before it. */
 export async function checkpointOf(store: Store): Promise<Pick<Trust, 'checkpoint'>> {
   const head = await readHead(store);
   const content = head && (await store.read(revisionKey(head.revision)));

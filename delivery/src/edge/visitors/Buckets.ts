@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 import type { Bounds } from '../calls/bounds';
 
-/** Addresses that are remembered: whoever has not asked for long is forgotten first. */
+/** Number of remembered addresses: the one with the oldest request is removed first. */
 const MAX_ADDRESSES = 50_000;
 
-/** A bucket of requests, which fills again as time goes by. */
+/** A token bucket for requests. */
 export class Bucket {
   private left: number;
   private at: number;
@@ -18,7 +18,7 @@ export class Bucket {
     this.at = now();
   }
 
-  /** Whether there may be one more. */
+  /** Whether one more request is allowed. */
   take(): boolean {
     const { burst, perSecond } = this.bounds;
     const now = this.now();
@@ -30,13 +30,13 @@ export class Bucket {
   }
 }
 
-/** A bucket for each address. */
+/** One bucket per address. */
 export class Buckets {
   private readonly known = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
 
   constructor(private readonly bounds: Bounds['requests']) {}
 
-  /** Whether `who` may have one more. */
+  /** Whether `who` may send one more request. */
   take(who: string): boolean {
     const bucket = this.known.get(who) ?? new Bucket(this.bounds);
     this.known.set(who, bucket);

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { isPassedOn, isPrivateAddress, network } from 'server-kit/client-address';
 
-/** How far back is looked, milliseconds: between this and twice as long. */
+/** Length of the observed period in milliseconds: between this and twice as long. */
 const WINDOW_MS = 5 * 60_000;
-/** Requests that show a pattern. */
+/** Fewer requests show no pattern. */
 const MIN_REQUESTS = 50;
-/** Addresses counted; more are simply many. */
+/** Number of addresses that are counted; a larger number is treated the same. */
 const MAX_ADDRESSES = 100_000;
 
-/** Who was seen in one stretch of time. */
+/** What was observed in one period. */
 interface CountWindow {
   since: number;
   requests: number;
   addresses: Set<string>;
-  /** The most addresses that a request was forwarded through, trusted or not. */
+  /** The largest number of addresses that a request was forwarded through, trusted or not. */
   hops: number;
-  /** Neighbours that said who asks, and are not believed. */
+  /** Neighbours that sent a client address but are not trusted. */
   strangers: Set<string>;
 }
 
-/** Who the edge takes its visitors for: shows whether TRUST_PROXY says what is true. */
+/** Observes how the edge identifies its visitors: shows whether TRUST_PROXY is correct. */
 export class ProxyStatistics {
   private before: CountWindow | undefined;
   private current: CountWindow;
@@ -50,14 +50,17 @@ export class ProxyStatistics {
     if (isStranger && strangers.size < MAX_ADDRESSES) strangers.add(neighbour);
   }
 
-  /** Of the last minutes. */
+  /** Figures of the last minutes. */
   figures(): { addresses: number; hops: number } {
     const { addresses, hops } = this.current;
     const all = new Set([...addresses, ...(this.before?.addresses ?? [])]);
     return { addresses: all.size, hops: Math.max(hops, this.before?.hops ?? 0) };
   }
 
-  /** The proxy that all visitors look like, as it is not in TRUST_PROXY; undefined when all is well. */
+  /**
+   * The address of a proxy that is missing in TRUST_PROXY, so that all visitors seem to have its address; undefined
+   * when there is none.
+   */
   mistaken(): string | undefined {
     const { requests, addresses, strangers } = this.current;
     const [proxy] = strangers;

@@ -3,19 +3,19 @@ import type { Composition } from 'contract/registry';
 import type { Keyring } from 'server-kit/keyring';
 import { TICKET_METRIC, visitTickets } from 'server-kit/tickets';
 
-/** A later event loop delays everything it serves. */
+/** A longer delay of the event loop delays everything that it serves. */
 const MAX_LOOP_DELAY_MS = 200;
-/** How far back lateness is remembered, milliseconds: between this and twice as long. */
+/** How long delays are remembered, in milliseconds: between this and twice as long. */
 const WINDOW_MS = 10_000;
 
-/** Issues a ticket with every composition that a browser gets (docs/decisions/039). */
+/** Issues a ticket with every composition for a browser (docs/decisions/039). */
 export class TicketOffice {
   private readonly tickets;
   private readonly delay = monitorEventLoopDelay({ resolution: 20 });
   private slowBefore = false;
   private readonly turning: NodeJS.Timeout;
 
-  /** @param boundByNetwork whether visitors come from networks of their own */
+  /** @param boundByNetwork whether visitors have networks of their own */
   constructor(
     keys: Keyring,
     private readonly boundByNetwork: boolean,
@@ -28,20 +28,20 @@ export class TicketOffice {
     }, WINDOW_MS).unref();
   }
 
-  /** Whether this process was too busy lately for its own times to be evidence. */
+  /** Whether this process was recently too busy for its timings to be evidence. */
   get slow(): boolean {
     return this.slowBefore || this.isLate();
   }
 
   /**
-   * A ticket for what the edge itself has to report of a release. It counts on a busy machine, too: a
-   * render process is measured by the processor's time that it had.
+   * A ticket for the edge's own reports about a release. It is also valid on a busy machine, because render processes
+   * are measured by their processor time.
    */
   own(remote: string, id: string): string {
     return this.issue('127.0.0.1', [`${remote}@${id}`], false);
   }
 
-  /** The header that hands a ticket to the scripts of a page. */
+  /** The header that passes a ticket to the scripts of a page. */
   header({ shell, remotes }: Composition, ip: string): Record<string, string> {
     const releases = Object.entries(remotes).flatMap(([remote, { candidates }]) =>
       candidates.map(({ id }) => `${remote}@${id}`),

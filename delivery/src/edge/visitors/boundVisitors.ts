@@ -12,13 +12,13 @@ const MAX_CONNECTIONS = 8_192;
 
 interface Deps {
   bounds: Bounds;
-  /** Whether an address is a proxy's: then it stands for many people. */
+  /** Whether an address belongs to a proxy, which forwards the requests of many people. */
   isProxy(address: string): boolean;
   /** False where limits are switched off. */
   rates: boolean;
 }
 
-/** Nobody takes all connections, or all of the edge's time. */
+/** Prevents one visitor from using all connections, or all of the edge's time. */
 export function boundVisitors(app: FastifyInstance, { bounds, isProxy, rates }: Deps): void {
   const open = new Counts();
   app.server.maxConnections = MAX_CONNECTIONS;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Who asks is read once: as soon as their connection has ended nobody knows it any more, and answering would fail. */
+/**
+ * Reads the client address once at the start: after the connection has ended it is unavailable, and responding would
+ * fail.
+ */
 export function keepAddress(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     Object.defineProperty(request, 'ip', { value: request.ip ?? '' });

@@ -40,7 +40,7 @@ function ticketIn(headers: Record<string, unknown>) {
   return visitTickets(keepKeyring(dataDir)).verify(text, Date.now())!;
 }
 
-/** The cookie of somebody who gets the canary, or of somebody who does not. */
+/** The cookie of a visitor who gets the canary, or of one who does not. */
 async function visitor(gets: string): Promise<string> {
   for (;;) {
     const { body, headers } = await ask('/');

@@ -10,19 +10,18 @@ interface Deps {
   isProxy(address: string): boolean;
 }
 
-/** Nobody has it (RFC 5737): what the edge claims to see when it tries whether the api believes it. */
+/** An address that belongs to no one (RFC 5737): the edge uses it to test whether the api trusts it. */
 const NOBODY = '192.0.2.1';
-/** How often it is looked whether all is well, milliseconds. */
+/** Interval of the checks, in milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
-/** Tries again so often while the api is not there yet, milliseconds. */
+/** Retry interval while the api is not available yet, in milliseconds. */
 const RETRY_DELAY_MS = 5_000;
-/** The same is said again no sooner, milliseconds. */
+/** Minimum interval for repeating the same message, in milliseconds. */
 const REPEAT_INTERVAL_MS = 60 * 60_000;
 
 /**
- * Says when visitors are taken for somebody else: TRUST_PROXY leaves out a proxy, or the api does not
- * believe this edge.
- * @returns how many are seen, for GET /edge/metrics
+ * Reports when visitors are misidentified: a proxy is missing in TRUST_PROXY, or the api does not trust this edge.
+ * @returns metric lines with the number of visitors, for GET /edge/metrics
  */
 export function watchVisitors(app: FastifyInstance, deps: Deps): () => string[] {
   const statistics = new ProxyStatistics(deps.isProxy);
@@ -69,7 +68,7 @@ const UNLISTED_PROXY_WARNING =
 const DISBELIEVED_ERROR =
   'The api does not believe this edge who asks, so all visitors share one visitor’s limits. Give both the same APP_SECRET, or the same DATA_DIR.';
 
-/** Undefined while the api does not answer. */
+/** Undefined while the api does not respond. */
 async function isBelieved({ apiUrl, proofs }: Deps): Promise<boolean | undefined> {
   try {
     const headers = proofs.prove(NOBODY);
