@@ -18,7 +18,7 @@ const SHOWN: Record<string, string> = {
   'remote-staff/src/pages/act/ActForm.tsx': 'Answer says it',
   'remote-staff/src/pages/import/UndoPreview.tsx':
     'nothing is changed, and the page shows the lines',
-  'remote-staff/src/parts/acts/PictureField.tsx': 'the picture stands there',
+  'remote-staff/src/acts/PictureField.tsx': 'the picture stands there',
   'remote-staff/src/pages/import/useDryRun.ts': 'nothing is changed, and the page shows the lines',
   'remote-staff/src/pages/people/PersonActs.tsx': 'the browser saves a file',
   'remote-account/src/pages/notifications/NotificationLine.tsx': 'a link that leads there',

@@ -14,16 +14,15 @@ import {
   useFirstWrongField,
 } from 'shared-ui';
 import styled from 'styled-components';
-
+import { ActDialog } from '../../acts/ActDialog';
+import { ActFieldInput } from '../../acts/ActFieldInput';
+import { actTitle } from '../../acts/actTitle';
+import { FileField, readText } from '../../acts/FileField';
 import {
   type NamedCall,
   usePerformActMutation,
   usePreviewActMutation,
 } from '../../data/acts.endpoints';
-import { ActDialog } from '../../parts/acts/ActDialog';
-import { ActFieldInput } from '../../parts/acts/ActFieldInput';
-import { actTitle } from '../../parts/acts/actTitle';
-import { FileField, readText } from '../../parts/acts/FileField';
 import { Answer } from './Answer';
 import { firstValues, readValues } from './readValues';
 

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { EmptyState, ErrorState, Skeleton, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
-
+import { actTitle } from '../../acts/actTitle';
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
-import { actTitle } from '../../parts/acts/actTitle';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
 import { ActForm } from './ActForm';
 
 /** /staff/acts/{name}: an act with a form made of its fields; parameters of the address fill it in. */

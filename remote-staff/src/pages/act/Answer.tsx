@@ -2,11 +2,11 @@ import type { ActAnswer } from 'contract/wire/staff.contract';
 import { Download } from 'lucide-react';
 import { Button, Card, type Column, EmptyState, Table, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-import { Changes } from '../../parts/changes/Changes';
-import { factText } from '../../parts/changes/factText';
-import { readable } from '../../parts/changes/listChanges';
-import { saveCsv } from '../../parts/csv/saveCsv';
-import { toCsv } from '../../parts/csv/toCsv';
+import { Changes } from '../../changes/Changes';
+import { factText } from '../../changes/factText';
+import { readable } from '../../changes/listChanges';
+import { saveCsv } from '../../csv/saveCsv';
+import { toCsv } from '../../csv/toCsv';
 
 type Row = Record<string, unknown>;
 

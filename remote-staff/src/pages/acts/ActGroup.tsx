@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { Card, Tag, TextLink, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { actTitle } from '../../parts/acts/actTitle';
-import { SCOPE_TEXTS } from '../../parts/scopeTexts';
+import { actTitle } from '../../acts/actTitle';
 import type { ActsOfScope } from './groupActs';
+import { SCOPE_NAMES } from './scopeNames';
 
 /** The acts of one scope: what each does, behind its name. */
 export function ActGroup({ scope, acts }: ActsOfScope) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{SCOPE_TEXTS[scope].name}</h2>
+      <h2 id={headingId}>{SCOPE_NAMES[scope]}</h2>
       <Card as="ul">
         {acts.map(({ name, about, effect }) => (
           <Entry key={name}>

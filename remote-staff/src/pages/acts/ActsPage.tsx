@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Field, Skeleton, theme, typeset } from 'shared-
 import styled from 'styled-components';
 
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
 import { ActGroup } from './ActGroup';
 import { findActs, groupActs } from './groupActs';
 

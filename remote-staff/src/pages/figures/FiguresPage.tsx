@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, SelectField, Skeleton, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
 import { FiguresShown } from './FiguresShown';
 import { useReadStaffFiguresQuery } from './figures.endpoints';
 

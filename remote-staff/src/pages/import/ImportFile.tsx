@@ -13,8 +13,8 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ActButton } from '../../parts/acts/ActButton';
-import { FileField } from '../../parts/acts/FileField';
+import { ActButton } from '../../acts/ActButton';
+import { FileField } from '../../acts/FileField';
 import { ImportLines } from './ImportLines';
 import { useDryRun } from './useDryRun';
 

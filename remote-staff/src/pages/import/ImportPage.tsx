@@ -13,8 +13,8 @@ import {
 import styled from 'styled-components';
 
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
-import { IMPORT_KINDS } from '../../parts/importKinds';
-import { StaffPage } from '../../parts/StaffPage';
+import { IMPORT_KINDS } from '../../imports/importKinds';
+import { StaffPage } from '../../layout/StaffPage';
 import { ImportFile } from './ImportFile';
 import { PastImports } from './PastImports';
 

@@ -17,7 +17,7 @@ import {
 import styled from 'styled-components';
 
 import { useListImportsQuery } from '../../data/imports.endpoints';
-import { IMPORT_KINDS } from '../../parts/importKinds';
+import { IMPORT_KINDS } from '../../imports/importKinds';
 import { UndoPreview } from './UndoPreview';
 
 type PastImport = StaffImports['data'][number];

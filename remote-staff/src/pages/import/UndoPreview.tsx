@@ -12,9 +12,8 @@ import {
   wantsProof,
 } from 'shared-ui';
 import styled from 'styled-components';
-
+import { ActButton } from '../../acts/ActButton';
 import { usePerformActMutation } from '../../data/acts.endpoints';
-import { ActButton } from '../../parts/acts/ActButton';
 import { ImportLines } from './ImportLines';
 
 interface UndoPreviewProps {

@@ -1,9 +1,8 @@
 import type { ImportDryRun } from 'contract/wire/imports.contract';
 import { useRef, useState } from 'react';
 import { newAttemptKey } from 'shared-ui';
-
+import { readText } from '../../acts/FileField';
 import { usePerformActMutation } from '../../data/acts.endpoints';
-import { readText } from '../../parts/acts/FileField';
 
 /** Heading of the file by column; an empty one leaves the column out. */
 export type ColumnMap = Readonly<Record<string, string>>;

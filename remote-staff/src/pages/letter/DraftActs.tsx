@@ -2,9 +2,8 @@ import type { StaffLetter } from 'contract/wire/letters.contract';
 import { useNavigate } from 'react-router-dom';
 import { Button, theme } from 'shared-ui';
 import styled from 'styled-components';
-
+import { ActButton } from '../../acts/ActButton';
 import { useAct } from '../../data/useAct';
-import { ActButton } from '../../parts/acts/ActButton';
 
 interface DraftActsProps {
   letter: StaffLetter;

@@ -1,6 +1,6 @@
 import { InlineAlert } from 'shared-ui';
 
-import { Conflict } from '../../parts/Conflict';
+import { Conflict } from '../../layout/Conflict';
 import { isSentLetter } from './draft';
 import type { useLetterDraft } from './useLetterDraft';
 

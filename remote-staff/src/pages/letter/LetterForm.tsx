@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-import { TO_TEXTS } from '../../parts/letters/letterTexts';
+import { TO_TEXTS } from '../../letters/letterTexts';
 import { DraftActs } from './DraftActs';
 import { type Draft, isSentLetter } from './draft';
 import { LetterFaults } from './LetterFaults';

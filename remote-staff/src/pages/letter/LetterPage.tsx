@@ -4,8 +4,8 @@ import { EmptyState, ErrorState, Skeleton, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useGetLetterQuery } from '../../data/letters.endpoints';
-import { History } from '../../parts/record/History';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
+import { History } from '../../record/History';
 import { LetterForm } from './LetterForm';
 import { LetterPreview } from './LetterPreview';
 import { Outcome } from './Outcome';

@@ -2,8 +2,8 @@ import type { StaffLetter } from 'contract/wire/letters.contract';
 import { Card, fullDate, Table, Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ActButton } from '../../parts/acts/ActButton';
-import { audienceText, LETTER_STATES } from '../../parts/letters/letterTexts';
+import { ActButton } from '../../acts/ActButton';
+import { audienceText, LETTER_STATES } from '../../letters/letterTexts';
 
 /** How a letter fares: to how many it got, to whom not and why, and stopping it. */
 export function Outcome({ letter }: { letter: StaffLetter }) {

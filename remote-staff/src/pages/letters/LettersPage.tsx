@@ -2,9 +2,9 @@ import { ButtonLink, Card, PagedList, plural, RelativeTime, Tag, TextLink, theme
 import styled from 'styled-components';
 
 import { useListLettersInfiniteQuery } from '../../data/letters.endpoints';
-import { audienceText, LETTER_STATES } from '../../parts/letters/letterTexts';
-import { EntryHead, ListEntry, MutedLine } from '../../parts/listEntry';
-import { StaffPage } from '../../parts/StaffPage';
+import { EntryHead, ListEntry, MutedLine } from '../../layout/listEntry';
+import { StaffPage } from '../../layout/StaffPage';
+import { audienceText, LETTER_STATES } from '../../letters/letterTexts';
 
 /** /staff/letters: letters to many, newest first (rule 7.60). */
 export function LettersPage() {

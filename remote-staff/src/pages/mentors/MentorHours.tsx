@@ -1,7 +1,7 @@
 import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
 import { EmptyState, meetingSpan, zoneName } from 'shared-ui';
-import { FormLink } from '../../parts/acts/FormLink';
-import { Section } from '../../parts/details/Section';
+import { FormLink } from '../../acts/FormLink';
+import { Section } from '../../details/Section';
 
 /** When a mentor can be booked, and when they are away, in their local time. */
 export function MentorHours({ email, zone, week, exceptions, time_off }: StaffMentorDetails) {

@@ -2,18 +2,18 @@ import type { StaffMentorDetails } from 'contract/wire/staff-details.contract';
 import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
 import { useParams } from 'react-router-dom';
 import { TextLink } from 'shared-ui';
+import { ActButton } from '../../acts/ActButton';
+import { AssignLists } from '../../assign/AssignLists';
+import { useAssign } from '../../assign/useAssign';
 import {
   useListStaffStartupsInfiniteQuery,
   useReadStaffMentorQuery,
 } from '../../data/tables.endpoints';
-import { ActButton } from '../../parts/acts/ActButton';
-import { AssignLists } from '../../parts/assign/AssignLists';
-import { useAssign } from '../../parts/assign/useAssign';
-import { DetailsPage } from '../../parts/details/DetailsPage';
-import { FactList } from '../../parts/details/FactList';
-import { Section } from '../../parts/details/Section';
-import { SessionList } from '../../parts/details/SessionList';
-import { History } from '../../parts/record/History';
+import { DetailsPage } from '../../details/DetailsPage';
+import { FactList } from '../../details/FactList';
+import { Section } from '../../details/Section';
+import { SessionList } from '../../details/SessionList';
+import { History } from '../../record/History';
 import { MentorHours } from './MentorHours';
 
 /** /staff/mentors/{id}: a mentor, their hours, startups and sessions; the id is that of the account. */

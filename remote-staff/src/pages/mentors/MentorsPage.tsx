@@ -1,7 +1,7 @@
 import type { StaffMentorRow } from 'contract/wire/staff-tables.contract';
 import { ButtonLink } from 'shared-ui';
 import { useListStaffMentorsInfiniteQuery } from '../../data/tables.endpoints';
-import { TablePage } from '../../parts/table/TablePage';
+import { TablePage } from '../../table/TablePage';
 import { ACTS, COLUMNS, FILTERS } from './mentorColumns';
 
 const BY_NAME = { sort: 'name' };

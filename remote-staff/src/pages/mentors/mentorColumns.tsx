@@ -1,9 +1,9 @@
 import type { StaffMentorRow } from 'contract/wire/staff-tables.contract';
 import { TextLink } from 'shared-ui';
-import { factText } from '../../parts/changes/factText';
-import type { ManyAct } from '../../parts/many/manyAct';
-import { Tags } from '../../parts/table/Tags';
-import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
+import { factText } from '../../changes/factText';
+import type { ManyAct } from '../../many/manyAct';
+import { Tags } from '../../table/Tags';
+import type { TableColumn, TableFilter } from '../../table/tableColumn';
 
 export const COLUMNS: readonly TableColumn<StaffMentorRow>[] = [
   {

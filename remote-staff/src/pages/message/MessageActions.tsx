@@ -3,7 +3,7 @@ import { AsideCard, Button, SelectField, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useAct } from '../../data/useAct';
-import { STATE_TEXTS } from '../../parts/messages/stateTexts';
+import { STATE_TEXTS } from '../../messages/stateTexts';
 
 /** Who deals with a message, and what becomes of it. */
 export function MessageActions({ message }: { message: InboxMessage }) {

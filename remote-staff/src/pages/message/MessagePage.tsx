@@ -12,8 +12,8 @@ import {
 import styled from 'styled-components';
 
 import { useGetMessageQuery } from '../../data/messages.endpoints';
-import { History } from '../../parts/record/History';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
+import { History } from '../../record/History';
 import { AnswerForm } from './AnswerForm';
 import { Answers } from './Answers';
 import { MessageActions } from './MessageActions';

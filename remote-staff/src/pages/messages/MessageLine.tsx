@@ -1,8 +1,8 @@
 import type { InboxEntry } from 'contract/wire/inbox.contract';
 import { plural, RelativeTime, Tag, TextLink } from 'shared-ui';
 
-import { EntryHead, ListEntry, MutedLine } from '../../parts/listEntry';
-import { STATE_TEXTS } from '../../parts/messages/stateTexts';
+import { EntryHead, ListEntry, MutedLine } from '../../layout/listEntry';
+import { STATE_TEXTS } from '../../messages/stateTexts';
 
 /** One message of the inbox: who wrote, how it begins, and who deals with it. */
 export function MessageLine({ message }: { message: InboxEntry }) {

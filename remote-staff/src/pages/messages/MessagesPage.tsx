@@ -5,8 +5,8 @@ import styled from 'styled-components';
 
 import { currentOnly } from '../../data/currentOnly';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '../../data/messages.endpoints';
-import { STATE_TEXTS } from '../../parts/messages/stateTexts';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
+import { STATE_TEXTS } from '../../messages/stateTexts';
 import { MessageLine } from './MessageLine';
 
 /** /staff/messages?state&assignee: what people wrote by the contact form (rule 7.43). */

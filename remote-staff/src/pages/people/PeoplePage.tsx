@@ -1,7 +1,7 @@
 import type { StaffPersonRow } from 'contract/wire/staff-tables.contract';
 import { ButtonLink } from 'shared-ui';
 import { useListStaffPeopleInfiniteQuery } from '../../data/tables.endpoints';
-import { TablePage } from '../../parts/table/TablePage';
+import { TablePage } from '../../table/TablePage';
 import { ACTS, COLUMNS, FILTERS } from './peopleColumns';
 
 const BY_NAME = { sort: 'name' };

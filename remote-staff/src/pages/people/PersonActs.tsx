@@ -1,9 +1,9 @@
 import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
 import { useNavigate } from 'react-router-dom';
 import { Button, failureText, newAttemptKey, saveAsFile, useToast } from 'shared-ui';
+import { ActButton } from '../../acts/ActButton';
+import { FormLink } from '../../acts/FormLink';
 import { useListStaffActsQuery, usePerformActMutation } from '../../data/acts.endpoints';
-import { ActButton } from '../../parts/acts/ActButton';
-import { FormLink } from '../../parts/acts/FormLink';
 
 /** What staff can do to an account. */
 export function PersonActs({ email: user, name, disabled, second_factor }: StaffPersonDetails) {

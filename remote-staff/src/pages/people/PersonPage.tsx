@@ -2,10 +2,10 @@ import type { StaffPersonDetails } from 'contract/wire/staff-details.contract';
 import { useParams } from 'react-router-dom';
 import { EmptyState, Tag, TextLink } from 'shared-ui';
 import { useReadStaffPersonQuery } from '../../data/tables.endpoints';
-import { DetailsPage } from '../../parts/details/DetailsPage';
-import { FactList } from '../../parts/details/FactList';
-import { Section } from '../../parts/details/Section';
-import { History } from '../../parts/record/History';
+import { DetailsPage } from '../../details/DetailsPage';
+import { FactList } from '../../details/FactList';
+import { Section } from '../../details/Section';
+import { History } from '../../record/History';
 import { PersonActs } from './PersonActs';
 
 /** /staff/people/{id}: an account, its ways in, and what it takes part in. */

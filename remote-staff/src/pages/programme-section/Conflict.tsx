@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { Conflict as AnyConflict } from '../../parts/Conflict';
+import { Conflict as AnyConflict } from '../../layout/Conflict';
 
 /** Somebody else has saved the draft of the programme: what saving one section would do. */
 export const Conflict = (props: Omit<ComponentProps<typeof AnyConflict>, 'children'>) => (

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { Button, theme, typeset, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import { isWithin } from '../../parts/document/documentPath';
-import { itemName } from '../../parts/document/itemName';
+import { isWithin } from '../../document/documentPath';
+import { itemName } from '../../document/itemName';
 import { Faults } from './Faults';
 import { ItemHead } from './ItemHead';
 import type { NodeInputProps } from './NodeInput';

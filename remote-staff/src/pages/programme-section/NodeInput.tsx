@@ -2,9 +2,9 @@ import { type ActField, type DocumentNode, filledGroup, type NamedNode } from 'c
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ActFieldInput } from '../../parts/acts/ActFieldInput';
-import { Toggle } from '../../parts/acts/Toggle';
-import type { DocumentPath } from '../../parts/document/documentPath';
+import { ActFieldInput } from '../../acts/ActFieldInput';
+import { Toggle } from '../../acts/Toggle';
+import type { DocumentPath } from '../../document/documentPath';
 import { Faults } from './Faults';
 import { ListInput } from './ListInput';
 

@@ -2,7 +2,7 @@ import { readSections } from 'contract/act-form';
 import { TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { fieldUrl, placeText } from '../../parts/document/placeText';
+import { fieldUrl, placeText } from '../../document/placeText';
 
 interface OtherFaultsProps {
   schema: Record<string, unknown>;

@@ -13,7 +13,7 @@ import {
 import styled from 'styled-components';
 
 import { useScopes } from '../../data/useScopes';
-import { isWithin, valueAt } from '../../parts/document/documentPath';
+import { isWithin, valueAt } from '../../document/documentPath';
 import { PreviewLinks } from '../programme/PreviewLinks';
 import { Conflict } from './Conflict';
 import { Fields } from './NodeInput';

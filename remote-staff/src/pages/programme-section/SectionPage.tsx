@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { EmptyState, ErrorState, Skeleton, TextLink } from 'shared-ui';
 
 import { useReadProgrammeQuery } from '../../data/programme.endpoints';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
 import { SectionForm } from './SectionForm';
 
 /** /staff/programme/{section}: one section of the draft, to be filled in. */

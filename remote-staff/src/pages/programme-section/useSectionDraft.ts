@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAttempt, useToast } from 'shared-ui';
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import type { EditedProgramme } from '../../data/programme.endpoints';
-import { valueAt, withValue } from '../../parts/document/documentPath';
+import { valueAt, withValue } from '../../document/documentPath';
 
 /** A state of the draft as the api stores it. */
 interface Stored {

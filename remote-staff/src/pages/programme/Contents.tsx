@@ -1,7 +1,7 @@
 import { Tag, TextLink } from 'shared-ui';
 
-import { Section } from '../../parts/details/Section';
-import { isWithin, valueAt } from '../../parts/document/documentPath';
+import { Section } from '../../details/Section';
+import { isWithin, valueAt } from '../../document/documentPath';
 import type { ProgrammeProps } from './programmeProps';
 
 /** The sections of the document: how much stands in each, and whether the draft changes it. */

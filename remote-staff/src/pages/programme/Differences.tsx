@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
-import { fieldUrl, placeText } from '../../parts/document/placeText';
+import { fieldUrl, placeText } from '../../document/placeText';
 import type { ProgrammeProps } from './programmeProps';
 
 /** At first: another season differs in all that it holds. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { EmptyState, Field, RelativeTime, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ActButton } from '../../parts/acts/ActButton';
-import { Section } from '../../parts/details/Section';
+import { ActButton } from '../../acts/ActButton';
+import { Section } from '../../details/Section';
 import { Differences } from './Differences';
 import { PreviewLinks } from './PreviewLinks';
 import type { ProgrammeProps } from './programmeProps';

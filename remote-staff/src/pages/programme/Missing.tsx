@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, EmptyState, TextLink } from 'shared-ui';
 import styled from 'styled-components';
 
-import { Section } from '../../parts/details/Section';
-import { fieldUrl, placeText } from '../../parts/document/placeText';
+import { Section } from '../../details/Section';
+import { fieldUrl, placeText } from '../../document/placeText';
 import type { ProgrammeProps } from './programmeProps';
 
 /** At first: nearly everything of the demo has to be replaced. */

@@ -2,7 +2,7 @@ import { readSections } from 'contract/act-form';
 import { ErrorState, Skeleton } from 'shared-ui';
 
 import { useReadProgrammeQuery } from '../../data/programme.endpoints';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
 import { Contents } from './Contents';
 import { Draft } from './Draft';
 import { Missing } from './Missing';

@@ -1,9 +1,9 @@
 import type { Season } from 'contract/wire/season.contract';
 import { EmptyState, RelativeTime, TextLink } from 'shared-ui';
 
-import { FactList } from '../../parts/details/FactList';
-import { Section } from '../../parts/details/Section';
-import { valueAt } from '../../parts/document/documentPath';
+import { FactList } from '../../details/FactList';
+import { Section } from '../../details/Section';
+import { valueAt } from '../../document/documentPath';
 import type { ProgrammeProps } from './programmeProps';
 
 const CURRENT_SEASON = 'site.current_season';

@@ -1,7 +1,7 @@
 import { EmptyState, RelativeTime, Tag } from 'shared-ui';
 
-import { ActButton } from '../../parts/acts/ActButton';
-import { Section } from '../../parts/details/Section';
+import { ActButton } from '../../acts/ActButton';
+import { Section } from '../../details/Section';
 import type { ProgrammeProps } from './programmeProps';
 
 /** What was published when and by whom, and the way back to it. */

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { mockApi, mockScroll, renderPage } from 'shared-ui/testing';
 
-import { History } from '../../parts/record/History';
+import { History } from '../../record/History';
 import { routes } from '../../routes';
 import { anAct } from '../../testing/acts';
 import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';

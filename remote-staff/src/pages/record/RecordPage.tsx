@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react';
 import { Button, failureText, PagedList, useToast } from 'shared-ui';
-
+import { saveCsv } from '../../csv/saveCsv';
 import { currentOnly } from '../../data/currentOnly';
 import {
   useExportStaffRecordMutation,
   useSearchStaffRecordInfiniteQuery,
 } from '../../data/record.endpoints';
-import { saveCsv } from '../../parts/csv/saveCsv';
-import { RecordLine } from '../../parts/record/RecordLine';
-import { RecordSheet } from '../../parts/record/RecordSheet';
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
+import { RecordLine } from '../../record/RecordLine';
+import { RecordSheet } from '../../record/RecordSheet';
 import { RecordFilters } from './RecordFilters';
 import { useRecordFilter } from './useRecordFilter';
 

@@ -1,5 +1,5 @@
+import { actTitle } from '../../acts/actTitle';
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
-import { actTitle } from '../../parts/acts/actTitle';
 
 /** Every act that the reader may find in the record, by its heading. */
 export function useRecordedActs(): { value: string; label: string }[] {

@@ -1,15 +1,15 @@
 import type { StaffSessionDetails } from 'contract/wire/staff-details.contract';
 import { useParams } from 'react-router-dom';
 import { ownZone, TextLink, utcMoment, zoneName } from 'shared-ui';
+import { factText } from '../../changes/factText';
 import { useReadStaffSessionQuery } from '../../data/tables.endpoints';
-import { factText } from '../../parts/changes/factText';
-import { DetailsPage } from '../../parts/details/DetailsPage';
-import { FactList } from '../../parts/details/FactList';
-import { Section } from '../../parts/details/Section';
-import { SessionList } from '../../parts/details/SessionList';
-import { SessionState } from '../../parts/details/SessionState';
-import { startText } from '../../parts/details/startText';
-import { History } from '../../parts/record/History';
+import { DetailsPage } from '../../details/DetailsPage';
+import { FactList } from '../../details/FactList';
+import { Section } from '../../details/Section';
+import { SessionList } from '../../details/SessionList';
+import { SessionState } from '../../details/SessionState';
+import { History } from '../../record/History';
+import { startText } from '../../time/startText';
 import { SessionActs } from './SessionActs';
 
 /** /staff/sessions/{id}: a session, its series, and what can be done in the place of those who meet. */

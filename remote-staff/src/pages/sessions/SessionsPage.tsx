@@ -1,7 +1,7 @@
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
 import { useListStaffSessionsInfiniteQuery } from '../../data/tables.endpoints';
-import { startText } from '../../parts/details/startText';
-import { TablePage } from '../../parts/table/TablePage';
+import { TablePage } from '../../table/TablePage';
+import { startText } from '../../time/startText';
 import { ACTS, COLUMNS, FILTERS } from './sessionColumns';
 
 const BY_START = { sort: 'start' };

@@ -1,9 +1,9 @@
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
 import { TextLink } from 'shared-ui';
-import { SessionState } from '../../parts/details/SessionState';
-import { startText } from '../../parts/details/startText';
-import type { ManyAct } from '../../parts/many/manyAct';
-import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
+import { SessionState } from '../../details/SessionState';
+import type { ManyAct } from '../../many/manyAct';
+import type { TableColumn, TableFilter } from '../../table/tableColumn';
+import { startText } from '../../time/startText';
 
 export const COLUMNS: readonly TableColumn<StaffSessionRow>[] = [
   {

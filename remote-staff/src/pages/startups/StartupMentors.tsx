@@ -1,10 +1,10 @@
 import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
 import type { StaffMentorRow } from 'contract/wire/staff-tables.contract';
+import { ActButton } from '../../acts/ActButton';
+import { AssignLists } from '../../assign/AssignLists';
+import { useAssign } from '../../assign/useAssign';
 import { useListStaffMentorsInfiniteQuery } from '../../data/tables.endpoints';
-import { ActButton } from '../../parts/acts/ActButton';
-import { AssignLists } from '../../parts/assign/AssignLists';
-import { useAssign } from '../../parts/assign/useAssign';
-import { Section } from '../../parts/details/Section';
+import { Section } from '../../details/Section';
 
 const ACTIVE = { active: 'yes' };
 

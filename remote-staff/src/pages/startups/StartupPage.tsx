@@ -1,14 +1,14 @@
 import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
 import { useParams } from 'react-router-dom';
 import { stageLabel, TextLink } from 'shared-ui';
+import { ActButton } from '../../acts/ActButton';
+import { FormLink } from '../../acts/FormLink';
 import { useReadStaffStartupQuery } from '../../data/tables.endpoints';
-import { ActButton } from '../../parts/acts/ActButton';
-import { FormLink } from '../../parts/acts/FormLink';
-import { DetailsPage } from '../../parts/details/DetailsPage';
-import { FactList } from '../../parts/details/FactList';
-import { Section } from '../../parts/details/Section';
-import { SessionList } from '../../parts/details/SessionList';
-import { History } from '../../parts/record/History';
+import { DetailsPage } from '../../details/DetailsPage';
+import { FactList } from '../../details/FactList';
+import { Section } from '../../details/Section';
+import { SessionList } from '../../details/SessionList';
+import { History } from '../../record/History';
 import { StartupMentors } from './StartupMentors';
 import { StartupTeam } from './StartupTeam';
 

@@ -1,8 +1,8 @@
 import type { StaffStartupDetails } from 'contract/wire/staff-details.contract';
 import { EmptyState, Tag, TextLink } from 'shared-ui';
-import { ActButton } from '../../parts/acts/ActButton';
-import { factText } from '../../parts/changes/factText';
-import { Section } from '../../parts/details/Section';
+import { ActButton } from '../../acts/ActButton';
+import { factText } from '../../changes/factText';
+import { Section } from '../../details/Section';
 
 /** Who is in the team, and who is asked to be. */
 export function StartupTeam({ slug: startup, name, people, invitations }: StaffStartupDetails) {

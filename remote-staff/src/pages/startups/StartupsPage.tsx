@@ -2,7 +2,7 @@ import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink, useSite } from 'shared-ui';
 import { useListStaffStartupsInfiniteQuery } from '../../data/tables.endpoints';
-import { TablePage } from '../../parts/table/TablePage';
+import { TablePage } from '../../table/TablePage';
 import { ACTS, COLUMNS, filtersOf } from './startupColumns';
 
 const BY_NAME = { sort: 'name' };

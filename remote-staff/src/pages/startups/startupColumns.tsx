@@ -1,10 +1,10 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { StaffStartupRow } from 'contract/wire/staff-tables.contract';
 import { STAGE_OPTIONS, stageLabel, TextLink } from 'shared-ui';
-import { factText } from '../../parts/changes/factText';
-import type { ManyAct } from '../../parts/many/manyAct';
-import { Tags } from '../../parts/table/Tags';
-import type { TableColumn, TableFilter } from '../../parts/table/tableColumn';
+import { factText } from '../../changes/factText';
+import type { ManyAct } from '../../many/manyAct';
+import { Tags } from '../../table/Tags';
+import type { TableColumn, TableFilter } from '../../table/tableColumn';
 
 export const COLUMNS: readonly TableColumn<StaffStartupRow>[] = [
   {

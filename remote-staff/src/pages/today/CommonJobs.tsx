@@ -3,7 +3,7 @@ import { ButtonLink, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
-import { IMPORT_KINDS } from '../../parts/importKinds';
+import { IMPORT_KINDS } from '../../imports/importKinds';
 
 interface Job {
   act: string;

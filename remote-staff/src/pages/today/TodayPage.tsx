@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { StaffPage } from '../../parts/StaffPage';
+import { StaffPage } from '../../layout/StaffPage';
 import { CommonJobs } from './CommonJobs';
 import { useReadStaffTodayQuery } from './today.endpoints';
 import { WaitingCard } from './WaitingCard';

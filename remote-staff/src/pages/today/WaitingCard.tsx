@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Card, RelativeTime, Tag, TextLink, theme, typeset, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-import { ActButton } from '../../parts/acts/ActButton';
+import { ActButton } from '../../acts/ActButton';
 import { KINDS } from './kinds';
 
 /** One kind of things that wait: how many, the first ones, and what to do about each. */

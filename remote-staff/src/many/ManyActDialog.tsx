@@ -11,7 +11,7 @@ import {
   useToast,
   wantsProof,
 } from 'shared-ui';
-import { usePerformManyMutation, usePreviewManyMutation } from '../../data/manyActs.endpoints';
+import { usePerformManyMutation, usePreviewManyMutation } from '../data/manyActs.endpoints';
 import { ActQuestion } from './ActQuestion';
 import { ManyPreview } from './ManyPreview';
 import type { ManyAct } from './manyAct';

@@ -1,11 +1,10 @@
 import { Button, failureText, useToast } from 'shared-ui';
-
+import { saveCsv } from '../csv/saveCsv';
 import {
   type TableName,
   type TableParams,
   useLazyExportStaffTableQuery,
-} from '../../data/tables.endpoints';
-import { saveCsv } from '../csv/saveCsv';
+} from '../data/tables.endpoints';
 
 interface ExportButtonProps {
   table: TableName;

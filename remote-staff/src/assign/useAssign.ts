@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText, newAttemptKey, useToast } from 'shared-ui';
-import { usePerformActMutation } from '../../data/acts.endpoints';
-import type { AnyRow, TableParams, UseRows } from '../../data/tables.endpoints';
+import { usePerformActMutation } from '../data/acts.endpoints';
+import type { AnyRow, TableParams, UseRows } from '../data/tables.endpoints';
 import type { Candidate } from './AssignLists';
 
 interface Wanted<Row> {

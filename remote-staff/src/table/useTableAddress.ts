@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { TableParams } from '../../data/tables.endpoints';
+import type { TableParams } from '../data/tables.endpoints';
 
 /**
  * Search, order and filters, which live in the address: a link to a table shows what its sender saw.

@@ -1,8 +1,8 @@
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
 import { EmptyState, TextLink } from 'shared-ui';
-import { shownZone } from '../shownZone';
+import { shownZone } from '../time/shownZone';
+import { startText } from '../time/startText';
 import { SessionState } from './SessionState';
-import { startText } from './startText';
 
 interface SessionListProps {
   sessions: readonly StaffSessionRow[];

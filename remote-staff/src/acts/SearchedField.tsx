@@ -8,9 +8,9 @@ import {
   useListStaffPeopleInfiniteQuery,
   useListStaffSessionsInfiniteQuery,
   useListStaffStartupsInfiniteQuery,
-} from '../../data/tables.endpoints';
-import { useScopes } from '../../data/useScopes';
-import { startText } from '../details/startText';
+} from '../data/tables.endpoints';
+import { useScopes } from '../data/useScopes';
+import { startText } from '../time/startText';
 
 interface SearchedFieldProps extends Omit<ComponentProps<typeof Field>, 'list'> {
   suggestions: Suggestions;

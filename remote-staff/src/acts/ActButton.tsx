@@ -6,7 +6,7 @@ import {
   type NamedCall,
   useListStaffActsQuery,
   usePreviewActMutation,
-} from '../../data/acts.endpoints';
+} from '../data/acts.endpoints';
 import { ActDialog } from './ActDialog';
 
 interface ActButtonProps {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { type ApiFailure, EmptyState, ErrorState, Skeleton, TextLink } from 'shared-ui';
-import type { AnyRow } from '../../data/tables.endpoints';
-import { StaffPage } from '../StaffPage';
-import type { SectionName } from '../sections';
+import type { AnyRow } from '../data/tables.endpoints';
+import { StaffPage } from '../layout/StaffPage';
+import type { SectionName } from '../layout/sections';
 
 interface DetailsPageProps<Details extends AnyRow> {
   section: SectionName;

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui';
 
-import { useListStaffActsQuery } from '../../data/acts.endpoints';
+import { useListStaffActsQuery } from '../data/acts.endpoints';
 
 interface FormLinkProps {
   /** Name of the act, e.g. `users.merge`. */

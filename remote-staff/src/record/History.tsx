@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { PagedList, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-import { currentOnly } from '../../data/currentOnly';
-import { useReadStaffHistoryInfiniteQuery } from '../../data/record.endpoints';
+import { currentOnly } from '../data/currentOnly';
+import { useReadStaffHistoryInfiniteQuery } from '../data/record.endpoints';
 import { RecordLine } from './RecordLine';
 import { RecordSheet } from './RecordSheet';
 

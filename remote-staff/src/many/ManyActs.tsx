@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, plural, theme } from 'shared-ui';
 import styled from 'styled-components';
-import { useListStaffActsQuery } from '../../data/acts.endpoints';
+import { useListStaffActsQuery } from '../data/acts.endpoints';
 import { ManyActDialog } from './ManyActDialog';
 import type { ManyAct } from './manyAct';
 

@@ -1,4 +1,4 @@
-import type { AnyRow, UseRows } from '../../data/tables.endpoints';
+import type { AnyRow, UseRows } from '../data/tables.endpoints';
 
 type Listed<Row> = Pick<ReturnType<UseRows<Row>>, 'data' | 'currentData' | 'isError'>;
 

@@ -11,13 +11,12 @@ import {
   wantsProof,
 } from 'shared-ui';
 import styled from 'styled-components';
-
+import { Changes } from '../changes/Changes';
 import {
   type NamedCall,
   usePerformActMutation,
   usePreviewActMutation,
-} from '../../data/acts.endpoints';
-import { Changes } from '../changes/Changes';
+} from '../data/acts.endpoints';
 
 interface ActDialogProps {
   act: Pick<StaffAct, 'effect' | 'wants_reason'>;

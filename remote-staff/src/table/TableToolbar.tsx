@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Field, SelectField, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
-import type { TableParams } from '../../data/tables.endpoints';
+import type { TableParams } from '../data/tables.endpoints';
 import type { TableFilter } from './tableColumn';
 
 const SEARCH_DELAY_MS = 300;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Field, failureText, fieldErrors, Picture, pictureFault, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-import { useStoreProgrammePictureMutation } from '../../data/programme.endpoints';
+import { useStoreProgrammePictureMutation } from '../data/programme.endpoints';
 
 interface PictureFieldProps {
   label: string;
