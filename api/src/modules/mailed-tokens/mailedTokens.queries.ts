@@ -21,7 +21,7 @@ export function mailedTokensQueries(db: Database) {
     db.update(mailedTokens).set({ usedAt }).where(and(condition, unused));
 
   return {
-    /** A newer link takes the place of an older one of the same purpose. */
+    /** A newer link replaces an older one of the same purpose. */
     async put(row: Omit<typeof mailedTokens.$inferInsert, 'id' | 'usedAt'>) {
       const { email, tokenHash, createdAt, expiresAt } = row;
       await db
@@ -50,20 +50,20 @@ export function mailedTokensQueries(db: Database) {
         .orderBy(asc(mailedTokens.expiresAt), asc(mailedTokens.id));
     },
 
-    /** Uses a token up: of two who come at once, one gets it. */
+    /** Uses up a token. Of concurrent requests, one gets it. */
     async use(purpose: Purpose, tokenHash: string, now: Date) {
       const used = db.update(mailedTokens).set({ usedAt: now });
       return first(used.where(good(purpose, tokenHash, now)).returning());
     },
 
-    /** One that was used, or ended, after a moment. */
+    /** A token that was used or ended after a moment. */
     async findEndedSince(purpose: Purpose, tokenHash: string, since: Date) {
       const { purpose: kind, tokenHash: hash, usedAt } = mailedTokens;
       const ended = and(eq(kind, purpose), eq(hash, tokenHash), gt(usedAt, since));
       return first(db.select().from(mailedTokens).where(ended));
     },
 
-    /** No link mailed to this person, of this purpose or any, works any more. */
+    /** Ends all links mailed to this user, or those of one purpose. */
     async endAll(userId: number, usedAt: Date, purpose?: Purpose) {
       const ofPurpose = purpose && eq(mailedTokens.purpose, purpose);
       const gone = end(and(eq(mailedTokens.userId, userId), ofPurpose), usedAt);

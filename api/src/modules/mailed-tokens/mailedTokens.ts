@@ -11,26 +11,26 @@ interface Issue {
   email: string;
 }
 
-/** A second press of a mailed link's button within this time gets the answer of the first. */
+/** A repeated request within this time gets the response of the first. */
 const REPEAT_WINDOW_MS = 10 * MINUTE;
 
-/** What was pressed after this moment may be pressed again by somebody who presses twice. */
+/** The earliest use of a token whose request may still be repeated. */
 export const pressedSince = (now: Date) => new Date(now.getTime() - REPEAT_WINDOW_MS);
 
-/** What a mailed link is derived from, and what the database keeps to know it again. */
+/** The secret from which a mailed link is derived, and the hash that the database stores. */
 export function newMailedSecret({ keys }: Pick<Deps, 'keys'>) {
   const nonce = keys.newNonce();
   return { nonce, hash: hashSecret(keys.token(nonce)) };
 }
 
-/** Links to people's accounts that are mailed: single use, and only the newest of a kind works. */
+/** Mailed links to accounts: single use; only the newest of a kind is valid. */
 export function mailedTokens(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const { db, clock } = deps;
   const queries = mailedTokensQueries(db);
   return {
     /**
-     * Makes a link in the place of an older one.
-     * @param post posts the letter; when that is not done, the older link stays
+     * Creates a link that replaces an older one.
+     * @param post posts the letter; if it returns false, the older link stays valid
      */
     async issue(about: Issue, post: (nonce: string) => Promise<boolean>): Promise<void> {
       const { nonce, hash } = newMailedSecret(deps);
@@ -40,21 +40,21 @@ export function mailedTokens(deps: Pick<Deps, 'db' | 'clock' | 'keys'>) {
       await queries.put({ ...about, tokenHash: hash, createdAt, expiresAt });
     },
 
-    /** What a token is good for, without using it up. */
+    /** Returns what a token is for, without using it up. */
     find: (purpose: Purpose, token: string) =>
       queries.find(purpose, hashSecret(token), clock.now()),
 
-    /** The same, and now it is used up. */
+    /** Same as `find`, but uses the token up. */
     use: (purpose: Purpose, token: string) => queries.use(purpose, hashSecret(token), clock.now()),
 
-    /** One that worked until a moment ago: whether it was used or ended shows in what it was for. */
+    /** A token that was valid until a moment ago. The state of its subject shows whether it was used or ended. */
     findJustEnded: (purpose: Purpose, token: string) =>
       queries.findEndedSince(purpose, hashSecret(token), pressedSince(clock.now())),
 
-    /** Those of a person that still work. */
+    /** The user's valid links. */
     list: (userId: number) => queries.list(userId, clock.now()),
 
-    /** @returns how many ended */
+    /** @returns the number of ended links */
     endAll: (userId: number, purpose?: Purpose) => queries.endAll(userId, clock.now(), purpose),
   };
 }

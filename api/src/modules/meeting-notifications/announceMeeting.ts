@@ -16,16 +16,16 @@ import { changeCalendar } from './scheduleCalendar';
 interface News {
   what: MeetingChange;
   scheduleId: number;
-  /** The meetings that changed; all of the schedule when left out. */
+  /** The meetings that changed; the whole schedule when left out. */
   meetingIds?: number[];
   by: Actor;
-  /** What is written to the founders in the name of the mentor. */
+  /** Message of the mentor to the founders. */
   reason?: string;
 }
 
 /**
- * Tells mentor and founders, on the site and by mail with the calendar entry. Hand over the
- * transaction of the change as `db`, after the change and after its sequence was raised.
+ * Notifies mentor and founders, on the site and by mail with the calendar entry. Pass the transaction of the change as
+ * `db`, after the change and after its sequence was increased.
  */
 export async function announceMeeting(
   deps: NotifyDeps,
@@ -58,7 +58,7 @@ export async function announceMeeting(
     const text = () =>
       `Mentoring with ${other} is ${what} by ${whom}${reason ? `: “${reason}”` : '.'}`;
     const happensAt = first.startsAt;
-    // Who is named is known, so that the notice goes with their account.
+    // The named person is stored, so the notification is deleted with their account.
     const aboutId = person.aboutId ?? by.id ?? undefined;
     await notify(
       deps,
@@ -83,7 +83,7 @@ export async function announceMeeting(
       reason,
       sessionUrl: side === 'mentor' ? session : undefined,
     });
-    // One mail for a change: the sequence rises with each.
+    // One mail per change, because each change increases the sequence.
     const key = `meeting-${scheduleId}-${schedule.sequence}-${id}`;
     await postLetter(deps, { name, email }, letter, cause, { key });
   }
@@ -97,8 +97,8 @@ async function nameOf(db: Database, schedule: Schedule, { side, id }: Actor) {
 }
 
 /**
- * Who did it, in a notice to one side. It goes with the account of the one person it names, and to
- * founders that is their mentor.
+ * The actor as named to one side. The notification is deleted with the account of the one person it names; for founders
+ * that is their mentor.
  */
 function whomText({ side }: Actor, name: string | null, reader: Participant['side']): string {
   if (side === 'staff' || name === null) return 'the programme team';

@@ -20,7 +20,7 @@ export type Meeting = Awaited<
   ReturnType<ReturnType<typeof meetingNotificationsQueries>['meetings']>
 >[number];
 
-/** What mails about meetings need to know. */
+/** Queries for mails about meetings. */
 export function meetingNotificationsQueries(db: Database) {
   const active = and(isNull(users.deletedAt), isNull(users.disabledAt));
   const meeting = {
@@ -84,7 +84,7 @@ export function meetingNotificationsQueries(db: Database) {
         .where(eq(occurrences.scheduleId, scheduleId))
         .orderBy(asc(occurrences.startsAt), asc(occurrences.id)),
 
-    /** Booked ones that begin after one moment and until another. */
+    /** Booked meetings that begin after one moment and until another. */
     beginning: (after: Date, until: Date) =>
       meetings()
         .where(

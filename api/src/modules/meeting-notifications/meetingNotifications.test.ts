@@ -24,7 +24,7 @@ const property = async (name: string) => {
 beforeEach(() => mail.collect());
 
 describe('a booked meeting', () => {
-  it('is mailed to mentor and founder, each in their own zone and with nobody else named', async () => {
+  it('is mailed to mentor and founder, each in their own zone and without other people’s names', async () => {
     await kit.db.update(users).set({ timeZone: 'Europe/Sofia' });
     await book('2025-03-18 06:00:00');
     const sent = await mail.collect();
@@ -44,7 +44,7 @@ describe('a booked meeting', () => {
     }
   });
 
-  it('is not mailed to who was switched off, with the address to join at', async () => {
+  it('is not mailed to deactivated founders, with the address to join at', async () => {
     await book('2025-03-18 06:00:00');
     await mail.collect();
     const off = { disabledAt: kit.clock.now() };
@@ -69,7 +69,7 @@ describe('a booked meeting', () => {
     expect(sent!.body.subject).toContain(message);
   });
 
-  it('is told on the site to whoever did not book it', async () => {
+  it('notifies on the site everybody except the person who booked it', async () => {
     await book('2025-03-18 07:00:00');
     const list = async (as: { token: string }) =>
       (await kit.get('/notifications', { as })).body.data;
@@ -83,7 +83,7 @@ describe('a booked meeting', () => {
     expect(await list(fixture.founder)).toEqual([]);
   });
 
-  it('is not mailed to whoever does not want it', async () => {
+  it('is not mailed to people who turned that off', async () => {
     const preference = { type: 'meeting-booked', on_site: true, by_mail: false };
     await kit.post(
       '/notifications/preferences',
@@ -98,7 +98,7 @@ describe('a booked meeting', () => {
 });
 
 describe('the calendar entry', () => {
-  it('of one meeting keeps its UID and counts up from change to change', async () => {
+  it('of one meeting keeps its UID and increases its sequence with each change', async () => {
     const { id, schedule_id } = (await book('2025-03-19 06:00:00')).body.data;
     expect(await property('UID:')).toEqual({
       method: 'REQUEST',
@@ -111,7 +111,7 @@ describe('the calendar entry', () => {
     expect(await property('SEQUENCE:')).toEqual({ method: 'CANCEL', value: '2' });
   });
 
-  it('of a series names the one that is moved or cancelled', async () => {
+  it('of a series names the meeting that is moved or cancelled', async () => {
     const { id } = (await book('2025-03-20 06:00:00', { recurrence: 'weekly' })).body.data;
     expect((await property('RRULE:')).value).toMatch(/^FREQ=WEEKLY;UNTIL=2025/);
     await move(id, 'occurrence', '2025-03-20 07:00:00');
@@ -133,7 +133,7 @@ describe('reminders', () => {
     return (await mail.for(fixture.mentor.email)).map(({ body }) => body.subject.split(':')[0]);
   };
 
-  it('come a day and an hour before, once each', async () => {
+  it('are sent a day and an hour before, once each', async () => {
     await book('2025-03-21 06:00:00');
     await mail.collect();
     kit.clock.set('2025-03-20T05:59:00Z');
@@ -146,7 +146,7 @@ describe('reminders', () => {
     kit.clock.set(NOW);
   });
 
-  it('do not come for what was cancelled after they were written', async () => {
+  it('are not sent for a meeting cancelled after they were written', async () => {
     const { id } = (await book('2025-03-24 06:00:00')).body.data;
     await mail.collect();
     kit.clock.set('2025-03-23T06:10:00Z');

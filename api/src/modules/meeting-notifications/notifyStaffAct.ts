@@ -10,7 +10,7 @@ interface StaffAct {
   happensAt?: Date;
 }
 
-/** Tells a mentor what staff did in their place (rule 6.13); of their own acts there is nothing to tell. */
+/** Notifies a mentor of an act of staff on their behalf (rule 6.13); acts of the mentor cause no notification. */
 export async function notifyStaffAct(
   deps: NotifyDeps,
   by: Actor,

@@ -26,7 +26,7 @@ describe('a mentor who is a founder of the same startup', () => {
     await mail.collect();
   });
 
-  it('hears once, as its mentor, of a session that a co-founder books, and is reminded once', async () => {
+  it('is notified once, as its mentor, of a session that a co-founder books, and is reminded once', async () => {
     await book('2025-03-19 06:00:00');
 
     expect(await notices()).toEqual([
@@ -38,7 +38,7 @@ describe('a mentor who is a founder of the same startup', () => {
     expect(await mailsToMentor()).toBe(1);
   });
 
-  it('hears nothing of what they book, offer or answer themselves', async () => {
+  it('is not notified of what they book, offer or answer themselves', async () => {
     expect(await book('2025-03-19 06:00:00', {}, fixture.mentor)).toMatchObject({ status: 201 });
     const [id] = await ids();
     await mail.collect();

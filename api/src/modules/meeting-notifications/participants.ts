@@ -7,25 +7,22 @@ export interface Participant {
   side: 'mentor' | 'founders';
   name: string;
   email: string;
-  /** IANA zone in which times are told. */
+  /** IANA zone for times in messages. */
   zone: string;
-  /** Whom they meet, and where on the site they see it. */
+  /** Name of the other side, and the page on which the reader finds the meeting. */
   other: string;
-  /** The person `other` names, if it is one. */
+  /** The user whom `other` names, if it is a person. */
   aboutId?: number;
   url: string;
-  /** The page of one meeting, where it is read what became of it; the mentor's can change it there. */
+  /** The page of one meeting, which shows its state; the mentor can change it there. */
   sessionUrl: (meetingId: number) => string;
 }
 
-/**
- * The mentor and the founders of a schedule, each with what they call the other side; without those whose account
- * was switched off.
- */
+/** The mentor and the founders of a schedule, each with the name of the other side; without deactivated accounts. */
 export async function participants(db: Database, schedule: Schedule): Promise<Participant[]> {
   const { mentor, mentorZone, startup } = schedule;
   const founders = await meetingNotificationsQueries(db).founders(startup.id);
-  // Who founds what they mentor takes part as its mentor (rule 6.1).
+  // A mentor who is also a founder takes part as mentor only (rule 6.1).
   const others = founders.filter(({ id }) => id !== mentor.id);
   const { disabledAt, ...person } = mentor;
   const own: Participant = {

@@ -6,9 +6,8 @@ import { type Meeting, meetingNotificationsQueries } from './meetingNotification
 import { type Participant, participants } from './participants';
 
 /**
- * Posts reminders of what begins in a day or in an hour, each once: the time of the meeting is part
- * of the key, so one that is moved is reminded of anew. One booked less than 23 hours ahead gets
- * the last reminder only.
+ * Posts reminders of meetings that begin in a day or in an hour, each once. The key contains the meeting's time, so a
+ * moved meeting gets new reminders. A meeting booked less than 23 hours ahead gets the last reminder only.
  */
 export async function remind(deps: LetterDeps): Promise<void> {
   const now = deps.clock.now().getTime();

@@ -14,7 +14,7 @@ const mail = mailbox(kit);
 
 beforeEach(() => mail.collect());
 
-/** What somebody is reminded of at a moment. */
+/** The reminders that a user gets at a moment. */
 async function reminded({ email }: TestUser, at: string) {
   await mail.collect();
   kit.clock.set(at);
@@ -23,7 +23,7 @@ async function reminded({ email }: TestUser, at: string) {
 }
 
 describe('a reminder', () => {
-  it('of a meeting that is booked less than 23 hours ahead comes an hour before, and no other', async () => {
+  it('of a meeting booked less than 23 hours ahead is sent an hour before, and no other', async () => {
     kit.clock.set('2025-03-17T07:10:00Z');
     expect(await book('2025-03-18 06:00:00')).toMatchObject({ status: 201 });
 
@@ -31,7 +31,7 @@ describe('a reminder', () => {
     expect(await reminded(fixture.mentor, '2025-03-18T05:00:00Z')).toEqual(['In one hour']);
   });
 
-  it('comes once more when the meeting is moved to another day', async () => {
+  it('is sent again when the meeting is moved to another day', async () => {
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
     expect(await reminded(fixture.founder, '2025-03-17T06:30:00Z')).toEqual(['Tomorrow']);
     await move(id, 'occurrence', '2025-03-19 06:00:00');
@@ -50,7 +50,7 @@ describe('a reminder', () => {
     expect(await mail.collect()).toEqual([]);
   });
 
-  it('goes to no founder who was switched off', async () => {
+  it('is sent to no deactivated founder', async () => {
     const other = await kit.joins(fixture.startup);
     await book('2025-03-18 06:00:00');
     const off = { disabledAt: kit.clock.now() };

@@ -36,7 +36,7 @@ export function changeCalendar(config: Config, change: Change, to: Participant, 
   return { method: 'REQUEST' as const, ics };
 }
 
-/** A schedule as a calendar takes it; nobody's address but the reader's is in it. */
+/** Converts a schedule to calendar entries; they hold no address but the reader's. */
 export function toSeries(
   config: Config,
   schedule: Schedule,
@@ -60,7 +60,7 @@ export function toSeries(
   };
 }
 
-/** Away from its place in the series; a moved whole series is in its place again. */
+/** Whether the meeting differs from its place in the series. Moving a whole series resets this. */
 const isMoved = ({ startsAt, originalStartsAt }: Meeting) =>
   startsAt.getTime() !== originalStartsAt.getTime();
 

@@ -29,7 +29,7 @@ async function added(id: number) {
 }
 
 describe('an action item', () => {
-  it('has an owner, who is told of it, and a date; its owner finishes it', async () => {
+  it('has an owner, who is notified of it, and a date; its owner finishes it', async () => {
     const id = await booked();
     const item = await added(id);
     const seen = await read(id, fixture.founder);
@@ -48,14 +48,14 @@ describe('an action item', () => {
     expect(changed.body.data.actions).toMatchObject([{ done: true, version: 2 }]);
   });
 
-  it('is there once, however often it is sent under one key', async () => {
+  it('is created once, however often it is sent under one key', async () => {
     const id = await booked();
     const send = () => add(id, anItem(fixture.mentor), fixture.founder, 'press-0001');
     expect((await send()).body).toEqual((await send()).body);
     expect((await read(id, fixture.mentor)).actions).toHaveLength(1);
   });
 
-  it('is told once to its owner, and to whom it is given next', async () => {
+  it('notifies its owner once, and each new owner', async () => {
     const id = await booked();
     const cto = await kit.joins(fixture.startup);
     const { id: itemId } = await added(id);
@@ -73,7 +73,7 @@ describe('an action item', () => {
     expect([await noticesOf(fixture.founder), await noticesOf(cto)]).toEqual([1, 1]);
   });
 
-  it('is muted with what it belongs to', async () => {
+  it('is muted together with its meeting’s notifications', async () => {
     const id = await booked();
     const preferences = [{ type: 'meeting-booked', on_site: false, by_mail: false }];
     await kit.post('/notifications/preferences', { preferences }, { as: fixture.founder });
@@ -84,7 +84,7 @@ describe('an action item', () => {
     );
   });
 
-  it('is changed by one of two at once; the other is told, and nothing is lost', async () => {
+  it('can be changed by one of two at once; the other gets 409, and nothing is lost', async () => {
     const id = await booked();
     const { id: itemId } = await added(id);
     const change = (text: string, as: As) =>
@@ -117,7 +117,7 @@ describe('an action item', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('belongs to somebody who takes part, and stays with whoever leaves', async () => {
+  it('can belong to participants only, and stays with an owner who leaves', async () => {
     const id = await booked();
     const [stranger, cto] = [await kit.person(), await kit.joins(fixture.startup)];
     expect(await add(id, anItem(stranger), fixture.mentor)).toMatchObject({ status: 422 });
@@ -132,7 +132,7 @@ describe('an action item', () => {
     });
   });
 
-  it('is one of thirty at most, also when many are added at once', async () => {
+  it('is limited to thirty per session, also when many are added at once', async () => {
     const id = await booked();
     const all = Array.from({ length: 33 }, (_, at) => at);
     const answers = await Promise.all(
@@ -143,8 +143,8 @@ describe('an action item', () => {
   });
 });
 
-describe('whose session it is not', () => {
-  it('reads and writes nothing of it, whatever ids are tried', async () => {
+describe('a user who takes no part in a session', () => {
+  it('reads and writes nothing of it, whatever ids they try', async () => {
     const id = await booked();
     const { id: itemId } = await added(id);
     const [row] = await kit.db.select().from(occurrences).where(eq(occurrences.id, id));
@@ -154,7 +154,7 @@ describe('whose session it is not', () => {
     const others = [
       await kit.joins(elsewhere),
       await kit.mentorOf(elsewhere),
-      await kit.mentorOf(fixture.startup), // of the same startup, and not of this session
+      await kit.mentorOf(fixture.startup), // of the same startup, but not of this session
       await kit.person({ isAdmin: true }),
       removed,
     ];
@@ -173,7 +173,7 @@ describe('whose session it is not', () => {
     expect((await read(id, fixture.mentor)).actions).toHaveLength(1);
   });
 
-  it('has no way to an item by another session', async () => {
+  it('cannot reach an item through another session', async () => {
     const [id, other] = [await booked(), (await book('2025-03-19 06:00:00')).body.data.id];
     const { id: itemId } = await added(id);
     const changed = { ...anItem(fixture.mentor), done: true, version: 1 };

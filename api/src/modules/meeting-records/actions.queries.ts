@@ -18,7 +18,7 @@ export function actionsQueries(db: Database) {
     and(eq(actions.occurrenceId, occurrenceId), eq(actions.id, id), eq(actions.version, version));
 
   return {
-    /** Those of a meeting, in the order they were added. */
+    /** The items of a meeting, in the order they were added. */
     list: (occurrenceId: number) =>
       db
         .select({ action: actions, owner: { id, name, surname, username, profilePhoto } })
@@ -36,7 +36,7 @@ export function actionsQueries(db: Database) {
       return row;
     },
 
-    /** Holds the meeting until the transaction ends, so that those who add to it take turns. */
+    /** Locks the meeting until the transaction ends, so that additions run one after another. */
     async count(occurrenceId: number): Promise<number> {
       await db
         .select({ id: occurrences.id })
@@ -50,14 +50,14 @@ export function actionsQueries(db: Database) {
       await db.insert(actions).values(row);
     },
 
-    /** @returns whether nobody changed it meanwhile */
+    /** @returns false when somebody changed it meanwhile */
     async change(which: Which, set: Partial<typeof actions.$inferInsert>): Promise<boolean> {
       const next = { ...set, version: which.version + 1 };
       const changed = db.update(actions).set(next).where(read(which));
       return (await changed.returning({ id: actions.id })).length > 0;
     },
 
-    /** @returns whether it was there, unchanged */
+    /** @returns whether it existed, unchanged */
     async remove(which: Which): Promise<boolean> {
       const removed = db.delete(actions).where(read(which));
       return (await removed.returning({ id: actions.id })).length > 0;

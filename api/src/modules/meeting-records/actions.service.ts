@@ -14,7 +14,7 @@ import { requireSide, type Taken } from './requireSide';
 
 const ACTION_GONE = 'This action item is not there any more.';
 
-/** What is to do after a meeting: both sides add, change, finish and remove it (rule 5.43). */
+/** Action items of a meeting: both sides add, change, finish and remove them (rule 5.43). */
 export function actionsService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
@@ -44,7 +44,7 @@ export function actionsService(deps: NotifyDeps) {
         const queries = actionsQueries(tx);
         const stored = await queries.byId(occurrenceId, id);
         if (!stored) throw notFound(ACTION_GONE);
-        // Who owns it may have left the team meanwhile.
+        // The owner may have left the team meanwhile.
         if (ownerId !== stored.ownerId) await requireOwner(tx, row, ownerId);
         const doneAt = done ? (stored.doneAt ?? clock.now()) : null;
         const set = { text, ownerId, dueOn, doneAt, writtenAt: clock.now() };
@@ -63,7 +63,7 @@ export function actionsService(deps: NotifyDeps) {
       });
     },
 
-    /** Twice is the same as once. @throws 404; 409 when somebody changed it meanwhile */
+    /** Idempotent. @throws 404; 409 when somebody changed it meanwhile */
     async remove(viewer: Viewer, meetingId: number, id: number, version: number) {
       const { row } = await requireSide(db, viewer, meetingId);
       const queries = actionsQueries(db);
@@ -81,7 +81,7 @@ async function requireOwner(db: Database, row: Taken['row'], ownerId: number): P
   throw invalid({ owner_id: 'Please choose somebody who takes part in the session.' });
 }
 
-/** Whoever is given something to do is told; nobody is told of what they took on themselves. */
+/** Notifies a new owner, unless they assigned the item to themselves. */
 async function announce(
   deps: NotifyDeps,
   viewer: Viewer,
@@ -91,7 +91,7 @@ async function announce(
   if (ownerId === viewer.id) return;
   const own = `/my/startups/${startup.id}/meetings/${occurrence.id}`;
   await notify(deps, [ownerId], {
-    // It goes with the account of whoever wrote it.
+    // The notification is deleted with the account of its author.
     type: 'meeting-booked',
     hasOwnMail: true,
     aboutId: viewer.id,

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { meetingAttendance as attendance, meetingFeedback as feedback } from '../../db/schema';
 
-/** What became of meetings: an answer has no versions, the last one counts. */
+/** Answers about how meetings went. They have no versions; the last one counts. */
 export function answersQueries(db: Database) {
   return {
     async tookPlace(occurrenceId: number, side: 'mentor' | 'founders') {
@@ -14,7 +14,7 @@ export function answersQueries(db: Database) {
       return row?.tookPlace ?? null;
     },
 
-    /** Of several meetings, what each side says. */
+    /** The answers of each side about several meetings. */
     tookPlaceOf: (occurrenceIds: number[]) =>
       db.select().from(attendance).where(inArray(attendance.occurrenceId, occurrenceIds)),
 
@@ -25,7 +25,7 @@ export function answersQueries(db: Database) {
       await db.insert(attendance).values(row).onConflictDoUpdate({ target, set });
     },
 
-    /** @returns false when that side has said something, be it at this moment */
+    /** @returns false when that side has answered already, also concurrently */
     async sayTookPlaceFirst(row: typeof attendance.$inferInsert): Promise<boolean> {
       const first = db.insert(attendance).values(row).onConflictDoNothing();
       return (await first.returning({ side: attendance.side })).length > 0;

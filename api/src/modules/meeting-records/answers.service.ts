@@ -5,7 +5,7 @@ import { answersQueries } from './answers.queries';
 import { requireAnswersOpen } from './answerWindow';
 import { requireSide } from './requireSide';
 
-/** Whether a meeting took place, and what it was good for (rules 5.44 and 5.45). */
+/** Whether a meeting took place, and how useful it was (rules 5.44 and 5.45). */
 export function answersService({ db, clock }: DbDeps) {
   const answers = answersQueries(db);
 

@@ -26,7 +26,7 @@ const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') 
 const MEANWHILE = 'This has changed in the meantime. Please look at it again.';
 
 describe('the agenda of a session', () => {
-  it('is written by the founders, and read by the mentor, who is told once', async () => {
+  it('is written by the founders, and read by the mentor, who is notified once', async () => {
     const id = await booked();
     const cto = await kit.joins(fixture.startup, 'member');
     expect(await topics(id, 'Pricing\nHiring', 0)).toMatchObject({
@@ -45,7 +45,7 @@ describe('the agenda of a session', () => {
     expect(notified).toMatchObject([{ url: `/my/mentorships/agenda/${id}` }]);
   });
 
-  it('is text, whatever it looks like, and not endless', async () => {
+  it('is plain text of limited length', async () => {
     const id = await booked();
     const script = '<script>alert(1)</script>';
     await topics(id, script, 0);
@@ -56,12 +56,12 @@ describe('the agenda of a session', () => {
     });
   });
 
-  it('is not the mentor’s to write', async () => {
+  it('cannot be written by the mentor', async () => {
     const id = await booked();
     expect(await topics(id, 'Mine', 0, fixture.mentor)).toMatchObject({ status: 403 });
   });
 
-  it('is open until the session begins, and again when it is moved', async () => {
+  it('can be changed until the session begins, and again when it is moved', async () => {
     const id = await booked();
     await topics(id, 'Pricing', 0);
     await move(id, 'occurrence', '2025-03-19 06:00:00');
@@ -72,7 +72,7 @@ describe('the agenda of a session', () => {
     expect(await topics(id, 'Late', 2)).toMatchObject({ status: 409 });
   });
 
-  it('stays to be read when the session is cancelled', async () => {
+  it('stays readable when the session is cancelled', async () => {
     const id = await booked();
     await topics(id, 'Pricing', 0);
     await cancel(id, 'occurrence');
@@ -83,7 +83,7 @@ describe('the agenda of a session', () => {
     });
   });
 
-  it('loses nothing when two write at once: one is told to look again', async () => {
+  it('loses nothing when two write at once: one gets 409', async () => {
     const id = await booked();
     const cto = await kit.joins(fixture.startup);
     const answers = await Promise.all([topics(id, 'Hers', 0), topics(id, 'His', 0, cto)]);
@@ -91,13 +91,13 @@ describe('the agenda of a session', () => {
     const late = answers.find(({ status }) => status === 409)!;
     expect(late.body.message).toBe(MEANWHILE);
     const { text, version } = (await read(id, fixture.founder)).topics;
-    expect(await topics(id, text, 0)).toMatchObject({ status: 200 }); // an answer that was lost
+    expect(await topics(id, text, 0)).toMatchObject({ status: 200 }); // its response was lost
     expect((await read(id, fixture.founder)).topics.version).toBe(version);
   });
 });
 
 describe('notes', () => {
-  it('are shared with both sides, or nobody else’s', async () => {
+  it('are shared with both sides, or private', async () => {
     const id = await booked();
     await note(id, 'private', 'They are nervous.', fixture.mentor);
     await note(id, 'shared', 'Read the book.', fixture.mentor);
@@ -119,7 +119,7 @@ describe('notes', () => {
     });
   });
 
-  it('are taken back by emptying them, and kept apart of two tabs', async () => {
+  it('are deleted by emptying them, and two tabs do not overwrite each other', async () => {
     const id = await booked();
     await note(id, 'shared', 'First', fixture.mentor);
     expect(await note(id, 'shared', 'Other tab', fixture.mentor)).toMatchObject({
@@ -131,13 +131,13 @@ describe('notes', () => {
   });
 });
 
-describe('what became of a session', () => {
+describe('the outcome of a session', () => {
   const say = (id: number, took_place: boolean, as: { token: string }) =>
     kit.post(path(id, 'attendance'), { took_place }, { as });
   const rate = (id: number, usefulness: number, comment: string, as: { token: string }) =>
     kit.post(path(id, 'feedback'), { usefulness, comment }, { as });
 
-  it('is said by both sides, each for itself; staff read where they disagree', async () => {
+  it('is reported by each side; staff see where they disagree', async () => {
     const id = await booked();
     expect(await say(id, true, fixture.mentor)).toMatchObject({
       status: 409,
@@ -158,7 +158,7 @@ describe('what became of a session', () => {
     expect(await staff('meetings disputed')).toEqual([]);
   });
 
-  it('is felt by each, and read by staff alone', async () => {
+  it('is rated by each side, and the rating is read by staff only', async () => {
     const id = await booked();
     kit.clock.set(AFTER);
     await rate(id, 2, 'No preparation.', fixture.mentor);
@@ -171,7 +171,7 @@ describe('what became of a session', () => {
     ]);
   });
 
-  it('is asked for two weeks, in the list of what was lately', async () => {
+  it('can be reported for two weeks, from the list of recent sessions', async () => {
     const id = await booked();
     kit.clock.set(AFTER);
     await Promise.all([read(id, fixture.mentor), read(id, fixture.founder)]); // they stay signed in

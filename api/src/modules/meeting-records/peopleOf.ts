@@ -4,7 +4,7 @@ import { teamQueries } from '../team/team.queries';
 import { toPerson } from '../users/user.wire';
 import type { Taken } from './requireSide';
 
-/** Everybody who takes part in a meeting: the mentor, then the team in the order they joined. */
+/** All participants of a meeting: the mentor, then the team in the order they joined. */
 export async function peopleOf(db: Database, { startup, mentor }: Taken['row']): Promise<Person[]> {
   const team = await teamQueries(db).list(startup.id);
   const others = team.filter(({ user }) => user.id !== mentor.id);

@@ -24,7 +24,7 @@ const params = z.object({ meetingId: IdText });
 const OfNote = params.extend({ kind: NoteKind });
 const OfAction = params.extend({ actionId: IdText });
 
-/** What a meeting leaves, for both sides of it (rule 9.34). A change answers the whole record. */
+/** Records of a meeting, for both sides (rule 9.34). A change responds with the whole record. */
 export const recordsRoutes: FastifyPluginAsyncZod = async (app) => {
   const records = recordsService(app.deps);
   const texts = textsService(app.deps);

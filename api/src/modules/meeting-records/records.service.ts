@@ -16,7 +16,7 @@ import { textsQueries } from './texts.queries';
 
 const LISTED_DAYS = 60;
 
-/** What meetings leave, as those who take part read it (rule 5.40). */
+/** Records of meetings, for their participants (rule 5.40). */
 export function recordsService({ db, clock }: DbDeps) {
   return {
     /** @throws 404 */
@@ -55,7 +55,7 @@ export function recordsService({ db, clock }: DbDeps) {
       };
     },
 
-    /** Meetings that have begun and were not cancelled, the last first. */
+    /** Meetings that have begun and were not cancelled, latest first. */
     async recent(viewer: Viewer, startupId: number | undefined): Promise<RecentMeetings> {
       const now = clock.now();
       const since = new Date(now.getTime() - LISTED_DAYS * DAY);
@@ -80,7 +80,7 @@ export function recordsService({ db, clock }: DbDeps) {
   };
 }
 
-/** What was never written is empty. */
+/** A missing row is an empty text. */
 const toText = (row: { text: string; version: number } | undefined) => ({
   text: row?.text ?? '',
   version: row?.version ?? 0,

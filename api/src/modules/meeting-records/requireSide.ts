@@ -10,8 +10,8 @@ export interface Taken {
 }
 
 /**
- * A meeting and on which side of it the caller is: its mentor, or in the startup's team now (rule 5.40).
- * Staff take no part by being staff.
+ * Returns a meeting and the caller's side: its mentor, or the startup's current team (rule 5.40). Staff are no
+ * participants.
  * @throws 404
  */
 export async function requireSide(db: Database, viewer: Viewer, meetingId: number): Promise<Taken> {

@@ -6,7 +6,7 @@ import { meetingNotes as notes, meetingTopics as topics, users } from '../../db/
 interface Text {
   occurrenceId: number;
   text: string;
-  /** The one that was read before; 0 where there was nothing. */
+  /** The version that was read; 0 when there was none. */
   version: number;
   by: number;
   at: Date;
@@ -19,7 +19,7 @@ interface NoteText extends Text {
 const { id, name, surname, username, profilePhoto } = users;
 const person = { id, name, surname, username, profilePhoto };
 
-/** Topics and notes of meetings. What is written replaces the version that was read, or nothing. */
+/** Topics and notes of meetings. A write succeeds only if the stored version is the one that was read. */
 export function textsQueries(db: Database) {
   const ofNote = ({ occurrenceId, by, shared }: Pick<NoteText, 'occurrenceId' | 'by' | 'shared'>) =>
     and(eq(notes.occurrenceId, occurrenceId), eq(notes.authorId, by), eq(notes.shared, shared));
@@ -34,7 +34,7 @@ export function textsQueries(db: Database) {
       return row;
     },
 
-    /** @returns whether nobody wrote meanwhile */
+    /** @returns false when somebody wrote meanwhile */
     async writeTopics({ occurrenceId, text, version, by, at }: Text): Promise<boolean> {
       const set = { text, version: version + 1, writtenBy: by, writtenAt: at };
       const read = and(eq(topics.occurrenceId, occurrenceId), eq(topics.version, version));
@@ -50,14 +50,14 @@ export function textsQueries(db: Database) {
       return (await done).length > 0;
     },
 
-    /** Both of somebody's own. */
+    /** Both notes of the author. */
     ownNotes: (occurrenceId: number, authorId: number) =>
       db
         .select()
         .from(notes)
         .where(and(eq(notes.occurrenceId, occurrenceId), eq(notes.authorId, authorId))),
 
-    /** What the others share, in the order of their ids. */
+    /** Shared notes of the others, by id. */
     sharedNotes: (occurrenceId: number, exceptOf: number) =>
       db
         .select({ text: notes.text, author: person })
@@ -74,7 +74,7 @@ export function textsQueries(db: Database) {
         .orderBy(asc(notes.authorId))
         .limit(500),
 
-    /** @returns whether nobody wrote meanwhile */
+    /** @returns false when it was written elsewhere meanwhile */
     async writeNote({ text, version, at, ...which }: NoteText): Promise<boolean> {
       const set = { text, version: version + 1, writtenAt: at };
       const { occurrenceId, by: authorId, shared } = which;

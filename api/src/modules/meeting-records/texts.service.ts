@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify';
 import { requireSide, type Taken } from './requireSide';
 import { textsQueries } from './texts.queries';
 
-/** What people write about a meeting: topics before it, notes at any time (rules 5.41 and 5.42). */
+/** Texts about a meeting: topics before it, notes at any time (rules 5.41 and 5.42). */
 export function textsService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
@@ -25,7 +25,7 @@ export function textsService(deps: NotifyDeps) {
           if (version === 0 && text !== '') await announce({ ...deps, db: tx }, viewer, row);
           return;
         }
-        // An answer that was lost on its way is asked for again.
+        // A retry after a lost response succeeds if the text is the stored one.
         if ((await queries.topics(occurrence.id))?.text !== text) throw changedMeanwhile();
       });
     },
@@ -48,7 +48,7 @@ export function textsService(deps: NotifyDeps) {
   };
 }
 
-/** The mentor is told once that there is an agenda, and not of each change of it. */
+/** Notifies the mentor of the first version of an agenda, not of later changes. */
 async function announce(
   deps: NotifyDeps,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { mentors, occurrences, teamMembers } from '../../db/schema';
 
 /**
- * Meetings somebody takes part in, as the mentor or in the startup's team.
+ * Meetings of a user, as the mentor or in the startup's team.
  * @returns a condition on occurrences joined with mentors
  */
 export function ofPerson(db: Database, userId: number) {
@@ -15,7 +15,7 @@ export function ofPerson(db: Database, userId: number) {
   return or(eq(mentors.userId, userId), inArray(occurrences.startupId, mine));
 }
 
-/** The booked ones of them. */
+/** Booked meetings of a user. */
 export function attended(db: Database, userId: number, endsAfter: Date) {
   const booked = eq(occurrences.status, 'booked');
   return and(booked, gt(occurrences.endsAt, endsAfter), ofPerson(db, userId));

@@ -13,12 +13,12 @@ import { hoursQueries } from './hours.queries';
 import { meetingToMove } from './meetingToMove';
 import { zoneQueries } from './zone.queries';
 
-/** The times of a day a startup may choose with one of its mentors (rules 5.1 to 5.7). */
+/** The times of a day that a startup can book with one of its mentors (rules 5.1 to 5.7). */
 export function availabilityService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const policy = startupPolicy(db);
 
   return {
-    /** @throws 404, also for a mentor who is not theirs */
+    /** @throws 404, also for another startup's mentor */
     async on(viewer: Viewer, startupId: number, query: AvailabilityQuery): Promise<Availability> {
       await policy.requireTeam(viewer, startupId);
       const mentor = await mentorsQueries(db).assignedTo(startupId, query.mentor_id);

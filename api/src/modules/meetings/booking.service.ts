@@ -20,13 +20,13 @@ import { slotTaken } from './slotTaken';
 
 type Input = z.output<typeof NewMeeting>;
 
-/** Taking a mentor's time, once or as a series: all of it or nothing (rule 5.14). */
+/** Books a mentor's time, once or as a series: all or nothing (rule 5.14). */
 export function bookingService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
 
   return {
-    /** @throws 404, 409 with the dates that are taken, 422 */
+    /** @throws 404, 409 with the conflicting dates, 422 */
     async book(viewer: Viewer, startupId: number, input: Input) {
       await policy.requireTeam(viewer, startupId);
       const programmeEnd = await readProgrammeEnd(deps);
@@ -37,7 +37,7 @@ export function bookingService(deps: NotifyDeps) {
       return db.transaction(async (tx) => {
         const { recurrence } = input;
         await holdTurns(tx, { mentorId: input.mentor_id, startupId });
-        // In their turn: whoever ends the assignment takes it, too.
+        // Read while holding the turns, because ending an assignment takes them as well.
         const mentor = await mentorsQueries(tx).assignedTo(startupId, input.mentor_id);
         if (!mentor) throw notFound();
         const until = lastDayOf(mentor, input, programmeEnd);
@@ -55,7 +55,7 @@ export function bookingService(deps: NotifyDeps) {
           skip: input.skip_conflicts === true,
         });
         const missing = [...plan.refused, ...conflicts];
-        // Throwing undoes what was booked: a series with gaps nobody agreed to is no series.
+        // Throwing rolls back the booking: a series has no gaps unless the caller agreed to them.
         if (occurrenceId === null || (missing.length > 0 && !input.skip_conflicts))
           throw slotTaken(missing);
         const booked = await meetingsQueries(tx).byId(occurrenceId);
@@ -68,8 +68,8 @@ export function bookingService(deps: NotifyDeps) {
 }
 
 /**
- * The last day the series reaches, in the mentor's zone: compared by date, not by instant. It may be
- * asked to last beyond the programme, and then ends with it (rule 5.12).
+ * The last day of the series in the mentor's zone, compared by date, not by instant. A series requested beyond the end
+ * of the programme ends with it (rule 5.12).
  */
 function lastDayOf(
   { timeZone }: MentorRow,

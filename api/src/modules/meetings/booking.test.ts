@@ -9,7 +9,7 @@ const kit = testApp({ now: NOW });
 const { fixture, at, slots, book, upcoming } = meetingFixture(kit, NOW);
 
 describe('a slot', () => {
-  it('is offered, booked, seen by both, and offered no more', async () => {
+  it('is offered, booked, seen by both, and no longer offered', async () => {
     const [first] = (await slots('2025-03-18')).body.available_slots;
     expect(first).toEqual({
       start_time: '2025-03-18 06:00:00',
@@ -37,7 +37,7 @@ describe('a slot', () => {
     expect(seen.body.meetings).toEqual([body.data]);
   });
 
-  it('comes with a room that is free, and goes when the last one is taken', async () => {
+  it('comes with a free room, and is not offered when no room is left', async () => {
     await book('2025-03-19 06:00:00');
     const others = [await kit.startup(), await kit.startup()];
     const second = await kit.mentorOf(...others);
@@ -62,7 +62,7 @@ describe('a slot', () => {
   });
 
   it.each([
-    ['an hour the mentor does not give', '2025-03-18 09:00:00', {}],
+    ['an hour outside the mentor’s hours', '2025-03-18 09:00:00', {}],
     ['half past', '2025-03-18 06:30:00', {}],
     ['the weekend', '2025-03-15 07:00:00', {}],
     ['too soon', '2025-03-11 10:00:00', {}],
@@ -78,7 +78,7 @@ describe('a slot', () => {
     expect(await upcoming()).toEqual([]);
   });
 
-  it('goes to one of two who want it', async () => {
+  it('is given to one of two who want it', async () => {
     const answers = await Promise.all([
       book('2025-03-18 06:00:00'),
       book('2025-03-18 06:00:00'),
@@ -108,7 +108,7 @@ describe('a slot', () => {
   });
 });
 
-it('is nothing for mentors, strangers and guests', async () => {
+it('is not available to mentors, strangers and guests', async () => {
   const stranger = await kit.joins(await kit.startup());
 
   for (const as of [fixture.mentor, stranger]) {
@@ -118,7 +118,7 @@ it('is nothing for mentors, strangers and guests', async () => {
   expect(await book('2025-03-18 06:00:00', { mentor_id: 999 })).toMatchObject({ status: 404 });
 });
 
-it('is with a mentor whom the startup has now, and with no other', async () => {
+it('is with a current mentor of the startup only', async () => {
   const theirs = await kit.mentorOf(await kit.startup());
   const others = { mentor_id: theirs.mentorId };
   expect(await book('2025-03-18 06:00:00', others)).toMatchObject({ status: 404 });

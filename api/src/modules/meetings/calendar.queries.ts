@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { rooms } from '../../db/schema';
 import type { Span } from '../scheduling/localTime';
 
-/** Time that is taken, and by whom; `calendar` is the one a mentor keeps elsewhere. */
+/** Taken time and who takes it; `calendar` is the mentor's external calendar. */
 export interface Busy extends Span {
   of: 'mentor' | 'startup' | 'room' | 'calendar';
   roomId: number | null;
@@ -18,7 +18,7 @@ interface Pair {
 interface Dates extends Pair {
   /** In order. */
   dates: Span[];
-  /** Of the first date; any will do when left out. */
+  /** Room of the first date; any free one when left out. */
   roomId?: number;
   bufferMinutes: number;
 }
@@ -40,10 +40,10 @@ interface Move {
   bufferMinutes: number;
 }
 
-/** What is taken, and the two functions of the database that take time (migration `booking_turns`). */
+/** Reads taken time, and calls the two database functions that take time (migration `booking_turns`). */
 export function calendarQueries(db: Database) {
   return {
-    /** What touches a span: meetings but those `leaving`, and other things of the mentor. */
+    /** What overlaps a span: meetings except those in `leaving`, and other times of the mentor. */
     async busy({ mentorId, startupId }: Pair, span: Span, leaving: number[]): Promise<Busy[]> {
       const within = sql`o.status = 'booked' and o.id <> all(${list(leaving)}::int[])
         and tstzrange(o.starts_at, o.ends_at) && tstzrange(${iso(span.start)}, ${iso(span.end)})`;
@@ -83,8 +83,8 @@ export function calendarQueries(db: Database) {
         .limit(500),
 
     /**
-     * Which of these dates `book` would call taken now; the first one needs the very room.
-     * @param leaving meetings that would make place
+     * Dates that `book` would report as taken now. The first date needs the given room.
+     * @param leaving meetings to treat as free
      */
     async clashes(
       { startupId, mentorId, dates, roomId, bufferMinutes }: Dates,
@@ -102,7 +102,7 @@ export function calendarQueries(db: Database) {
       return rows.map(({ startsAt }) => new Date(startsAt).getTime());
     },
 
-    /** The free room with the lowest id at a time at which these meetings make place. */
+    /** The free room with the lowest id at a time, treating these meetings as free. */
     async freeRoom({ start, end }: Span, leaving: number[]): Promise<number | undefined> {
       const [row] = await db
         .select({ id: sql<number | null>`id` })
@@ -112,7 +112,7 @@ export function calendarQueries(db: Database) {
       return row?.id ?? undefined;
     },
 
-    /** @returns the first meeting, or the dates that are taken and nothing booked */
+    /** @returns the first meeting, or the conflicting dates if nothing was booked */
     async book(booking: Booking) {
       const { startupId, mentorId, recurrence, untilDay, createdBy, now, dates, roomId, skip } =
         booking;
@@ -127,7 +127,7 @@ export function calendarQueries(db: Database) {
       return { occurrenceId: row!.occurrenceId, conflicts: row!.conflicts.map(Date.parse) };
     },
 
-    /** @returns the dates that are taken; none means that everything moved */
+    /** @returns the conflicting dates; none when everything was moved */
     async move({ moved, edited, roomId, bufferMinutes }: Move): Promise<number[]> {
       const dates = moved.map(({ to }) => to);
       const ids = moved.map(({ id }) => id);

@@ -6,14 +6,13 @@ import { meetingHeld, namedMeetings, type Which } from './namedMeetings';
 
 interface Cancellation {
   by: Actor;
-  /** What is written to the founders in the name of the mentor; founders give none. */
+  /** Message of the mentor to the founders; founders give none. */
   reason?: string;
 }
 
 /**
- * Cancels one meeting, also those that follow it, or what is left of its series; doing it twice is
- * the same as once. Hand over a transaction as `db`.
- * @returns what the others read of it; undefined when nothing was left to cancel
+ * Cancels one meeting, with those that follow it, or the rest of its series. Idempotent. Pass a transaction as `db`.
+ * @returns what the others are told; undefined when nothing was left to cancel
  * @throws 404; 409 when it has taken place
  */
 export async function cancelMeetings(

@@ -13,10 +13,10 @@ interface Between {
 }
 
 /**
- * Cancels a mentor's upcoming meetings, with notice: an assignment ends (rule 5.21). Nobody books the
- * mentor until the transaction ends, which is handed over as `db`.
+ * Cancels a mentor's upcoming meetings with notification, when an assignment ends (rule 5.21). Nobody can book the
+ * mentor until the transaction, passed as `db`, ends.
  * @returns the ids of the meetings
- * @throws 409 when somebody changes what was booked a moment ago
+ * @throws 409 when a booking changes concurrently
  */
 export async function cancelUpcoming(
   deps: NotifyDeps,

@@ -21,7 +21,7 @@ const booked = async (more = {}) => {
 };
 const end = (id: number, scope = 'occurrence', as: { token: string } = fixture.mentor) =>
   kit.post(`/my/agenda/${id}/${scope}/cancel`, { reason: REASON }, { as });
-/** What the founders' page says, and the mentor's: always the same. */
+/** The text on the founders' page and on the mentor's, which must be the same. */
 async function read(id: number) {
   const founders = (await kit.get(`/meetings/${id}/record`, { as: fixture.founder })).body.data;
   const mentor = (await kit.get(`/my/agenda/${id}`, { as: fixture.mentor })).body.data;
@@ -35,8 +35,8 @@ const nameOf = async (id: number) => {
   return `${row!.name} ${row!.surname}`;
 };
 
-describe('both sides read who cancelled a session, and why', () => {
-  it('of one that is booked there is nothing to say', async () => {
+describe('both sides see who cancelled a session, and why', () => {
+  it('a booked session has no cancellation', async () => {
     expect(await read(await booked())).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('both sides read who cancelled a session, and why', () => {
     expect(await read(id)).toMatchObject({ side: 'mentor', declined: true });
   });
 
-  it('a founder, by name; the others of the team read that it was their team', async () => {
+  it('a founder, by name; teammates see that it was their team', async () => {
     const second = await kit.joins(fixture.startup);
     const id = await booked();
     await cancel(id, 'occurrence');
@@ -84,7 +84,7 @@ describe('both sides read who cancelled a session, and why', () => {
   it.each([
     ['the mentor', (id: number, as: { token: string }) => end(id, 'occurrence', as), REASON],
     ['a founder', (id: number, as: never) => cancel(id, 'occurrence', as), null],
-  ])('the programme team, in the place of %s', async (_who, act, reason) => {
+  ])('the programme team, on behalf of %s', async (_who, act, reason) => {
     const id = await booked();
     kit.clock.set(LATER);
     await act(id, (await kit.person({ isAdmin: true })) as never);
@@ -99,7 +99,7 @@ describe('both sides read who cancelled a session, and why', () => {
       expect((await newest(as)).text).toContain(' is cancelled by the programme team');
   });
 
-  it('one of those who do it at the same moment, in mail and on the page alike', async () => {
+  it('one of two who cancel at the same moment, in mail and on the page alike', async () => {
     const id = await booked();
     const admin = await kit.person({ isAdmin: true });
     const acts = [end(id), cancel(id, 'occurrence'), end(id, 'occurrence', admin)];
@@ -120,7 +120,7 @@ describe('both sides read who cancelled a session, and why', () => {
     expect(await read(id)).toMatchObject({ side: 'founders', by: { id: fixture.founder.id } });
   });
 
-  it('without a name once their account is deleted', async () => {
+  it('no name once their account is deleted', async () => {
     await kit.joins(fixture.startup);
     const second = await kit.joins(fixture.startup);
     const id = await booked();
@@ -138,21 +138,21 @@ describe('both sides read who cancelled a session, and why', () => {
     expect(body.data.cancelled).toMatchObject({ side: 'mentor', by: null, reason: null });
   });
 
-  it('nothing of it where it was not stored yet', async () => {
+  it('nothing for sessions cancelled before it was stored', async () => {
     const id = await booked();
     await kit.db.update(occurrences).set({ status: 'cancelled' }).where(eq(occurrences.id, id));
     expect(await read(id)).toEqual({ side: null, by: null, declined: false, reason: null });
   });
 });
 
-describe('a new booking is turned down', () => {
+describe('a new booking is declined', () => {
   const four = { recurrence: 'weekly', recurrence_until: '2025-04-08 06:00:00' };
   const declining = async (id: number) =>
     (await kit.get(`/my/agenda/${id}`, { as: fixture.mentor })).body.data.declining;
   const subject = async () =>
     (await mail.for(fixture.founder.email))[0]!.body.subject.split(':')[0];
 
-  it('as a whole, also from its first session on: page, mail and notice say so alike', async () => {
+  it('as a whole, also from its first session on: page, mail and notification agree', async () => {
     const id = await booked(four);
     expect(await declining(id)).toEqual(['following', 'schedule']);
     await end(id, 'following');
@@ -171,7 +171,7 @@ describe('a new booking is turned down', () => {
     expect(await read(second!)).toMatchObject({ declined: false });
   });
 
-  it('but not piece by piece: what follows a cancelled one is cancelled', async () => {
+  it('but not in pieces: sessions after a cancelled one are cancelled', async () => {
     await booked(four);
     const [first, second] = await ids();
     await end(first!);
@@ -181,7 +181,7 @@ describe('a new booking is turned down', () => {
     expect(await subject()).toBe('Cancelled');
   });
 
-  it('also when founders gave one back before', async () => {
+  it('also when founders cancelled one of its sessions before', async () => {
     await booked(four);
     const [first, second] = await ids();
     await cancel(first!, 'occurrence');
@@ -191,7 +191,7 @@ describe('a new booking is turned down', () => {
     expect(await subject()).toBe('Declined');
   });
 
-  it('and not two days after it was booked, nor once one has taken place', async () => {
+  it('but not two days after it was booked, nor once a session has taken place', async () => {
     const id = await booked(four);
     kit.clock.set('2025-03-13T09:00:00Z');
     expect(await declining(id)).toEqual([]);

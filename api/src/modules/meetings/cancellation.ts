@@ -4,7 +4,7 @@ import { toPerson } from '../users/user.wire';
 import { usersQueries } from '../users/users.queries';
 import type { OccurrenceRow } from './meetings.queries';
 
-/** Who cancelled a meeting, and why, as both sides read it; null for one that is booked. */
+/** Who cancelled a meeting and why, as shown to both sides; null for a booked one. */
 export async function toCancellation(
   db: Database,
   { status, cancelledSide, cancelledBy, declined, cancelReason }: OccurrenceRow,

@@ -7,7 +7,9 @@ import { teamActor } from '../startup-access/actor';
 import { cancelMeetings } from './cancelMeetings';
 import { moveMeetings } from './moveMeetings';
 
-/** The team and staff move and cancel meetings: one, those from it on, or all of a schedule (rules 5.16 to 5.19). */
+/**
+ * Lets the team and staff move and cancel meetings: one, those from it on, or all of a schedule (rules 5.16 to 5.19).
+ */
 export function changeService(deps: NotifyDeps) {
   const { db } = deps;
   const policy = startupPolicy(db);
@@ -30,7 +32,7 @@ export function changeService(deps: NotifyDeps) {
       );
     },
 
-    /** Cancelling twice is the same as once. @throws 404; 409 when it has taken place */
+    /** Idempotent. @throws 404; 409 when it has taken place */
     async cancel(viewer: Viewer, startupId: number, meetingId: number, scope: MeetingScope) {
       await policy.requireTeam(viewer, startupId);
       const which = { startupId, meetingId, scope };

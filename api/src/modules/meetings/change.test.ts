@@ -18,7 +18,7 @@ const series = async (start: string, recurrence: string, until: string) =>
   (await book(start, { recurrence, recurrence_until: until })).body.data;
 
 describe('moving one meeting', () => {
-  it('leaves the others of its schedule where they are', async () => {
+  it('leaves the others of its schedule unchanged', async () => {
     const first = await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
     const [, second] = await ids();
 
@@ -31,14 +31,14 @@ describe('moving one meeting', () => {
     });
   });
 
-  it('to where it already is changes nothing but is no conflict', async () => {
+  it('to its current time changes nothing and is no conflict', async () => {
     const { id } = await meeting('2025-03-18 06:00:00');
 
     expect(await move(id, 'occurrence', '2025-03-18 06:00:00')).toMatchObject({ status: 200 });
   });
 
   it.each(['occurrence', 'following', 'schedule'])(
-    'or its series, pressed twice (%s), is told once, by mail as well',
+    'or its series, requested twice (%s), is notified once, also by mail',
     async (scope) => {
       const { id } = await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
       await mail.collect();
@@ -52,7 +52,7 @@ describe('moving one meeting', () => {
     },
   );
 
-  it('onto another meeting is refused, and nothing moves', async () => {
+  it('to the time of another meeting is refused, and nothing moves', async () => {
     const { id } = await meeting('2025-03-18 06:00:00');
     await meeting('2025-03-18 07:00:00');
 
@@ -63,7 +63,7 @@ describe('moving one meeting', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-18T07']);
   });
 
-  it('is to no other time of a mentor who was retired; it can still be cancelled', async () => {
+  it('is refused for a retired mentor; cancelling still works', async () => {
     const { id } = await meeting('2025-03-18 06:00:00');
     await perform(kit.deps, { argv: ['mentors', 'retire', '--mentor', fixture.mentor.email] });
 
@@ -77,7 +77,7 @@ describe('moving one meeting', () => {
     expect(await cancel(id, 'occurrence')).toMatchObject({ status: 200 });
   });
 
-  it('counts as a change of the calendar entry', async () => {
+  it('increases the sequence of the calendar entry', async () => {
     const { id, schedule_id } = await meeting('2025-03-18 06:00:00');
     await move(id, 'occurrence', '2025-03-18 07:00:00');
     await cancel(id, 'occurrence');
@@ -88,7 +88,7 @@ describe('moving one meeting', () => {
 });
 
 describe('moving a whole schedule', () => {
-  it('shifts what is to come, pulls moved ones back in and leaves past and cancelled ones', async () => {
+  it('shifts upcoming meetings, realigns moved ones and leaves past and cancelled ones', async () => {
     await series('2025-03-18 06:00:00', 'weekly', '2025-04-15 00:00:00');
     const [, second, third, fourth] = await ids();
     await move(third!, 'occurrence', '2025-04-02 13:00:00');
@@ -100,14 +100,14 @@ describe('moving a whole schedule', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-26T07', '04-02T07', '04-08T06x', '04-16T07']);
   });
 
-  it('steps onto its own old dates', async () => {
+  it('may reuse its own old dates', async () => {
     const { id } = await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
 
     expect(await move(id, 'schedule', '2025-03-25 06:00:00')).toMatchObject({ status: 200 });
     expect(await calendar()).toEqual(['03-25T06', '04-01T06', '04-08T06']);
   });
 
-  it('monthly goes to the same weekday of every month', async () => {
+  it('monthly keeps the weekday of the month', async () => {
     const { id } = await series('2025-03-20 06:00:00', 'monthly', '2025-06-30 00:00:00');
 
     expect(await move(id, 'schedule', '2025-03-25 07:00:00')).toMatchObject({ status: 200 });
@@ -126,7 +126,7 @@ describe('moving a whole schedule', () => {
     expect(await calendar()).toEqual(before);
   });
 
-  it('is found by the schedule’s own id as well', async () => {
+  it('is also found by the schedule’s id', async () => {
     const { schedule_id } = await series('2025-03-18 06:00:00', 'weekly', '2025-03-25 00:00:00');
 
     expect(await move(schedule_id, 'schedule', '2025-03-18 07:00:00')).toMatchObject({
@@ -137,7 +137,7 @@ describe('moving a whole schedule', () => {
 });
 
 describe('cancelling', () => {
-  it('frees the slot at once, and twice is the same as once', async () => {
+  it('frees the slot at once, and is idempotent', async () => {
     const { id } = await meeting('2025-03-18 06:00:00');
 
     expect(await cancel(id, 'occurrence')).toMatchObject({ status: 200 });
@@ -148,7 +148,7 @@ describe('cancelling', () => {
     expect(await move(id, 'occurrence', '2025-03-18 07:00:00')).toMatchObject({ status: 409 });
   });
 
-  it('a schedule takes what is to come and leaves the past', async () => {
+  it('a schedule cancels upcoming meetings and leaves past ones', async () => {
     await series('2025-03-18 06:00:00', 'weekly', '2025-04-01 00:00:00');
     kit.clock.set('2025-03-18T06:00:01Z');
     const [first, second] = await ids();

@@ -14,7 +14,7 @@ const { fixture, book, move, cancel } = meetingFixture(kit, NOW);
 const rowsOf = async <T>(query: Parameters<typeof kit.db.execute>[0], db = kit.db) =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 
-/** Claims that no booked meeting has, and minutes that booked meetings should have claimed. */
+/** Claims without a booked meeting, and minutes of booked meetings without a claim. */
 async function wrongClaims() {
   const due = sql`select holder.kind, holder.id as holder_id, minute, o.id from occurrences o,
     lateral (values ('mentor', mentor_id), ('room', room_id), ('startup', startup_id)) holder (kind, id),
@@ -23,7 +23,7 @@ async function wrongClaims() {
   return rowsOf(sql`(${due} except all ${stored}) union all (${stored} except all ${due})`);
 }
 
-it('two meetings claim a minute in common exactly when they overlap', async () => {
+it('two meetings claim a common minute exactly when they overlap', async () => {
   const meeting = fc
     .record({
       start: fc.oneof(
@@ -47,7 +47,7 @@ it('two meetings claim a minute in common exactly when they overlap', async () =
   expect(wrong).toEqual([]);
 });
 
-it('what is booked, moved and cancelled claims what it takes, and nothing else', async () => {
+it('booked, moved and cancelled meetings claim exactly their minutes', async () => {
   const { id } = (await book('2025-03-18 06:00:00', { recurrence: 'weekly' })).body.data;
   await kit.db.update(occurrences).set({ cancelReason: 'Sea' });
   expect(await wrongClaims()).toEqual([]);
@@ -56,14 +56,14 @@ it('what is booked, moved and cancelled claims what it takes, and nothing else',
   expect(await wrongClaims()).toEqual([]);
   await cancel(id, 'occurrence');
   expect(await wrongClaims()).toEqual([]);
-  // An hour on the hour: its quarters, and the last five minutes and the last one.
+  // Minutes of an hour: its quarters, and the last five minutes and the last one.
   expect(await kit.db.$count(meetingClaims)).toBe(21 * 3 * 6);
   await kit.db.delete(occurrences);
   expect(await kit.db.$count(meetingClaims)).toBe(0);
 });
 
 it.each(['mentor', 'startup', 'room'])(
-  'claims alone keep a %s from two meetings at once, as where there are no exclusion constraints',
+  'claims alone prevent a double booking of a %s, without exclusion constraints',
   async (kind) => {
     await book('2025-03-18 06:00:00');
     const other = { mentorId: 90_001, startupId: 90_002, roomId: await kit.room() };
@@ -92,7 +92,7 @@ it.each(['mentor', 'startup', 'room'])(
   },
 );
 
-it('who loses to somebody that takes no turns is told 409', async () => {
+it('a booking that loses to one without turns gets 409', async () => {
   const minute = new Date('2025-03-18T06:30:00Z');
   const claim = { kind: 'mentor', holderId: fixture.mentor.mentorId, minute } as const;
   await kit.db.insert(meetingClaims).values({ ...claim, occurrenceId: 0 });
@@ -105,7 +105,7 @@ it('who loses to somebody that takes no turns is told 409', async () => {
   expect(await book('2025-03-18 06:00:00')).toMatchObject({ status: 201 });
 });
 
-it('mentors, startups and rooms of others are booked while a booking is not finished', async () => {
+it('other mentors, startups and rooms can be booked while a booking is not finished', async () => {
   if (globalThis.workerDatabase.embedded) return; // one transaction after the other
   const startup = await kit.startup();
   const { mentorId } = await kit.mentorOf(startup);
@@ -116,12 +116,12 @@ it('mentors, startups and rooms of others are booked while a booking is not fini
   await kit.db.transaction(async (tx) => {
     const by = { createdBy: fixture.founder.id, now: kit.clock.now() };
     await calendarQueries(tx).book({ ...theirs, ...plan, ...by, dates });
-    // The same day and hour, in a room that comes before theirs.
+    // The same day and hour, in a room with a lower id.
     expect(await book('2025-03-18 06:00:00')).toMatchObject({ status: 201 });
   });
 });
 
-it('who finds their room taken by the one before them is given the next of a series', async () => {
+it('a booking whose room was just taken gets the next room', async () => {
   if (globalThis.workerDatabase.embedded) return;
   const startup = await kit.startup();
   const { mentorId } = await kit.mentorOf(startup);

@@ -8,11 +8,11 @@ export interface Ending {
   meetingIds: number[];
   what: 'cancelled' | 'declined';
   by: Actor;
-  /** What a mentor writes to the founders. */
+  /** Message of the mentor to the founders. */
   reason?: string;
 }
 
-/** Cancels booked meetings of one schedule, with one notice of all. Hand over a transaction as `db`. */
+/** Cancels booked meetings of one schedule, with one notification for all. Pass a transaction as `db`. */
 export async function endMeetings(
   deps: NotifyDeps,
   { scheduleId, meetingIds, what, by, reason }: Ending,

@@ -7,7 +7,7 @@ const NOW = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: NOW });
 const { fixture, book, calendar } = meetingFixture(kit, NOW);
 
-it('a mentor who is taken off one startup keeps the past with it, and all sessions with others', async () => {
+it('a mentor who is unassigned from one startup keeps past sessions with it, and all sessions with others', async () => {
   const other = await kit.startup();
   const founder = await kit.joins(other);
   const { mentorId, email } = fixture.mentor;

@@ -22,14 +22,14 @@ async function tuesdays() {
 }
 
 describe('this meeting and the following', () => {
-  it('move together, and those before stay', async () => {
+  it('move together, and earlier ones stay', async () => {
     const [, , third] = await tuesdays();
 
     expect(await move(third!, 'following', '2025-04-02 07:00:00')).toMatchObject({ status: 200 });
     expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-02T07', '04-09T07']);
   });
 
-  it('are found by their places in the series, wherever single ones were moved', async () => {
+  it('are found by their original places in the series, even if single ones were moved', async () => {
     const [first, second] = await tuesdays();
     await move(first!, 'occurrence', '2025-04-11 06:00:00');
 
@@ -38,7 +38,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-25T08', '04-01T08', '04-08T08', '04-11T06']);
   });
 
-  it('are the whole series from its first one on', async () => {
+  it('from the first one on are the whole series', async () => {
     const [first] = await tuesdays();
     await move(first!, 'following', '2025-03-19 06:00:00');
 
@@ -47,7 +47,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-20T06', '03-27T06', '04-03T06', '04-10T06']);
   });
 
-  it('come back into one series when all of it moves', async () => {
+  it('are in one series again when all of it moves', async () => {
     const [first, , third] = await tuesdays();
     await move(third!, 'following', '2025-04-03 07:00:00');
     await move(first!, 'schedule', '2025-03-19 06:00:00');
@@ -55,7 +55,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-19T06', '03-26T06', '04-02T06', '04-09T06']);
   });
 
-  it('all move or none', async () => {
+  it('move all or none', async () => {
     const [, , third] = await tuesdays();
     await book('2025-04-09 07:00:00');
     const before = await calendar();
@@ -67,7 +67,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(before);
   });
 
-  it('are cancelled together, and those before stay; again is the same', async () => {
+  it('are cancelled together, and earlier ones stay; repeating it changes nothing', async () => {
     const [, , third] = await tuesdays();
 
     expect(await cancel(third!, 'following')).toMatchObject({ status: 200 });
@@ -75,7 +75,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-01T06x', '04-08T06x']);
   });
 
-  it('leave cancelled ones cancelled, and cannot begin with one', async () => {
+  it('leave cancelled ones cancelled, and cannot start from one', async () => {
     const [, second, third, fourth] = await tuesdays();
     await cancel(third!, 'occurrence');
 
@@ -90,7 +90,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-26T07', '04-01T06x', '04-09T07x']);
   });
 
-  it('do not begin in the past, nor touch it', async () => {
+  it('cannot start in the past or change it', async () => {
     const [first, second] = await tuesdays();
     await move(second!, 'occurrence', '2025-03-14 06:00:00'); // before the first one
     kit.clock.set('2025-03-15T09:00:00Z');
@@ -113,7 +113,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-20T06', '04-08T07', '05-13T07', '06-10T07']);
   });
 
-  it('are only those of a series that the mentor has time for in their weeks', async () => {
+  it('can move only to weeks in which the mentor has time', async () => {
     const [, , third] = await tuesdays();
     await book('2025-04-04 06:00:00'); // the Friday of the week of the third
     const rules = { startupWeekMinutes: 60 };
@@ -126,7 +126,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toContain('04-01T06');
   });
 
-  it('are of the startup that asks, and of nobody who has left it', async () => {
+  it('belong to the startup that asks, and former members cannot change them', async () => {
     const [, , third] = await tuesdays();
     const left = await kit.joins(fixture.startup);
     await kit.post(
@@ -144,7 +144,7 @@ describe('this meeting and the following', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-01T06', '04-08T06']);
   });
 
-  it('leave no upcoming meeting out of the calendar entry', async () => {
+  it('stay in the calendar entry without exception', async () => {
     const [, , third] = await tuesdays();
     await mail.collect();
     await move(third!, 'following', '2025-04-02 07:00:00');

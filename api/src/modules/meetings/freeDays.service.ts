@@ -14,12 +14,12 @@ import { hoursQueries } from './hours.queries';
 import { meetingToMove } from './meetingToMove';
 import { zoneQueries } from './zone.queries';
 
-/** On which days a startup can choose a time with one of its mentors (rule 5.36). */
+/** The days on which a startup can book one of its mentors (rule 5.36). */
 export function freeDaysService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const policy = startupPolicy(db);
 
   return {
-    /** @throws 404, also for a mentor who is not theirs */
+    /** @throws 404, also for another startup's mentor */
     async list(
       viewer: Viewer,
       startupId: number,
@@ -48,7 +48,7 @@ export function freeDaysService({ db, clock, config }: Pick<Deps, 'db' | 'clock'
         return freeSlots(db, mentor!, { startupId, moved }, offersWithin(hours, span, limits));
       }
 
-      /** Looks at a week, which mostly has something, and then at ever longer stretches. */
+      /** Searches a week, which usually has a free slot, then longer and longer ranges. */
       async function firstAfter(moment: number): Promise<FreeSlot[]> {
         let from = Math.max(moment, bookable.start);
         for (let days = 7; from < bookable.end; days *= 2) {
@@ -70,10 +70,10 @@ export function freeDaysService({ db, clock, config }: Pick<Deps, 'db' | 'clock'
   };
 }
 
-/** The days of a zone that the slots lie on, each with its first one. */
+/** Groups slots by day of a zone, each day with its first slot. */
 function freeDays(slots: FreeSlot[], zone: string): FreeDay[] {
   const days: FreeDay[] = [];
-  let dayEnd = 0; // of the day found last: to ask which day it is costs more than all else here
+  let dayEnd = 0; // end of the last day found, because computing the day is the most expensive step
   for (const slot of slots) {
     if (slot.start < dayEnd) continue;
     const day = dayOf(zone, slot.start);

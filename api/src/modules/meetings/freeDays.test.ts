@@ -25,7 +25,7 @@ const away = (from: string, to: string) =>
   });
 
 describe('the days with free times', () => {
-  it('are those on which the mentor works and something is left', async () => {
+  it('are those on which the mentor works and has a free slot', async () => {
     expect(await days('2025-03-01', '2025-03-17')).toEqual([
       '03-11',
       '03-12',
@@ -51,7 +51,7 @@ describe('the days with free times', () => {
     expect(body.days).toHaveLength(15);
   });
 
-  it('are none in a week in which the mentor has no more time for the startup', async () => {
+  it('are empty in a week in which the mentor has no more time for the startup', async () => {
     const rules = { startupWeekMinutes: 60 };
     await kit.db.update(mentors).set(rules).where(eq(mentors.id, fixture.mentor.mentorId));
     await book('2025-03-19 06:00:00');
@@ -67,15 +67,15 @@ describe('the days with free times', () => {
     expect((await ask('2025-03-11', '2025-03-16')).body.next.date).toBe('2025-03-24');
   });
 
-  it('are days of whoever asks', async () => {
+  it('are days in the zone of the caller', async () => {
     expect(await days('2025-03-16', '2025-03-18', 'America/Los_Angeles')).toEqual([
       '03-16',
       '03-17',
-      '03-18', // Monday morning in Istanbul is Sunday night there
+      '03-18', // Monday morning in Istanbul is Sunday night in that zone
     ]);
   });
 
-  it('lead on to the first one after the range, however far it is', async () => {
+  it('name the first free day after the range, however late it is', async () => {
     expect((await ask('2025-03-01', '2025-03-31')).body.next).toEqual({
       date: '2025-04-01',
       first: (await slots('2025-04-01')).body.available_slots[0],
@@ -89,13 +89,13 @@ describe('the days with free times', () => {
     expect((await ask('2025-06-01', '2025-06-30')).body.next).toBeNull();
   });
 
-  it('end with what can be booked, and begin with today', async () => {
+  it('end with the booking window, and start today', async () => {
     expect(await days('2025-06-05', '2025-06-30')).toEqual(['06-05', '06-06', '06-09']);
     expect(await days('2025-02-01', '2025-02-28')).toEqual([]);
     expect((await ask('2025-02-01', '2025-02-28')).body.next.date).toBe('2025-03-11');
   });
 
-  it('are for the team, with mentors of their own', async () => {
+  it('are available to the team, for its own mentors', async () => {
     const stranger = await kit.joins(await kit.startup());
     const other = await kit.mentorOf();
 
@@ -106,7 +106,7 @@ describe('the days with free times', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  it('for another time are those of the mentor whose session it is', async () => {
+  it('for moving a session are those of its mentor', async () => {
     const other = await kit.mentorOf(fixture.startup);
     const of = { from: '2025-03-11', to: '2025-03-12', timezone: 'UTC' };
     const { id } = (await book('2025-03-12 06:00:00')).body.data;
@@ -122,7 +122,7 @@ describe('the days with free times', () => {
   it.each([
     ['2025-03-31', '2025-03-01', 'before'],
     ['2025-03-01', '2025-04-12', 'longer'],
-  ])('cannot be asked from %s to %s', async (from, to, text) => {
+  ])('refuse a range from %s to %s', async (from, to, text) => {
     const { status, body } = await ask(from, to);
 
     expect(status).toBe(422);

@@ -20,7 +20,7 @@ const ask = async (from: string, to: string, timezone: string) => {
   const { body } = await kit.post(at('/free-days'), query, { as: fixture.founder });
   return body as { days: Day[]; next: Day | null; bookable_until: string };
 };
-/** Every day of a range as the calls for single days have it. */
+/** The days of a range, each requested separately. */
 async function oneByOne(from: string, to: string, timezone: string): Promise<Day[]> {
   const days: Day[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
@@ -50,7 +50,7 @@ describe('the free days of a month', () => {
     ['America/Los_Angeles', 'half a day behind'],
     ['Pacific/Apia', 'half a day ahead'],
     ['Asia/Kolkata', 'half an hour off'],
-  ])('are the days that one by one have times, in %s, %s', async (zone) => {
+  ])('equal the days requested one by one, in %s, %s', async (zone) => {
     expect(await worksAlways()).toMatchObject({ status: 200 });
     await book('2025-03-29 22:00:00'); // midnight in Sofia, before the hour that is skipped
 
@@ -61,7 +61,7 @@ describe('the free days of a month', () => {
     expect(month.days.at(-1)!.date).toBe(month.bookable_until);
   });
 
-  it('end with the programme, and lead nowhere after it', async () => {
+  it('end with the programme, with no free day after it', async () => {
     const april = await ask('2025-04-01', '2025-04-30', 'Europe/Istanbul');
 
     expect(april.days.map(({ date }) => date)).toEqual([
@@ -76,7 +76,7 @@ describe('the free days of a month', () => {
     expect(await ask('2025-05-01', '2025-05-31', 'UTC')).toMatchObject({ days: [], next: null });
   });
 
-  it('are as many with a break between meetings as the days themselves have', async () => {
+  it('equal those of single days with a break between meetings', async () => {
     const breaks = { bufferMinutes: 30, meetingMinutes: 45 };
     await kit.db.update(mentors).set(breaks).where(eq(mentors.id, fixture.mentor.mentorId));
     const { days } = await ask('2025-03-19', '2025-03-31', 'Europe/Istanbul');

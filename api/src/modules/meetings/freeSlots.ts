@@ -8,20 +8,20 @@ import { toWireTime } from './meeting.wire';
 import type { OccurrenceRow } from './meetings.queries';
 import { beyondWeek } from './weekLimit';
 
-/** A time that can be chosen, with its room. */
+/** A free time with its room. */
 export interface FreeSlot extends Span {
   roomId: number;
 }
 
 interface Wanting {
   startupId: number;
-  /** Moves to one of the times: its own is given up, and does not count. */
+  /** The meeting to move: its current time counts as free. */
   moved?: OccurrenceRow;
 }
 
 /**
- * What is left of a mentor's offer to a startup: without what is taken or beyond the week's limit
- * (rule 5.38), each with the free room of the lowest id (rule 5.7).
+ * The free slots of a mentor for a startup: without taken times and those beyond the week's limit (rule 5.38), each
+ * with the free room of the lowest id (rule 5.7).
  * @param offers in order
  */
 export async function freeSlots(
@@ -62,7 +62,7 @@ export const toSlot = ({ start, end, roomId }: FreeSlot): AvailableSlot => ({
   room_id: roomId,
 });
 
-/** Finds what may touch a span without going through all of it: a month has thousands. */
+/** Indexes busy times by day, because a month has thousands. */
 function byDay(busy: Busy[]): (span: Span) => Busy[] {
   const days = new Map<number, Busy[]>();
   for (const meeting of busy) {
@@ -75,7 +75,7 @@ function byDay(busy: Busy[]): (span: Span) => Busy[] {
   return (span) => daysOf(span).flatMap((day) => days.get(day) ?? []);
 }
 
-/** Days of UTC, counted from 1970. */
+/** UTC days, counted from 1970. */
 function daysOf({ start, end }: Span): number[] {
   const first = Math.floor(start / DAY);
   return Array.from({ length: Math.floor(end / DAY) - first + 1 }, (_, n) => first + n);

@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 
 /**
- * Waits until nobody else takes time of this mentor, then the same of a startup, and keeps both until the
- * transaction ends: what is free, and the sum of a week, are only right while nobody adds to them. Comes after
- * the locks on schedules; the functions that book and move take the turns of the rooms after it (decision 075).
- * Of who is left out no turn is taken.
+ * Locks the turn of this mentor, then that of the startup, until the transaction ends. Free slots and the sum of a week
+ * are only correct while nobody adds to them. Take it after the locks on schedules and before the turns of rooms, which
+ * the functions that book and move take (decision 075). A party that is left out is not locked.
  */
 export async function holdTurns(
   tx: Database,
