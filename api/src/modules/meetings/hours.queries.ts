@@ -12,7 +12,7 @@ export function hoursQueries(db: Database) {
   const windows = (mentorId: number) =>
     db.select().from(mentorWindows).where(eq(mentorWindows.mentorId, mentorId)).limit(200);
 
-  /** The mentor's calendar may be a day off from UTC's. */
+  /** The mentor's day may differ from the UTC day. */
   const exceptions = (mentorId: number, { start, end }: Span) =>
     db
       .select()
@@ -40,7 +40,7 @@ export function hoursQueries(db: Database) {
       .limit(2_000);
 
   return {
-    /** A mentor's hours, with the exceptions and the time off that may matter within a span. */
+    /** A mentor's hours, with the exceptions and the time off that affect a span. */
     async of(mentor: MentorRow, span: Span): Promise<MentorHours> {
       const { id, timeZone, meetingMinutes, bufferMinutes } = mentor;
       const away = await timeOff(id, span);

@@ -1,13 +1,12 @@
 import { DAY } from '../../app/clock';
 import type { OccurrenceRow, ScheduleRow } from './meetings.queries';
 
-/** What a mentor ends whole within this time of its booking was declined (rule 6.14). */
+/** A booking that its mentor cancels as a whole within this time counts as declined (rule 6.14). */
 const DECLINE_WINDOW = 2 * DAY; // ms
 
 /**
- * Whether a mentor who ends these meetings turns the whole booking down at once, before any took place.
- * What founders gave back themselves does not count; what the mentor ended earlier was cancelled, and
- * so is the rest.
+ * Whether a mentor's cancellation declines the whole booking, before any meeting took place. Meetings that founders
+ * cancelled before are ignored; if the mentor cancelled some before, the rest is cancelled as well.
  */
 export function isDecline(
   { createdAt }: Pick<ScheduleRow, 'createdAt'>,

@@ -1,7 +1,7 @@
 import type { Meeting } from 'contract/wire/meetings.contract';
 import type { MeetingRow } from './meetings.queries';
 
-/** `yyyy-MM-dd HH:mm:ss` in UTC, as meetings travel (rule 9.9). */
+/** `yyyy-MM-dd HH:mm:ss` in UTC, the wire format of meetings (rule 9.9). */
 export const toWireTime = (at: Date | number) =>
   new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database';
 import { meetingsQueries, type OccurrenceRow } from './meetings.queries';
 
 /**
- * The meeting for which another time is looked for, where one is named.
- * @throws 404 for one that these two do not have
+ * The named meeting that is to be moved, if any.
+ * @throws 404 when it is not one of this startup and mentor
  */
 export async function meetingToMove(
   db: Database,

@@ -30,7 +30,7 @@ export function meetingsQueries(db: Database) {
       .innerJoin(rooms, eq(rooms.id, occurrences.roomId));
 
   return {
-    /** Booked meetings of the two that have not ended, soonest first. */
+    /** Booked meetings of a startup with a mentor that have not ended, soonest first. */
     upcoming(startupId: number, mentorId: number, { now, limit }: { now: Date; limit: number }) {
       return meetings()
         .where(
@@ -48,8 +48,8 @@ export function meetingsQueries(db: Database) {
     byId: (id: number) => first(meetings().where(eq(occurrences.id, id)).limit(1)),
 
     /**
-     * The schedule that a meeting's path names, by its own id or by that of one of its meetings.
-     * Holds it until the transaction ends: changes of one schedule take turns.
+     * The schedule named in a path, by its own id or by that of one of its meetings. Locks it until the transaction
+     * ends, so changes of one schedule run one after another.
      */
     async holdSchedule(startupId: number, meetingId: number) {
       const named = db
@@ -70,7 +70,7 @@ export function meetingsQueries(db: Database) {
     scheduleById: (id: number) =>
       first(db.select().from(schedules).where(eq(schedules.id, id)).limit(1)),
 
-    /** All meetings of a schedule, the cancelled ones too, in order. */
+    /** All meetings of a schedule in order, cancelled ones included. */
     ofSchedule(scheduleId: number) {
       return db
         .select()
@@ -80,13 +80,13 @@ export function meetingsQueries(db: Database) {
         .limit(1_000);
     },
 
-    /** With who did it, and why. */
+    /** Cancels meetings and stores who did it and why. */
     async cancel(ids: number[], why: CancelledRow) {
       const cancelled = { ...why, status: 'cancelled' } as const;
       await db.update(occurrences).set(cancelled).where(inArray(occurrences.id, ids));
     },
 
-    /** What moved with the whole schedule is where it belongs. */
+    /** Marks meetings that moved with the whole schedule as being in their place. */
     async settle(ids: number[]) {
       await db
         .update(occurrences)
@@ -94,7 +94,7 @@ export function meetingsQueries(db: Database) {
         .where(inArray(occurrences.id, ids));
     },
 
-    /** Every change of a calendar entry has a higher number than the one before (rule 5.23). */
+    /** Each change of a calendar entry increases its sequence (rule 5.23). */
     async countChange(scheduleId: number) {
       await db
         .update(schedules)

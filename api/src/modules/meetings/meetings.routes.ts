@@ -106,5 +106,5 @@ export const meetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 };
 
-/** 409 also names the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
+/** 409 also lists the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
 const Refused = Failure.extend({ conflicts: z.array(z.string()).optional() });

@@ -7,7 +7,7 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { toMeeting } from './meeting.wire';
 import { meetingsQueries } from './meetings.queries';
 
-/** For each mentor (rule 5.26). */
+/** Per mentor (rule 5.26). */
 const MAX_UPCOMING = 5;
 
 /** A startup's meetings with its mentors. */
@@ -17,7 +17,7 @@ export function meetingsService({ db, clock }: DbDeps) {
   const mentors = mentorsQueries(db);
 
   return {
-    /** @throws 404, also for a mentor who is not theirs */
+    /** @throws 404, also for another startup's mentor */
     async upcoming(viewer: Viewer, startupId: number, mentorId: number): Promise<Meeting[]> {
       await policy.requireTeam(viewer, startupId);
       if (!(await mentors.assignedTo(startupId, mentorId))) throw notFound();

@@ -27,7 +27,7 @@ const kit = testApp({ now: NOW });
 const server = feedServer();
 
 let company: Company;
-/** What a step may name: as it was when its round began. */
+/** Sessions that a step may name, as they were at the start of its round. */
 let sessions: (typeof occurrences.$inferSelect)[];
 let offers: (typeof meetingProposals.$inferSelect)[];
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await clear(kit, company, server);
 });
 
-it('everything at once takes nothing twice, and leaves nothing unsaid', async () => {
+it('concurrent calls of all kinds double-book nothing, and notify of every change', async () => {
   const counts: Record<string, number> = {};
   await Promise.all(stepsOf(0).map((one) => fire({ ...one, act: 'book', recurrence: 'weekly' })));
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -72,7 +72,7 @@ it('everything at once takes nothing twice, and leaves nothing unsaid', async ()
 
 const stepsOf = (round: number) => fc.sample(step, { numRuns: CALLS, seed: SEED + round });
 
-/** One call, whatever comes of it. */
+/** One call, whatever its result. */
 async function fire(taken: Step): Promise<Answer | undefined> {
   const { teams, staff, rooms } = company;
   const { mentor, user } = staff[taken.mentor]!;
@@ -138,7 +138,7 @@ async function fire(taken: Step): Promise<Answer | undefined> {
   }
 }
 
-/** Within three weeks, so that they meet. */
+/** Within three weeks, so that calls conflict. */
 function timeOf({ moment }: Step, zone: string): number {
   const { day } = localAt(zone, Date.parse(NOW));
   return instantOf(zone, addDays(day, 1 + (moment.days % 21)), moment.hour)!;
@@ -146,7 +146,7 @@ function timeOf({ moment }: Step, zone: string): number {
 
 const booked = eq(occurrences.status, 'booked');
 
-/** Weeks in which a startup has more of a mentor than the mentor gives. */
+/** Weeks in which a startup has more time of a mentor than allowed. */
 async function beyondLimits() {
   const rows = await kit.db.select().from(occurrences).where(booked);
   const weeks = new Map<string, number>();
@@ -159,7 +159,7 @@ async function beyondLimits() {
   return [...weeks].filter(([week, count]) => count > Number(week.split(' ')[0]));
 }
 
-/** Sessions in time off, from which all were cancelled that were booked. */
+/** Sessions booked in time off that cancels all sessions. */
 const bookedWhileAway = () =>
   kit.db
     .select({ id: occurrences.id, startsAt: occurrences.startsAt })
@@ -174,7 +174,7 @@ const bookedWhileAway = () =>
     )
     .where(booked);
 
-/** Sessions that a calendar hits and of which their mentor knows nothing. */
+/** Clashes with a calendar of which the mentor was not notified. */
 const clashesUntold = () =>
   kit.db
     .select({ id: occurrences.id })

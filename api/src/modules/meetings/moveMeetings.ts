@@ -15,8 +15,8 @@ interface Move {
 }
 
 /**
- * Moves one meeting, and those that follow it or its whole series along with it. Where they are already, nothing
- * is done, and nobody notified. Hand over a transaction as `db`.
+ * Moves one meeting, or those from it on, or its whole series. If they are at that time already, it changes nothing and
+ * notifies nobody. Pass a transaction as `db`.
  * @throws 404; 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveMeetings(
@@ -45,7 +45,7 @@ export async function moveMeetings(
   });
   if (conflicts.length > 0) throw slotTaken(conflicts);
   const meetingIds = moving.map(({ id }) => id);
-  // Those of a part keep their places in the series: the others have not moved (decision 068).
+  // Meetings of a partial move keep their original places, because the others have not moved (decision 068).
   const together = which.scope !== 'occurrence' && moving.length === upcoming.length;
   if (together || schedule.recurrence === 'none') await meetings.settle(meetingIds);
   await meetings.countChange(schedule.id);

@@ -11,15 +11,15 @@ import { beyondWeek } from './weekLimit';
 
 interface Wanted {
   named: OccurrenceRow;
-  /** With `named` among them. */
+  /** Includes `named`. */
   moving: OccurrenceRow[];
   to: Span;
 }
 
 /**
- * Where the meetings of a schedule go when one of them moves, by the mentor's hours and by what they
- * give a startup in a week. A mentor whom the startup does not have any more has no time for it.
- * @returns a span for each of `moving`, or the starts that cannot be had
+ * The new times of a schedule's meetings when one of them moves, within the mentor's hours and weekly limit. A mentor
+ * who is no longer assigned has no time.
+ * @returns a span for each of `moving`, or the starts that are not available
  */
 export async function movePlan(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -3,17 +3,17 @@ import { conflict, notFound } from '../../app/httpError';
 import type { Database } from '../../db/database';
 import { meetingsQueries, type OccurrenceRow } from './meetings.queries';
 
-/** What a path names; of a series, what has not begun. */
+/** The meetings a path names; of a series, those that have not begun. */
 export interface Which {
   startupId: number;
-  /** Of an occurrence or a schedule (rule 5.15). */
+  /** Id of an occurrence or a schedule (rule 5.15). */
   meetingId: number;
   scope: MeetingScope;
 }
 
 /**
- * The schedule a path names, and which of its meetings is meant. Holds the schedule until the
- * transaction ends, so that two who change it take turns.
+ * The schedule a path names, and which of its meetings. Locks the schedule until the transaction ends, so concurrent
+ * changes run one after another.
  * @throws 404
  */
 export async function namedMeetings(
@@ -30,7 +30,7 @@ export async function namedMeetings(
   return { meetings, schedule, all, upcoming, named, moving: movingOf(scope, named, upcoming) };
 }
 
-/** Which of the upcoming ones. Their places in the series say what follows: single ones may have moved. */
+/** The upcoming meetings in scope. Original places decide which ones follow, because single ones may have moved. */
 export function movingOf(
   scope: MeetingScope,
   named: OccurrenceRow,

@@ -43,7 +43,7 @@ describe('a series in a programme that ends on 30 June', () => {
     );
   });
 
-  it('is as long as ever when it ends before the programme', async () => {
+  it('keeps its length when it ends before the programme', async () => {
     kit.clock.set('2025-01-07T09:00:00Z');
     const { data } = (await plan('2025-01-09 06:00:00', 'monthly')).body;
     expect(data).toMatchObject({ ends_with_programme: false });
@@ -59,14 +59,14 @@ describe('a series in a programme that ends on 30 June', () => {
   });
 });
 
-it('tells up to which day a time can be chosen', async () => {
+it('reports up to which day a time can be booked', async () => {
   expect((await slots('2025-03-18')).body.bookable_until).toBe('2025-06-09'); // 90 days
 });
 
 describe('in the last weeks of the programme', () => {
   const late = meetingFixture(kit, '2025-06-26T09:00:00Z');
 
-  it('no series is begun after its end', async () => {
+  it('allows no series that begins after its end', async () => {
     const asked = {
       mentor_id: late.fixture.mentor.mentorId,
       room_id: late.fixture.room,
@@ -80,9 +80,9 @@ describe('in the last weeks of the programme', () => {
 
   it.each([
     ['Europe/Istanbul', '2025-06-30'],
-    ['America/New_York', '2025-06-30'], // where it is afternoon when the day ends in Istanbul
+    ['America/New_York', '2025-06-30'], // afternoon in this zone when the day ends in Istanbul
     ['Asia/Tokyo', '2025-07-01'],
-  ])('its end is the last day, as %s has it', async (zone, day) => {
+  ])('ends on its last day in the zone %s', async (zone, day) => {
     expect((await late.slots('2025-06-27', zone)).body.bookable_until).toBe(day);
   });
 });

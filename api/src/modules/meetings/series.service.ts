@@ -13,12 +13,12 @@ import { toWireTime } from './meeting.wire';
 import { planBooking } from './seriesPlan';
 import { slotTaken } from './slotTaken';
 
-/** What a series would be if it were booked now: its dates, its end, and what stands in the way. */
+/** Previews a series: its dates, its end, and its conflicts. */
 export function seriesService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const policy = startupPolicy(db);
 
   return {
-    /** @throws 404, also for a mentor who is not theirs; 409 when the first date cannot be had */
+    /** @throws 404, also for another startup's mentor; 409 when the first date is not available */
     async plan(
       viewer: Viewer,
       startupId: number,

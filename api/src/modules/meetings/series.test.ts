@@ -10,7 +10,7 @@ const kit = testApp({ now: NOW });
 const { fixture, book, upcoming, calendar } = meetingFixture(kit, NOW);
 
 describe('a series', () => {
-  it('takes twenty-two weeks at the same hour of the mentor’s local time', async () => {
+  it('has twenty-two weeks at the same hour of the mentor’s local time', async () => {
     const { status } = await book('2025-03-20 06:00:00', { recurrence: 'weekly' });
     const [first, second] = await upcoming();
 
@@ -30,7 +30,7 @@ describe('a series', () => {
     ).toEqual(['2025-03-20', '2025-04-17', '2025-05-15', '2025-06-19', '2025-07-17']);
   });
 
-  it('is all or nothing, unless its gaps are agreed to', async () => {
+  it('is all or nothing, unless the caller agrees to gaps', async () => {
     await kit.db.insert(mentorTimeOff).values({
       mentorId: fixture.mentor.mentorId,
       startsAt: new Date('2025-04-02T21:00:00Z'),

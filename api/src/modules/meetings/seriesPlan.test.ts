@@ -23,7 +23,7 @@ const plan = (start: string, more: object = {}, as = fixture.founder) =>
   );
 
 describe('the plan of a series', () => {
-  it('has the dates that are booked then, and books nothing', async () => {
+  it('has the dates that booking it would have, and books nothing', async () => {
     const { status, body } = await plan('2025-03-20 06:00:00');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -52,7 +52,7 @@ describe('the plan of a series', () => {
     expect(body.data).toMatchObject(expected);
   });
 
-  it('names the clashes that booking it would name', async () => {
+  it('names the conflicts that booking it would name', async () => {
     await kit.db.insert(mentorTimeOff).values({
       mentorId: fixture.mentor.mentorId,
       startsAt: new Date('2025-04-02T21:00:00Z'),
@@ -69,7 +69,7 @@ describe('the plan of a series', () => {
     expect(data.dates).toEqual(expect.arrayContaining(data.conflicts));
   });
 
-  it('of a time that is not on offer is 409, as its booking', async () => {
+  it('of a time that is not offered is 409, like booking it', async () => {
     await book('2025-03-20 06:00:00');
     expect(await plan('2025-03-20 06:00:00')).toMatchObject({
       status: 409,
@@ -78,7 +78,7 @@ describe('the plan of a series', () => {
     expect(await plan('2025-03-22 06:00:00')).toMatchObject({ status: 409 }); // a Saturday
   });
 
-  it('is for the team and for their own mentors', async () => {
+  it('is available to the team, for its own mentors', async () => {
     const stranger = await kit.person();
     expect(await plan('2025-03-20 06:00:00', {}, stranger)).toMatchObject({ status: 404 });
     const other = await kit.mentorOf(await kit.startup());

@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * The dates of a series by the mentor's hours and by what they give a startup in a week, whether it is looked at or booked.
- * @throws 409 when its first meeting is not on offer
+ * The dates of a series within the mentor's hours and weekly limit, for a preview or a booking.
+ * @throws 409 when its first meeting is not offered
  */
 export async function planBooking(
   db: Database,

@@ -7,7 +7,7 @@ import { overlaps } from './model/overlaps';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const TEAMS = 20;
-/** Slots that 400 want at once; 25 of them make the 10,000 attempts of an evening. */
+/** Slots that 400 calls want at once; 25 make the 10,000 attempts of an evening. */
 const ROUNDS = Number(process.env.STORM_ROUNDS ?? 1);
 
 let mentor: { mentorId: number };
@@ -60,8 +60,8 @@ it('gives a slot that 400 want at once to exactly one of them', async () => {
   expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
 }, 600_000);
 
-it('gives crossing series whole or not at all', async () => {
-  // Ten starts, one a weekday in two weeks, at the same hour: each crosses one other series.
+it('books crossing series completely or not at all', async () => {
+  // Ten starts, one per weekday in two weeks, at the same hour: each crosses one other series.
   const starts = ['17', '18', '19', '20', '21', '24', '25', '26', '27', '28'].map(
     (day) => `2025-03-${day}T13:00:00Z`,
   );

@@ -11,14 +11,17 @@ export function upcomingQueries(db: Database) {
     );
 
   return {
-    /** Schedules of a mentor, with one startup or with all, held before their meetings (decision 075). */
+    /** Schedules of a mentor, with one startup or with all. They are locked before their meetings (decision 075). */
     async holdSchedules(mentorId: number, startupId: number | undefined): Promise<number[]> {
       const rows = db.select({ id: schedules.id }).from(schedules);
       const held = rows.where(of(mentorId, startupId)).orderBy(asc(schedules.id));
       return (await held.for('update')).map(({ id }) => id);
     },
 
-    /** Those made since, without waiting: who changes one waits for us. @returns whether all are held */
+    /**
+     * Locks schedules created since, without waiting, because their transaction waits for ours. @returns whether all
+     * are locked
+     */
     async holdNewSchedules(
       mentorId: number,
       startupId: number | undefined,
@@ -30,7 +33,7 @@ export function upcomingQueries(db: Database) {
       return taken.length === (await db.$count(schedules, isNew));
     },
 
-    /** Booked meetings of a mentor that have not begun, of one startup or of all. */
+    /** Booked meetings of a mentor that have not begun, with one startup or with all. */
     of(mentorId: number, startupId: number | undefined, now: Date) {
       const ofStartup = startupId === undefined ? undefined : eq(occurrences.startupId, startupId);
       return db

@@ -6,7 +6,7 @@ import { meetingFixture } from '../../testing/meetingFixture';
 
 // Tuesday; Istanbul, where the mentor lives, is three hours ahead all year.
 const NOW = '2025-03-11T09:00:00Z';
-/** Of every hour the mentor has in the week from 17 March. */
+/** Every hour of the mentor in the week from 17 March. */
 const HOURS = ['17', '18', '19', '20', '21'].flatMap((day) =>
   ['06', '07', '08', '10', '11', '12', '13'].map((hour) => `2025-03-${day} ${hour}:00:00`),
 );
@@ -20,7 +20,7 @@ const limit = (startupWeekMinutes: number | null) =>
 const offered = async (date: string) => (await slots(date)).body.available_slots.length;
 
 describe('the hours a startup may take of a mentor in a week', () => {
-  it('end what is offered and booked in that week, and not in the next', async () => {
+  it('limit what is offered and booked in that week, but not in the next', async () => {
     await limit(120);
     await book(HOURS[0]!);
     expect(await offered('2025-03-18')).toBe(7);
@@ -31,7 +31,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await book('2025-03-24 06:00:00')).toMatchObject({ status: 201 });
   });
 
-  it('are given back by whoever cancels, and move along with a session', async () => {
+  it('are freed by cancelling, and move along with a session', async () => {
     await limit(60);
     const { id } = (await book(HOURS[0]!)).body.data;
     expect(await move(id, 'occurrence', HOURS[20]!)).toMatchObject({ status: 200 });
@@ -44,7 +44,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await move(next, 'occurrence', HOURS[1]!)).toMatchObject({ status: 200 });
   });
 
-  it('are those with this mentor: sessions with another one take nothing of them', async () => {
+  it('count sessions with this mentor only', async () => {
     await limit(60);
     const { mentorId } = await kit.mentorOf(fixture.startup);
     expect(await book(HOURS[0]!, { mentor_id: mentorId })).toMatchObject({ status: 201 });
@@ -52,7 +52,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await book(HOURS[7]!)).toMatchObject({ status: 201 });
   });
 
-  it('let a session move within a week that is full', async () => {
+  it('allow moving a session within a full week', async () => {
     await limit(60);
     const { id } = (await book(HOURS[0]!)).body.data;
     expect(await offered('2025-03-18')).toBe(0);
@@ -63,13 +63,13 @@ describe('the hours a startup may take of a mentor in a week', () => {
     const day = await ask('/availability', { date: '2025-03-18' });
     expect(day.body.available_slots).toHaveLength(7);
     const own = await ask('/availability', { date: '2025-03-17' });
-    expect(own.body.available_slots).toHaveLength(6); // all but the one it has
+    expect(own.body.available_slots).toHaveLength(6); // all except its own
     const days = await ask('/free-days', { from: '2025-03-17', to: '2025-03-23' });
     expect(days.body.days).toHaveLength(5);
     expect(await move(id, 'occurrence', HOURS[7]!)).toMatchObject({ status: 200 });
   });
 
-  it('tell nothing of a session that somebody else has', async () => {
+  it('reveal nothing of sessions of others', async () => {
     const theirs = (await book(HOURS[0]!)).body.data.id;
     const other = await kit.startup();
     const founder = await kit.joins(other);
@@ -82,7 +82,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await ask('/free-days', span)).toMatchObject({ status: 404 });
   });
 
-  it('are conflicts of a series, which may go on without them', async () => {
+  it('are conflicts of a series, which may be booked without them', async () => {
     await limit(60);
     await book('2025-03-25 06:00:00');
     const series = { recurrence: 'weekly' };
@@ -109,12 +109,12 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await book('2025-03-17 03:00:00')).toMatchObject({ status: 201 });
     expect(await book('2025-03-17 02:00:00')).toMatchObject({ status: 409 });
     expect(await book('2025-03-17 04:00:00')).toMatchObject({ status: 201 });
-    expect(await save()).toMatchObject({ status: 200 }); // what is left out stays
+    expect(await save()).toMatchObject({ status: 200 }); // fields that are left out stay unchanged
     const { body } = await kit.get('/my/availability', { as: fixture.mentor });
     expect(body.data.startup_week_minutes).toBe(60);
   });
 
-  it('hold for each startup by itself, and leave what is booked', async () => {
+  it('apply to each startup separately, and leave booked sessions', async () => {
     await book(HOURS[0]!);
     await book(HOURS[1]!);
     await limit(60);
@@ -131,7 +131,7 @@ describe('the hours a startup may take of a mentor in a week', () => {
     expect(await book(HOURS[20]!)).toMatchObject({ status: 409 });
   });
 
-  it('give the last hour of a week to one of 400', async () => {
+  it('let one of 400 book the last hour of a week', async () => {
     await limit(180);
     await book(HOURS[0]!);
     await book(HOURS[1]!);

@@ -9,15 +9,15 @@ import type { MentorRow } from './hours.queries';
 interface Taking {
   startupId: number;
   dates: Span[];
-  /** Meetings that would make place. */
+  /** Meetings to treat as free. */
   leaving?: number[];
-  /** Only one of the dates will be taken: they do not add up. */
+  /** Only one of the dates will be booked, so they are not summed. */
   alternatives?: boolean;
 }
 
 /**
- * The starts with which a startup would take more of a mentor in a week than the mentor gives one
- * startup (rule 5.38). A week is one of the mentor's zone, from Monday.
+ * The starts with which a startup would exceed the mentor's weekly limit for one startup (rule 5.38). A week starts on
+ * Monday in the mentor's zone.
  */
 export async function beyondWeek(
   db: Database,
@@ -57,7 +57,7 @@ export async function beyondWeek(
   });
 }
 
-/** Finds the week of a date; those of a month lie in a few weeks, and each is computed once. */
+/** Returns the week of a date; caches weeks, because dates of a month share a few. */
 function weekFinder(zone: string): (date: Span) => Span {
   const found: Span[] = [];
   return ({ start }) => {

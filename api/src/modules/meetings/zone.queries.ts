@@ -5,7 +5,7 @@ import { users } from '../../db/schema';
 
 export function zoneQueries(db: Database) {
   return {
-    /** Keeps the zone a person's browser last spoke of: mails name times in it. */
+    /** Stores the zone that a user's browser last sent, for times in mails. */
     async remember(userId: number, timeZone: string) {
       const changed = and(
         eq(users.id, userId),

@@ -18,8 +18,8 @@ const stored = async () =>
     exceptions: { hours: object[] }[];
   };
 
-describe('hours that two save at once', () => {
-  it('are one week, of who came last', async () => {
+describe('hours that two callers save at once', () => {
+  it('are those of the last caller', async () => {
     const week = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0 };
     const windows = [{ weekday: 3, ...hours[0] }];
     let saving!: ReturnType<typeof save>;
@@ -33,7 +33,7 @@ describe('hours that two save at once', () => {
     expect((await stored()).windows).toEqual(windows);
   });
 
-  it('replace no week that was not seen, but may come twice', async () => {
+  it('replace only the week that the caller saw, but may be repeated', async () => {
     const week = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0 };
     const { version } = await stored();
     const windows = [{ weekday: 2, ...hours[0] }];
@@ -51,7 +51,7 @@ describe('hours that two save at once', () => {
     expect((await stored()).windows).toEqual(other.windows);
   });
 
-  it('are one of two, of who came first, when both were made from the same week', async () => {
+  it('are those of the first caller, when both started from the same week', async () => {
     const week = { time_zone: 'Europe/Sofia', meeting_minutes: 60, buffer_minutes: 0 };
     const { version } = await stored();
     const of = (weekday: number) => ({ ...week, windows: [{ weekday, ...hours[0] }], version });
@@ -61,7 +61,7 @@ describe('hours that two save at once', () => {
     expect((await stored()).windows).toEqual(of(first!).windows);
   });
 
-  it('are the hours of a date once, of who came last', async () => {
+  it('of a date are those of the last caller, stored once', async () => {
     let saving!: ReturnType<typeof save>;
     await kit.db.transaction(async (tx) => {
       await mentorHoursQueries(tx).setDay(fixture.mentor.mentorId, '2025-03-18', [MORNING]);

@@ -12,8 +12,8 @@ const own = (join_url: unknown) =>
   kit.post('/my/availability/room', { join_url }, { as: fixture.mentor });
 const agenda = async () => (await kit.get('/my/agenda', { as: fixture.mentor })).body.meetings;
 
-describe('where a meeting is joined', () => {
-  it('is a room of its own where the address of the room is a pattern', async () => {
+describe('the address of a meeting', () => {
+  it('is a room per meeting if the configured address is a pattern', async () => {
     await kit.db.update(rooms).set({ joinUrl: 'https://meet.example/quest-{meeting}' });
     await book('2025-03-18 08:00:00');
     await book('2025-03-18 09:00:00', { recurrence: 'weekly' });
@@ -26,7 +26,7 @@ describe('where a meeting is joined', () => {
     expect(three).toBe(two);
   });
 
-  it('is the mentor’s own address when they have one, in the app, in mails and calendars', async () => {
+  it('is the mentor’s own address if they have one, in the app, in mails and calendars', async () => {
     expect(await own('https://zoom.example/j/elif')).toMatchObject({ status: 200 });
     await book('2025-03-19 08:00:00');
 

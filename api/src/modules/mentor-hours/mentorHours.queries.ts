@@ -22,14 +22,14 @@ export type WeekRules = Pick<
 
 /** When a mentor can be booked: the week, and dates that differ from it. */
 export function mentorHoursQueries(db: Database) {
-  /** Who replaces hours of one mentor takes turns: of two at once one set stays. Until the transaction ends. */
+  /** Serializes changes of one mentor's hours until the transaction ends, so that one complete set stays. */
   const hold = (mentorId: number) =>
     db.select().from(mentors).where(eq(mentors.id, mentorId)).for('no key update');
 
   return {
     hold,
 
-    /** Replaces the whole week. Hand over a transaction. */
+    /** Replaces the whole week. Needs a transaction. */
     async setWeek(mentorId: number, windows: readonly Window[]) {
       await hold(mentorId);
       await db.delete(mentorWindows).where(eq(mentorWindows.mentorId, mentorId));
@@ -45,7 +45,8 @@ export function mentorHoursQueries(db: Database) {
         .orderBy(asc(mentorWindows.weekday), asc(mentorWindows.startMinute)),
 
     /**
-     * Replaces the hours of one date; none at all closes it, `undefined` lets the week hold. Hand over a transaction.
+     * Replaces the hours of one date: an empty list closes it, `undefined` restores the week's hours. Needs a
+     * transaction.
      */
     async setDay(mentorId: number, day: string, hours: Hours[] | undefined) {
       await hold(mentorId);
@@ -63,7 +64,7 @@ export function mentorHoursQueries(db: Database) {
         .where(and(eq(mentorExceptions.mentorId, mentorId), gte(mentorExceptions.day, from)))
         .orderBy(asc(mentorExceptions.day), asc(mentorExceptions.startMinute)),
 
-    /** Booked meetings that touch a span. */
+    /** Booked meetings that overlap a span. */
     async meetings(mentorId: number, { start, end }: Span): Promise<Span[]> {
       const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()];
       const rows = await db
@@ -82,7 +83,7 @@ export function mentorHoursQueries(db: Database) {
       return rows.map(toSpan);
     },
 
-    /** What their own calendar says of a span. */
+    /** Busy times of their external calendar in a span. */
     async busySpans(mentorId: number, { start, end }: Span): Promise<Span[]> {
       const rows = await db
         .select()

@@ -24,7 +24,7 @@ import { toHours, toMinutes } from './timeOfDay';
 import { timeOffQueries } from './timeOff.queries';
 import { weekVersion } from './weekVersion';
 
-/** A mentor says when they meet people. What is booked already stays booked. */
+/** The hours in which a mentor can be booked. Booked meetings are not affected. */
 export function mentorHoursService(deps: NotifyDeps) {
   const { db, clock } = deps;
   return {
@@ -33,7 +33,7 @@ export function mentorHoursService(deps: NotifyDeps) {
       const now = clock.now();
       const hours = mentorHoursQueries(db);
       const windows = await hours.week(mentor.id);
-      // The mentor's day may be one behind.
+      // The mentor's local day may be one behind UTC.
       const days = await hours.days(mentor.id, utcDay(new Date(now.getTime() - DAY)));
       const timeOff = await timeOffQueries(db).of(mentor.id, now);
       return {
@@ -56,7 +56,7 @@ export function mentorHoursService(deps: NotifyDeps) {
       };
     },
 
-    /** @throws 409 when another week than the one it was made from is stored by now */
+    /** @throws 409 when the stored week is not the one that the change started from */
     async setWeek(viewer: Viewer, form: NewAvailability): Promise<void> {
       const mentor = await requireMentor(db, viewer);
       const { startup_week_minutes: limit = mentor.startupWeekMinutes } = form;
@@ -78,7 +78,7 @@ export function mentorHoursService(deps: NotifyDeps) {
         const hours = mentorHoursQueries(tx);
         const [held] = await hours.hold(mentor.id);
         const stored = weekVersion(held!, await hours.week(mentor.id));
-        const known = [form.version ?? stored, weekVersion(rules, windows)]; // what is stored already may come again
+        const known = [form.version ?? stored, weekVersion(rules, windows)]; // repeating a stored week succeeds
         if (!known.includes(stored)) throw changedMeanwhile();
         await hours.setRules(mentor.id, rules);
         await hours.setWeek(mentor.id, windows);
@@ -92,19 +92,19 @@ export function mentorHoursService(deps: NotifyDeps) {
       );
     },
 
-    /** The week holds on that date again. */
+    /** Restores the week's hours on that date. */
     async clearDay(viewer: Viewer, date: string): Promise<void> {
       const mentor = await requireMentor(db, viewer);
       await db.transaction((tx) => mentorHoursQueries(tx).setDay(mentor.id, date, undefined));
     },
 
-    /** @param joinUrl null for the rooms of the programme */
+    /** @param joinUrl null to use the programme's rooms */
     async setRoom(viewer: Viewer, joinUrl: string | null): Promise<void> {
       const mentor = await requireMentor(db, viewer);
       await mentorHoursQueries(db).setRoom(mentor.id, joinUrl);
     },
 
-    /** Booked meetings that fall into a time. */
+    /** Booked meetings that overlap a time. */
     async listMeetings(
       viewer: Viewer,
       { start_time: start, end_time: end }: z.output<typeof TimeOffQuery>,
@@ -114,14 +114,14 @@ export function mentorHoursService(deps: NotifyDeps) {
       return { data: rows.map(toAgendaMeeting) };
     },
 
-    /** @throws 409 when other meetings than the listed ones are in it by now */
+    /** @throws 409 when the meetings in it are not the listed ones */
     async goAway(viewer: Viewer, form: z.output<typeof NewTimeOff>): Promise<SavedTimeOff> {
       const mentor = await requireMentor(db, viewer);
       const by = { side: 'mentor', id: viewer.id } as const;
       return db.transaction((tx) => takeTimeOff({ ...deps, db: tx }, mentor.id, form, by));
     },
 
-    /** Twice is the same as once. */
+    /** Idempotent. */
     async comeBack(viewer: Viewer, id: number): Promise<void> {
       const mentor = await requireMentor(db, viewer);
       await timeOffQueries(db).remove(id, mentor.id);

@@ -19,7 +19,7 @@ const offered = async (date: string) =>
   );
 
 describe('a mentor’s own hours', () => {
-  it('are what startups are offered from then on', async () => {
+  it('are offered to startups from then on', async () => {
     expect(await save('', week)).toMatchObject({ status: 200 });
 
     expect(await offered('2025-03-18')).toEqual(['03-18 08:00', '03-18 08:40']);
@@ -28,7 +28,7 @@ describe('a mentor’s own hours', () => {
     expect(body.data).toMatchObject({ ...week, exceptions: [], time_off: [] });
   });
 
-  it('may differ on a date, and be the week’s again', async () => {
+  it('may differ on a date, and be reset to the week’s', async () => {
     await save('/exceptions', { date: '2025-03-18', hours: [] });
     await save('/exceptions', { date: '2025-03-22', hours: [{ start: '20:00', end: '24:00' }] });
 
@@ -48,7 +48,7 @@ describe('a mentor’s own hours', () => {
     expect(await offered('2025-03-18')).toHaveLength(7);
   });
 
-  it('stop while they are away, but what is booked stays booked', async () => {
+  it('are not offered during time off, but booked sessions stay', async () => {
     await book('2025-03-18 06:00:00');
     const { body } = await save('/time-off', {
       start_time: '2025-03-17 21:00:00',
@@ -87,11 +87,11 @@ describe('a mentor’s own hours', () => {
     ['', { ...week, time_zone: 'Mars' }],
     ['/exceptions', { date: '2025-13-01', hours: [] }],
     ['/time-off', { start_time: '2025-03-18 10:00:00', end_time: '2025-03-18 10:00:00' }],
-  ])('are refused when they make no sense: %s %j', async (call, body) => {
+  ])('are refused when invalid: %s %j', async (call, body) => {
     expect(await save(call, body)).toMatchObject({ status: 422 });
   });
 
-  it('are nobody else’s to read or change', async () => {
+  it('cannot be read or changed by others', async () => {
     expect(await kit.get('/my/availability', { as: fixture.founder })).toMatchObject({
       status: 404,
     });

@@ -10,7 +10,7 @@ interface TimeOff {
   endsAt: Date;
 }
 
-/** Tells a mentor of time off that staff entered for them, or took back (rule 6.17). */
+/** Notifies a mentor of time off that staff entered or removed for them (rule 6.17). */
 export async function notifyTimeOff(
   deps: NotifyDeps,
   by: Actor,

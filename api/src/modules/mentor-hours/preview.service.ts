@@ -19,10 +19,10 @@ import { toMinutes } from './timeOfDay';
 
 type Days = AvailabilityPreview['data']['days'];
 
-/** What a mentor's hours come to, day by day in their local time; nothing is changed by looking. */
+/** Previews the slots of a mentor's hours by local day, without changing anything. */
 export function previewService({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   return {
-    /** @param form a range of days, and the week to try instead of the saved one */
+    /** @param form a range of days, and optionally a week to use instead of the saved one */
     async show(viewer: Viewer, form: PreviewQuery | NewPreview): Promise<AvailabilityPreview> {
       const mentor = await requireMentor(db, viewer);
       const week = 'windows' in form ? weekOf(form) : undefined;

@@ -21,8 +21,8 @@ interface Slot {
 }
 const texts = (day: { slots: Slot[] }) => day.slots.map(({ start, state }) => `${start} ${state}`);
 
-describe('a mentor sees what their hours come to', () => {
-  it('day by day, in their local time', async () => {
+describe('the preview of a mentor’s hours', () => {
+  it('is by day, in their local time', async () => {
     await book('2025-03-12 06:00:00');
     const { status, body } = await saved('2025-03-10', '2025-03-15');
 
@@ -53,7 +53,7 @@ describe('a mentor sees what their hours come to', () => {
     expect(saturday.slots).toEqual([]);
   });
 
-  it('which is exactly what a startup is offered', async () => {
+  it('equals what a startup is offered', async () => {
     await book('2025-03-12 07:00:00');
     const { body } = await saved('2025-03-12');
     const open = body.data.days[0].slots.filter(({ state }: Slot) => state === 'open');
@@ -62,7 +62,7 @@ describe('a mentor sees what their hours come to', () => {
     expect(open.map(start)).toEqual((await slots('2025-03-12')).body.available_slots.map(start));
   });
 
-  it('before a week is saved, exceptions, time off and clock changes included', async () => {
+  it('works before a week is saved, with exceptions, time off and clock changes', async () => {
     await kit.post(
       '/my/availability/exceptions',
       { date: '2025-03-23', hours: [] },
@@ -91,7 +91,7 @@ describe('a mentor sees what their hours come to', () => {
     ['2025-03-12', '2025-03-11', 'to'],
     ['2025-03-01', '2025-04-12', 'to'],
     ['2025-02-30', '2025-03-11', 'from'],
-  ])('but not from %s to %s', async (from, to, field) => {
+  ])('refuses a range from %s to %s', async (from, to, field) => {
     expect(await saved(from, to)).toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },
@@ -99,7 +99,7 @@ describe('a mentor sees what their hours come to', () => {
     expect(await tried({ ...week, from, to })).toMatchObject({ status: 422 });
   });
 
-  it('and nobody else does', async () => {
+  it('is refused to others', async () => {
     expect(await saved('2025-03-12', '2025-03-12', fixture.founder)).toMatchObject({ status: 404 });
   });
 });

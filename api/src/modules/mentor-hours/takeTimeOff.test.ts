@@ -25,7 +25,7 @@ const free = async () => (await slots('2025-03-18')).body.available_slots.length
 beforeEach(() => mail.collect());
 
 describe('time off', () => {
-  it('names what is booked then, and changes nothing by that', async () => {
+  it('lists the sessions in it, without changing them', async () => {
     await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await book('2025-03-26 06:00:00');
     const { id } = (await book('2025-03-19 06:00:00')).body.data;
@@ -39,10 +39,10 @@ describe('time off', () => {
     ]);
     expect(await free()).toBe(6);
     expect(await goAway()).toMatchObject({ status: 201 });
-    expect((await calendar()).slice(0, 1)).toEqual(['03-18T06']); // nobody asked for more
+    expect((await calendar()).slice(0, 1)).toEqual(['03-18T06']); // the request asked for no change
   });
 
-  it('that could not be noted under its key is not taken: sent again it is taken once', async () => {
+  it('is rolled back if its key could not be stored: sent again it is saved once', async () => {
     const headers = { 'idempotency-key': 'time-off-0001' };
     const send = () => kit.post('/my/availability/time-off', AWAY, { as: fixture.mentor, headers });
     expect((await withoutNotes(kit, send)).status).toBe(500);
@@ -52,7 +52,7 @@ describe('time off', () => {
     expect(body.data.time_off).toHaveLength(1);
   });
 
-  it('is entered once, also by somebody who never heard of it', async () => {
+  it('is saved once, also when the caller repeats it without a key', async () => {
     await book('2025-03-18 06:00:00');
     const meetings = { act: 'cancel', ids: await ids(), message: MESSAGE };
     expect((await goAway(meetings)).status).toBe(201);
@@ -62,7 +62,7 @@ describe('time off', () => {
     });
   });
 
-  it('cancels them, each series with one mail', async () => {
+  it('cancels sessions, each series with one mail', async () => {
     await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await book('2025-03-19 06:00:00');
     await mail.collect();
@@ -75,7 +75,7 @@ describe('time off', () => {
     expect(await free()).toBe(0);
   });
 
-  it('offers other times for each, none of them in the time off', async () => {
+  it('offers other times for each session, none of them in the time off', async () => {
     await book('2025-03-18 06:00:00');
     await book('2025-03-19 06:00:00');
     const meetings = { act: 'propose', ids: await ids(), message: MESSAGE };
@@ -90,7 +90,7 @@ describe('time off', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-19T06']);
   });
 
-  it('offers times of three days, however far apart these are', async () => {
+  it('offers times on three days, however far apart these are', async () => {
     await book('2025-03-18 06:00:00');
     const soon = { start_time: '2025-03-25 21:00:00', end_time: '2025-04-02 21:00:00' };
     await kit.post('/my/availability/time-off', soon, { as: fixture.mentor });
@@ -101,7 +101,7 @@ describe('time off', () => {
     expect(starts).toEqual(['2025-03-25 06:00:00', '2025-04-03 06:00:00', '2025-04-04 06:00:00']);
   });
 
-  it('says how many are left where no other time is free', async () => {
+  it('reports how many sessions have no other free time', async () => {
     await book('2025-03-18 06:00:00');
     const week = {
       time_zone: 'Europe/Istanbul',
@@ -114,7 +114,7 @@ describe('time off', () => {
     expect(await goAway(meetings)).toMatchObject({ status: 201, body: { left: 1 } });
   });
 
-  it('is not saved when something else is booked then by now', async () => {
+  it('is not saved when another session was booked in it meanwhile', async () => {
     await book('2025-03-18 06:00:00');
     const seen = await ids();
     await book('2025-03-19 06:00:00');
@@ -125,7 +125,7 @@ describe('time off', () => {
     expect(await goAway({ ...meetings, ids: [1, 2] })).toMatchObject({ status: 409 });
   });
 
-  it('is not saved when a founder has cancelled one of the listed sessions by then', async () => {
+  it('is not saved when a founder has cancelled a listed session meanwhile', async () => {
     await book('2025-03-18 06:00:00');
     const { id } = (await book('2025-03-19 06:00:00')).body.data;
     const seen = await ids();
@@ -136,7 +136,7 @@ describe('time off', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-19T06x']);
   });
 
-  it('is not saved over a session that was booked after the list was empty, or that was not on it', async () => {
+  it('is not saved over a session booked after an empty list, or one that was not listed', async () => {
     const save = (listed: number[]) =>
       kit.post('/my/availability/time-off', { ...AWAY, listed }, { as: fixture.mentor });
     const { id } = (await book('2025-03-18 06:00:00')).body.data;
@@ -150,7 +150,7 @@ describe('time off', () => {
     expect(await free()).toBe(0);
   });
 
-  it('lets nobody book into it who is just doing so', async () => {
+  it('cannot be booked into by a concurrent call', async () => {
     const hours = ['06', '07', '08', '10', '11', '12', '13'];
     const answers = await Promise.all([
       ...hours.map((hour) => book(`2025-03-18 ${hour}:00:00`)),
@@ -163,7 +163,7 @@ describe('time off', () => {
     expect(await book('2025-03-20 06:00:00')).toMatchObject({ status: 409 });
   });
 
-  it('is taken by staff for a mentor, with what becomes of the sessions', async () => {
+  it('is entered by staff for a mentor, with the handling of its sessions', async () => {
     await book('2025-03-18 06:00:00');
     await mail.collect();
     const { email } = fixture.mentor;
@@ -184,7 +184,7 @@ describe('time off', () => {
     expect(body.data).toHaveLength(3); // with the booking
   });
 
-  it('is taken by staff, who offer other times or take it back: the mentor is told of both', async () => {
+  it('is entered by staff, who offer other times or remove it: the mentor is notified of both', async () => {
     await book('2025-03-18 06:00:00');
     const { email } = fixture.mentor;
     const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });

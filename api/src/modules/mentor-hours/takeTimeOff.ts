@@ -13,10 +13,10 @@ import { timeOffQueries } from './timeOff.queries';
 
 type Form = z.output<typeof NewTimeOff>;
 /**
- * Saves when a mentor is away, and does with the meetings in it what was asked (rule 6.17). Hand over
- * a transaction as `db`. Schedules are held before the turn of the mentor, as everywhere; with the turn
- * held nothing new can be booked into the time.
- * @throws 409 when other meetings than the listed ones are in it by now, or it is entered already
+ * Saves a mentor's time off and handles the meetings in it as requested (rule 6.17). Pass a transaction as `db`.
+ * Schedules are locked before the mentor's turn, as everywhere; while the turn is held, nothing can be booked into the
+ * time.
+ * @throws 409 when the meetings in it are not the listed ones, or it exists already
  */
 export async function takeTimeOff(
   deps: NotifyDeps,
@@ -56,7 +56,7 @@ export async function takeTimeOff(
   return { id, left: await proposeFreeTimes(deps, hit, { message: wanted.message, by }) };
 }
 
-/** Each schedule once, by id: whoever holds several holds them in this order. */
+/** Each schedule once, by id, the common order of these locks. */
 function schedulesOf(rows: AgendaRow[]) {
   const schedules = rows.map(({ occurrence }) => occurrence);
   return [...new Map(schedules.map((one) => [one.scheduleId, one])).values()].sort(

@@ -1,4 +1,4 @@
-/** Minutes since midnight as a local time; 24:00 ends a day. */
+/** Formats minutes since midnight as local time; 24:00 ends a day. */
 export const toTimeOfDay = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
@@ -8,13 +8,13 @@ export function toMinute(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Hours of the wire as minutes. */
+/** Converts wire hours to minutes. */
 export const toMinutes = ({ start, end }: { start: string; end: string }) => ({
   startMinute: toMinute(start),
   endMinute: toMinute(end),
 });
 
-/** And back. */
+/** Converts minutes to wire hours. */
 export const toHours = ({
   startMinute,
   endMinute,

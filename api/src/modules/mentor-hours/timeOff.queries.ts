@@ -11,21 +11,21 @@ export function timeOffQueries(db: Database) {
       return made!.id;
     },
 
-    /** Whether the very same time is there. */
+    /** Whether exactly this time off exists. */
     async isEntered(mentorId: number, startsAt: Date, endsAt: Date) {
       const same = and(eq(mentorTimeOff.startsAt, startsAt), eq(mentorTimeOff.endsAt, endsAt));
       const found = db.select().from(mentorTimeOff);
       return (await found.where(and(eq(mentorTimeOff.mentorId, mentorId), same))).length > 0;
     },
 
-    /** @param mentorId whose it must be, when given @returns what it was */
+    /** @param mentorId required owner, when given @returns the removed row */
     async remove(id: number, mentorId?: number) {
       const theirs = mentorId === undefined ? undefined : eq(mentorTimeOff.mentorId, mentorId);
       const gone = db.delete(mentorTimeOff).where(and(eq(mentorTimeOff.id, id), theirs));
       return first(gone.returning());
     },
 
-    /** @param from what ended before is left out */
+    /** @param from leaves out what ended before */
     of: (mentorId: number, from = new Date(0)) =>
       db
         .select()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { WeekRules, Window } from './mentorHours.queries';
 
-/** The same for weeks that say the same, however their windows are ordered; 22 characters of base64url. */
+/** A hash of a week that does not depend on the order of its windows; 22 characters of base64url. */
 export function weekVersion(rules: WeekRules, windows: readonly Window[]): string {
   const { timeZone, meetingMinutes, bufferMinutes, startupWeekMinutes } = rules;
   const content = [

@@ -12,7 +12,7 @@ const hours = async (as = fixture.mentor) => (await kit.get('/my/availability', 
 const AWAY = { start_time: '2025-03-17 21:00:00', end_time: '2025-03-24 21:00:00' };
 
 describe('the hours of a mentor', () => {
-  it('keep their time off, though another mentor would take it back', async () => {
+  it('keep their time off when another mentor tries to remove it', async () => {
     await kit.post('/my/availability/time-off', AWAY, { as: fixture.mentor });
     const [{ id }] = (await hours()).time_off;
     const other = await kit.mentorOf(fixture.startup);
@@ -21,7 +21,7 @@ describe('the hours of a mentor', () => {
     expect((await hours()).time_off).toMatchObject([AWAY]);
   });
 
-  it('may leave a startup one meeting a week, and no less', async () => {
+  it('must leave a startup at least one meeting a week', async () => {
     const week = {
       time_zone: 'Europe/Istanbul',
       meeting_minutes: 60,
@@ -36,7 +36,7 @@ describe('the hours of a mentor', () => {
     expect((await hours()).startup_week_minutes).toBe(60);
   });
 
-  it('are nobody’s once the mentor was retired', async () => {
+  it('are not found once the mentor is retired', async () => {
     const { mentorId } = fixture.mentor;
     await kit.db.update(mentors).set({ active: false }).where(eq(mentors.id, mentorId));
 

@@ -44,7 +44,7 @@ export function mentorsQueries(db: Database) {
     ofUser: (userId: number) =>
       first(db.select().from(mentors).where(eq(mentors.userId, userId)).limit(1)),
 
-    /** The startups somebody mentors, published or not, by name. */
+    /** The startups a user mentors, published or not, by name. */
     startupsOf(userId: number) {
       const { id, slug, name, startupImage } = startups;
       return db

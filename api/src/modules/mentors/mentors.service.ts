@@ -5,7 +5,7 @@ import { startupPolicy } from '../startup-access/access.policy';
 import { toPerson } from '../users/user.wire';
 import { mentorsQueries } from './mentors.queries';
 
-/** Who mentors a startup, as its team reads it. */
+/** The mentors of a startup, for its team. */
 export function mentorsService({ db }: Pick<Deps, 'db'>) {
   const policy = startupPolicy(db);
   const mentors = mentorsQueries(db);

@@ -15,7 +15,7 @@ import { toTeam } from '../team/team.wire';
 
 const MAX_UPCOMING = 5;
 
-/** The startups a mentor looks after. Reading only (rule 6.6). */
+/** The startups a mentor mentors. Read only (rule 6.6). */
 export function mentorshipsService({ db, clock }: DbDeps) {
   const policy = startupPolicy(db);
   const mentors = mentorsQueries(db);
@@ -25,7 +25,7 @@ export function mentorshipsService({ db, clock }: DbDeps) {
       return (await mentors.startupsOf(viewer.id)).map(toTile);
     },
 
-    /** By its number of today, or that of one that became part of it (rule 3.42). @throws 404 */
+    /** Also accepts the id of a startup that was merged into it (rule 3.42). @throws 404 */
     async show(viewer: Viewer, id: number): Promise<PublicStartup> {
       const startups = startupsQueries(db);
       const startupId = await startups.currentId(id);

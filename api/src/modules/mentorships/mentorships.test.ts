@@ -42,13 +42,13 @@ async function book(days: number[]) {
 const at = () => `/my/mentorships/${startup.id}`;
 
 describe('a mentor', () => {
-  it('finds the startups they mentor, by name, drafts included', async () => {
+  it('lists the startups they mentor, by name, drafts included', async () => {
     const { body } = await kit.get('/my/mentorships', { as: mentor });
 
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Adrivolt', 'Zrno']);
   });
 
-  it('reads startup, team and at most five meetings to come', async () => {
+  it('reads startup, team and at most five upcoming meetings', async () => {
     const { body } = await kit.get(`${at()}/meetings/upcoming`, { as: mentor });
 
     expect((await kit.get(at(), { as: mentor })).body.data).toMatchObject({ name: 'Zrno' });
@@ -63,7 +63,7 @@ describe('a mentor', () => {
     });
   });
 
-  it('sees nothing of startups that are not theirs', async () => {
+  it('sees nothing of other startups', async () => {
     const other = await kit.mentorOf();
 
     for (const path of [at(), `${at()}/team`, `${at()}/meetings/upcoming`]) {
@@ -78,7 +78,7 @@ describe('a mentor of a draft', () => {
   it.each([
     ['is retired', (user: string) => `mentors retire --mentor ${user}`],
     [
-      'mentors it no more',
+      'is no longer assigned',
       (user: string, slug: string) => `mentors unassign --mentor ${user} --startup ${slug}`,
     ],
   ])('who %s reads nothing of it from then on', async (_what, command) => {
@@ -101,7 +101,7 @@ describe('a mentor of a draft', () => {
 });
 
 describe('a founder', () => {
-  it('finds their startups and reads one whole', async () => {
+  it('lists their startups and reads one completely', async () => {
     expect((await kit.get('/my/startups', { as: founder })).body.data).toEqual([
       { id: startup.id, slug: startup.slug, name: 'Zrno', startup_image: null },
     ]);

@@ -7,7 +7,7 @@ import { feedText } from '../../../testing/feedText';
 import { HOUR, type Mentor, type Span } from './meeting';
 import { ZONES } from './steps';
 
-/** Three startups, a mentor in each of four zones with a calendar of their own, three rooms. */
+/** Three startups, a mentor with a calendar in each of four zones, three rooms. */
 export interface Company {
   teams: { startup: TestStartup; founder: TestUser }[];
   staff: { mentor: Mentor; user: TestUser }[];

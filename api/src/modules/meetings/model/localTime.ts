@@ -1,7 +1,4 @@
-/**
- * Local times for the model, from Intl alone: what the api takes from Temporal is here worked out
- * another way.
- */
+/** Local times for the model, computed with Intl only. The api uses Temporal, so the two are independent. */
 export interface LocalTime {
   /** `yyyy-MM-dd` */
   day: string;
@@ -41,7 +38,7 @@ export function instantOf(zone: string, day: string, hour: number): number | und
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** The day in the month that lies `months` after `day`'s, with the same turn of the same weekday. */
+/** The day `months` later, on the same occurrence of the same weekday in its month. */
 export function sameWeekday(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const turn = Math.ceil(Number(day.slice(8)) / 7);
@@ -52,7 +49,7 @@ export function sameWeekday(day: string, months: number): string {
   return turn === 5 ? all.at(-1)! : all[turn - 1]!;
 }
 
-/** Five months later; a day that month does not have becomes its last. */
+/** Five months later; clamped to the last day of the month. */
 export function fiveMonthsLater(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + 5, 0)).getUTCDate();

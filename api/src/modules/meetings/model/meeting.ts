@@ -6,9 +6,9 @@ export interface Span {
 export interface Mentor {
   id: number;
   zone: string;
-  /** Most meetings of an hour that one startup may have in a week. */
+  /** Maximum of one-hour meetings of one startup in a week. */
   weekLimit: number;
-  /** What their own calendar blocks. */
+  /** Blocked by their external calendar. */
   busy: Span[];
   timeOff: Span[];
 }
@@ -34,6 +34,6 @@ export interface Booking {
 
 export const HOUR = 3_600_000;
 
-/** Whether a meeting that starts then shares time with any of these. */
+/** Whether a meeting with this start overlaps any of these spans. */
 export const touches = (spans: Span[], start: number) =>
   spans.some((span) => span.start < start + HOUR && start < span.end);

@@ -5,7 +5,7 @@ import type { Step } from './steps';
 
 const MINUTE = 60_000;
 
-/** What mentors do: with their sessions, their time off and the calendar they have elsewhere. */
+/** Acts of mentors on their sessions, their time off and their external calendar. */
 export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
   const { kit, company, calendar, offers } = run;
   const timeOffIds = new Map<Span, number>();
@@ -40,7 +40,7 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
       return [status, offers.withdraw(offer)];
     },
 
-    /** An event more in the mentor's own calendar, or one less; then it is read. */
+    /** Adds or removes an event in the mentor's external calendar; then it is read. */
     async busy(taken) {
       const { mentor, user } = company.staff[taken.mentor]!;
       const { busy } = mentor;
@@ -91,7 +91,7 @@ export function mentorPlayer(run: Run): Partial<Record<Step['act'], Act>> {
       return [api, { status: 201, left, hit }];
     },
 
-    /** Back from some time off, in the end or before. */
+    /** Removes a time off, past or upcoming. */
     async back(taken) {
       const { mentor, user } = company.staff[taken.mentor]!;
       const [away] = mentor.timeOff.splice(taken.which % (mentor.timeOff.length || 1), 1);

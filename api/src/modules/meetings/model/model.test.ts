@@ -15,7 +15,7 @@ import { step } from './steps';
 
 /** Runs of 50 steps each; MODEL_RUNS=100 makes the 5,000 of an evening. */
 const RUNS = rounds('MODEL_RUNS', { embedded: 5, server: 20 });
-/** The same steps at every run; another seed looks elsewhere. */
+/** The same steps in every run; another seed gives other steps. */
 const SEED = Number(process.env.MODEL_SEED ?? 20_250_115);
 
 // A week before the clocks of New York change, four before those of Sofia.
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(() => kit.clock.set(NOW));
 
-it('books, moves, offers and cancels as the plainest calendar would', async () => {
+it('books, moves, offers and cancels as a simple model does', async () => {
   const taken = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (steps) => {
@@ -41,7 +41,7 @@ it('books, moves, offers and cancels as the plainest calendar would', async () =
       const calendar = new Calendar(kit.clock.now().getTime(), company.rooms);
       const play = player({ kit, company, calendar, offers: new Offers(calendar) });
       for (const [n, next] of steps.entries()) {
-        // Ten days at most: nobody is signed out for being idle.
+        // Ten days at most, so no session expires for being idle.
         if (next.act === 'wait' && calendar.now >= Date.parse(NOW) + 240 * HOUR) continue;
         const pair = await play(next);
         if (!pair) continue;
@@ -53,7 +53,7 @@ it('books, moves, offers and cancels as the plainest calendar would', async () =
       expect(await stored()).toEqual(rowsOf(calendar));
       expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
     }),
-    // Fifty steps do not shrink to fewer: the failed one says enough.
+    // No shrinking: the failed sequence of fifty steps is enough.
     { numRuns: RUNS, seed: SEED, endOnFailure: true },
   );
   if (process.env.MODEL_RUNS) console.info(Object.fromEntries([...taken].sort()));

@@ -8,7 +8,7 @@ const HOURS = [9, 10, 11, 13, 14, 15, 16];
 
 export type Answer = 200 | 201 | 404 | 409;
 
-/** The calendar of rules 5.1 to 5.20, 5.37 and 5.38, in the plainest way there is: lists, searched whole. */
+/** The calendar of rules 5.1 to 5.20, 5.37 and 5.38 as simple as possible: lists that are searched completely. */
 export class Calendar {
   readonly meetings: Meeting[] = [];
   private schedules = 0;
@@ -36,7 +36,7 @@ export class Calendar {
     return 201;
   }
 
-  /** Without a room the lowest free one will do. */
+  /** Without a room, uses the lowest free one. */
   move(edited: Meeting, start: number, scope: MeetingScope, room?: number): Answer {
     const moves = this.movesOf(edited, start, scope, room);
     if (!moves) return 409;
@@ -49,7 +49,7 @@ export class Calendar {
     return 200;
   }
 
-  /** Where each meeting would go; undefined when it cannot be had. */
+  /** The new time of each meeting; undefined when one is not available. */
   movesOf(edited: Meeting, start: number, scope: MeetingScope, room?: number) {
     const { mentor } = edited;
     if (edited.cancelled || edited.start <= this.now || !this.mayStart(mentor, start))
@@ -77,7 +77,7 @@ export class Calendar {
     return 200;
   }
 
-  /** What a startup is offered of a day somewhere, for a new meeting or instead of one it has. */
+  /** The slots a startup is offered on a day, for a new meeting or to move one. */
   offered(
     { startup, mentor }: Pick<Meeting, 'startup' | 'mentor'>,
     { zone, day }: { zone: string; day: string },
@@ -94,7 +94,7 @@ export class Calendar {
     });
   }
 
-  /** What a mentor could be chosen for on a day of theirs if nothing was taken. */
+  /** All starts in a mentor's hours on a day, as if nothing was booked. */
   startsOn(mentor: Mentor, day: string): number[] {
     const starts = HOURS.map((hour) => instantOf(mentor.zone, day, hour));
     return starts.filter(
@@ -128,7 +128,7 @@ export class Calendar {
     return this.isHour(mentor, start) && start <= this.now + 90 * 24 * HOUR;
   }
 
-  /** The wanted room, or the lowest free one; undefined when somebody or everything is taken. */
+  /** The requested room, or the lowest free one; undefined when the time is taken. */
   private roomAt(
     { startup, mentor, room }: { startup: number; mentor: Mentor; room?: number },
     at: number,

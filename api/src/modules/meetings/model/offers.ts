@@ -3,20 +3,20 @@ import { addDays, localAt } from './localTime';
 import { HOUR, type Meeting, type Mentor, type Span, touches } from './meeting';
 import type { Answer, Calendar } from './model';
 
-/** Other times that a mentor offers for a meeting. */
+/** Alternative times that a mentor offers for a meeting. */
 export interface Offer {
-  /** Of the api; unknown until somebody looked. */
+  /** Id in the api; unknown until it is read. */
   id?: number;
   meeting: Meeting;
   scope: MeetingScope;
-  /** When the meeting was to begin as they were offered. */
+  /** Start of the meeting when the offer was made. */
   since: number;
   times: number[];
-  /** Answered, or another one took its place. */
+  /** Answered or replaced. */
   gone: boolean;
 }
 
-/** What mentors offer and when they are away: rules 6.15 to 6.18, on the calendar of a run. */
+/** Offers and time off of mentors (rules 6.15 to 6.18), on the calendar of a run. */
 export class Offers {
   readonly all: Offer[] = [];
 
@@ -46,14 +46,14 @@ export class Offers {
     return 200;
   }
 
-  /** The mentor takes it back. */
+  /** The mentor withdraws it. */
   withdraw(offer: Offer): Answer {
     if (!this.isOpen(offer)) return 409;
     offer.gone = true;
     return 200;
   }
 
-  /** What the team of a startup reads: each with its times, and whether they can be had. */
+  /** The offers that a startup's team reads: each with its times, and whether they are free. */
   listed(startup: number) {
     return this.all
       .filter((offer) => offer.meeting.startup === startup && this.isOpen(offer))
@@ -67,7 +67,7 @@ export class Offers {
       }));
   }
 
-  /** Sessions that time off would hit, in order. */
+  /** Sessions that a time off overlaps, in order. */
   hitBy(mentor: Mentor, span: Span): Meeting[] {
     return this.calendar.meetings
       .filter((meeting) => meeting.mentor === mentor && !meeting.cancelled)
@@ -75,7 +75,7 @@ export class Offers {
       .sort((one, other) => one.start - other.start);
   }
 
-  /** @returns for how many sessions no other time is free */
+  /** @returns the number of sessions without a free alternative */
   goAway(mentor: Mentor, span: Span, act: 'stay' | 'cancel' | 'propose'): number {
     const hit = this.hitBy(mentor, span);
     mentor.timeOff.push(span);

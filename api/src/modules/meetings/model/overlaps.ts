@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/database';
 
-/** Pairs of booked meetings that share time and whoever or whatever they both need. */
+/** Pairs of booked meetings that overlap and share a person or a room. */
 export async function overlaps(db: Database) {
   const shared = (column: string) => sql<number>`(
     select count(*)::int from occurrences one join occurrences other

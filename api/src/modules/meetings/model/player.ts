@@ -5,7 +5,7 @@ import { mentorPlayer } from './mentorPlayer';
 import { type Act, idOf, meetingOf, offerOf, type Run, timeNear, timeOf } from './run';
 import type { Step } from './steps';
 
-/** Takes a step in the api, over its calls, and in the model. */
+/** Runs a step in the api, over its calls, and in the model. */
 export function player(run: Run): Act {
   const { kit, company, calendar, offers } = run;
   const { teams, staff, rooms } = company;
@@ -63,7 +63,7 @@ export function player(run: Run): Act {
       return [status, offers.decline(offer)];
     },
 
-    /** Of any day, as a team reads it in some zone, for a new meeting or for one of theirs. */
+    /** Requests any day, in some zone, for a new meeting or to move one. */
     async look({ team, mentor: whose, room, moment, which, stale }) {
       const { startup, founder } = teams[team]!;
       const { mentor } = staff[whose]!;

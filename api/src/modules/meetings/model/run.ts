@@ -9,7 +9,7 @@ import type { Calendar } from './model';
 import type { Offer, Offers } from './offers';
 import type { Step } from './steps';
 
-/** What the api answered and what the model did. */
+/** The result of the api and of the model. */
 export type Pair = [api: unknown, model: unknown];
 export type Act = (taken: Step) => Promise<Pair | undefined>;
 
@@ -20,19 +20,19 @@ export interface Run {
   offers: Offers;
 }
 
-/** Where a step points, whether or not anybody is there then. */
+/** The time a step refers to, whether or not it is bookable. */
 export function timeOf({ calendar }: Run, { days, hour }: Step['moment'], { zone }: Mentor) {
   return instantOf(zone, addDays(localAt(zone, calendar.now).day, days), hour) ?? calendar.now;
 }
 
-/** Near a meeting, where most of what is tried about it may succeed. */
+/** A time near a meeting, where most changes of it can succeed. */
 export function timeNear({ calendar }: Run, { days, hour }: Step['moment'], meeting: Meeting) {
   const { zone } = meeting.mentor;
   const day = addDays(localAt(zone, meeting.start).day, (days % 12) - 4);
   return instantOf(zone, day, hour) ?? calendar.now;
 }
 
-/** Any meeting; three times of four an upcoming one, if there is one. */
+/** Any meeting; in three of four cases an upcoming one, if there is one. */
 export function meetingOf({ calendar }: Run, which: number): Meeting | undefined {
   const { meetings, now } = calendar;
   const upcoming = meetings.filter(({ start, cancelled }) => !cancelled && start > now);
@@ -40,14 +40,14 @@ export function meetingOf({ calendar }: Run, which: number): Meeting | undefined
   return among[which % among.length];
 }
 
-/** Any offer; three times of four one that nobody answered, if there is one. */
+/** Any offer; in three of four cases an open one, if there is one. */
 export function offerOf({ offers }: Run, which: number): Offer | undefined {
   const open = offers.all.filter(({ gone }) => !gone);
   const among = which % 4 === 0 || open.length === 0 ? offers.all : open;
   return among[which % among.length];
 }
 
-/** The api's id of a meeting: both make them in the same order. */
+/** The api's id of a meeting: both create them in the same order. */
 export async function idOf({ kit, calendar }: Run, meeting: Meeting): Promise<number> {
   const ids = kit.db.select({ id: occurrences.id }).from(occurrences);
   const place = calendar.meetings.indexOf(meeting);
@@ -55,7 +55,7 @@ export async function idOf({ kit, calendar }: Run, meeting: Meeting): Promise<nu
   return row!.id;
 }
 
-/** Offers are named by the api. */
+/** Copies the api's ids of offers into the model. */
 export async function nameOffers(run: Run): Promise<void> {
   for (const offer of run.offers.all.filter(({ id }) => id === undefined)) {
     const theirs = eq(meetingProposals.occurrenceId, await idOf(run, offer.meeting));

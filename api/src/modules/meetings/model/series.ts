@@ -1,7 +1,7 @@
 import { addDays, fiveMonthsLater, instantOf, localAt, sameWeekday } from './localTime';
 import { HOUR, type Meeting, type Mentor } from './meeting';
 
-/** The starts of a new series; undefined where the clock skips one. */
+/** The starts of a new series; undefined when one falls into a skipped hour. */
 export function startsOf({ zone }: Mentor, start: number, recurrence: string) {
   const { day, hour } = localAt(zone, start);
   const until = recurrence === 'none' ? day : fiveMonthsLater(day);
@@ -14,7 +14,7 @@ export function startsOf({ zone }: Mentor, start: number, recurrence: string) {
   return days.map((each) => instantOf(zone, each, hour));
 }
 
-/** Where a meeting goes when another of its series moves and takes it along. */
+/** The new time of a meeting when another one of its series moves it along. */
 export function shifted(edited: Meeting, to: number, { original }: Meeting): number | undefined {
   const { zone } = edited.mentor;
   const [from, target, own] = [

@@ -33,7 +33,7 @@ const moment = fc.record({
   hour: fc.constantFrom(9, 10, 10, 10, 11, 12, 13, 16),
 });
 
-/** What somebody tries next; what a field means depends on the act. */
+/** The next step; the meaning of a field depends on the act. */
 export const step = fc.record({
   act: fc.constantFrom(...ACTS),
   team: fc.nat(2),

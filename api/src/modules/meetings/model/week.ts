@@ -1,7 +1,7 @@
 import { addDays, localAt } from './localTime';
 import type { Meeting } from './meeting';
 
-/** Whether meetings at these times would be more than the mentor gives one startup in a week. */
+/** Whether meetings at these times exceed the mentor's weekly limit for one startup. */
 export function isBeyondWeek(
   booked: Meeting[],
   { startup, mentor }: Pick<Meeting, 'startup' | 'mentor'>,

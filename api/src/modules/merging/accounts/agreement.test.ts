@@ -11,8 +11,8 @@ const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const { fixture, look, agree, merge } = mergeFixture(kit);
 const two = async () => [await kit.person(), await kit.person()] as const;
 
-describe('a merge is looked at first', () => {
-  it('says what moves, wants the duplicate typed and a reason, and is one row of the record for both', async () => {
+describe('a merge is previewed first', () => {
+  it('shows what moves, needs the duplicate’s name typed and a reason, and is one row of the record for both', async () => {
     const [goes, stays] = await two();
     await kit.alsoJoins(await kit.startup(), goes, 'founder');
     const { body } = await look(goes, stays);
@@ -51,8 +51,8 @@ describe('a merge is looked at first', () => {
   });
 });
 
-describe('by the command line', () => {
-  it('it is the same act: refused without a reason', async () => {
+describe('from the command line', () => {
+  it('is the same act: refused without a reason', async () => {
     const [goes, stays] = await two();
     const argv = ['users', 'merge', '--user', goes.email, '--into', stays.email];
     await expect(perform(kit.deps, { argv })).rejects.toThrow('Please say why');
@@ -63,7 +63,7 @@ describe('by the command line', () => {
   });
 });
 
-describe('a merge is refused, with a sentence and a way on,', () => {
+describe('a merge is refused, with the reason and the next step,', () => {
   const refused = async (status: number, sentence: RegExp, { goes = {}, stays = {} }) => {
     const [first, second] = [await kit.person(goes), await kit.person(stays)];
     expect(await look(first, second)).toMatchObject({
@@ -74,24 +74,24 @@ describe('a merge is refused, with a sentence and a way on,', () => {
   const leaving = { deletionAskedAt: new Date('2025-03-10T09:00:00Z') };
   const disabled = { disabledAt: new Date('2025-03-10T09:00:00Z') };
 
-  it('of one account with itself, and of nobody', async () => {
+  it('of one account with itself, and of an unknown account', async () => {
     const [ana] = await two();
     expect(await look(ana, ana)).toMatchObject({ status: 422 });
     expect(await look(ana, { email: 'nobody@b.example' })).toMatchObject({ status: 404 });
     expect(await look({ email: 'nobody@b.example' }, ana)).toMatchObject({ status: 404 });
   });
 
-  it('when the one that stays is disabled or nobody has proven its address', async () => {
+  it('when the remaining account is disabled or has no confirmed address', async () => {
     await refused(409, /is disabled/, { stays: disabled });
     await refused(409, /Nobody has proven/, { stays: { emailVerifiedAt: null } });
   });
 
-  it('when one of them asked to be erased', async () => {
+  it('when one of them requested deletion', async () => {
     await refused(409, /asked to be erased/, { goes: leaving });
     await refused(409, /asked to be erased/, { stays: leaving });
   });
 
-  it('when the duplicate is in the staff, also to an owner, and when the other is, but to an owner', async () => {
+  it('when the duplicate is staff, also by an owner; when the other one is staff, except by an owner', async () => {
     const owner = await kit.person({ isAdmin: true });
     const [ana] = await two();
     const letters = await staffMember(kit, 'letters');
@@ -105,7 +105,7 @@ describe('a merge is refused, with a sentence and a way on,', () => {
     expect(body.scopes).toEqual(['letters']);
   });
 
-  it('into the account of whoever asks for it, but for an owner', async () => {
+  it('into the caller’s own account, except by an owner', async () => {
     const owner = await kit.person({ isAdmin: true });
     const [ana, bo] = await two();
     expect(await look(ana, fixture.staff)).toMatchObject({ status: 403 });
@@ -120,7 +120,7 @@ describe('a merge is refused, with a sentence and a way on,', () => {
   });
 });
 
-describe('what lies under an address', () => {
+describe('data stored under an email address', () => {
   const confirmed = (email: string) =>
     kit.db
       .insert(newsletterSubscriptions)
@@ -133,7 +133,7 @@ describe('what lies under an address', () => {
         .where(eq(newsletterSubscriptions.email, email))
     ).map(({ status }) => status);
 
-  it('comes along when it was proven: a disabled account may be the duplicate', async () => {
+  it('moves along if the address was confirmed: a disabled account may be the duplicate', async () => {
     const [goes, stays] = await two();
     await confirmed(goes.email);
     await kit.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, goes.id));
@@ -143,7 +143,7 @@ describe('what lies under an address', () => {
     expect(await newsletterOf(goes)).toEqual([]);
   });
 
-  it('stays where it is when nobody proved it: it may be somebody else’s', async () => {
+  it('does not move if the address was never confirmed, because it may belong to another person', async () => {
     const [goes, stays] = [await kit.person({ emailVerifiedAt: null }), await kit.person()];
     await confirmed(goes.email);
     await merge(goes, stays);
@@ -152,7 +152,7 @@ describe('what lies under an address', () => {
     expect(await newsletterOf(stays)).toEqual([]);
   });
 
-  it('stays with whoever has an address that was left so long ago that others may have it', async () => {
+  it('stays with the current owner of an address that was given up long ago', async () => {
     const [goes, stays] = await two();
     const next = await kit.person({ email: `left-by-${goes.id}@people.example` });
     const times = {
@@ -168,7 +168,7 @@ describe('what lies under an address', () => {
     expect(await newsletterOf(stays)).toEqual([]);
   });
 
-  it('is a yes also where the address that stays was asked, and has not answered', async () => {
+  it('counts as a subscription also when the remaining address was asked and has not answered', async () => {
     const [goes, stays] = await two();
     await confirmed(goes.email);
     const asked = { email: stays.email, status: 'pending', createdAt: kit.clock.now() } as const;
@@ -178,7 +178,7 @@ describe('what lies under an address', () => {
     expect(await newsletterOf(stays)).toEqual(['confirmed']);
   });
 
-  it('loses to a no at the address that stays', async () => {
+  it('yields to an unsubscription of the remaining address', async () => {
     const [goes, stays] = await two();
     await confirmed(goes.email);
     const left = {

@@ -6,19 +6,19 @@ import { holdTurnOfMerging } from '../../merging-turn/turnOfMerging';
 import type { Pair } from '../moveRows';
 import { type AccountRow, mergingQueries } from './merging.queries';
 
-/** Two accounts that nobody else changes until the transaction ends. */
+/** Two accounts, locked until the transaction ends. */
 export interface Both {
   goes: AccountRow;
   stays: AccountRow;
-  /** Proven addresses of the one that goes, and former ones that are still its: others may be somebody else's. */
+  /** Confirmed addresses of the removed account, and former ones it still owns. Others may belong to other people. */
   emails: string[];
-  /** Their teams, and those the one that goes is asked into. */
+  /** Their teams, and those that invited the removed account. */
   startups: number[];
 }
 
 /**
- * Holds teams first and accounts then, as accepting an invitation does, each in the order of their numbers.
- * @throws 404, 409, 422 with the reason why these two cannot become one
+ * Locks teams first and accounts then, as accepting an invitation does, each by id.
+ * @throws 404, 409, 422 with the reason why these two cannot be merged
  */
 export async function holdBoth(deps: DbDeps, pair: Pair): Promise<Both> {
   const { db } = deps;
@@ -44,7 +44,7 @@ async function read({ db, clock }: DbDeps, pair: Pair, rows: Map<number, Account
   return { goes, stays, emails: goes.emailVerifiedAt ? [...former, goes.email] : former };
 }
 
-/** Nobody gets rights by it, and nobody's wish to be erased is passed over. */
+/** A merge must not grant rights, and must not ignore a requested deletion. */
 async function requireMergeable(db: Deps['db'], goes: AccountRow, stays: AccountRow) {
   if ((await scopesQueries(db).of(goes.id)).length > 0 || goes.isAdmin)
     throw conflict(

@@ -21,8 +21,8 @@ beforeEach(async () => {
   await kit.db.delete(newsletterSubscriptions);
 });
 
-describe('a letter that was written down for the duplicate', () => {
-  it('gets to the account that stays, also when its mail waited already, and ends with its link', async () => {
+describe('a letter stored for the duplicate', () => {
+  it('is sent to the remaining account, also when its mail was waiting already, with a working unsubscribe link', async () => {
     const [goes, stays] = await two();
     await subscribe(goes.email);
     const id = await draft();
@@ -41,7 +41,7 @@ describe('a letter that was written down for the duplicate', () => {
     expect(await agreed('send', await draft())).toMatchObject({ status: 422 });
   });
 
-  it('gets there once, when it was written down for both', async () => {
+  it('is sent once, when it was stored for both', async () => {
     const [goes, stays] = await two();
     await subscribe(goes.email, stays.email);
     await agreed('send', await draft());
@@ -51,7 +51,7 @@ describe('a letter that was written down for the duplicate', () => {
   });
 });
 
-it('an invitation whose mail waited gets to the account that stays, and opens the team to it', async () => {
+it('an invitation whose mail waited is sent to the remaining account, which can accept it', async () => {
   const [goes, stays] = await two();
   const startup = await kit.startup();
   const founder = await kit.joins(startup);

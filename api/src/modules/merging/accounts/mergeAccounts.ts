@@ -14,7 +14,7 @@ import { holdMentors, mergeMentors } from './mergeMentors';
 import { mergeTracesQueries } from './mergeTraces.queries';
 import { mergingQueries } from './merging.queries';
 
-/** What people ask about before they agree. */
+/** The counts shown for confirmation. */
 export const MOVING = [
   'teams',
   'mentorships',
@@ -25,18 +25,18 @@ export const MOVING = [
 ] as const;
 
 export interface Merged {
-  /** How many of each came along. */
+  /** Number of moved rows by kind. */
   moved: Record<(typeof MOVING)[number], number>;
-  /** Startups of which the team or the mentors changed. */
+  /** Startups whose team or mentors changed. */
   startups: number[];
-  /** Photo of the account that is gone, to be deleted once the transaction is through. */
+  /** Photo of the removed account, to be deleted after the commit. */
   photo: string | null;
 }
 
 /**
- * Makes two accounts of one person one: what the one that goes has and did is the other's from then on, its
- * ways in end, and it is erased (decision 113). Hand over a transaction as `db`.
- * @throws 404, 409, 422 with the reason why it cannot be
+ * Merges two accounts of one person: `to` gets all data of `from`, whose ways in end and which is erased (decision
+ * 113). Pass a transaction as `db`.
+ * @throws 404, 409, 422 with the reason why they cannot be merged
  */
 export const mergeAccounts = (deps: NotifyDeps, pair: Pair): Promise<Merged> =>
   unlessChanged(merge(deps, pair));
@@ -48,7 +48,8 @@ async function merge(deps: NotifyDeps, pair: Pair): Promise<Merged> {
   const { goes, stays, emails, startups } = await holdBoth(deps, pair);
   const mentors = await holdMentors(deps, pair);
   await traces.holdInvitations(goes.id, [...emails, stays.email]);
-  // Before nobody may name it any more: who follows has noted and told that first, and waits to name both.
+  // Before blocking new references: a concurrent follow has stored its notification first, and waits to reference both
+  // accounts.
   await merging.moveNotices(pair);
   await merging.holdNotifications(goes.id);
   await merging.keepFromBeingNamed(goes.id);
@@ -67,7 +68,7 @@ async function merge(deps: NotifyDeps, pair: Pair): Promise<Merged> {
   await merging.fillProfile(stays, goes);
   await forgetAccount(deps, goes);
 
-  // Neither is told the address of the other: it would be somebody else's, were the two not one person.
+  // The mails do not show the other address, in case the accounts belong to two people.
   const names = { gone: goes.username, stays: stays.username };
   await postLetter(deps, goes, mergedAwayLetter(config, goes, names), 'product');
   await postLetter(deps, stays, mergedLetter(config, stays, names), 'product');
@@ -75,7 +76,7 @@ async function merge(deps: NotifyDeps, pair: Pair): Promise<Merged> {
   return { moved, startups: [...new Set([...startups, ...mentored])], photo: goes.profilePhoto };
 }
 
-/** @returns how many of what people ask about came along */
+/** @returns the number of moved rows by kind */
 async function moveAll(db: Deps['db'], pair: Pair) {
   const moved = new Map<PgColumn, number>();
   for (const [column, decision] of OF_ACCOUNTS) {

@@ -6,16 +6,13 @@ import { OF_ACCOUNTS, OF_MENTORS } from './mergeDecisions';
 it.each([
   ['accounts', schema.users, OF_ACCOUNTS],
   ['mentors', schema.mentors, OF_MENTORS],
-] as const)(
-  'every foreign key to %s has a decision: what becomes of it when two are merged',
-  (_what, target, decided) => {
-    const keys = referencesTo(target).map(({ column }) => columnName(column));
+] as const)('every foreign key to %s has a decision on merging', (_what, target, decided) => {
+  const keys = referencesTo(target).map(({ column }) => columnName(column));
 
-    expect(decided.map(([column]) => columnName(column)).sort()).toEqual(keys.sort());
-  },
-);
+  expect(decided.map(([column]) => columnName(column)).sort()).toEqual(keys.sort());
+});
 
-/** Numbers of accounts that no foreign key says are some, and what becomes of them. */
+/** Columns with account ids but without a foreign key, and how a merge handles them. */
 const WITHOUT_KEY = {
   'acts.actorId': 'staff alone',
   'acts.forId': 'the record is not rewritten',
@@ -32,7 +29,7 @@ const WITHOUT_KEY = {
   'letter_recipients.userId': 'moveAddresses',
 };
 
-it('a column that is called like the number of an account, without such a key, is known', () => {
+it('every column named like an account id without a foreign key is listed', () => {
   const isLike = /By$|^(user|actor|author|owner|assignee|about|for|person|target|profile|thing)Id$/;
 
   expect(columnsWithoutKey(isLike).sort()).toEqual(Object.keys(WITHOUT_KEY).sort());

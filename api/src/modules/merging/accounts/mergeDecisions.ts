@@ -3,8 +3,8 @@ import * as schema from '../../../db/schema';
 import type { Decision } from '../moveRows';
 
 /**
- * Of each foreign key that leads to an account; a test compares it with the schema. In this order: ties last,
- * as in following and erasing, so that none of these ever wait for each other in a circle.
+ * One decision for each foreign key to accounts; a test compares it with the schema. Follows and likes are last, as in
+ * following and erasing, so these transactions cannot deadlock.
  */
 export const OF_ACCOUNTS: readonly (readonly [PgColumn, Decision])[] = [
   [schema.followNotices.followerId, 'own rule'],
@@ -25,7 +25,7 @@ export const OF_ACCOUNTS: readonly (readonly [PgColumn, Decision])[] = [
   [schema.notificationPreferences.userId, 'moves once'],
   [schema.notificationCursors.userId, 'moves once'],
   [schema.formerUsernames.userId, 'moves'],
-  // What staff did stays theirs, and who goes has been none since their scopes were taken.
+  // Acts of staff keep their author; the removed account lost its scopes before.
   [schema.contactMessages.assigneeId, 'ends'],
   [schema.contactAnswers.authorId, 'ends'],
   [schema.letters.authorId, 'ends'],
@@ -47,12 +47,12 @@ export const OF_ACCOUNTS: readonly (readonly [PgColumn, Decision])[] = [
   [schema.userFollows.userId, 'moves once'],
 ];
 
-/** The same of a mentor, where both are mentors. */
+/** Same for mentors, if both accounts are mentors. */
 export const OF_MENTORS: readonly (readonly [PgColumn, Decision])[] = [
   [schema.mentorAssignments.mentorId, 'own rule'],
   [schema.schedules.mentorId, 'moves'],
   [schema.mentorTimeOff.mentorId, 'moves'],
-  // One person has one week: that of the mentor who stays.
+  // The week of the remaining mentor is kept.
   [schema.mentorWindows.mentorId, 'ends'],
   [schema.mentorExceptions.mentorId, 'ends'],
   [schema.busyCalendars.mentorId, 'own rule'],

@@ -18,7 +18,7 @@ const two = async () => [await kit.person(), await kit.person()] as const;
 const seenOf = async (goes: TestUser, stays: TestUser): Promise<string> =>
   (await look(goes, stays)).body.seen;
 
-it('somebody accepts an invitation meanwhile: who holds a team may still hold the account', async () => {
+it('a concurrent acceptance of an invitation: the holder of a team lock can still lock the account', async () => {
   const [goes, stays] = await two();
   const startup = await kit.startup();
   await kit.alsoJoins(startup, goes, 'founder');
@@ -34,7 +34,7 @@ it('somebody accepts an invitation meanwhile: who holds a team may still hold th
   expect(await merging).toMatchObject({ status: 200 });
 });
 
-it('the mentor who stays is assigned meanwhile to what the other brings along: staff look again', async () => {
+it('the remaining mentor is assigned concurrently to a startup of the other: staff must repeat the preview', async () => {
   const startup = await kit.startup();
   const [goes, stays] = [await kit.mentorOf(startup), await kit.mentorOf()];
   const seen = await seenOf(goes, stays);
@@ -47,12 +47,12 @@ it('the mentor who stays is assigned meanwhile to what the other brings along: s
   });
 
   const { status } = await merging;
-  expect([200, 409]).toContain(status); // 200 where one transaction runs after the other
+  expect([200, 409]).toContain(status); // 200 when the transactions run one after the other
   if (status !== 200) expect(await merge(goes, stays)).toMatchObject({ status: 200 });
 });
 
 it.each(['follows again', 'is followed again'])(
-  'the duplicate %s meanwhile: it is noted once, and nobody waits in a circle',
+  'the duplicate %s concurrently: it is stored once, without a deadlock',
   async (what) => {
     const [goes, stays] = await two();
     const other = await kit.person();
@@ -80,7 +80,7 @@ it.each(['follows again', 'is followed again'])(
   },
 );
 
-it('somebody whom the duplicate invited, and who follows it, is erased meanwhile: nobody waits in a circle', async () => {
+it('a person whom the duplicate invited, and who follows it, is erased concurrently: no deadlock', async () => {
   const [goes, stays] = await two();
   const [leaver, { id: startupId }] = [await kit.person(), await kit.startup()];
   await kit.post(`/users/${goes.id}/follow`, {}, { as: leaver });
@@ -92,7 +92,7 @@ it('somebody whom the duplicate invited, and who follows it, is erased meanwhile
   });
 });
 
-it('a follower of the account that goes is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
+it('a follower of the removed account is erased concurrently: the notification is deleted, without a deadlock', async () => {
   const [goes, stays] = await two();
   const fan = await kit.person();
   await kit.post(`/users/${goes.id}/follow`, {}, { as: fan });
@@ -106,7 +106,7 @@ it('a follower of the account that goes is erased meanwhile: what was noted of t
 });
 
 it.each(['user', 'startup'] as const)(
-  'the duplicate has an unread line of followers, and meanwhile another one follows that %s: nobody waits in a circle',
+  'the duplicate has an unread notification of followers, and another user concurrently follows that %s: no deadlock',
   async (kind) => {
     const [goes, stays] = await two();
     const startup = await kit.startup();
@@ -130,7 +130,7 @@ it.each(['user', 'startup'] as const)(
   },
 );
 
-it('somebody follows its startup while the duplicate waits to be held: nobody is told of it any more, and nobody waits in a circle', async () => {
+it('a user follows its startup while the duplicate waits for its lock: nobody is notified, without a deadlock', async () => {
   const [goes, stays] = await two();
   const startup = await kit.startup();
   await kit.alsoJoins(startup, goes, 'founder');

@@ -6,10 +6,10 @@ import type { Pair } from '../moveRows';
 
 type MentorRow = typeof mentors.$inferSelect;
 
-/** One mentor instead of two: numbers are those of `mentors`. */
+/** Merges two mentors: ids are those of `mentors`. */
 export function mergeMentorsQueries(db: Database) {
   return {
-    /** The account that stays is the mentor now. In two steps, so that its page is noted as changed. */
+    /** Makes the remaining account the mentor. In two steps, so that its page is marked as changed. */
     async handOver({ id, active }: MentorRow, userId: number) {
       await db.update(mentors).set({ active: false }).where(eq(mentors.id, id));
       await db.update(mentors).set({ userId, active }).where(eq(mentors.id, id));
@@ -20,7 +20,7 @@ export function mergeMentorsQueries(db: Database) {
       return db.$count(mentorAssignments, open);
     },
 
-    /** Where both look after a startup, the assignment of the one who stays goes on. */
+    /** If both mentor a startup, the assignment of the remaining mentor continues. */
     async joinAssignments({ from, to }: Pair, now: Date): Promise<number> {
       await db.execute(sql`update mentor_assignments theirs set ended_at = ${now.toISOString()}::timestamptz
         where theirs.mentor_id = ${from} and theirs.ended_at is null and exists (
@@ -31,7 +31,7 @@ export function mergeMentorsQueries(db: Database) {
       return (await rows).filter(({ endedAt }) => endedAt === null).length;
     },
 
-    /** The calendar that is read for the mentor who stays; that of the other one where there is none. */
+    /** Keeps the calendar of the remaining mentor, or moves that of the other if there is none. */
     async joinBusyCalendars({ from, to }: Pair) {
       const taken = await rowsOf(
         db,
@@ -45,7 +45,7 @@ export function mergeMentorsQueries(db: Database) {
       await db.execute(sql`update busy_clashes set mentor_id = ${to} where mentor_id = ${from}`);
     },
 
-    /** What is there stays; what is empty is filled. Who was one of two mentors that are offered is offered. */
+    /** Keeps set fields and fills empty ones. The result is active if one of the two was. */
     async fillMentor(stays: MentorRow, goes: MentorRow) {
       await db
         .update(mentors)

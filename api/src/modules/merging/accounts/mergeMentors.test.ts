@@ -35,7 +35,7 @@ async function duplicate(start?: string) {
 const sessionsOf = (mentorId: number) =>
   kit.db.select().from(occurrences).where(eq(occurrences.mentorId, mentorId));
 
-it('a mentor changes hands with sessions, startups and hours, and founders book on', async () => {
+it('a mentor moves with sessions, startups and hours, and founders can still book', async () => {
   const { body } = await book('2025-03-18 06:00:00');
   const stays = await kit.person();
   expect((await look(fixture.mentor, stays)).body.message).toContain('mentorships 1, sessions 1');
@@ -49,7 +49,7 @@ it('a mentor changes hands with sessions, startups and hours, and founders book 
   expect(own).toMatchObject({ status: 200 });
 });
 
-it('two mentors are one: sessions and startups of both, and no minute is claimed twice', async () => {
+it('two mentors are merged with all sessions and startups, and no minute is claimed twice', async () => {
   await book('2025-03-18 06:00:00');
   const { twin, startup, take } = await duplicate('2025-03-18T08:00:00Z');
   await kit.db
@@ -73,11 +73,11 @@ it('two mentors are one: sessions and startups of both, and no minute is claimed
     .from(mentorAssignments)
     .where(eq(mentorAssignments.mentorId, fixture.mentor.mentorId));
   expect(open.filter(({ endedAt }) => endedAt === null)).toHaveLength(2);
-  // The address of the mentor who is gone books nothing any more.
+  // The removed mentor's address cannot be booked any more.
   expect(await take('2025-03-20T08:00:00Z')).toMatchObject({ status: 404 });
 });
 
-it('is refused while both have a session at one hour, naming both', async () => {
+it('is refused if both have a session at one hour, naming both', async () => {
   await book('2025-03-18 06:00:00');
   const { twin } = await duplicate('2025-03-18T06:00:00Z');
   const { status, body } = await look(twin, fixture.mentor);
@@ -88,7 +88,7 @@ it('is refused while both have a session at one hour, naming both', async () => 
   );
 });
 
-it('leaves a session that is over with the account that is gone where the other had one, too', async () => {
+it('leaves a past session with the removed account if the other one had a session at that hour', async () => {
   await book('2025-03-18 06:00:00');
   const { twin } = await duplicate('2025-03-18T06:00:00Z');
   kit.clock.set('2025-03-19T06:00:00Z');
@@ -99,7 +99,7 @@ it('leaves a session that is over with the account that is gone where the other 
   expect(await sessionsOf(twin.mentorId)).toHaveLength(1);
 });
 
-it('reads the calendar of the mentor who is gone on, where the other has none', async () => {
+it('continues to read the removed mentor’s calendar, if the other has none', async () => {
   const { twin } = await duplicate();
   const at = kit.clock.now();
   const read = { addedAt: at, nextReadAt: at, triedAt: at, readAt: at, fullReadAt: at, events: 0 };

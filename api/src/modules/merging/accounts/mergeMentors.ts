@@ -6,7 +6,7 @@ import { OF_MENTORS } from './mergeDecisions';
 import { mergeMentorsQueries } from './mergeMentors.queries';
 import { mergingQueries } from './merging.queries';
 
-/** The mentors of two accounts, as one holds them. */
+/** The locked mentors of two accounts. */
 export interface TwoMentors {
   goes: MentorRow | undefined;
   stays: MentorRow | undefined;
@@ -15,9 +15,9 @@ export interface TwoMentors {
 type MentorRow = NonNullable<Awaited<ReturnType<ReturnType<typeof mergingQueries>['mentorOf']>>>;
 
 /**
- * Keeps others from taking time of either mentor, in the order of decision 075: schedules, then turns. Only
- * two mentors need it: one alone changes hands with all it has.
- * @throws 409 naming the sessions that one person cannot hold at once
+ * Locks both mentors' schedules, then their turns (decision 075), so that no one can take their time. Only needed for
+ * two mentors: a single one moves with everything.
+ * @throws 409 naming the sessions that overlap
  */
 export async function holdMentors({ db, clock }: DbDeps, pair: Pair): Promise<TwoMentors> {
   const find = mergingQueries(db);
@@ -27,7 +27,7 @@ export async function holdMentors({ db, clock }: DbDeps, pair: Pair): Promise<Tw
   return { goes, stays };
 }
 
-/** @returns how many startups, and how many sessions, came along */
+/** @returns the numbers of moved startups and sessions */
 export async function mergeMentors(
   { db, clock }: DbDeps,
   { goes, stays }: TwoMentors,

@@ -23,14 +23,14 @@ const gone = async (...people: TestUser[]) => {
   return rows.filter(({ deletedAt }) => deletedAt !== null).length;
 };
 
-it('sessions that are booked meanwhile are those of the one who stays, and none overlaps another', async () => {
+it('sessions booked concurrently belong to the remaining account, and none overlap', async () => {
   const room = await kit.room();
   await kit.room();
   const startups = [await kit.startup(), await kit.startup()];
   const founders = [await kit.joins(startups[0]!), await kit.joins(startups[1]!)];
   const [goes, stays] = [await kit.mentorOf(...startups), await kit.mentorOf(...startups)];
   const seen = await seenOf(goes, stays);
-  // Never both at one hour, which would be a reason to refuse.
+  // Never both at one hour, which would refuse the merge.
   const book = (at: number) => {
     const mentor = at % 2 ? goes : stays;
     const end = new Date(Date.parse(hour(at)) + 3_600_000).toISOString();
@@ -43,7 +43,7 @@ it('sessions that are booked meanwhile are those of the one who stays, and none 
   const meanwhile = [4, 5, 6, 7, 8, 9, 10, 11].map(book);
   const answers = await Promise.all([...before, ...meanwhile]);
 
-  // A session that was changed at this very moment refuses; then once more.
+  // A session that changed concurrently refuses the merge; then it is repeated.
   const { status } = await merging;
   expect([200, 409, 503]).toContain(status); // 503: a busy machine had no time for it
   if (status !== 200) expect(await merge(goes, stays)).toMatchObject({ status: 200 });
@@ -55,7 +55,7 @@ it('sessions that are booked meanwhile are those of the one who stays, and none 
   expect(await overlaps(kit.db)).toEqual({ mentor: 0, startup: 0, room: 0 });
 });
 
-it('two who merge at once: one of the two accounts is left, whichever way', async () => {
+it('two concurrent merges in opposite directions leave one of the two accounts', async () => {
   for (let round = 0; round < 4; round += 1) {
     const [ana, twin] = await two();
     const [there, back] = [await seenOf(ana, twin), await seenOf(twin, ana)];
@@ -72,7 +72,7 @@ it('two who merge at once: one of the two accounts is left, whichever way', asyn
   }
 });
 
-it('a duplicate that is merged into two becomes part of one', async () => {
+it('a duplicate merged into two accounts ends in one of them', async () => {
   const [ana, first] = await two();
   const second = await kit.person();
   const startup = await kit.startup();
@@ -106,7 +106,7 @@ it('a chain of merges ends with one account that has everything', async () => {
   expect(owner!.deletedAt).toBeNull();
 });
 
-it('an erasure meanwhile: the account is erased or merged, and never both', async () => {
+it('a concurrent erasure: the account is erased or merged, never both', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [goes, stays] = await two();
     const startup = await kit.startup();

@@ -5,16 +5,16 @@ import * as schema from '../../../db/schema';
 import { mergedInvitationsQueries } from '../invitations.queries';
 import type { Pair } from '../moveRows';
 
-/** Mails that open nothing of the account they are to. An invitation is to whoever has the address. */
+/** Mails without a link into the recipient's account. An invitation belongs to the owner of the address. */
 const MOVED_MAILS = ['meeting', 'reminder', 'notification', 'answer', 'invitation'] as const;
 
-/** What names somebody without a foreign key: by number, or by an address. */
+/** Rows that reference an account without a foreign key: by id, or by an address. */
 export function mergeTracesQueries(db: Database) {
   const { profileViewers, contactMessages, invitations, outbox } = schema;
   const { newsletterSubscriptions, letters, letterRecipients } = schema;
 
   return {
-    /** Whom the one that goes looked at is not counted again when the one that stays does. */
+    /** Views by the removed account count as those of the remaining one. */
     async joinViewers({ from, to }: Pair) {
       await db.execute(sql`insert into profile_viewers (profile_id, viewer, counted_at)
         select profile_id, ${`user:${to}`}, counted_at from profile_viewers where viewer = ${`user:${from}`}
@@ -22,14 +22,14 @@ export function mergeTracesQueries(db: Database) {
       await db.delete(profileViewers).where(eq(profileViewers.viewer, `user:${from}`));
     },
 
-    /** Invitations that the one that goes gave or has, and those under any of the addresses. */
+    /** Invitations that the removed account sent or received, and those to any of the addresses. */
     async holdInvitations(userId: number, emails: string[]) {
       const { invitedBy, acceptedBy, email } = invitations;
       const theirs = or(eq(invitedBy, userId), eq(acceptedBy, userId), inArray(email, emails));
       await mergedInvitationsQueries(db).hold(theirs);
     },
 
-    /** What was written under proven addresses, or to them, is now under the address that stays. */
+    /** Moves rows from confirmed addresses to the remaining address. */
     async moveAddresses(emails: string[], { id, email }: { id: number; email: string }, now: Date) {
       await moveInvitations(emails, email, now);
       if (emails.length === 0) return;
@@ -43,7 +43,7 @@ export function mergeTracesQueries(db: Database) {
     },
   };
 
-  /** Nobody is asked into a team twice, or into one they are in. Their startups are held. */
+  /** Ends invitations that would be duplicates, or into the person's own team. The caller holds their startups. */
   async function moveInvitations(emails: string[], email: string, now: Date) {
     const merged = mergedInvitationsQueries(db);
     await merged.endLapsed(inArray(invitations.email, [...emails, email]), now);
@@ -65,7 +65,7 @@ export function mergeTracesQueries(db: Database) {
     await merged.endAnswered(eq(invitations.email, email));
   }
 
-  /** Who has said yes or no to it at the address that stays has said so; a yes at another one comes along. */
+  /** A decision of the remaining address stays; otherwise a subscription of another address moves. */
   async function moveNewsletter(emails: string[], email: string) {
     const gone = db.delete(newsletterSubscriptions);
     const rows = await gone.where(inArray(newsletterSubscriptions.email, emails)).returning();
@@ -78,7 +78,7 @@ export function mergeTracesQueries(db: Database) {
     await insert.onConflictDoUpdate({ target, set, setWhere });
   }
 
-  /** Nobody gets one letter twice, or none because its mail was to the other address and waited. */
+  /** Sends each letter once, also if its mail was waiting for the other address. */
   async function moveLetters(emails: string[], userId: number, email: string) {
     await takeBackLetters(emails);
     const mine = alias(letterRecipients, 'mine');
@@ -92,12 +92,12 @@ export function mergeTracesQueries(db: Database) {
     }
   }
 
-  /** Mails that wait are written anew, so that their links are those of whoever gets them. */
+  /** Takes back waiting mails, so that they are written again with links for their new recipient. */
   async function takeBackLetters(emails: string[]) {
     const theirs = inArray(letterRecipients.email, emails);
     const named = db.select({ id: letterRecipients.letterId }).from(letterRecipients).where(theirs);
     const held = db.select({ id: letters.id }).from(letters).where(inArray(letters.id, named));
-    // As whoever posts a letter: the letter first, then who gets it.
+    // The lock order of posting letters: the letter first, then its recipients.
     await held.orderBy(asc(letters.id)).for('update');
     await db.execute(sql`
       with gone as (

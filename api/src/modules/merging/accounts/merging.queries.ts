@@ -16,7 +16,7 @@ import { mergedNoticesQueries } from '../notices.queries';
 
 export type AccountRow = typeof users.$inferSelect;
 
-/** What is looked up, and held, before two accounts become one. */
+/** Reads and locks rows before two accounts are merged. */
 export function mergingQueries(db: Database) {
   const startupsOf = (ids: number[]) =>
     db
@@ -32,7 +32,7 @@ export function mergingQueries(db: Database) {
   const byId = (rows: AccountRow[]) => new Map(rows.map((row) => [row.id, row]));
 
   return {
-    /** Startups of which the team, or what is asked of it, will change. */
+    /** Startups whose team or invitations will change. */
     async startupsAround({ from, to }: Pair, emails: string[]): Promise<number[]> {
       const invited = db
         .selectDistinct({ id: invitations.startupId })
@@ -42,7 +42,7 @@ export function mergingQueries(db: Database) {
       return [...new Set(rows.map(({ id }) => id))].sort((a, b) => a - b);
     },
 
-    /** As whoever changes a team does; what names a startup may be written meanwhile. */
+    /** The lock of team changes; rows that reference a startup can still be written. */
     async holdStartups(ids: number[]) {
       if (ids.length === 0) return;
       const found = db.select({ id: startups.id }).from(startups).where(inArray(startups.id, ids));
@@ -52,10 +52,10 @@ export function mergingQueries(db: Database) {
     /** Both accounts, by number. */
     find: async (pair: Pair) => byId(await both(pair)),
 
-    /** The same, held, in the order of their numbers. */
+    /** Both accounts by id, locked in the order of their ids. */
     hold: async (pair: Pair) => byId(await both(pair).for('no key update')),
 
-    /** From here on nobody writes a row that names this account, until the transaction ends. */
+    /** Blocks new rows that reference this account, until the transaction ends. */
     async keepFromBeingNamed(id: number) {
       await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
     },
@@ -63,7 +63,7 @@ export function mergingQueries(db: Database) {
     mentorOf: (userId: number) =>
       first(db.select().from(mentors).where(eq(mentors.userId, userId))),
 
-    /** Startups whose mentors the two are, now or before. */
+    /** Startups mentored by the two, now or before. */
     async mentoredBy(mentorId: number): Promise<number[]> {
       const rows = await db
         .selectDistinct({ id: mentorAssignments.startupId })
@@ -72,14 +72,14 @@ export function mergingQueries(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Whom they follow, and who follows them, is told once, whichever of the two it was. */
+    /** Moves follow notifications, so that each follow is notified once for both accounts. */
     async moveNotices({ from, to }: Pair) {
       await db.execute(sql`delete from follow_notices
         where (follower_id, target_id) in ((${from}::int, ${to}::int), (${to}::int, ${from}::int))`);
       await mergedNoticesQueries(db).move(['followerId', 'targetId'], { from, to });
     },
 
-    /** Nobody takes away or changes what this account was told, until the transaction ends. */
+    /** Locks the account's notifications until the transaction ends. */
     async holdNotifications(userId: number) {
       const own = db.select({ id: notifications.id }).from(notifications);
       await own
@@ -88,19 +88,19 @@ export function mergingQueries(db: Database) {
         .for('update');
     },
 
-    /** Nobody is told of themselves. */
+    /** Deletes notifications about the other account. */
     async dropNewsBetween({ from, to }: Pair) {
       await db.execute(sql`delete from notifications
         where (user_id, about_id) in ((${from}::int, ${to}::int), (${to}::int, ${from}::int))`);
     },
 
-    /** One of the two followed the other. */
+    /** Deletes a follow between the two. */
     async dropSelfFollow(id: number) {
       const self = and(eq(userFollows.userId, id), eq(userFollows.followerId, id));
       await db.delete(userFollows).where(self);
     },
 
-    /** Both texts stay where both wrote about one session. */
+    /** Keeps both texts if both wrote about one session. */
     async joinNotes({ from, to }: Pair) {
       await db.execute(sql`insert into meeting_notes as mine
           (occurrence_id, author_id, shared, text, version, written_at)
@@ -113,7 +113,7 @@ export function mergingQueries(db: Database) {
       await db.execute(sql`delete from meeting_notes where author_id = ${from}`);
     },
 
-    /** What stays is what is there; only what is empty is filled. No role of the staff comes along. */
+    /** Keeps set fields and fills empty ones. Scopes of staff do not move. */
     async fillProfile(stays: AccountRow, goes: AccountRow) {
       const { bio, phoneNumber, linkedIn, x, website, timeZone } = goes;
       const filled = {
@@ -129,13 +129,13 @@ export function mergingQueries(db: Database) {
       await db.update(users).set(filled).where(eq(users.id, stays.id));
     },
 
-    /** Nobody else gets the name for a while, as after a change of it. */
+    /** Blocks the username for others for a while, as after a change of it. */
     async keepUsername({ from, to }: Pair, leftAt: Date) {
       await db.execute(sql`insert into former_usernames (username, user_id, left_at)
         select username, ${to}::int, ${leftAt.toISOString()}::timestamptz from users where id = ${from}`);
     },
 
-    /** What others were told of who goes leads to who stays; followers of both are one line. */
+    /** Moves notifications about the removed account to the remaining one; followers of both become one line. */
     async renameInNotifications({ from, to }: Pair) {
       await db
         .update(notifications)

@@ -13,7 +13,7 @@ const { merge } = mergeFixture(kit);
 const followers = async (id: number) => (await kit.get(`/users/${id}/followers`)).body;
 
 describe('two accounts of one person', () => {
-  it('become one: whatever names the one that goes names the one that stays', async () => {
+  it('become one: every reference to the removed account becomes one to the remaining account', async () => {
     const [goes, stays] = [await kit.person({ bio: 'Bees.' }), await kit.person()];
     const { startup, other } = await fullAccount(kit, goes);
     const before = await countRows(kit, goes.id);
@@ -40,7 +40,7 @@ describe('two accounts of one person', () => {
     });
   });
 
-  it('leave one way in: that of the account that stays', async () => {
+  it('keep only the ways in of the remaining account', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     await merge(goes, stays);
 
@@ -49,7 +49,7 @@ describe('two accounts of one person', () => {
     expect(await kit.get(`/users/${goes.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('are told of by mail at both addresses, and neither mail has the other address', async () => {
+  it('are notified by mail at both addresses, and neither mail contains the other address', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     await mail.collect();
     await merge(goes, stays);
@@ -64,7 +64,7 @@ describe('two accounts of one person', () => {
     }
   });
 
-  it('are told of followers of both in one line', async () => {
+  it('are notified of followers of both in one line', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     await kit.post(`/users/${goes.id}/follow`, {}, { as: await kit.person() });
     await merge(goes, stays);
@@ -76,7 +76,7 @@ describe('two accounts of one person', () => {
     ]);
   });
 
-  it('keep the names of both from others, and the profile shows views of both', async () => {
+  it('keep both usernames reserved, and the profile has the views of both', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     const day = { day: '2025-03-10' };
     await kit.db.insert(schema.profileViewDays).values([
@@ -98,7 +98,7 @@ describe('two accounts of one person', () => {
   });
 });
 
-describe('what both have', () => {
+describe('data that both have', () => {
   it('is kept once: one place in the team, as founder, one follow, one like', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     const startup = await kit.startup();
@@ -126,7 +126,7 @@ describe('what both have', () => {
     expect(await followers(stays.id)).toEqual({ followerCount: 0 });
   });
 
-  it('keeps both texts where both wrote notes of one session', async () => {
+  it('keeps both texts if both wrote notes of one session', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     const { meetingId } = await fullAccount(kit, goes);
     const note = { occurrenceId: meetingId, authorId: stays.id, shared: false, version: 1 };
@@ -143,7 +143,7 @@ describe('what both have', () => {
     expect(notes).toMatchObject([{ text: 'Hiring\n\nPricing', version: 2 }]);
   });
 
-  it('asks nobody into a team they are in', async () => {
+  it('ends invitations into a team they are in', async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     const [own, foreign] = [await kit.startup(), await kit.startup()];
     const founder = await kit.joins(own);

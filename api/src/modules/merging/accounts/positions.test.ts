@@ -5,7 +5,7 @@ const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const { merge } = mergeFixture(kit);
 type Kind = 'founder' | 'member';
 
-/** One person who is in a team with two accounts, in each with another position. */
+/** One person in a team with two accounts, each with another position. */
 async function twice(goes: Kind, stays: Kind) {
   const startup = await kit.startup();
   const ceo = await kit.joins(startup);
@@ -22,7 +22,7 @@ async function twice(goes: Kind, stays: Kind) {
   return { from, into, team };
 }
 
-describe('whose position in a team holds when two accounts become one', () => {
+describe('which position in a team stays when two accounts are merged', () => {
   it.each<[Kind, Kind, Kind, string]>([
     ['founder', 'founder', 'founder', 'CTO'],
     ['member', 'founder', 'founder', 'CTO'],
