@@ -60,7 +60,7 @@ export async function checkpointOf(store: Store): Promise<Pick<Trust, 'checkpoin
   return head && content ? { checkpoint: checkpointAt(head.revision, content) } : {};
 }
 
-/** The newest revision that can be shown, and why nothing newer is, if there is something newer. */
+/** The newest revision that may be shown, and why a newer one may not, if there is one. */
 export async function readBelieved(store: Store): Promise<Followed> {
   return store.guard ? followRevisions(store, store.guard) : { head: await newestIn(store) };
 }
@@ -68,7 +68,7 @@ export async function readBelieved(store: Store): Promise<Followed> {
 async function newestIn(store: Store): Promise<Registry | undefined> {
   const pointer = await store.read(POINTER);
   let head = pointer && parseRegistry(pointer, POINTER);
-  // Whoever made a newer one may have died before the pointer was moved.
+  // The process that created a newer one may have crashed before it moved the pointer.
   for (;;) {
     const next = await readRevision(store, (head?.revision ?? 0) + 1);
     if (!next) return head;
@@ -76,17 +76,17 @@ async function newestIn(store: Store): Promise<Registry | undefined> {
   }
 }
 
-/** A text as soon as a newer revision than `known` exists. */
+/** A text that is non-empty as soon as a revision newer than `known` exists. */
 export const nextStamp = (store: Store, known: number): Promise<string | undefined> =>
   store.stamp(revisionKey(known + 1));
 
 /**
- * Makes the next revision. Of several who try at once each gets one of its own, in some order, and
- * each sees what the one before it did.
- * @param change answers what shall stand, from what stands and the revision's number and birth data;
- *   undefined to leave it; it may throw to refuse
- * @returns the new head, or the one that was left as it is
- * @throws Error where keys are asked for, when this process has none with the right, or others must sign
+ * Creates the next revision. Concurrent attempts each get a revision of their own, in some order, and each is applied
+ * to the result of the one before.
+ * @param change returns the new deployment, from the current one and the revision's number, author and time; undefined
+ * to change nothing; it may throw to refuse
+ * @returns the new head, or the unchanged one
+ * @throws Error where signatures are required, when this process has no key with the right, or others must sign too
  */
 export async function revise(
   store: Store,
@@ -100,7 +100,7 @@ export async function revise(
     const { head, content, trouble } = await readBelieved(store);
     if (trouble) throw trouble;
     const revision = (head?.revision ?? 0) + 1;
-    // A reader makes none; that it may not is said when there is something to make.
+    // A reader has no key; that is reported when there is a change to make.
     const by = store.guard?.key ? signerIn(store.guard).name : author.by;
     const stamp: Stamp = { at: new Date().toISOString(), by, reason: author.reason };
     const wanted = await change(head ?? NOTHING, { ...stamp, revision });

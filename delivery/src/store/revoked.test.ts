@@ -29,14 +29,14 @@ beforeEach(async () => {
 
 const as = (name: 'ana@remote-x' | 'ivo@remote-x'): Store => ({ ...open, guard: teams[name] });
 
-/** The list of keys after ana's was taken away, while revision 2 stood. */
+/** The key list after ana's key was removed, while revision 2 was the head. */
 async function withoutAna(): Promise<Trust> {
   const { trust } = teams;
   const checkpoint = checkpointAt(2, (await open.read(revisionKey(2)))!);
   return { ...trust, checkpoint, keys: trust.keys.filter(({ person }) => person !== 'ana') };
 }
 
-/** What an edge shows that starts with this list, and what it complains of. */
+/** The release and the complaint of an edge that starts with this key list. */
 async function shownBy(trust: Trust, guard: Partial<Guard> = {}) {
   const seen = new NewestSeen(trust.store, file);
   const { head, trouble } = await readBelieved({ ...open, guard: { trust, seen, ...guard } });

@@ -30,7 +30,7 @@ const begin = () => trustedStore(['ana@remote-x', 'ivo@remote-y', 'sam@shell']);
 const as = (guard: Guard): Store => ({ ...open, guard });
 const ana = () => as(teams['ana@remote-x']);
 
-/** A product that was there before there were keys. */
+/** A product that existed before signing keys were introduced. */
 beforeEach(async () => {
   ({ folder, open, teams } = await begin());
 });
@@ -177,13 +177,13 @@ function stranger(): Guard {
   return { ...trustedTeams(['eve@remote-x'])['eve@remote-x'], trust: teams.trust };
 }
 
-/** Somebody with a key who says that all keys may do all. */
+/** A person with a key who claims that every key may do everything. */
 function selfMade(): Guard {
   const keys = teams.trust.keys.map((key) => ({ ...key, team: '*' }));
   return { ...teams['ivo@remote-y'], trust: { ...teams.trust, keys } };
 }
 
-/** The right key and the right teams, for a store of another name. */
+/** The right key and the right teams, but for a store with another name. */
 function elsewhere(): Guard {
   const { store } = newTrust(1);
   return {

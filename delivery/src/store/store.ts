@@ -5,42 +5,42 @@ import { bucketStore } from './bucketStore';
 import { folderStore } from './folderStore';
 
 /**
- * Where releases and revisions are kept. Everything is written once and never changed, but for
- * the pointer to the newest revision, which is a copy and may lag.
+ * Storage of releases and revisions. Everything is written once and never changed, except the pointer to the newest
+ * revision, which is a copy and may lag.
  */
 export interface Store {
-  /** Undefined when there is nothing under this key. */
+  /** Undefined when the key does not exist. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Writes all or nothing, and only where nothing is. @returns false when the key is taken */
+  /** Writes all or nothing, and only if the key does not exist. @returns false when it exists */
   create(key: string, content: Buffer | string): Promise<boolean>;
-  /** Writes all or nothing, over whatever is there. */
+  /** Writes all or nothing; overwrites. */
   replace(key: string, content: Buffer | string): Promise<void>;
-  /** Nothing happens when there is nothing under this key. */
+  /** Does nothing when the key does not exist. */
   remove(key: string): Promise<void>;
   /** Keys that begin with `prefix` (which ends in a slash), sorted. */
   list(prefix: string): Promise<string[]>;
-  /** A text that differs when the content does; cheaper than reading. */
+  /** A text that changes with the content; cheaper than reading. */
   stamp(key: string): Promise<string | undefined>;
-  /** Keys of files that were begun before this moment (milliseconds) and never finished. */
+  /** Keys of files that were begun before this moment (milliseconds) and never completed. */
   halves?(before: number): Promise<string[]>;
-  /** A folder of this machine that holds the releases, if the store has one. */
+  /** The local folder with the releases, if the store has one. */
   folder?: string;
-  /** Takes a revision for unseen that could not be believed; only where copies are kept of a far store. */
+  /** Marks a revision as not read after it could not be verified; only for copies of a remote store. */
   forget?(key: string): Promise<void>;
-  /** True when the folder holds only what was read so far, and looking costs a journey. */
+  /** True when the folder contains only the files that were read so far, and a lookup needs the network. */
   far?: boolean;
-  /** Those copies alone. */
+  /** Only those copies. */
   kept?: Store | undefined;
-  /** Who is believed here; when undefined, everybody who can write here is. */
+  /** The trusted keys; when undefined, everybody who can write here is trusted. */
   guard?: Guard | undefined;
 }
 
-/** Whether its files lie on this machine: looking costs next to nothing. */
+/** Whether its files are local, so that a lookup costs next to nothing. */
 export const isNear = ({ folder, far }: Store): boolean => folder !== undefined && !far;
 
 /**
  * @param address `s3://key:secret@host/bucket`, a `file:` URL or a path
- * @throws Error with one sentence when no store can be kept there
+ * @throws Error with one sentence when there cannot be a store
  */
 export function openStore(address: string): Store {
   if (address.startsWith('s3:')) return bucketStore(address);

@@ -1,10 +1,10 @@
 import type { ApiDescription, Operation, Schema } from '../api/description';
 import { answerOf, bodyOf, findOperation } from '../api/findOperation';
 
-/** A change of an api: its name, and how a description is changed. */
+/** A change of an api: its name, and how it changes a description. */
 export type Mutation = [name: string, change: (api: ApiDescription) => void];
 
-/** A field of the answer or the body of a call. */
+/** A field in the response or the request body of a call. */
 export type Place = readonly [call: string, field: string];
 
 export function operation(api: ApiDescription, call: string): Operation {
@@ -13,7 +13,7 @@ export function operation(api: ApiDescription, call: string): Operation {
   return found;
 }
 
-/** Takes a call out. @returns where it was, and what it is */
+/** Removes a call. @returns its path and operation */
 export function drop(api: ApiDescription, call: string) {
   const found = operation(api, call);
   for (const [path, item] of Object.entries(api.paths)) {
@@ -36,7 +36,7 @@ export function remethod(api: ApiDescription, call: string): void {
   api.paths[path]!.put = found;
 }
 
-/** A field, and the schema that has it. */
+/** A field, and the schema that contains it. */
 interface Field {
   holder: Schema;
   name: string;
@@ -63,7 +63,7 @@ function fieldAt(root: Schema | undefined, field: string): Field {
   return { holder, name, schema };
 }
 
-/** The object behind a union with null; of several the first. */
+/** The object in a union with null; of several objects the first. */
 const full = (schema: Schema | undefined): Schema =>
   schema?.anyOf?.find(({ type }) => type !== 'null') ?? schema ?? {};
 

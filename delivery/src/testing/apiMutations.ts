@@ -54,7 +54,7 @@ const READ: Place[] = [
   ['GET /account/security-log', 'data[].device'],
 ];
 
-/** Fields of answers that no release reads. */
+/** Response fields that no release reads. */
 const UNREAD: Place[] = [
   ['GET /my/startups/{}', 'data.incorporated'],
   ['GET /my/startups/{}', 'data.seasons'],
@@ -77,7 +77,7 @@ const SENT: Place[] = [
   ['POST /my/availability', 'windows'],
 ];
 
-/** Each of these costs a release that reads or sends what it touches. */
+/** Each of these breaks a release that reads or sends the changed field. */
 export const BREAKING: Mutation[] = [
   ...CALLS.map((call): Mutation => [`drops ${call}`, (api) => drop(api, call)]),
   ...CALLS.slice(0, 3).map((call): Mutation => [`moves ${call}`, (api) => move(api, call)]),
@@ -106,7 +106,7 @@ export const BREAKING: Mutation[] = [
   ['asks guests of GET /startups for a token', (api) => lock(api, 'GET /startups')],
 ];
 
-/** None of these can be noticed by a release. */
+/** None of these affects a release. */
 export const HARMLESS: Mutation[] = [
   ...UNREAD.map((at): Mutation => [`drops ${at[1]} of ${at[0]}`, (api) => lose(answer(api, at))]),
   ...UNREAD.slice(0, 5).map(

@@ -1,4 +1,4 @@
-/** Pages of a release that behaves badly where it is prerendered, as bodies of functions. */
+/** Pages of a release with faults in prerendering, as function bodies. */
 export const BAD_PAGES: Record<string, string> = {
   '/': `return 'drawn badly'`,
   '/arrays': `const kept = [];

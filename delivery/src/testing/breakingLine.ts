@@ -1,26 +1,26 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Where a line breaks. */
+/** Where a connection breaks. */
 export interface Break {
-  /** The write that does not get through: a part of its address. */
+  /** The write that fails: a part of its address. */
   key: string;
-  /** How many bytes of the request get through, of so many. */
+  /** How many of the request's bytes get through, given its size. */
   bytes(size: number): number;
-  /** Called when they have: what happens to the line then, or to who is at its end. */
+  /** Called after those bytes: decides what happens to the connection, or to the process at its end. */
   broken(line: Socket): void;
 }
 
-/** A line to a bucket next door that can break at any byte of what is sent. */
+/** A connection to a local bucket that can break at any byte of a request. */
 export interface BreakingLine {
-  /** The bucket's address over this line. */
+  /** The bucket's address through this connection. */
   url: string;
-  /** Until `mend`, every try to write there ends at that byte. */
+  /** Until `mend`, every attempt at that write ends at that byte. */
   break(where: Break): void;
   mend(): void;
   stop(): Promise<void>;
 }
 
-/** @param url of a bucket without TLS, as STORE_URL takes it */
+/** @param url of a bucket without TLS, in the form of STORE_URL */
 export async function breakingLine(url: string): Promise<BreakingLine> {
   const bucket = new URL(url);
   const lines = new Set<Socket>();
@@ -34,7 +34,7 @@ export async function breakingLine(url: string): Promise<BreakingLine> {
     }
     far.pipe(line);
     line.on('close', () => far.destroy());
-    /** Bytes that still get through; undefined while the line is whole. */
+    /** Bytes that still get through; undefined while the connection is intact. */
     let left: number | undefined;
     line.on('data', (piece: Buffer) => {
       if (left === undefined && where) left = cutIn(piece, where);
@@ -66,7 +66,7 @@ export async function breakingLine(url: string): Promise<BreakingLine> {
   };
 }
 
-/** A small request comes in one piece, or its head does and its body in the next. */
+/** A small request arrives in one piece, or its head in one and its body in the next. */
 function cutIn(piece: Buffer, { key, bytes }: Break): number | undefined {
   const text = piece.toString('latin1');
   const start = text.search(/PUT \S+ HTTP/);

@@ -10,8 +10,8 @@ export const publishX = (store: Store, id: string) =>
 const stableOf = async (store: Store) => (await readHead(store))?.remotes['remote-x']?.stable.id;
 
 /**
- * Expects that a publish of remote-x which does not come to its end leaves a whole product, old or
- * new, and that the next publish of the same release works.
+ * Expects that an interrupted publish of remote-x leaves a complete product, old or new, and that the next publish of
+ * the same release works.
  */
 export async function deploysAllOrNothing(
   store: Store,
@@ -27,7 +27,7 @@ export async function deploysAllOrNothing(
   expect(await stableOf(store)).toBe(id);
 }
 
-/** Ends somebody who lives in this process: nothing he waits for ever comes. */
+/** Simulates the death of a caller in this process: nothing it awaits ever resolves. */
 export function deathOf(act: (die: () => Promise<void>) => Promise<unknown>): Promise<boolean> {
   return new Promise((died, fail) => {
     const die = () => {

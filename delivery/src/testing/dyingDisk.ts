@@ -1,10 +1,9 @@
 import { open } from 'node:fs/promises';
 
 /**
- * Opens files as node:fs does, until the n-th: of that one only some bytes reach the disk before its
- * writer dies.
- * @param bytes how many, of a file of this size
- * @param die ends the process, or answers a promise that is never kept
+ * Opens files like node:fs, except the n-th: of that one only some bytes are written before the writer dies.
+ * @param bytes how many, for a file of this size
+ * @param die ends the process, or returns a promise that never resolves
  */
 export function dyingDisk(
   last: number,

@@ -6,20 +6,20 @@ import { localServer } from 'server-kit/testing/localServer';
 import type { Bounds } from '../edge/calls/bounds';
 import { publishedEdge } from './publishedEdge';
 
-/** An edge that listens, with an api behind it that the test plays. */
+/** A listening edge with a mock api. */
 export interface EdgeAtPort {
   edge: FastifyInstance;
   port: number;
-  /** A connection of its own. @param from an address of this machine, 127.0.0.1 … 127.255.255.254 */
+  /** Opens a connection. @param from a loopback address, 127.0.0.1 … 127.255.255.254 */
   connect(from?: string): Socket;
-  /** Asks over a connection of its own; the answer as it came, '' when the connection just ended. */
+  /** Sends a request over a new connection; returns the raw response, '' when the connection was closed without one. */
   ask(request: string, from?: string): Promise<string>;
-  /** Ends all connections that were opened. */
+  /** Closes all opened connections. */
   hangUp(): void;
   stop(): Promise<void>;
 }
 
-/** @param playApi what the api answers */
+/** @param playApi the responses of the api */
 export async function edgeAtPort(
   playApi: RequestListener,
   bounds: Partial<Bounds> = {},

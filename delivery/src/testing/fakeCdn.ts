@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localServer } from 'server-kit/testing/localServer';
 
-/** One stored answer. */
+/** One cached response. */
 interface Stored {
   body: string;
   headers: Record<string, string>;
   tags: string[];
 }
 
-/** A CDN as Fastly is one, in memory: it stores what may be stored, and has the API to purge. */
+/** A mock of Fastly in memory: it stores what may be stored, and has the purge API. */
 export async function fakeCdn() {
   const stored = new Map<string, Stored>();
   const cdn = { origin: '', address: '', asked: 0, isDown: false, purges: [] as string[][] };

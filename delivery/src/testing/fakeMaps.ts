@@ -9,10 +9,10 @@ import {
 } from 'contract/release';
 import { integrityOf } from 'server-kit/integrity';
 
-/** Generated column, and the source, line and column it comes from; all from 0. */
+/** Generated column, and its source, line and column; all 0-based. */
 export type Mapping = [column: number, source: number, line: number, place: number];
 
-/** A map of a script with these lines of mappings. */
+/** A source map of a script with these lines of mappings. */
 export function mapOf(sources: Record<string, string>, lines: Mapping[][]): SourceMapFile {
   return {
     version: 3,
@@ -23,7 +23,7 @@ export function mapOf(sources: Record<string, string>, lines: Mapping[][]): Sour
   };
 }
 
-/** Adds source maps to a sealed release. @param bytes packed ones, when they are to be odd */
+/** Adds source maps to a sealed release. @param bytes packed maps, when they should be invalid */
 export function withMaps(
   folder: ReleaseFolder,
   files: Record<string, PackedMap>,

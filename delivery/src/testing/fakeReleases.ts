@@ -12,11 +12,11 @@ interface Input {
   /** Text of the server build. */
   server?: string;
   requires?: Record<string, string>;
-  /** Libraries a shell brings, by name. */
+  /** Libraries that a shell provides, by name. */
   shared?: Record<string, string>;
 }
 
-/** A sealed release with one script, without webpack: its texts name the release. */
+/** A sealed release with one script, made without webpack: its texts contain the release's id. */
 export function fakeRelease(input: Input): ReleaseFolder {
   const { name, id, routes = [], server = remoteServer(id), requires = {}, shared } = input;
   const dir = join(temporaryFolder('release'), id);
@@ -59,8 +59,8 @@ const described = (script: string) => ({
 });
 
 /**
- * A shell whose server build draws what its remotes' pages say.
- * @param more runs at the end of it
+ * A shell whose server build renders the texts of its remotes' pages.
+ * @param more code that runs at the end of it
  */
 export function fakeShell(id = '1.0.0-5e11aaaa', react = '19.3.1', more = ''): ReleaseFolder {
   const routes = [{ path: '/login' }];
@@ -68,7 +68,7 @@ export function fakeShell(id = '1.0.0-5e11aaaa', react = '19.3.1', more = ''): R
   return fakeRelease({ name: 'shell', id, routes, server, shared: { react } });
 }
 
-/** A remote's server build: the page names its release. */
+/** A remote's server build: the page shows its release. */
 export function remoteServer(id: string): string {
   return `const { word } = require('shared-ui/core');
     exports.routes = [{ draw: (url) => '<h1>' + word + ' ${id} ' + url + '</h1><img src="@@RELEASE_BASE@@x.svg">' }];`;

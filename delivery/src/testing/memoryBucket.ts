@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { localServer } from 'server-kit/testing/localServer';
 import type { StorePlace } from './storePlaces';
 
-/** Something in a bucket. */
+/** An object in a bucket. */
 interface Thing {
   body: Buffer;
   headers: Record<string, string>;
@@ -14,14 +14,14 @@ interface Thing {
 const ROOM = '/store/';
 
 /**
- * An S3-compatible service in this process, without signatures: quick.
- * store.test.ts holds it to the same promises as s3rver, which knows them. As with Amazon S3, R2 and
- * MinIO a body that did not arrive whole leaves nothing, and what was answered can be read.
+ * A fast S3-compatible service in this process, without signatures. store.test.ts checks that it behaves like s3rver,
+ * which verifies signatures. As with Amazon S3, R2 and MinIO, an incomplete body leaves nothing, and a write that was
+ * acknowledged can be read.
  */
 export async function memoryBucket(): Promise<StorePlace & { site: string }> {
   const things = new Map<string, Thing>();
   const { port, url, stop } = await localServer((asked, reply) => {
-    // Whoever asked is gone when this fails: there is nobody to be told.
+    // When this fails, the client has disconnected, so there is no one to inform.
     answer(things, asked, reply).catch(() => reply.destroy());
   });
   return {

@@ -1,9 +1,9 @@
 import type { Store } from '../store/store';
 
 /**
- * A store whose user dies at the n-th step of writing. Odd steps come before an operation, even ones
- * in its middle: the store has done it, but nobody has heard.
- * @param die ends the process, or answers a promise that is never kept
+ * A store whose user dies at the n-th step of writing. At odd steps it dies before the operation; at even ones after
+ * it, but before the caller gets the result.
+ * @param die ends the process, or returns a promise that never resolves
  */
 export function mortalStore(store: Store, last: number, die: () => Promise<void>): Store {
   let step = 0;

@@ -8,7 +8,7 @@ import { openStore, type Store } from '../store/store';
 import type { Mutation } from './apiChanges';
 import { BREAKING, HARMLESS } from './apiMutations';
 
-/** `mutateApi.ts <store>`: publishes each mutation of the deployed api, prints what came of it. */
+/** `mutateApi.ts <store>`: publishes each mutation of the deployed api and prints the result. */
 async function main() {
   const store = openStore(process.argv[2]!);
   const { api } = (await readHead(store))!;
@@ -26,7 +26,7 @@ async function main() {
   console.log(JSON.stringify(printed));
 }
 
-/** Nothing is recorded: each mutation is one of the same api. */
+/** Nothing is recorded: each mutation starts from the same api. */
 async function rejectionOf(
   store: Store,
   folder: string,

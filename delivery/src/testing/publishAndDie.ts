@@ -5,14 +5,14 @@ import { publishX } from './deploysAllOrNothing';
 import { dyingDisk } from './dyingDisk';
 import { mortalStore } from './mortalStore';
 
-/** As `kill -9` does. */
+/** Like `kill -9`. */
 const die = async () => {
   process.kill(process.pid, 'SIGKILL');
 };
 
 /**
- * Publishes one release and dies meanwhile: at `step 5` of its work with the store, in the middle of
- * `write 5` into a folder, or `unhurt` unless somebody kills it.
+ * Publishes one release and dies while doing so: at `step 5` of its operations on the store, in the middle of `write 5`
+ * into a folder, or `unhurt` unless it is killed from outside.
  */
 onWork(async (address = '', id = '', where = '') => {
   const [kind, at] = where.split(' ');

@@ -14,8 +14,8 @@ interface Remote {
 }
 
 /**
- * An edge over a store of its own, in which a shell and `remote-x` 1.0.0-aaaaaaaa are published.
- * @param env besides a folder that nobody else has
+ * An edge over its own store, in which a shell and `remote-x` 1.0.0-aaaaaaaa are published.
+ * @param env variables in addition to its own data folder
  */
 export async function publishedEdge(
   remote: Remote,

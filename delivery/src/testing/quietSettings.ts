@@ -2,6 +2,6 @@ import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 import { readEdgeSettings } from '../env';
 
-/** Of an edge that logs nothing. @param env besides a folder that nobody else has */
+/** Settings of an edge that logs nothing. @param env variables in addition to its own data folder */
 export const quietSettings = (env: NodeJS.ProcessEnv = {}) =>
   readEdgeSettings({ DATA_DIR: temporaryFolder('edge'), LOG_LEVEL: 'silent', ...env });

@@ -3,7 +3,7 @@ import { COMMANDS } from '../cli/commands';
 /**
  * Runs one command in this process.
  * @param env its variables; those of this process when left out
- * @returns what it printed
+ * @returns its output
  */
 export async function runMfe(
   [name = '', ...args]: readonly string[],

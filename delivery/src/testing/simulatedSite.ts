@@ -3,30 +3,30 @@ import type { EvidenceArm } from 'contract/wire/releaseEvidence.contract';
 import { type Block, METRICS, type Metric, type Sample } from '../canary-analysis/evidence';
 import { analyzeCanary } from '../canary-analysis/sequential';
 
-/** Looked up once: in Jest each look at a global leaves the test's context. */
+/** Looked up once: in Jest each access to a global leaves the test's context. */
 const { cos, exp, imul, log, min, PI, round, sqrt } = Math;
 
-/** What visitors of a simulated site meet. */
+/** The parameters of a simulated site. */
 export interface Site {
   /** Share of visitors who get the canary. */
   share: number;
-  /** Share of visits of the stable release that fail. */
+  /** Share of the stable release's visits that fail. */
   failing: number;
   /** Points by which the canary fails more often. */
   worseBy?: number;
-  /** Milliseconds that the canary needs longer, until it shows and answers. */
+  /** Milliseconds that the canary takes longer to load and to respond. */
   slowerBy?: number;
 }
 
-/** Added before logarithms are taken, as the api does. */
+/** Added before logarithms are taken, as in the api. */
 const LOG_OFFSET = 10;
 
 /** Visits of both releases between two looks. */
 const VISITS_PER_POLL = 400;
 
 /**
- * How many loads of the canary it took until it was withdrawn; undefined when it never was.
- * @param loads of the canary, after which nobody looks any more
+ * The number of the canary's loads until it was withdrawn; undefined when it never was.
+ * @param loads number of the canary's loads after which the simulation ends
  */
 export function loadsUntilWithdrawn(site: Site, loads: number, seed: number): number | undefined {
   const random = mulberry(seed);
@@ -75,7 +75,7 @@ class Visits {
   }
 }
 
-/** A lognormal body; one visit in twenty is on a line that is up to twenty times slower. */
+/** A lognormal distribution; one visit in twenty has a connection that is up to twenty times slower. */
 function longTail(random: () => number, median: number, spread: number): number {
   const normal = sqrt(-2 * log(1 - random())) * cos(2 * PI * random());
   const slow = random() < 0.05 ? min(20, (1 - random()) ** (-1 / 1.5)) : 1;
@@ -91,7 +91,7 @@ function sample(values: readonly number[]): Sample {
   return { count, mean, variance };
 }
 
-/** A small generator with a seed (mulberry32): a run that failed can be run again. */
+/** A small seeded generator (mulberry32), so that a failed run can be repeated. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,7 +8,7 @@ import { openStore } from '../store/store';
 import { fakeRelease, fakeShell } from './fakeReleases';
 import { quietSettings } from './quietSettings';
 
-/** A page that reads the api. */
+/** A page that reads from the api. */
 const READS = `
   const draw = exports.render;
   exports.render = async (request) => {
@@ -19,11 +19,11 @@ const READS = `
 
 const ANA = { by: 'ana', reason: 'test' };
 
-/** A published site whose edge listens, with an api that says what was changed. */
+/** A published site with a listening edge and an api that reports changes. */
 export async function siteBehindCache(paths: readonly string[], env: NodeJS.ProcessEnv) {
   const noted: PageChanges['changes'] = [];
   const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
-  /** How old what it says may be, seconds; and what it says to single calls, by path: null is nothing. */
+  /** How old its responses may be, in seconds; and its responses to single calls, by path: null means 404. */
   const given: { age?: number | undefined; says: Record<string, object | null> } = { says: {} };
   const api = await localServer((request, answer) => {
     calls.push({ url: request.url!, headers: request.headers });
@@ -56,11 +56,11 @@ export async function siteBehindCache(paths: readonly string[], env: NodeJS.Proc
     edge,
     store,
     dataDir: settings.dataDir,
-    /** What the api was asked. */
+    /** The requests that the api received. */
     calls,
     api: given,
     port: Number(port),
-    /** Something was changed in the api, by whomever. */
+    /** Something was changed in the api. */
     change: (tag: string) => noted.push({ id: noted.length + 1, tag }),
     publish: (id: string, percent?: number) =>
       publish(store, [remote(id)], ANA, percent === undefined ? {} : { canary: percent }),

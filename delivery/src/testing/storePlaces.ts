@@ -5,24 +5,24 @@ import { join } from 'node:path';
 
 import { memoryBucket } from './memoryBucket';
 
-/** Somewhere a store can be kept for a test. */
+/** A place for a store in tests. */
 export interface StorePlace {
-  /** As STORE_URL takes it. */
+  /** In the form of STORE_URL. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** A bucket of one's own to try, as STORE_URL takes it: what it is left with is in a folder of its own. */
+/** A real bucket for the tests, in the form of STORE_URL; everything they leave there is in a folder of its own. */
 const OWN_BUCKET = process.env.TEST_STORE_URL;
 
-/** Every kind of place: what a store promises, it promises in all of them. */
+/** Every kind of place: all of them must keep the promises of a store. */
 export const STORE_PLACES: [string, () => Promise<StorePlace>][] = [
   ['a folder', folderPlace],
   ['a bucket', memoryBucket],
 ];
 if (OWN_BUCKET) STORE_PLACES.push(['a bucket of one’s own', () => ownBucket(OWN_BUCKET)]);
 
-/** In memory where the system has such a folder: each write waits until the disk has it. */
+/** In memory where the system has such a folder, because each write waits for the disk. */
 export const QUICK_FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 async function ownBucket(address: string): Promise<StorePlace> {

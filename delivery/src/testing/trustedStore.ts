@@ -6,7 +6,7 @@ import { checkpointAt } from '../trust/trust';
 import { fakeRelease, fakeShell } from './fakeReleases';
 import { trustedTeams } from './trustedTeams';
 
-/** A store with a shell, remote-x and remote-y from before there were keys, and who has one now. */
+/** A store with a shell, remote-x and remote-y from before keys were introduced, and the people who have keys now. */
 export async function trustedStore<Name extends string>(
   people: readonly Name[],
   signatures?: number,

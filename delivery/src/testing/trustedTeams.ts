@@ -5,8 +5,8 @@ import { NewestSeen } from '../trust/NewestSeen';
 import { keyOf, type Trust } from '../trust/trust';
 
 /**
- * Keys of people, and who trusts them. @param people `person@team`, or a name alone for every team;
- *   `person@team:canary` for a key that only decides on canaries
+ * Keys of people, and the trust between them. @param people `person@team`, or a name alone for every team;
+ * `person@team:canary` for a key that only decides on canaries
  * @returns a guard for each of them, and one for readers
  */
 export function trustedTeams<Name extends string>(people: readonly Name[], signatures = 2) {

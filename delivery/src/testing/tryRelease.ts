@@ -5,8 +5,8 @@ import { readHead } from '../store/revisions';
 import { openStore } from '../store/store';
 
 /**
- * `tryRelease.ts <package@id,package@id …>`: tries releases that lie in the store, those of an argument
- * together, and prints for each why it would be refused.
+ * `tryRelease.ts <package@id,package@id …>`: tries releases in the store, those of one argument together, and prints
+ * for each why it would be refused.
  */
 async function main() {
   const settings = readEdgeSettings();

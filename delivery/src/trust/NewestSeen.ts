@@ -8,21 +8,21 @@ const schema = z.strictObject({
   revision: z.int().positive(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
-/** A revision that was found good, by its hash. */
+/** A revision that was verified, by its hash. */
 type SeenRevision = Omit<z.infer<typeof schema>, 'store'>;
 
-/** With which list of keys a revision was found good; beside the other file, which older versions read, too. */
+/** The key list with which a revision was verified; in a separate file, because older versions read the other one. */
 const reason = z.strictObject({ hash: z.string(), checkpoint: z.string() });
 type Reason = z.infer<typeof reason>;
 
-/** The newest revision this machine has seen of a store: an older one is never taken again. */
+/** The newest revision of a store that this machine has seen: an older one is never accepted again. */
 export class NewestSeen {
   private known: SeenRevision | undefined;
   private reason: Reason | undefined;
 
   /**
-   * @param store as the trust names it
-   * @param file where it is kept, beside the data and not in the store; without one only in memory
+   * @param store its name in the trust file
+   * @param file where it is stored, beside the data and not in the store; only in memory when left out
    */
   constructor(
     private readonly store: string,
@@ -34,7 +34,7 @@ export class NewestSeen {
     return this.file ?? 'the memory of this process.';
   }
 
-  /** @throws Error when the file says nothing that can be read: then nobody knows what was seen */
+  /** @throws Error when the file is unreadable, because it is unknown then what was seen */
   get newest(): SeenRevision | undefined {
     const written = this.read();
     if (!written || written.revision <= (this.known?.revision ?? 0)) return this.known;

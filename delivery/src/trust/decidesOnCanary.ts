@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { asRecord, changedKeys, fieldOf, type Written } from './written';
 
 /**
- * True when a revision does nothing to a remote but decide on the canary that stands: it gets another
- * share, becomes the stable release, or is withdrawn. Everything else must be as it was, to the letter:
- * what a key of this right shows to people was signed by its team before. Pure.
+ * True when a revision does nothing to a remote except decide on its current canary: change its share, make it stable,
+ * or withdraw it. Everything else must be unchanged to the letter, because a key with this right may only show people
+ * what the team's key signed before. Pure.
  */
 export function decidesOnCanary(before: Written, after: Written, remote: string): boolean {
   if (withdrawsCanary(before, after, remote)) return true;
@@ -23,8 +23,8 @@ export function decidesOnCanary(before: Written, after: Written, remote: string)
 }
 
 /**
- * True when all it does to a package, the shell too, is to withdraw its canary: everybody has again what was
- * stable all the time. Pure.
+ * True when a revision does nothing to a package, including the shell, except withdraw its canary: everybody then gets
+ * the release that was stable all the time. Pure.
  */
 export function withdrawsCanary(before: Written, after: Written, name: string): boolean {
   const [was, is] = [slotOf(before, name), slotOf(after, name)];
@@ -36,7 +36,7 @@ export function withdrawsCanary(before: Written, after: Written, name: string): 
   );
 }
 
-/** One verdict more, on the canary, by whoever the revision is by. */
+/** One additional verdict, on the canary, by the author of the revision. */
 function isWithdrawal(before: unknown[], after: unknown[], release: unknown, by: unknown): boolean {
   const { id } = asRecord(release);
   const others = before.filter((verdict) => asRecord(verdict).id !== id);

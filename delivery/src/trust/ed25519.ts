@@ -8,7 +8,7 @@ import {
   verify,
 } from 'node:crypto';
 
-/** What a signature is for: one made for a preview is none of a revision. */
+/** The purpose of a signature: one made for a preview is invalid for a revision. */
 export type Purpose = 'revision' | 'release' | 'preview';
 
 /** A new private key, as PKCS#8 PEM. */
@@ -29,12 +29,12 @@ export function readPrivateKey(pem: string): KeyObject {
   throw new Error(`The signing key must be of Ed25519, not ${key.asymmetricKeyType}.`);
 }
 
-/** 32 bytes as base64url: what may be shown to everybody. */
+/** 32 bytes as base64url, which may be public. */
 export function publicKeyOf(key: KeyObject): string {
   return createPublicKey(key).export({ format: 'jwk' }).x!;
 }
 
-/** A short name for a public key, which nobody chooses. */
+/** A short id of a public key, derived from it. */
 export function idOf(publicHalf: string): string {
   return hashOf(Buffer.from(publicHalf, 'base64url')).slice(0, 16);
 }
@@ -56,8 +56,8 @@ export function isSignature(publicHalf: string, message: Buffer, signature: stri
 }
 
 /**
- * The bytes that are signed. They name the purpose and the store, so that a signature is worth nothing
- * for another of either; the content goes in as its hash of the bytes as they are stored.
+ * The bytes that are signed. They contain the purpose and the store, so that a signature is invalid for any other; the
+ * content is included as the hash of its stored bytes.
  */
 export function messageOf(purpose: Purpose, store: string, content: Buffer | string): Buffer {
   return Buffer.from(`mfe signature 1\n${purpose}\n${store}\n${hashOf(content)}\n`);

@@ -6,11 +6,11 @@ import { createFile, replaceFile } from 'server-kit/atomic-file';
 import { newPrivateKey, publicKeyOf, readPrivateKey } from './ed25519';
 import { keyOf, parseTrust, type Trust } from './trust';
 
-/** Where an installation keeps its own: beside the store, never in it. */
+/** The trust file of an installation: beside the store, never in it. */
 export const trustFileIn = (dataDir: string) => join(dataDir, 'trust.json');
 export const keyFileIn = (dataDir: string) => join(dataDir, 'mfe.key');
 
-/** @throws Error with a sentence when there is no such file, or it is wrong */
+/** @throws Error with a sentence when there is no such file, or it is invalid */
 export function readTrustFile(file: string): Trust {
   if (!existsSync(file)) throw new Error(`${file} is not there: it says who may publish.`);
   return parseTrust(readFileSync(file, 'utf8'), file);
@@ -22,7 +22,7 @@ export function writeTrustFile(file: string, trust: Trust): void {
   replaceFile(file, `${JSON.stringify(trust, null, 2)}\n`, 0o644);
 }
 
-/** A new private key in a file for its owner alone. @throws Error when the file is there already */
+/** Writes a new private key to a file that only its owner can read. @throws Error when the file exists */
 export function writeNewKey(file: string): void {
   if (createFile(file, newPrivateKey(), 0o600)) return;
   throw new Error(`${file} is there already; a key is never overwritten.`);
@@ -32,14 +32,14 @@ export function writeNewKey(file: string): void {
 export const publicKeyIn = (file: string): string =>
   publicKeyOf(readPrivateKey(readFileSync(file, 'utf8')));
 
-/** A trust that nobody else has part in yet. */
+/** A trust with no keys yet. */
 export function newTrust(signatures: number): Trust {
   return { schema: 1, store: randomUUID(), signatures, keys: [] };
 }
 
 /**
- * The keys of a machine that serves its own store: made by the first start, kept in the data folder.
- * @param checkpoint what stands in the store already
+ * The keys of a machine that serves its own store: created by the first start, stored in the data folder.
+ * @param checkpoint the current content of the store
  */
 export function keepLocalTrust(dataDir: string, checkpoint: Trust['checkpoint']): void {
   const [trustFile, keyFile] = [trustFileIn(dataDir), keyFileIn(dataDir)];

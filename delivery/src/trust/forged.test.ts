@@ -22,7 +22,7 @@ const FIRST = {
 };
 const BEFORE = Buffer.from(JSON.stringify(FIRST));
 
-/** The next revision with some text in it changed. @param what as JSON spells it */
+/** The next revision with some text in it changed. @param what in the spelling of JSON */
 function next(by: Name, change: object = {}): string {
   const birth = { revision: 2, parent: 1, parentHash: hashOf(BEFORE), by };
   return JSON.stringify({ ...FIRST, ...birth, ...change });
@@ -30,7 +30,7 @@ function next(by: Name, change: object = {}): string {
 
 const x = (id: string) => ({ remotes: { ...FIRST.remotes, 'remote-x': slot(id) } });
 
-/** What is found of a revision that these people signed. */
+/** The fault of a revision that these people signed. */
 function found(text: string, ...names: Name[]) {
   const content = Buffer.from(text);
   const signatures = names.map((name) => signerIn(teams[name]).sign('revision', content));

@@ -1,17 +1,17 @@
 import { type Guard, signerIn } from './guard';
 import { mayPublish, signerOf, type Trust } from './trust';
 
-/** Grants end within a week, milliseconds: a link that was forgotten shows nothing for long. */
+/** Grants expire within a week, in milliseconds, so that a forgotten link does not work for long. */
 export const MAX_GRANT_MS = 7 * 24 * 60 * 60_000;
 
-/** What a grant allows: one release of one remote, until a moment (milliseconds since the epoch). */
+/** The content of a grant: one release of one remote, until a moment (milliseconds since the epoch). */
 export interface Grant {
   remote: string;
   id: string;
   until: number;
 }
 
-/** As an address carries it behind the release's id: `<seconds>.<key>.<signature>`. */
+/** The form in an address, after the release's id: `<seconds>.<key>.<signature>`. */
 export function writeGrant(guard: Guard, { remote, id, until }: Grant): string {
   const signer = signerIn(guard);
   if (!mayPublish(signer.key, remote)) {
@@ -24,7 +24,7 @@ export function writeGrant(guard: Guard, { remote, id, until }: Grant): string {
 
 /**
  * @param now milliseconds since the epoch
- * @returns when it ends, or one sentence that says why it is none
+ * @returns when it expires, or one sentence about why it is invalid
  */
 export function readGrant(
   trust: Trust,

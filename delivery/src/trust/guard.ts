@@ -11,19 +11,19 @@ import {
   type TrustedKey,
 } from './trust';
 
-/** Who is believed in a store, and with what key this process signs. */
+/** The trusted keys of a store, and the key with which this process signs. */
 export interface Guard {
   trust: Trust;
   /** What this machine has seen of the store. */
   seen: NewestSeen;
-  /** The private key of whoever runs this; readers have none. */
+  /** The private key of the user who runs this; readers have none. */
   key?: KeyObject;
 }
 
-/** What this process signs with. */
+/** The key with which this process signs. */
 export interface Signer {
   key: TrustedKey;
-  /** As revisions name them. */
+  /** As in revisions. */
   name: string;
   sign(purpose: Purpose, content: Buffer | string): Signature;
 }

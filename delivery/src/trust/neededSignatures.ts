@@ -1,35 +1,35 @@
 import { decidesOnCanary, withdrawsCanary } from './decidesOnCanary';
 import { asRecord, changedKeys, type Written } from './written';
 
-/** Who must sign the change from one revision to the next. */
+/** The signatures that a change from one revision to the next needs. */
 export interface Needed {
-  /** Each of these teams. */
+  /** Each of these teams must sign. */
   teams: string[];
-  /** Those of them for whose package a key of the right `canary` is enough. */
+  /** Those of them for whose package a key with the right `canary` suffices. */
   canaries: string[];
-  /** True when it concerns everybody: then as many teams as the store asks for. */
+  /** True for a shared change: it needs as many teams as the store requires. */
   everybody: boolean;
-  /** True when it writes down what somebody proposes. */
+  /** True when it records a proposal. */
   proposes: boolean;
 }
 
-/** The team whose key says which api is deployed; no package has this name. */
+/** The team whose key certifies the deployed api; no package has this name. */
 const API_TEAM = 'api';
 
 /** They differ in every revision and are checked elsewhere. */
 const OWN_FIELDS = new Set(['schema', 'revision', 'parent', 'parentHash', 'at', 'by', 'reason']);
 
-/** A revision in which somebody only writes down a proposal changes nothing for any reader. */
+/** A revision that only records a proposal changes nothing for readers. */
 const PROPOSALS = 'proposals';
 
-/** Listed by package: a team may change what is its own. */
+/** Listed by package: a team may change its own. */
 const BY_PACKAGE = new Set(['remotes', 'verdicts']);
 
 /**
- * Which teams must sign: a team its own remote, that of the api its description; the team of the shell,
- * and others beside it, whatever concerns all: the shell, min-shell, who owns which address, and all that
- * has no owner. That a canary of the shell is withdrawn needs nobody beside its team: what all get then, all
- * have signed. Pure.
+ * The teams that must sign: each team for its own remote, the api's team for its description; for shared changes the
+ * shell's team and others beside it: the shell, min-shell, the owners of addresses, and everything without an owner.
+ * Withdrawing a canary of the shell needs only the shell's team, because all teams have signed the release that
+ * everybody gets then. Pure.
  */
 export function neededSignatures(before: Written, after: Written): Needed {
   const teams = teamsOf(before, after);
@@ -56,7 +56,7 @@ function teamsOf(before: Written, after: Written): Set<string> {
   return new Set(teams);
 }
 
-/** Nothing else that all share is changed by it. */
+/** Whether it changes nothing else that is shared. */
 function onlyWithdrawsShell(before: Written, after: Written): boolean {
   if (!withdrawsCanary(before, after, SHELL)) return false;
   const verdicts = { ...asRecord(after.verdicts), [SHELL]: asRecord(before.verdicts)[SHELL] };
@@ -65,5 +65,5 @@ function onlyWithdrawsShell(before: Written, after: Written): boolean {
 
 const SHELL = 'shell';
 
-/** A package that is called like the api is nobody's. */
+/** A package with the name of the api's team belongs to no team. */
 const teamOfPackage = (packageName: string) => (packageName === API_TEAM ? SHELL : packageName);

@@ -8,7 +8,7 @@ import { readGuard } from './readGuard';
 
 let dataDir: string;
 let elsewhere: string;
-/** A machine with a store of its own, and what an operator says of another one. */
+/** A machine with its own store, and an operator's settings for another one. */
 beforeEach(() => {
   dataDir = temporaryFolder('data');
   keepLocalTrust(dataDir, undefined);

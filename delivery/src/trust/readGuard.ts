@@ -9,11 +9,11 @@ import { NewestSeen } from './NewestSeen';
 import { parseTrust } from './trust';
 
 /**
- * Who is believed in a store: MFE_TRUST says it (a file, or its JSON), or the data folder of the store's
- * own machine. The private key is in MFE_KEY, in the file MFE_KEY_FILE, or in that folder.
- * @param seenDir where this machine keeps what it has seen of stores
+ * The trusted keys of a store: MFE_TRUST contains them (as a file name or as JSON), or the data folder of the machine
+ * that owns the store. The private key is in MFE_KEY, in the file MFE_KEY_FILE, or in that folder.
+ * @param seenDir where this machine records what it has seen of stores
  * @param dataDir set when the store is the one of this folder
- * @returns undefined when nobody said who is believed
+ * @returns undefined when no trust is configured
  * @throws Error with one sentence for the operator
  */
 export function readGuard(

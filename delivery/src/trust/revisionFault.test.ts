@@ -26,7 +26,7 @@ type Name =
 
 const aRelease = (id: string) => ({ id, integrity: 'sha384-e', manifest: `sha384-${id}` });
 const slot = (id: string) => ({ stable: aRelease(id) });
-/** That y has addresses nobody agreed upon was so before. */
+/** y already had addresses without an agreed owner. */
 const BEFORE = bytes({
   schema: 1,
   revision: 7,

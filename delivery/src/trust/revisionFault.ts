@@ -7,17 +7,17 @@ import { type Needed, neededSignatures } from './neededSignatures';
 import { nameOf, type Signature, signerOf, type Trust, type TrustedKey } from './trust';
 import { asRecord, type Written } from './written';
 
-/** What a change still lacks: `rights` can be signed by others, `wrong` cannot be mended. */
+/** The fault of a change: `rights` means that others can still sign it, `wrong` that it is invalid. */
 export interface Fault {
   kind: 'rights' | 'wrong';
   sentence: string;
 }
 
 /**
- * Looks whether a revision follows from the one before by the signatures of those who may change what it
- * changes. Both are taken as bytes: what is hashed and signed is what is read.
+ * Checks whether a revision follows from the one before with sufficient signatures. Both are passed as bytes, so that
+ * what is hashed and signed is what is parsed.
  * @param before undefined for the first revision
- * @returns undefined when it does
+ * @returns undefined when it is valid
  */
 export function faultIn(
   trust: Trust,
@@ -62,7 +62,7 @@ function missing(
   if (whole.length === 0 && (proposes || teams.length === 0)) {
     return rights('does more than decide on a canary.');
   }
-  // Two keys of one team, or of one person, are one opinion.
+  // Two keys of one team, or of one person, count once.
   const count = Math.min(
     new Set(whole.map(({ team }) => team)).size,
     new Set(whole.map(({ person }) => person)).size,
@@ -76,7 +76,7 @@ interface Named {
   release: Written;
 }
 
-/** Every release a revision names: without the hash of its release.json it would vouch for nothing. */
+/** Every release in a revision: without the hash of its release.json the revision would not certify it. */
 function releasesIn({ shell, remotes }: Written): Named[] {
   const slots: [string, unknown][] = [['shell', shell], ...Object.entries(asRecord(remotes))];
   return slots.flatMap(([packageName, slot]) => {
@@ -87,7 +87,7 @@ function releasesIn({ shell, remotes }: Written): Named[] {
   });
 }
 
-/** A team draws what it owns, whoever signs: a release that stood before may stay. */
+/** A team may only claim addresses that it owns, whoever signs; a release that was there before may stay. */
 function foreignClaim(was: Written, { owners, ...is }: Written): string | undefined {
   if (owners === undefined) return undefined;
   const agreed = asRecord(owners) as Owners;
@@ -107,7 +107,7 @@ function foreignClaim(was: Written, { owners, ...is }: Written): string | undefi
 
 const isNameless = ({ release }: Named) => !/^sha384-/.test(String(release.manifest));
 
-/** What stood before there were signatures may stay. */
+/** Releases from before there were signatures may stay. */
 const isSame = (one: Named) => (other: Named) => isDeepStrictEqual(one, other);
 
 const wrong = (sentence: string): Fault => ({ kind: 'wrong', sentence });

@@ -5,34 +5,34 @@ import { hashOf, idOf, isSignature, messageOf, type Purpose } from './ed25519';
 
 const PUBLIC = /^[\w-]{43}$/;
 
-/** A public key, and whose it is. */
+/** A public key, and its owner. */
 const trustedKey = z.strictObject({
   id: z.string(),
   /** The package it may publish, or `*` for all: the key of a machine that belongs to one person. */
   team: z.string().regex(/^(\*|[\w-]+)$/),
   person: z.string().regex(/^[\w.@-]+$/),
-  /** All it may do is to decide on canaries that stand; a key without it may do all its team may. */
+  /** Limits the key to decisions on current canaries; a key without it may do everything that its team may. */
   only: z.literal('canary').optional(),
   /** 32 bytes, base64url. */
   public: z.string().regex(PUBLIC),
 });
 export type TrustedKey = z.infer<typeof trustedKey>;
 
-/** Somebody's key as a trust lists it. @param open its public half */
+/** A person's key as listed in a trust file. @param open its public half */
 export const keyOf = (open: string, owner: Omit<TrustedKey, 'id' | 'public'>): TrustedKey => ({
   id: idOf(open),
   ...owner,
   public: open,
 });
 
-/** Who may change a store. It lies outside of it, with everybody who reads the store. */
+/** Who may change a store. Every reader of the store has a copy of it, outside of the store. */
 const schema = z.strictObject({
   schema: z.literal(1),
-  /** Names the store: a signature for another one is worth nothing here. */
+  /** The name of the store: signatures for another one are invalid here. */
   store: z.string().regex(/^[\w-]{8,64}$/),
-  /** How many teams must sign what concerns all of them. */
+  /** How many teams must sign shared changes. */
   signatures: z.int().min(1),
-  /** This revision, and all before it, need no signature: whoever wrote this file vouches for them. */
+  /** This revision and all before it need no signature: the author of this file certifies them. */
   checkpoint: z
     .strictObject({ revision: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) })
     .optional(),
@@ -41,8 +41,8 @@ const schema = z.strictObject({
 export type Trust = z.infer<typeof schema>;
 
 /**
- * @param place where it was read, for the error's message
- * @throws Error naming the first thing that is wrong with it
+ * @param place where it was read, for the error message
+ * @throws Error that names the first fault
  */
 export function parseTrust(text: string, place: string): Trust {
   const trust = parseAs(schema, text, `${place} says not who is trusted`);
@@ -58,7 +58,7 @@ export function parseTrust(text: string, place: string): Trust {
 export const signature = z.object({ key: z.string(), signature: z.string() });
 export type Signature = z.infer<typeof signature>;
 
-/** The key that made a signature; undefined when nobody who is trusted here made it. */
+/** The key that made a signature; undefined when no trusted key made it. */
 export function signerOf(
   trust: Trust,
   purpose: Purpose,
@@ -70,18 +70,18 @@ export function signerOf(
   return known && isSignature(known.public, message, text) ? known : undefined;
 }
 
-/** True when a key may publish a package alone, or be one of those who do. */
+/** True when a key may publish a package, alone or together with others. */
 export const mayPublish = (key: TrustedKey, packageName: string) =>
   key.only === undefined && mayDecide(key, packageName);
 
-/** True when a key may give the canary of a remote another share, or withdraw it. */
+/** True when a key may change the share of a remote's canary, or withdraw it. */
 export const mayDecide = ({ team }: TrustedKey, remote: string) => team === '*' || team === remote;
 
-/** How a person is named in revisions. */
+/** The form of a person's name in revisions. */
 export const nameOf = ({ person, team }: TrustedKey) =>
   team === '*' ? person : `${person}@${team}`;
 
-/** A checkpoint at a revision. @param content its bytes as they are stored */
+/** A checkpoint at a revision. @param content its stored bytes */
 export const checkpointAt = (revision: number, content: Buffer) => ({
   revision,
   hash: hashOf(content),

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A revision as it is written: also what this version does not know concerns somebody. */
+/** A revision in its stored form: fields that this version does not know are checked too. */
 export type Written = Readonly<Record<string, unknown>>;
 
-/** What is no object has no fields. */
+/** A value that is not an object has no fields. */
 export const asRecord = (value: unknown): Written =>
   typeof value === 'object' && value !== null ? (value as Written) : {};
 
-/** What the bytes of a revision hold; nothing of one that is not there. */
+/** The content of a revision's bytes; empty for a revision that does not exist. */
 export const writtenIn = (content: Buffer | undefined): Written =>
   asRecord(content && JSON.parse(String(content)));
 
-/** Names under which two records do not hold the same. */
+/** Names of the fields in which two records differ. */
 export function changedKeys(before: Written, after: Written): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => !isDeepStrictEqual(fieldOf(before, key), fieldOf(after, key)));
 }
 
-/** A name that every object has by nature, as `__proto__`, is one like any other. */
+/** The names of inherited properties, such as `__proto__`, are treated like any other name. */
 export const fieldOf = (record: Written, key: string) =>
   Object.hasOwn(record, key) ? record[key] : undefined;

@@ -5,22 +5,22 @@ import type { ReleaseReport } from 'contract/wire/releaseReport.contract';
 import { askRunningApi } from 'server-kit/running-api';
 import type { ReportSource } from '../env';
 
-/** Longest time the api may take, milliseconds. */
+/** Longest time that the api may take, in milliseconds. */
 const API_TIMEOUT_MS = 10_000;
 
-/** What it can be asked, and what it tells. */
+/** The questions to the api, with the types of its answers. */
 interface Answers {
   report: ReleaseReport['releases'];
   evidence: ReleaseEvidence['blocks'];
   errors: ReleaseErrors['errors'];
 }
 
-/** Over HTTP an answer has it in this field, beside what was asked. */
+/** In an HTTP response, the answer is in this field. */
 const FIELDS = { report: 'releases', evidence: 'blocks', errors: 'errors' } as const;
 
 /**
- * Asks the api what it knows of releases: over HTTP with a key, as CI does, or over the socket in its
- * data folder. @throws Error when it cannot be asked
+ * Asks the api what it knows about releases: over HTTP with a key, as CI does, or over the socket in its data folder.
+ * @throws Error when it cannot be reached
  */
 export async function askApi<What extends keyof Answers>(
   { apiUrl, key, dataDir }: ReportSource,
@@ -42,7 +42,7 @@ async function askOverHttp(url: string, key: string): Promise<Record<string, unk
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** `npm run admin -- releases …`, said to the running api (docs/decisions/004). */
+/** `npm run admin -- releases …`, sent to the running api (docs/decisions/004). */
 async function askOverSocket(
   dataDir: string,
   what: string,

@@ -13,7 +13,7 @@ const at = (minute: number) => `2026-11-22T18:0${minute}:00.000Z`;
 let store: Store;
 const aRelease = (id: string) => fakeRelease({ name: 'remote-x', id });
 
-/** At eighteen hours there is a stable release, and at each minute after it something happens. */
+/** At 18:00 there is a stable release, and one event follows at each minute after it. */
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'] });
   store = openStore(temporaryFolder('store'));

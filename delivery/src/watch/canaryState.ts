@@ -4,12 +4,12 @@ import { slotOf } from '../deploy/slots';
 import { readHead } from '../store/revisions';
 import type { Store } from '../store/store';
 
-/** A canary and since when it is one, or has its share. */
+/** A canary, when it became one, and when it got its share. */
 export interface CanaryState {
   canary: Canary;
-  /** Id of the release beside it. */
+  /** Id of the stable release. */
   stable: string;
-  /** ISO 8601, UTC: since when it is a canary, and since when it has its share. */
+  /** ISO 8601, UTC: when it became a canary, and when it got its share. */
   began: string;
   stepped: string;
 }

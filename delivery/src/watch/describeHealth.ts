@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from 'contract/wire/releaseReport.contract';
 import type { CanaryVerdict } from '../canary-analysis';
 
-/** The text of how a release fared. */
+/** The health of a release as text. */
 export function describeHealth({
   loads,
   failures,
@@ -29,7 +29,7 @@ export function describeHealth({
   ].join('; ');
 }
 
-/** The text of a canary beside the stable release. */
+/** The comparison of a canary with the stable release as text. */
 export function describeVerdict({ worseIn, cleared, canary, stable }: CanaryVerdict): string {
   const figures =
     `${canary.failed} of ${canary.visits} visits failed, ` +

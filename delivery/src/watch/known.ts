@@ -1,7 +1,7 @@
-/** Something the api was asked for, or the sentence that says why it is not known. */
+/** An answer of the api, or the sentence that says why it is unknown. */
 export type Known<Value> = { value: Value } | { unknown: string };
 
-/** What is deployed can be told without the api. */
+/** The deployment can be shown without the api, so a failure becomes a sentence. */
 export async function orUnknown<Value>(ask: () => Promise<Value>): Promise<Known<Value>> {
   try {
     return { value: await ask() };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Store } from '../store/store';
 
-/** Whoever has not renewed a lease for so long has died, milliseconds. */
+/** A process that has not renewed its lease for this long has crashed, in milliseconds. */
 const LEASE_MS = 60_000;
 
 /** The right to decide about one remote's canary, which one process has at a time. */
@@ -13,8 +13,7 @@ export interface Lease {
 }
 
 /**
- * It keeps double work away and is no lock: what must not happen twice is kept from it by the
- * exclusive creation of revisions.
+ * It avoids duplicate work and is not a lock: the exclusive creation of revisions prevents what must not happen twice.
  */
 export function canaryLease(store: Store, remote: string): Lease {
   const key = `registry/leases/${remote}`;
@@ -26,7 +25,7 @@ export function canaryLease(store: Store, remote: string): Lease {
   return {
     async hold(now) {
       const lease = await read();
-      // One that ends much later was taken by a clock that has been put back since.
+      // A lease that ends much later was taken before the clock was set back.
       const isFree = !lease || lease.until <= now || lease.until > now + 2 * LEASE_MS;
       if (!isFree && lease.holder !== holder) return false;
       await store.replace(key, JSON.stringify({ holder, until: now + LEASE_MS }));

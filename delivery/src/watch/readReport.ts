@@ -3,10 +3,10 @@ import type { Block } from '../canary-analysis';
 import type { ReportSource } from '../env';
 import { askApi } from './askApi';
 
-/** Reads how releases fared in the last minutes. @throws Error when the api cannot be asked */
+/** Reads the health of releases in the last minutes. @throws Error when the api cannot be reached */
 export type ReadReport = (minutes: number) => Promise<ReleaseHealth[]>;
 
-/** A canary and what stands beside it, by release id. */
+/** A canary and the stable release, by release id. */
 export interface Pair {
   remote: string;
   canary: string;
@@ -15,7 +15,7 @@ export interface Pair {
   since: string;
 }
 
-/** Reads what canary analysis compares. @throws Error when the api cannot be asked */
+/** Reads the data of the canary analysis. @throws Error when the api cannot be reached */
 export type ReadEvidence = (pair: Pair) => Promise<Block[]>;
 
 export const reportReader =

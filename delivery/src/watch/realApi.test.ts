@@ -93,8 +93,8 @@ describe('mfe beside a running api', () => {
 });
 
 /**
- * What a browser reports whose document an edge of this installation has answered with.
- * @param releases that its document offered
+ * A browser's report with the ticket of a document from an edge of this installation.
+ * @param releases the releases in its document
  */
 function beacon(
   received: object,

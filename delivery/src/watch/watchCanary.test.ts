@@ -187,7 +187,7 @@ describe('a watched canary', () => {
   });
 });
 
-/** Of 100 visits so many fail; of the stable release one does. */
+/** Of 100 visits of the canary this number fails; of the stable release one does. */
 function fares(failed: number, visits = 100): Block[] {
   const none = { count: 0, mean: 0, variance: 0 };
   const measured = { interactive: none, lcp: none, inp: none, cls: none };

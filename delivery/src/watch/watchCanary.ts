@@ -14,16 +14,16 @@ const RAMP_PERCENTS = [1, 10, 50, 100];
 
 /** How a watch ends. */
 export type Outcome =
-  /** The time is over, and the canary stands. */
+  /** The time is over, and the canary remains. */
   | { end: 'stands'; id: string; verdict: CanaryVerdict }
-  /** Everybody has it. */
+  /** It became the stable release. */
   | { end: 'promoted'; id: string; verdict: CanaryVerdict; revision: number }
   /** It is worse than the stable release and was withdrawn by this revision. */
   | { end: 'withdrawn'; id: string; verdict: CanaryVerdict; revision: number }
-  /** Somebody promoted or withdrew it meanwhile. */
+  /** Somebody promoted or withdrew it in the meantime. */
   | { end: 'gone'; id: string };
 
-/** What a watch needs from outside. */
+/** The dependencies of a watch. */
 export interface Watch {
   store: Store;
   /** A remote, or the shell. */
@@ -34,23 +34,23 @@ export interface Watch {
   ramp: boolean;
   /** Reasons against showing published releases to more people. */
   recheck(now: Deployment, next: Deployment): Promise<string[]>;
-  /** How long it lasts and how often it looks, milliseconds. */
+  /** How long it lasts and how often it checks, in milliseconds. */
   lasts: number;
   every: number;
-  /** Milliseconds since the epoch, as other processes count them too. */
+  /** Milliseconds since the epoch; comparable with other processes. */
   now(): number;
-  /** Milliseconds since some moment, which nobody sets: a clock that is put back makes no watch longer. */
+  /** Milliseconds of a monotonic clock, so that setting the clock back makes no watch longer. */
   passed(): number;
   sleep(ms: number): Promise<unknown>;
-  /** Called at every look. */
+  /** Called at every check. */
   onPoll(text: string): void;
 }
 
 /**
- * Watches a canary beside the stable release, withdraws it when it is worse, and with `ramp` shows it
- * to more visitors while it is as good. One process does it at a time; dying at any step leaves the
- * canary at one of its shares, withdrawn, or stable, and the next process goes on from there.
- * @throws Error when there is no canary, or the api cannot be asked
+ * Watches a canary in comparison with the stable release, withdraws it when it is worse, and with `ramp` gives it to
+ * more visitors while it is as good. One process does it at a time. A crash at any step leaves the canary at one of its
+ * shares, withdrawn, or stable, and the next process continues from there.
+ * @throws Error when there is no canary, or the api cannot be reached
  */
 export async function watchCanary(watch: Watch): Promise<Outcome> {
   const { store, remote, now, passed, lasts, every } = watch;
@@ -66,10 +66,12 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
       const stored = await canaryStateOf(store, remote);
       if (stored?.canary.release.id !== id) return { end: 'gone', id };
       const { percent } = stored.canary;
-      // A clock that is put back hides no failure. A share waits for it: until then its visits look like those before.
+      // Setting the clock back must not hide failures, so `began` moves back with it. A step to a larger share has to
+      // wait for the clock: until then its visits cannot be told from earlier ones.
       began = earlier(began, timeOf(now()));
       if (percent !== share.percent) share = { percent, began: timeOf(now()) };
-      // What a clock said that was ahead is later than what this watch sees itself: nothing would count until then.
+      // A timestamp from a clock that was ahead is later than this watch's own time, and nothing would count until
+      // then.
       const state = {
         ...stored,
         began: earlier(stored.began, began),
@@ -106,11 +108,12 @@ async function decide(
   if (verdict.worseIn) {
     const reason = `withdraw canary ${remote} ${id}: ${text}`;
     const revision = await changeIf(watch, canary, reason, rollBack(remote));
-    // Another share at this moment makes it no better: whoever gave it has to be told, or it is gone.
+    // A change of the share at this moment does not improve the canary: the person who made it has to be informed, or
+    // the canary is gone.
     return revision ? { end: 'withdrawn', id, verdict, revision } : 'again';
   }
   if (!watch.ramp) return undefined;
-  // Each share has to prove itself: what was seen at one per cent says little about load at fifty.
+  // Each share needs its own evidence: observations at one percent say little about the load at fifty.
   const sinceStep = await analyzeSince(watch, state, stepped);
   const next = RAMP_PERCENTS.find((percent) => percent > canary.percent);
   if (!sinceStep.cleared || next === undefined) return undefined;
@@ -120,7 +123,7 @@ async function decide(
   return next === 100 && revision ? { end: 'promoted', id, verdict, revision } : undefined;
 }
 
-/** Makes a change unless somebody, a person or another process, has decided meanwhile. */
+/** Makes a change unless a person or another process has decided in the meantime. */
 async function changeIf(
   { store, remote, author }: Watch,
   { release, percent }: Canary,
