@@ -42,7 +42,7 @@ export class NewestSeen {
     return written;
   }
 
-  /** @param checkpoint hash of that of the trust it was found good with */
+  /** @param checkpoint hash of the trust's checkpoint with which it was verified */
   note(seen: SeenRevision, checkpoint = ''): void {
     const { revision = 0, hash = '' } = this.newest ?? {};
     if (seen.revision < revision || (seen.revision === revision && seen.hash !== hash)) return;
@@ -52,7 +52,7 @@ export class NewestSeen {
     if (this.file) write(reasonIn(this.file), this.reason);
   }
 
-  /** True when the newest revision was found good with the trust that has this checkpoint. */
+  /** True when the newest revision was verified with the trust that has this checkpoint. */
   wasGoodWith(checkpoint = ''): boolean {
     const { hash } = this.newest ?? {};
     const stored =
@@ -61,7 +61,7 @@ export class NewestSeen {
     return given?.hash === hash && given?.checkpoint === checkpoint;
   }
 
-  /** Says which one is the newest, also when it is an older one because those after it are believed no more. */
+  /** Sets the newest revision, even to an older one, because later ones are no longer trusted. */
   replace(seen: SeenRevision): void {
     this.known = seen;
     if (this.file) write(this.file, { store: this.store, ...seen });
