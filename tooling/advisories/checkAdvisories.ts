@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 
 import { readAudit } from './readAudit';
 
-/** What came of a check, for people and for CI. */
+/** The result of a check, for people and for CI. */
 export interface Checked {
-  /** 0 nothing is known, 1 something is, 2 nobody could be asked. */
+  /** 0: no advisories, 1: advisories, 2: the registry could not be asked. */
   code: 0 | 1 | 2;
   output: string;
 }
 
 /**
- * Asks the registry what is known of the packages of a lockfile; nothing is installed or changed.
- * @param root where the lockfile lies
+ * Asks the registry for advisories on the packages of a lockfile; installs and changes nothing.
+ * @param root folder of the lockfile
  */
 export async function checkAdvisories(root: string, env = process.env): Promise<Checked> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

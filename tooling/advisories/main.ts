@@ -1,7 +1,7 @@
 import { ROOT } from 'server-kit/repository';
 import { checkAdvisories } from './checkAdvisories';
 
-/** `npm run advisories`: what is known of the packages of the lockfile. No part of `npm test`. */
+/** `npm run advisories`: advisories on the packages of the lockfile. Not part of `npm test`. */
 async function main() {
   const { code, output: text } = await checkAdvisories(ROOT);
   console.log(text);

@@ -1,9 +1,9 @@
 import { tryParseJson } from 'server-kit/json';
 
-/** A known flaw in a package that the lockfile names. */
+/** A known vulnerability of a package in the lockfile. */
 export interface Advisory {
   name: string;
-  /** Versions that have it. */
+  /** Affected versions. */
   range: string;
   severity: string;
   title: string;
@@ -11,9 +11,9 @@ export interface Advisory {
 }
 
 interface AuditAnswer {
-  /** By package; each entry is an advisory, or the name of the package that has it. */
+  /** By package; each entry is an advisory, or the name of the affected package. */
   vulnerabilities?: Record<string, { via: (string | Advisory)[] }>;
-  /** Where npm could not ask. */
+  /** Why npm could not ask. */
   message?: string;
   error?: { summary?: string };
 }
@@ -21,9 +21,8 @@ interface AuditAnswer {
 const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
 
 /**
- * Reads what `npm audit --json` wrote.
- * @returns what is known of the packages, the worst first; undefined when nobody could be asked, with
- *   the reason
+ * Reads the output of `npm audit --json`.
+ * @returns the advisories, worst first; undefined with a reason when the registry could not be asked
  */
 export function readAudit(
   output: string,

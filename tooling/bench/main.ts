@@ -3,8 +3,8 @@ import { type BenchReport, table } from './report';
 import { SUITES } from './suites';
 
 /**
- * `npm run bench [-- suite …] [--json]`: the figures of the named suites, or of all, beside their
- * goals. A figure never fails it; a suite that could not measure does.
+ * `npm run bench [-- suite …] [--json]`: the figures of the named suites, or of all, with their goals. A missed goal is
+ * no failure; a suite that could not measure is.
  */
 function main() {
   const args = process.argv.slice(2);

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import type { BenchReport } from './report';
 
 /**
- * Runs one suite in a process of its own.
+ * Runs one suite in a child process.
  * @param entry prints one report to stdout
- * @throws Error that says how it ended, when it did not measure to its end
+ * @throws Error with its end, when it did not finish measuring
  */
 export function measure(entry: string): BenchReport {
   const { stdout, status, signal, error } = spawnSync(

@@ -1,11 +1,11 @@
-/** What one suite measured. Every value is a ratio of one run unless its name says a unit. */
+/** The measurements of one suite. Every value is a ratio within one run unless its name contains a unit. */
 export interface BenchReport {
   /** What was measured on: the database, the browser. */
   on: string;
   figures: { name: string; value: number; goal?: string; command?: string }[];
 }
 
-/** The figures beside their goals and the command that takes them alone, one a line. */
+/** One line per figure with its goal, and the command that measures this suite alone. */
 export function table(suite: string, { on, figures }: BenchReport): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   const rows = figures.map(({ name, value, goal = 'no goal', command = '' }) =>

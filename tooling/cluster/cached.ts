@@ -10,7 +10,7 @@ import { waitUntilReady } from '../start/waitUntilReady';
 import { printAddresses } from './setup/printAddresses';
 import { withCluster } from './setup/withCluster';
 
-/** The cluster with nginx in front, which stores guests' documents; it has an address of its own. */
+/** The cluster with nginx in front, which caches guests' documents; it has its own address. */
 export async function cached(): Promise<number> {
   if (spawnSync('nginx', ['-v']).status !== 0) {
     throw new Error('A cluster with a cache in front needs nginx: apt-get install nginx-light');

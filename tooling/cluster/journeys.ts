@@ -9,8 +9,8 @@ import { waitForPort } from './setup/waitFor';
 import { type ReadyCluster, withCluster } from './setup/withCluster';
 
 /**
- * `npm run cluster -- journeys [part of a name …]`: the browser journeys, visiting two edges and three apis that
- * are reached one after the other.
+ * `npm run cluster -- journeys [part of a name …]`: runs the browser journeys against two edges and three apis,
+ * balanced in turn.
  */
 export async function journeys(...names: string[]): Promise<number> {
   const variables = {
@@ -32,7 +32,7 @@ export async function journeys(...names: string[]): Promise<number> {
   return code === 0 && passed ? 0 : 1;
 }
 
-/** Staff commands reach the database by a process of their own, as `npm run admin` does. */
+/** Staff commands reach the database in a process of their own, as with `npm run admin`. */
 async function openAdminSocket({ cluster, variables }: ReadyCluster): Promise<void> {
   const args = ['--import', 'tsx', join(ROOT, 'api/src/testing/adminSocketProcess.ts')];
   const env = { ...process.env, ...variables, DATA_DIR: cluster.folder };
@@ -40,7 +40,7 @@ async function openAdminSocket({ cluster, variables }: ReadyCluster): Promise<vo
   await waitForPort(join(cluster.folder, 'admin.sock'), 'The admin socket');
 }
 
-/** @returns the code that Playwright ended with */
+/** @returns Playwright's exit code */
 function visit({ cluster, ports, variables }: ReadyCluster, names: readonly string[]) {
   const logs = [...numbered(ports.edges.length, 'edge'), ...numbered(ports.apis.length, 'api')];
   const env = {

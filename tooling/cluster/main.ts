@@ -4,7 +4,7 @@ import { journeys } from './journeys';
 import { rollingUpgrade } from './rolling-upgrade/rollingUpgrade';
 import { run } from './run';
 
-/** What can be done with a cluster, by name. Each answers the code that the command ends with. */
+/** The tasks by name. Each returns the command's exit code. */
 const TASKS: Record<string, (...names: string[]) => Promise<number>> = {
   run,
   cached,
@@ -14,8 +14,8 @@ const TASKS: Record<string, (...names: string[]) => Promise<number>> = {
 };
 
 /**
- * `npm run cluster`: the product as a popular evening needs it, on this machine: two edges and three
- * apis over the engines of Debian 12. Ctrl-C ends all of it and leaves nothing.
+ * `npm run cluster`: the product at production size on this machine: two edges and three apis with the engines of
+ * Debian 12. Ctrl-C stops everything and leaves nothing behind.
  */
 async function main(): Promise<number> {
   const [name = 'run', ...rest] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { lintImage } from './lintImage';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** What the table of the README documents. */
+/** The variables in the README's table. */
 const VARIABLES = new Set(
   read('README.md')
     .split('\n')

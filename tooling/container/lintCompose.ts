@@ -2,7 +2,7 @@ import { STOP_TIMEOUT_MS } from 'server-kit/draining';
 
 import { isPinned } from './lintImage';
 
-/** A compose file, as far as it is looked at. */
+/** The checked parts of a compose file. */
 export interface Compose {
   services: Record<string, Service>;
   volumes?: Record<string, unknown>;
@@ -21,7 +21,7 @@ interface Service {
 }
 
 /**
- * What would keep the services from coming up, as far as it can be seen without them.
+ * Problems that would keep the services from starting, as far as they are visible in the files.
  * @param variables names that the product reads
  * @param commands that `server-kit/bin/run.mjs` knows
  */

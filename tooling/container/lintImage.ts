@@ -13,8 +13,8 @@ const INSTRUCTIONS =
   /^(FROM|RUN|USER|WORKDIR|COPY|ENV|VOLUME|EXPOSE|CMD|ENTRYPOINT|ARG|HEALTHCHECK)$/;
 
 /**
- * What would keep an image from being built or run, as far as it can be seen without a builder.
- * @param packages whose manifests must be there before `npm ci`
+ * Problems that would keep an image from being built or run, as far as they are visible without a builder.
+ * @param packages whose manifests must be copied before `npm ci`
  */
 export function lintImage(root: string, dockerfile: string, packages: readonly string[]): string[] {
   const instructions = readInstructions(dockerfile);

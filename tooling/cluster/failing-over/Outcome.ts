@@ -4,14 +4,17 @@ import { KINDS, type Kind } from '../load/Load';
 export interface Outcome {
   fault: string;
   seen: Record<Kind, Impact>;
-  /** Acknowledged writes that are not in the database. */
+  /** Acknowledged writes that are missing in the database. */
   lost: number;
   acknowledged: number;
-  /** From the beginning of the fault until everything is as before, seconds; undefined when that took too long. */
+  /** From the beginning of the fault to complete recovery, in seconds; undefined when that took too long. */
   whole: number | undefined;
 }
 
-/** As docs/reliability.md has it: failed calls, those under way as it began after a plus, and for how long. */
+/**
+ * The table of docs/reliability.md: failed calls, then after a plus those that were running when the fault began, and
+ * for how long calls failed.
+ */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ fault, seen, lost, acknowledged, whole }) => [
     fault,

@@ -14,18 +14,18 @@ const FIND_FOLLOWERS = "select application_name from pg_stat_replication where s
 const RUNNING_STATES = ['running', 'streaming'];
 const RECOVERY_TIMEOUT_MS = 90_000;
 
-/** What Patroni knows of the databases. */
+/** The state of the databases according to Patroni. */
 export class Databases {
   constructor(private readonly ready: ReadyCluster) {}
 
-  /** The one that takes the writes. */
+  /** The primary. */
   leader = () => this.find('leader');
-  /** The one that has every acknowledged write. */
+  /** The synchronous replica, which has every acknowledged write. */
   synchronous = () => this.find('sync_standby');
-  /** One that follows without being waited for. */
+  /** An asynchronous replica. */
   asynchronous = () => this.find('replica');
 
-  /** Until all of them run, one follows synchronously. @returns whether that came */
+  /** Waits until all of them run and one is a synchronous replica. @returns whether that happened in time */
   async untilWhole(withinMs = RECOVERY_TIMEOUT_MS): Promise<boolean> {
     const end = Date.now() + withinMs;
     while (!(await this.isWhole())) {
@@ -35,7 +35,7 @@ export class Databases {
     return true;
   }
 
-  /** Hands the writes over to a server, which must have every one of them. */
+  /** Switches the primary to a server, which must have every write. */
   async makeLeader(name: string): Promise<void> {
     if ((await this.leader()) === name) return;
     const other = (await this.synchronous())!;
@@ -62,7 +62,7 @@ export class Databases {
 
   private async isWhole(): Promise<boolean> {
     const members = await this.members();
-    // Of a server that has just died Patroni knows for seconds that it runs.
+    // Patroni reports a server as running for some seconds after it died.
     const followers = await queryPrimary(this.ready, FIND_FOLLOWERS).catch(() => []);
     const roles = members.map(({ role }) => role);
     return (

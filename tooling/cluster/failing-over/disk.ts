@@ -11,7 +11,7 @@ const BALLAST_FILE = 'ballast';
 const RESERVE_MB = 32;
 const RESERVE_SCRIPT = join(ROOT, 'tooling/operations/disk/reserve.sh');
 
-/** Gives a folder a disk of its own, in memory. */
+/** Mounts an in-memory disk on a folder. */
 export function mountDisk(folder: string): void {
   const { status, stderr } = spawnSync(
     'mount',
@@ -23,13 +23,13 @@ export function mountDisk(folder: string): void {
 
 export const unmountDisk = (folder: string) => void spawnSync('umount', ['--lazy', folder]);
 
-/** Keeps a reserve on the disk of a database, as on its machine. */
+/** Reserves space on the disk of a database, as on its machine. */
 export function keepReserve(cluster: Cluster, database: string): void {
   const folder = join(cluster.folder, database);
   cluster.start(`reserve-of-${database}`, '/bin/sh', [RESERVE_SCRIPT, folder, String(RESERVE_MB)]);
 }
 
-/** Leaves no byte free on the disk of a folder. */
+/** Fills the disk of a folder completely. */
 export function fillDisk(folder: string): void {
   const file = openSync(join(folder, BALLAST_FILE), 'w');
   try {

@@ -12,13 +12,13 @@ import { allFaults, type Fault } from './faults';
 import { type Outcome, tableOf } from './Outcome';
 import { runIsolated } from './runIsolated';
 
-/** Nothing has failed for so long: what went wrong is over, milliseconds. */
+/** Without failures for this long, a fault counts as over; in milliseconds. */
 const QUIET_MS = 4_000;
 const RECOVERY_TIMEOUT_MS = 90_000;
 
 /**
- * `npm run cluster -- failing-over [part of a name …]`: under a load of readers and writers everything fails
- * once, and every acknowledged write is looked for afterwards.
+ * `npm run cluster -- failing-over [part of a name …]`: causes every fault once under a load of readers and writers,
+ * then looks for every acknowledged write.
  */
 export async function failingOver(...names: string[]): Promise<number> {
   const apart = await runIsolated();
@@ -51,7 +51,7 @@ export async function failingOver(...names: string[]): Promise<number> {
   return code === 0 && isKept ? 0 : 1;
 }
 
-/** @returns whether nothing that was acknowledged is lost, and everything came back */
+/** @returns whether no acknowledged write was lost and everything recovered */
 async function failAll(
   ready: ReadyCluster,
   databases: Databases,
@@ -87,7 +87,7 @@ async function failAll(
   return outcomes.every(({ lost, whole }) => lost === 0 && whole !== undefined);
 }
 
-/** Until databases are whole and nothing fails. @returns whether that came in time */
+/** Waits until the databases are complete and no call fails. @returns whether that happened in time */
 async function settle(load: Load, databases: Databases): Promise<boolean> {
   const end = performance.now() + RECOVERY_TIMEOUT_MS;
   await databases.untilWhole();

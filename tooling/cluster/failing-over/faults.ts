@@ -11,17 +11,17 @@ import type { ReadyCluster } from '../setup/withCluster';
 import type { Databases } from './databases';
 import { fillDisk, freeDisk } from './disk';
 
-/** Something that goes wrong. */
+/** A fault to cause. */
 export interface Fault {
   name: string;
-  /** Brings about what it needs, before anybody looks. */
+  /** Sets up what it needs, before the measurement begins. */
   prepare?(): Promise<void>;
-  /** Lets it happen, and ends when it is over. */
+  /** Causes the fault; resolves when it is over. */
   happen(): Promise<void>;
 }
 
 const FAULT_DURATION_MS = 30_000;
-/** Between processes of one kind. */
+/** Between two processes of one kind. */
 const KILL_INTERVAL_MS = 3_000;
 
 interface Scene extends ReadyCluster {
@@ -29,7 +29,7 @@ interface Scene extends ReadyCluster {
   machine: Machine;
 }
 
-/** Everything that may go wrong. */
+/** All faults. */
 export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[] {
   const find = (name: string) => cluster.find(name);
   const cutOff = ports.databases.at(-1)!.name;
@@ -49,7 +49,7 @@ export function allFaults({ cluster, ports, databases, machine }: Scene): Fault[
     name: `${title} hangs for 30 s`,
     happen: () => freeze(find(name)),
   });
-  /** Of a database that is known by what it does. */
+  /** A fault of the database with a certain role. */
   const database = (
     title: string,
     of: () => Promise<string | undefined>,
@@ -125,7 +125,7 @@ async function freeze(one: Supervised) {
   goOn();
 }
 
-/** The name of the database that has a role, as soon as one has it. */
+/** Waits for a database with a role, and returns its name. */
 async function theOne(of: () => Promise<string | undefined>): Promise<string> {
   for (;;) {
     const name = await of();

@@ -4,8 +4,8 @@ import { spawn, spawnSync } from 'node:child_process';
 const ISOLATED_VARIABLE = 'CLUSTER_APART';
 
 /**
- * Runs this command again in its own network and mount namespaces, which end with it: there cables can be
- * pulled there and disks be filled.
+ * Runs this command again in its own network and mount namespaces, which disappear with it. There, network cables can
+ * be cut and disks filled.
  * @returns exit code of that run; undefined inside of it
  */
 export async function runIsolated(): Promise<number | undefined> {

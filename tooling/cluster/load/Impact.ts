@@ -1,17 +1,17 @@
 import { type Call, KINDS, type Kind } from './Load';
 
-/** What callers of one kind saw of a fault. */
+/** How a fault affected callers of one kind. */
 export interface Impact {
   calls: number;
-  /** Failed that were under way as it began. */
+  /** Failed calls that were running when it began. */
   underWay: number;
-  /** Failed that began later. */
+  /** Failed calls that began later. */
   later: number;
-  /** From the first of those that began later to the last, seconds. */
+  /** From the first to the last of the later ones, in seconds. */
   seconds: number;
-  /** The longest a call took that went well, seconds. */
+  /** The longest successful call, in seconds. */
   slowest: number;
-  /** Why calls failed, and how many. */
+  /** Reasons for failed calls, with their numbers. */
   reasons: Record<string, number>;
 }
 
@@ -41,7 +41,7 @@ function summarize(calls: readonly Call[], since: number): Impact {
   };
 }
 
-/** Failed calls, those under way as it began after a plus, of all; for how long; why. */
+/** Failed calls, those running at the beginning after a plus, of all; for how long; why. */
 export function impactText({ calls, underWay, later, seconds, slowest, reasons }: Impact): string {
   const slow = `slowest ${slowest.toFixed(1)} s`;
   if (underWay + later === 0) return `0 of ${calls}; ${slow}`;

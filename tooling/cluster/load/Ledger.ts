@@ -1,21 +1,21 @@
 import type { Person } from './people';
 
-/** Whether somebody follows a startup. */
+/** A person who follows a startup, or does not. */
 interface Pair {
   person: Person;
   startup: number;
-  /** What was acknowledged last; undefined when an answer was lost, so that either may be true. */
+  /** The last acknowledged state; undefined when a response was lost, so that either may be true. */
   follows: boolean | undefined;
 }
 
-/** A write, and what to say of its answer. */
+/** A write, and the callbacks for its response. */
 export interface Write {
   path: string;
   person: Person;
   settle(wasAcknowledged: boolean): void;
 }
 
-/** Every write that was acknowledged: it has to be there, whatever happened since. */
+/** All acknowledged writes: each has to be in the database, whatever happens. */
 export class Ledger {
   acknowledged = 0;
   private readonly pairs: Pair[];
@@ -27,7 +27,7 @@ export class Ledger {
     );
   }
 
-  /** Another write, of a pair that was not written for the longest time. */
+  /** The next write, to the pair that was written least recently. */
   write(): Write {
     const pair = this.pairs[this.next % this.pairs.length]!;
     this.next += 1;
@@ -44,16 +44,16 @@ export class Ledger {
     };
   }
 
-  /** What has to be there from now on: `person,startup`, and whether they follow. */
+  /** What the database must contain from now on: `person,startup`, and whether the person follows. */
   expected(): Map<string, boolean> {
     const known = this.pairs.filter(({ follows }) => follows !== undefined);
     return new Map(known.map((pair) => [nameOf(pair), pair.follows!]));
   }
 
   /**
-   * @param there `person,startup` of every row of the database
-   * @param expected as it was before the rows were read: what is acknowledged meanwhile may be missing among them
-   * @returns pairs that are not as acknowledged
+   * @param there `person,startup` of every row in the database
+   * @param expected the expected state before the rows were read, because later writes may be missing in them
+   * @returns pairs that differ from the acknowledged state
    */
   lost(there: ReadonlySet<string>, expected = this.expected()): string[] {
     const now = this.expected();

@@ -8,8 +8,8 @@ import { Load } from './Load';
 const people = [{ id: 1, headers: { authorization: 'Bearer of-ana' } }];
 
 /**
- * Lets visitors come until one has written. On a busy machine others have begun by then: each is one attempt, by
- * its key. @param status of the first answer to each
+ * Runs visitors until one has written. On a slow machine further ones have begun by then: each is one attempt, by its
+ * idempotency key. @param status of the first response to each
  */
 async function untilWritten(status: number, arePatient = true) {
   const attempts = new Map<unknown, IncomingHttpHeaders[]>();

@@ -8,24 +8,24 @@ import type { Person } from './people';
 export const KINDS = ['browse', 'member', 'write'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A call, and what became of it. Milliseconds of `performance.now()`. */
+/** A call and its result. Times in milliseconds of `performance.now()`. */
 export interface Call {
   kind: Kind;
   path: string;
   start: number;
   end: number;
-  /** Why it failed; undefined when it did not. */
+  /** Why it failed; undefined when it succeeded. */
   failure: string | undefined;
 }
 
-/** All kinds together. */
+/** Calls of all kinds together. */
 const CALLS_PER_SECOND = 40;
-/** Of twenty calls: 16 of guests who browse, 3 of members who read, one that writes. */
+/** Of twenty calls, 16 are of guests who browse, 3 of members who read, and one is a write. */
 const CALL_MIX: Kind[] = Array.from({ length: 20 }, (_, at) =>
   at % 20 === 19 ? 'write' : at % 6 === 5 ? 'member' : 'browse',
 );
 const MEMBER_READS = ['/api/user', '/api/notifications/unread', '/api/my/startups'];
-/** A browser would wait longer, a person would not. */
+/** A browser would wait longer, but a person would not. */
 const CALL_TIMEOUT_MS = 20_000;
 
 interface Visitors {
@@ -33,11 +33,11 @@ interface Visitors {
   pages: readonly string[];
   people: readonly Person[];
   ledger: Ledger;
-  /** True when they send a write again as pages do (rule 9.12); else the first answer counts. */
+  /** True when they repeat a write as pages do (rule 9.12); otherwise the first response counts. */
   arePatient: boolean;
 }
 
-/** Visitors who come one after the other, whether or not those before them have been answered. */
+/** Visitors who arrive at a fixed rate, whether or not earlier ones have been served. */
 export class Load {
   readonly calls: Call[] = [];
   private turn = 0;
@@ -73,7 +73,7 @@ export class Load {
     return failure;
   }
 
-  /** What its caller is told in the end. */
+  /** The final result for the caller. */
   private async failureOf(url: string, init: CallInit, start: number) {
     for (let repeat = 1; ; repeat += 1) {
       const answer = await send(url, init);

@@ -8,15 +8,15 @@ import { listStartups, registerPeople } from './people';
 
 const MEMBER_COUNT = 50;
 
-/** Visitors of a cluster, and what was acknowledged to them. */
+/** Visitors of a cluster, and the record of acknowledged writes. */
 export interface RunningLoad {
   load: Load;
   ledger: Ledger;
-  /** How many acknowledged writes the database does not have. */
+  /** Number of acknowledged writes that are missing in the database. */
   lost(): Promise<number>;
 }
 
-/** Registers people, then lets them and guests come. @param arePatient as {@link Load} takes it */
+/** Registers people, then starts visits of them and of guests. @param arePatient as in {@link Load} */
 export async function startLoad(ready: ReadyCluster, arePatient: boolean): Promise<RunningLoad> {
   const site = `http://localhost:${ready.ports.site}`;
   reportStep('Registering people');

@@ -1,13 +1,13 @@
 import { THIS_VERSION } from '../setup/version';
 import { mfe } from './mfe';
 
-/** Literal beginning of an address: `/newsletter/:letterId` lies under `/newsletter`. */
+/** Literal prefix of an address: `/newsletter/:letterId` is under `/newsletter`. */
 const prefixOf = (path: string) => path.replace(/\/:.*$/, '');
 
 const isUnder = (path: string, prefix: string) =>
   path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 
-/** Gives the new pages of this version their addresses, as two people do before a release with new ones. */
+/** Assigns owners to the new pages of this version, as two people do before a release with new addresses. */
 export async function agreeOnAddresses(env: NodeJS.ProcessEnv): Promise<void> {
   const { owners } = JSON.parse(await mfe(env, 'owners', '--json')) as {
     owners: Record<string, string>;

@@ -13,14 +13,14 @@ import { type ReadyCluster, withCluster } from '../setup/withCluster';
 import { upgradeSteps } from './steps';
 import { versionAt } from './versionAt';
 
-/** Time of visits after each step, long enough for their answers. */
+/** How long visits continue after each step, long enough for their responses. */
 const STEP_DURATION_MS = 5_000;
 const COUNT_MIGRATIONS = 'select count(*) from drizzle.__drizzle_migrations';
 
 /**
- * `npm run cluster -- rolling-upgrade [commit or folder]`: from an earlier version to this one under load, process by
- * process, and back. The earlier one is a commit or another checkout; when left out, the last commit that does not
- * have the newest migration.
+ * `npm run cluster -- rolling-upgrade [commit or folder]`: upgrades from an earlier version to this one under load,
+ * process by process, and back. The earlier version is a commit or another checkout; by default the last commit without
+ * the newest migration.
  */
 export async function rollingUpgrade(before = findVersionBefore()): Promise<number> {
   if (before === undefined)
@@ -45,7 +45,7 @@ async function upgradeFrom(root: string): Promise<number> {
   return code === 0 && failed === 0 ? 0 : 1;
 }
 
-/** @returns how much went wrong: calls that failed, and writes that were lost */
+/** @returns the number of failures: calls that failed, and writes that were lost */
 async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
   const { load, ledger, lost } = await startLoad(ready, false);
   const revision = await currentRevision(ready.ports.site);
@@ -78,7 +78,7 @@ async function upgrade(ready: ReadyCluster, before: Version): Promise<number> {
   return failed + missing;
 }
 
-/** What visitors are served by now. */
+/** The revision that visitors get now. */
 async function currentRevision(site: number): Promise<number> {
   const answer = await fetch(`http://localhost:${site}/registry.json`);
   return ((await answer.json()) as { revision: number }).revision;

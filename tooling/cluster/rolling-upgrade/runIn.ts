@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** No command writes more. */
+/** No command prints more. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Runs a command of a checkout to its end. @returns what it wrote @throws Error with what it said */
+/** Runs a command of a checkout. @returns its output @throws Error with its output */
 export async function runIn(
   root: string,
   entry: string,

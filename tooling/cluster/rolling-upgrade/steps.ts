@@ -6,7 +6,7 @@ import type { ReadyCluster } from '../setup/withCluster';
 import { agreeOnAddresses } from './agreeOnAddresses';
 import { mfe } from './mfe';
 
-/** Something that is done to a cluster while visitors come. */
+/** A change of a cluster while visitors use it. */
 export interface Step {
   name: string;
   run(): Promise<void>;
@@ -15,14 +15,14 @@ export interface Step {
 interface Upgrade {
   ready: ReadyCluster;
   before: Version;
-  /** Of the releases of the version before. */
+  /** Revision with the releases of the previous version. */
   revision: number;
   report(step: string): void;
 }
 
 /**
- * From the version before to this one and back, in the order of docs/deploy.md: apis first, then what they are, then
- * releases, then edges; and back the other way.
+ * From the previous version to this one and back, in the order of docs/deploy.md: apis first, then the description of
+ * their calls, then releases, then edges; and in reverse.
  */
 export function upgradeSteps({ ready, before, revision, report }: Upgrade): Step[] {
   const { ports, variables } = ready;

@@ -7,14 +7,14 @@ import { READINESS } from '../setup/product';
 import type { Version } from '../setup/version';
 import { runIn } from './runIn';
 
-/** What lies unpacked in a folder of its own; it is built by its own means. */
+/** A checkout in a folder of its own, built with its own tools. */
 export function versionAt(root: string): Version {
   const names = RELEASED_PACKAGES.filter((name) => existsSync(join(root, name)));
   const built = (name: string) => releaseIn(join(root, name, 'dist'));
   const knowsReady = existsSync(join(root, 'delivery/src/edge/healthRoutes.ts'));
   return {
     root,
-    // Edges were asked whether they live until there was another question.
+    // Older edges had only a liveness check.
     readiness: { ...READINESS, ...(!knowsReady && { edge: '/edge/health' }) },
     checkout: {
       names,
@@ -28,7 +28,7 @@ export function versionAt(root: string): Version {
   };
 }
 
-/** What was built of a package last; undefined when nothing was. */
+/** The last build of a package; undefined when there is none. */
 function releaseIn(dist: string): ReleaseFolder | undefined {
   const note = join(dist, 'last-build.json');
   if (!existsSync(note)) return undefined;

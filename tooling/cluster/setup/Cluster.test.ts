@@ -4,7 +4,7 @@ import { Cluster } from './Cluster';
 import { processTree } from './processTree';
 
 const WAITS = 'setInterval(() => {}, 1e6)';
-/** A process with a child that waits as well. */
+/** A process with a child that also waits. */
 const PARENT = `require('child_process').spawn(process.execPath, ['-e', '${WAITS}']); ${WAITS}`;
 
 let cluster: Cluster;

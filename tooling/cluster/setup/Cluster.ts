@@ -16,22 +16,22 @@ import { promisify } from 'node:util';
 import { engineAccount } from './account';
 import { type Care, Supervised } from './Supervised';
 
-/** What a process is started with, beside its arguments. */
+/** Options of a process besides its arguments. */
 interface ProcessOptions extends Care {
   env?: NodeJS.ProcessEnv;
-  /** True for processes of the product: they run as whoever started the cluster. */
+  /** True for processes of the product: they run under the account that started the cluster. */
   own?: boolean;
   cwd?: string;
-  /** Id of a process in whose network it runs, as on a machine of its own. */
+  /** Pid of a process whose network namespace it shares, as on a separate machine. */
   networkOf?: number | undefined;
 }
 
-/** Of a program that ended unexpectedly. */
+/** Of a program that exited unexpectedly. */
 const SHOWN_LOG_BYTES = 2_000;
-/** A program that is run to its end writes no more. */
+/** A program that runs to its end prints no more. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** The processes and files of one cluster: all of them end together, and leave nothing. */
+/** The processes and files of one cluster: all of them end together, and leave nothing behind. */
 export class Cluster {
   readonly folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   private readonly account = engineAccount();
@@ -40,8 +40,9 @@ export class Cluster {
   private isComplete = false;
 
   /**
-   * @param onEnd called with a process that ends unasked, and what it wrote last, while the cluster starts: it has to be stopped then
-   * @param onRestart called with one that does so later, and is started again
+   * @param onEnd called with a process that exits unexpectedly during the start, and its last output: the cluster has
+   * to be stopped then
+   * @param onRestart called with one that exits later and is restarted
    */
   constructor(
     private readonly onEnd: (name: string, lines: string) => void,
@@ -50,7 +51,7 @@ export class Cluster {
     this.give(this.folder);
   }
 
-  /** A file that engines may read. @returns its path */
+  /** Writes a file that engines may read. @returns its path */
   write(name: string, text: string): string {
     const file = join(this.folder, name);
     writeFileSync(file, text, { mode: 0o600 });
@@ -58,7 +59,7 @@ export class Cluster {
     return file;
   }
 
-  /** A folder that engines may write to. @returns its path */
+  /** Creates a folder that engines may write to. @returns its path */
   makeFolder(name: string): string {
     const folder = join(this.folder, name);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -66,7 +67,7 @@ export class Cluster {
     return folder;
   }
 
-  /** Starts a process whose output goes to a file of its name; it takes the place of one that had that name. */
+  /** Starts a process with its output in a file of the same name; replaces an earlier process of that name. */
   start(
     name: string,
     program: string,
@@ -101,7 +102,7 @@ export class Cluster {
     return one;
   }
 
-  /** From here on a process that ends unasked is started again. */
+  /** From now on, processes that exit unexpectedly are restarted. */
   complete(): void {
     this.isComplete = true;
   }
@@ -113,14 +114,14 @@ export class Cluster {
     return found;
   }
 
-  /** Runs a program to its end. @returns what it wrote @throws Error with what it said */
+  /** Runs a program to its end. @returns its output @throws Error with its output */
   async run(program: string, ...args: string[]): Promise<string> {
     const options = { cwd: this.folder, ...this.account, maxBuffer: MAX_OUTPUT_BYTES };
     const { stdout } = await promisify(execFile)(program, args, options);
     return stdout;
   }
 
-  /** Ends everything, what was started last first, and removes the folder. @param tidy done in between */
+  /** Stops everything in reverse order, and deletes the folder. @param tidy runs in between */
   stop(tidy?: () => void): Promise<void> {
     this.stopping ??= this.end(tidy);
     return this.stopping;

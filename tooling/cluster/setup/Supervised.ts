@@ -3,20 +3,20 @@ import type { ChildProcess } from 'node:child_process';
 import { signalAll } from 'server-kit/testing/signalAll';
 import { processTree } from './processTree';
 
-/** How a process is looked after. */
+/** How a process is supervised. */
 export interface Care {
-  /** How it is asked to stop. */
+  /** The signal that asks it to stop. */
   signal?: NodeJS.Signals;
-  /** From its unasked end to its next start, milliseconds. */
+  /** From an unexpected exit to the next start, in milliseconds. */
   restartMs?: number;
-  /** Processes that belong to it without being its children. */
+  /** Pids that belong to it without being its children. */
   others?: () => number[];
 }
 
 /** Before the process is killed, as in its unit (TimeoutStopSec). */
 const STOP_TIMEOUT_MS = 20_000;
 
-/** One process of a cluster, started again when it ends unasked, as a supervisor of a machine does. */
+/** One process of a cluster, restarted when it exits unexpectedly, as a supervisor does. */
 export class Supervised {
   private child: ChildProcess;
   private ended: Promise<void>;
@@ -25,7 +25,7 @@ export class Supervised {
 
   /**
    * @param launch starts it
-   * @param onEnd called at an unasked end; answers whether it is started again
+   * @param onEnd called at an unexpected exit; returns whether it is restarted
    */
   constructor(
     readonly name: string,
@@ -40,25 +40,25 @@ export class Supervised {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** It, what it has started, and what belongs to it. */
+  /** Its pid, those of its descendants, and those that belong to it. */
   pids(): number[] {
     const roots = [...(this.child.pid ? [this.child.pid] : []), ...(this.care.others?.() ?? [])];
     return [...new Set(roots.flatMap(processTree))];
   }
 
-  /** Sends a signal to all of it at once. */
+  /** Sends a signal to all of them at once. */
   signal(signal: NodeJS.Signals): void {
     signalAll(this.pids(), signal);
   }
 
-  /** All of it stands still until what is returned is called, as a machine that has no air left. */
+  /** Stops all of them until the returned function is called, like a machine that hangs. */
   freeze(): () => void {
     const pids = this.pids();
     signalAll(pids, 'SIGSTOP');
     return () => signalAll(pids, 'SIGCONT');
   }
 
-  /** Kills all of it, as a machine that loses power does; it stays away until `comeBack`. */
+  /** Kills all of them, like a power failure; it is not restarted until `comeBack`. */
   async lose(): Promise<void> {
     this.isWanted = false;
     clearTimeout(this.timer);
@@ -66,13 +66,13 @@ export class Supervised {
     await this.ended;
   }
 
-  /** Starts what was lost or stopped. */
+  /** Starts it after it was lost or stopped. */
   comeBack(): void {
     this.isWanted = true;
     if (!this.isRunning) [this.child, this.ended] = this.start();
   }
 
-  /** Asks it to end, and kills what does not. */
+  /** Asks it to stop, and kills it when it does not. */
   async stop(): Promise<void> {
     this.isWanted = false;
     clearTimeout(this.timer);

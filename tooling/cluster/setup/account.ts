@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whose processes the engines are. */
+/** The account that runs the engines. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL and its pooler refuse to run as root; anybody else starts them as themselves. */
+/** PostgreSQL and its pooler refuse to run as root; any other user runs them under their own account. */
 export function engineAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (of: string, name: string) =>

@@ -47,7 +47,7 @@ describe('PostgreSQL under Patroni', () => {
   it('acknowledges nothing that only one server has', () => {
     const { dcs } = patroni().bootstrap;
     expect(dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true });
-    // Patroni refuses a lock that may end before it was renewed.
+    // Patroni rejects a lock that may expire before it is renewed.
     expect(dcs.ttl).toBeGreaterThanOrEqual(dcs.loop_wait + 2 * dcs.retry_timeout);
   });
 

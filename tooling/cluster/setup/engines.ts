@@ -16,11 +16,11 @@ interface Engines {
   ports: Ports;
   machine?: Machine | undefined;
   readiness: Readiness;
-  /** Of HAProxy. */
+  /** Timeout of HAProxy's checks. */
   checkSeconds?: number | undefined;
 }
 
-/** Starts everything that the product's processes need, in the order in which one needs the other. */
+/** Starts everything that the product's processes need, in order of dependency. */
 export async function startEngines(
   cluster: Cluster,
   { programs, ports, machine, readiness, checkSeconds }: Engines,
@@ -51,7 +51,7 @@ export async function startEngines(
   await startPgbouncers(cluster, programs.pgbouncer, ports.poolers, ports.primary);
 }
 
-/** What HAProxy stands before, and how it finds out whom to ask. */
+/** The services behind HAProxy, and how it checks them. */
 export function balanced(ports: Ports, readiness: Readiness = READINESS): Balanced[] {
   const behind = (name: string, all: readonly number[]) =>
     all.map((port, at) => ({ name: `${name}-${at + 1}`, address: `${LOOPBACK}:${port}` }));
@@ -81,7 +81,7 @@ export function balanced(ports: Ports, readiness: Readiness = READINESS): Balanc
         address: `${host}:${port}`,
         checkPort: rest,
       })),
-      // Of all nodes one says 200.
+      // Only one of the nodes responds with 200.
       check: 'httpchk OPTIONS /primary',
     },
     {

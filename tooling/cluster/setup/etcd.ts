@@ -3,13 +3,13 @@ import { type EtcdNode, LOOPBACK } from './ports';
 import { waitForPort } from './waitFor';
 
 /**
- * How often a leader says that it lives, and after how long without it another is elected, milliseconds. Ten
- * times the default: on a busy machine a late heartbeat is no failure, and Patroni's own timeout is longer still.
+ * Interval of a leader's heartbeat, and the time without one after which another is elected, in milliseconds. Ten times
+ * the default: on a slow machine a late heartbeat is no failure, and Patroni's own timeout is longer still.
  */
 const HEARTBEAT_MS = 250;
 const ELECTION_MS = 2_500;
 
-/** What one of them is started with. @param host at which other machines reach them, beside this one */
+/** Arguments of one of them. @param host at which other machines reach them, besides this one */
 export function etcdArguments(
   node: EtcdNode,
   all: readonly EtcdNode[],
@@ -29,13 +29,13 @@ export function etcdArguments(
     '--initial-cluster-state=new',
     `--heartbeat-interval=${HEARTBEAT_MS}`,
     `--election-timeout=${ELECTION_MS}`,
-    // Patroni asks by the older API (patroni.ts says why).
+    // Patroni uses the older API (patroni.ts explains why).
     '--enable-v2',
     '--logger=zap',
   ];
 }
 
-/** etcd, in which Patroni notes who takes the writes: three, so that one may die. */
+/** etcd, in which Patroni stores who is the primary: three, so that one may fail. */
 export async function startEtcds(
   cluster: Cluster,
   program: string,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { numbered } from './ports';
 import type { ReadyCluster } from './withCluster';
 
-/** Of a fault that fails everything the first lines say enough. */
+/** When every call fails, the first lines are enough. */
 const MAX_LINES = 40;
 
 /**
- * Why calls failed, as HAProxies tell: whom they asked, how long each part took and how it ended (the four letters of
- * its termination state).
- * @returns lines since it was asked last
+ * Reasons of failed calls from the logs of the HAProxies: which server they used, how long each part took, and the
+ * termination state (four letters).
+ * @returns lines since the last call
  */
 export function failuresOf({
   cluster,
@@ -32,5 +32,5 @@ export function failuresOf({
       .slice(0, MAX_LINES);
 }
 
-/** Its warnings about servers are there twice: as log, and as the program's own. */
+/** HAProxy prints warnings about servers twice: as log, and as program output. */
 const isOfProgram = (line: string) => /^(\[(WARNING|ALERT|NOTICE)\]|$)/.test(line);

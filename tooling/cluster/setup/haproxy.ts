@@ -2,18 +2,18 @@ import type { Cluster } from './Cluster';
 import { numbered } from './ports';
 import { waitForPort } from './waitFor';
 
-/** One address before several processes. */
+/** One address for several processes. */
 export interface Balanced {
   name: string;
   port: number;
   behind: readonly Behind[];
-  /** How a process says that it can be sent visitors. */
+  /** How a process reports that it accepts visitors. */
   check: string;
-  /** `http` where calls are passed on one by one, `tcp` where connections are. */
+  /** `http` to balance single calls, `tcp` to balance connections. */
   mode: 'http' | 'tcp';
-  /** True where visitors arrive: the edge must hear who they are. */
+  /** True for visitors' connections: the edge must get their addresses. */
   forwards?: boolean;
-  /** True where calls arrive: what fails is said as JSON. */
+  /** True for api calls: errors are sent as JSON. */
   json?: boolean;
 }
 
@@ -21,37 +21,38 @@ export interface Behind {
   name: string;
   /** Host and port. */
   address: string;
-  /** Port that is asked whether it can be used, where it is another one. */
+  /** Port of the health check, where it differs. */
   checkPort?: number;
 }
 
 /**
- * What is read is asked of another process when one refused to connect, died before it answered, or is found
- * hanging by its check; what is written only when no connection came about, so nothing is written twice.
+ * A read is retried at another process when the first one refused the connection, died before responding, or hangs
+ * according to its check. A write is retried only when there was no connection, so that nothing is written twice.
  */
 const HTTP = [
-  // Calls that failed, and by whose fault (its termination state); `failures.ts` reads it.
+  // Failed calls with their termination state; `failures.ts` reads it.
   '  log stdout format raw local0',
   '  option httplog',
   '  option dontlog-normal',
-  // Who is about to stop gets nobody new, and is left what it has: marked down, it would lose that.
+  // A process that is about to stop gets no new calls but finishes its running ones; marking it as down would abort
+  // those.
   '  http-check disable-on-404',
   '  retry-on conn-failure empty-response',
   '  http-request disable-l7-retry unless METH_GET',
 ];
 
-/** Answers of HAProxy itself to calls, in the shape of every other error (rule 9.3). */
+/** HAProxy's own responses to calls, in the format of every other error (rule 9.3). */
 const ERROR_PAGES = [502, 503, 504].map(
   (status) =>
     `  http-error status ${status} content-type application/json string '{"message":"The service cannot be reached at the moment. Please try again soon."}' hdr Retry-After 1`,
 );
 
-/** Connections to databases are idle for long, and end with the server they lead to. */
+/** Connections to databases are idle for long, and end with their server. */
 const TCP = ['  timeout client 1d', '  timeout server 1d'];
 
 /**
- * @param stats port at which HAProxy says what it thinks of whom
- * @param checkSeconds how long a process that is asked whether it can be used may take before it counts as hanging
+ * @param stats port of HAProxy's statistics
+ * @param checkSeconds how long a health check may take before the process counts as hanging
  */
 export function haproxyConfig(all: readonly Balanced[], stats: number, checkSeconds = 1): string {
   const lines = [
@@ -92,10 +93,10 @@ function section({ name, port, behind, check, mode, ...rest }: Balanced): string
 }
 
 /**
- * HAProxies before everything of which there are several. Each listens at all of the addresses, among which the kernel
- * shares what arrives: when one dies, what arrives next is the other's. Machines of their own would share an address
- * that moves, or have two in DNS.
- * @param stats a port for each
+ * HAProxies in front of everything that runs several times. All of them listen on the same addresses, and the kernel
+ * distributes connections among them: when one dies, the other gets the next ones. Separate machines would share a
+ * virtual IP, or have two DNS records.
+ * @param stats one port for each
  */
 export async function startHaproxies(
   cluster: Cluster,

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A network of its own on this machine, with a cable that can be pulled. */
+/** A network namespace on this machine, with a cable that can be cut. */
 export interface Machine {
   /** A process in it. */
   pid: number;
-  /** Its address, and that of everybody else as it sees them. */
+  /** Its address, and the address of the others as it sees them. */
   address: string;
   hostAddress: string;
   network: string;
-  /** Nothing gets through any more, and nobody is told. */
+  /** Drops all packets silently. */
   cut(): void;
   mend(): void;
   stop(): void;
@@ -24,7 +24,7 @@ const GUEST_INTERFACE = 'quest1';
 /** Every packet exceeds a burst of one byte, so it is dropped silently; a link that is down would be noticed. */
 const DROP_ALL = ['add', 'tbf', 'rate', '1kbit', 'burst', '1', 'latency', '1ms'];
 
-/** Makes it; whoever asks has to be in a network of their own already, with the rights of root there. */
+/** Creates it; the caller must already have a network namespace of its own, with root's rights there. */
 export async function startMachine(): Promise<Machine> {
   const holder = spawn('unshare', ['--net', 'sleep', 'infinity'], { stdio: 'ignore' });
   await untilApart(holder);
@@ -62,7 +62,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
 }
 
-/** Until the process has left our network: its own has another name. */
+/** Waits until the process has left our network namespace. */
 async function untilApart(holder: ChildProcess): Promise<void> {
   const nameOf = (pid: number | string) =>
     spawnSync('readlink', [`/proc/${pid}/ns/net`], { encoding: 'utf8' }).stdout;

@@ -7,8 +7,8 @@ import type { Cluster } from './Cluster';
 import { type DatabaseNode, type EtcdNode, LOOPBACK } from './ports';
 
 /**
- * For every session. Behind a pooler a process cannot set them: sessions
- * belong to no process there (docs/deploy.md "A pooler").
+ * For every session. Processes cannot set them behind a pooler, because sessions do not belong to a process there
+ * (docs/deploy.md "A pooler").
  */
 export const SERVER_TIMEOUTS = {
   lock_timeout: '3s',
@@ -16,24 +16,24 @@ export const SERVER_TIMEOUTS = {
   idle_in_transaction_session_timeout: '15s',
 };
 
-/** A lock of the leader lasts so long: the least Patroni takes, seconds. */
+/** How long the leader's lock lasts: the minimum of Patroni, in seconds. */
 const TTL_SECONDS = 20;
 const LOOP_WAIT_SECONDS = 1;
 const RETRY_TIMEOUT_SECONDS = 5;
 /** A primary that is not back within this time loses its role to another server. */
 const PRIMARY_START_SECONDS = 5;
 
-/** What a node needs to know. */
+/** Settings of a node. */
 export interface PatroniNode extends DatabaseNode {
-  /** Of PostgreSQL's programs. */
+  /** Folder of PostgreSQL's programs. */
   bin: string;
   data: string;
-  /** Of sockets and passwords. */
+  /** Folder for sockets and passwords. */
   folder: string;
   etcds: readonly EtcdNode[];
   /** Where it reaches etcd. */
   etcdHost: string;
-  /** Networks beside this machine whose nodes may connect. */
+  /** Networks besides this machine whose nodes may connect. */
   networks: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export function patroniConfig(node: PatroniNode): string {
     scope: 'quest',
     name: node.name,
     restapi: { listen: `${node.host}:${node.rest}`, connect_address: `${node.host}:${node.rest}` },
-    // By the newer API Patroni 3.0 writes the lock without asking whose it is: a primary that hung until another had
-    // taken over took the lock back, and what the other had acknowledged was lost (seen by "primary hangs").
+    // With the newer API, Patroni 3.0 writes the lock without checking its owner: a primary that hung until another had
+    // taken over took the lock back, and writes acknowledged by the other were lost (found by "primary hangs").
     etcd: { hosts: node.etcds.map(({ client }) => `${node.etcdHost}:${client}`) },
     bootstrap: {
       dcs: {
@@ -54,9 +54,9 @@ export function patroniConfig(node: PatroniNode): string {
         loop_wait: LOOP_WAIT_SECONDS,
         retry_timeout: RETRY_TIMEOUT_SECONDS,
         primary_start_timeout: PRIMARY_START_SECONDS,
-        // Nothing is acknowledged that only the primary has, and only who has it may follow it.
+        // Nothing is acknowledged that only the primary has, and only a replica that has it may become primary.
         synchronous_mode: true,
-        // While etcd is away the primary goes on as long as all others can be asked.
+        // While etcd is down the primary continues as long as it can reach all other nodes.
         failsafe_mode: true,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters: PARAMETERS },
       },
@@ -86,7 +86,7 @@ export function patroniConfig(node: PatroniNode): string {
 const PARAMETERS = {
   ...SERVER_TIMEOUTS,
   max_connections: 100,
-  // A follower that hangs is noticed within two seconds: until then what is written waits for it.
+  // A replica that hangs is noticed within two seconds; until then writes wait for it.
   wal_sender_timeout: '2s',
   wal_receiver_status_interval: '1s',
   wal_receiver_timeout: '5s',
@@ -95,7 +95,7 @@ const PARAMETERS = {
   max_wal_size: '128MB',
 };
 
-/** Starts nodes one after the other: the first makes the database that the others copy. */
+/** Starts nodes one after the other: the first creates the database that the others copy. */
 export async function startPatroni(
   cluster: Cluster,
   program: string,
@@ -117,7 +117,7 @@ export async function startPatroni(
   await cluster.run(join(primary.bin, 'createdb'), ...at, 'quest');
 }
 
-/** PostgreSQL outlives a Patroni that was killed. @returns its id, when it runs */
+/** PostgreSQL survives a Patroni that was killed. @returns its pid, when it runs */
 function postmasterOf(data: string): number[] {
   try {
     return [Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)];

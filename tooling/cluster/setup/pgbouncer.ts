@@ -2,7 +2,7 @@ import type { Cluster } from './Cluster';
 import { LOOPBACK } from './ports';
 import { waitForPort } from './waitFor';
 
-/** Connections of one pooler to PostgreSQL, however many processes there are before it. */
+/** Connections of one pooler to PostgreSQL, however many processes use it. */
 const SERVER_CONNECTIONS = 20;
 
 /** @param database port behind it */
@@ -18,16 +18,16 @@ export function pgbouncerConfig(port: number, database: number): string {
     'pool_mode = transaction',
     `default_pool_size = ${SERVER_CONNECTIONS}`,
     'max_client_conn = 1000',
-    // Another server takes over: it is looked for every half second instead of every fifteen.
+    // After a failover the new server is looked for every half second instead of every fifteen.
     'server_login_retry = 0.5',
     'server_connect_timeout = 2',
-    // Whoever asked waits no longer than this either (docs/deploy.md "When the database hangs").
+    // Clients wait no longer than this either (docs/deploy.md "When the database hangs").
     'query_wait_timeout = 5',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** PgBouncer, which hands out a connection for a transaction: several, so that one may die. */
+/** PgBouncer in transaction mode: several, so that one may fail. */
 export async function startPgbouncers(
   cluster: Cluster,
   program: string,

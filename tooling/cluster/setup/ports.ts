@@ -3,14 +3,14 @@ import { freePort } from 'server-kit/testing/freePort';
 
 import { requireFreePort } from '../../start/ports';
 
-/** Where everything listens on this machine. */
+/** The ports of all services on this machine. */
 export interface Ports {
-  /** Of the site, and of the apis behind one address: PORT and API_PORT, as of `npm start`. */
+  /** Ports of the site, and of the balanced apis: PORT and API_PORT, as of `npm start`. */
   site: number;
   api: number;
   edges: number[];
   apis: number[];
-  /** Of the server that takes the writes, whichever it is, and of the poolers before it. */
+  /** Ports of the current primary, and of the poolers in front of it. */
   primary: number;
   pooler: number;
   poolers: number[];
@@ -18,7 +18,7 @@ export interface Ports {
   etcds: EtcdNode[];
   redis: number;
   store: number;
-  /** Where each HAProxy says what it thinks of whom. */
+  /** Statistics port of each HAProxy. */
   balancers: number[];
 }
 
@@ -27,7 +27,7 @@ export interface DatabaseNode {
   name: string;
   host: string;
   port: number;
-  /** Of Patroni. */
+  /** Port of Patroni. */
   rest: number;
 }
 
@@ -37,16 +37,16 @@ export interface EtcdNode {
   peer: number;
 }
 
-/** This machine, as its processes name it to each other. */
+/** The address at which the processes on this machine reach each other. */
 export const LOOPBACK = '127.0.0.1';
 
 const EDGE_COUNT = 2;
 const API_COUNT = 3;
-/** With two of three a majority is left, and a primary that died leaves one that follows synchronously. */
+/** Two of three are a majority, and a primary that died leaves a synchronous replica. */
 const DATABASE_COUNT = 3;
 const ETCD_COUNT = 3;
 const POOLER_COUNT = 2;
-/** All at the same addresses, so that one may die. */
+/** All with the same addresses, so that one may fail. */
 const BALANCER_COUNT = 2;
 
 /** @throws Error with a sentence when PORT or API_PORT is taken */

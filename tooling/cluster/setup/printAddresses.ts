@@ -1,7 +1,7 @@
 import type { Ports } from './ports';
 import { databaseUrl } from './startAll';
 
-/** Where everything is, one a line. @param folder of logs, mails and data */
+/** The addresses of all services, one per line. @param folder of logs, mails and data */
 export function printAddresses(ports: Ports, folder: string): void {
   const at = (all: number[]) => all.map((port) => `http://127.0.0.1:${port}`).join(' ');
   const rows = [

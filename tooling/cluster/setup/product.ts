@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { waitUntilReady } from '../../start/waitUntilReady';
 import type { Cluster } from './Cluster';
 
-/** Where the engines are, as the product's variables name them. */
+/** The addresses of the engines, as variables of the product. */
 export interface Surroundings {
-  /** Of the poolers, of the server that takes the writes, and of all servers that can be read. */
+  /** URLs of the poolers, of the primary, and of all servers for reads. */
   databaseUrl: string;
   directUrl: string;
   readUrls: readonly string[];
   redisUrl: string;
   storeUrl: string;
   mediaUrl: string;
-  /** Of the balancer: of the site, and of the apis. */
+  /** The balancer's ports: for the site, and for the apis. */
   port: number;
   apiPort: number;
 }
 
-/** What every process of the product must agree on. */
+/** Variables that every process of the product must share. */
 export function sharedVariables(around: Surroundings): NodeJS.ProcessEnv {
   return {
     APP_SECRET: randomBytes(32).toString('hex'),
@@ -42,7 +42,7 @@ export type Kind = keyof typeof KINDS;
 /** As in the units of docs/deploy.md. */
 const RESTART_DELAY_MS = 1_000;
 
-/** Starts processes of one kind, each with a data folder of its own, as on machines of their own. */
+/** Starts processes of one kind, each with its own data folder, as on separate machines. */
 export async function startProcesses(
   cluster: Cluster,
   kind: Kind,
@@ -51,21 +51,21 @@ export async function startProcesses(
 ): Promise<void> {
   for (const [index, port] of ports.entries()) {
     startProcess(cluster, kind, { name: `${kind}-${index + 1}`, port, shared, root });
-    // One after the other, as processes are renewed: the first api makes the demo programme.
+    // One after the other, as in an upgrade: the first api creates the demo programme.
     await waitUntilReady(readyUrl(kind, port, readiness));
   }
 }
 
-/** One process, and where it lives. */
+/** One process and its folders. */
 interface ProcessStart {
   name: string;
   port: number;
   shared: NodeJS.ProcessEnv;
-  /** Of the code it runs. */
+  /** The code that it runs. */
   root: string;
 }
 
-/** Starts a process of the product; it keeps its data folder from one start of its name to the next. */
+/** Starts a process of the product; it keeps its data folder across starts under the same name. */
 export function startProcess(
   cluster: Cluster,
   kind: Kind,
@@ -85,7 +85,7 @@ export function startProcess(
   });
 }
 
-/** Answers 200 when a process can be sent visitors. */
+/** Responds with 200 when a process accepts visitors. */
 export const readyUrl = (kind: Kind, port: number, readiness: Readiness = READINESS) =>
   `http://127.0.0.1:${port}${readiness[kind]}`;
 
@@ -94,7 +94,7 @@ const KINDS = {
   edge: { entry: 'delivery/src/edge/main.ts', variable: 'PORT' },
 } as const;
 
-/** Path by which a process of each kind is asked whether it can be sent visitors. */
+/** Path of the readiness check of each kind of process. */
 export type Readiness = Record<Kind, string>;
 
 export const READINESS: Readiness = { api: '/api/health/ready', edge: '/edge/ready' };

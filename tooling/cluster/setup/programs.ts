@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the engines are installed, by the name of their program. */
+/** Where the engines are installed, by program name. */
 export interface Programs {
   /** Folder of `initdb` and `postgres`. */
   postgres: string;
@@ -12,7 +12,7 @@ export interface Programs {
   haproxy: string;
 }
 
-/** Which Debian packages bring a program. */
+/** Debian packages that contain a program. */
 const PACKAGES: Record<keyof Programs, string> = {
   postgres: 'postgresql-15',
   patroni: 'patroni python3-etcd',
@@ -42,7 +42,7 @@ export function findPrograms(
   throw new Error(`The cluster needs ${missing.join(', ')}: apt-get install ${packages}`);
 }
 
-/** The newest that Debian has installed and the product supports. */
+/** The newest installed version that the product supports. */
 function findPostgres(exists: (file: string) => boolean): string | undefined {
   const versions = exists(POSTGRES) ? readdirSync(POSTGRES).map(Number) : [];
   const [newest] = versions.filter((one) => one >= OLDEST_POSTGRES).sort((a, b) => b - a);

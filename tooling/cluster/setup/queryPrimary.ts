@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { ReadyCluster } from './withCluster';
 
-/** Asks the server that takes the writes. @returns rows, columns apart by commas */
+/** Queries the primary. @returns rows, with columns separated by commas */
 export async function queryPrimary(
   { cluster, ports, programs }: ReadyCluster,
   statement: string,

@@ -15,21 +15,21 @@ interface Start {
   cluster: Cluster;
   programs: Programs;
   ports: Ports;
-  /** That the last database has for itself. */
+  /** The machine that runs the last database. */
   machine?: Machine | undefined;
-  /** Variables of the product beside what the engines ask for. */
+  /** Variables of the product besides those of the engines. */
   variables?: NodeJS.ProcessEnv;
-  /** What runs; this checkout when left out. */
+  /** The version to run; this checkout when left out. */
   version?: Version | undefined;
-  /** How long a process may take to say that it can be used; a second when left out. */
+  /** How long a readiness check may take; a second when left out. */
   checkSeconds?: number | undefined;
-  /** Called with each step as it begins. */
+  /** Called at the start of each step. */
   report(step: string): void;
 }
 
 /**
- * Starts engines, publishes a version into the bucket, then starts the product's processes.
- * @returns what every process of the product was given
+ * Starts the engines, publishes a version into the bucket, then starts the product's processes.
+ * @returns the variables of every process of the product
  */
 export async function startAll({
   cluster,
@@ -72,5 +72,5 @@ export async function startAll({
   return shared;
 }
 
-/** As DATABASE_URL takes it. */
+/** In the form of DATABASE_URL. */
 export const databaseUrl = (host: string, port: number) => `postgres://quest@${host}:${port}/quest`;

@@ -4,7 +4,7 @@ import { bucketUrl } from 'server-kit/testing/testBucket';
 import type { Cluster } from './Cluster';
 import { waitForPort } from './waitFor';
 
-/** An S3-compatible service with one bucket. @returns as STORE_URL takes it */
+/** An S3-compatible service with one bucket. @returns its URL in the form of STORE_URL */
 export async function startStore(cluster: Cluster, port: number): Promise<string> {
   const args = ['--import', 'tsx', join(__dirname, 'storeProcess.ts')];
   const place = [join(cluster.folder, 'store'), String(port)];

@@ -1,6 +1,6 @@
 import { testBucket } from 'server-kit/testing/testBucket';
 
-/** The bucket as a process: its folder and its port are its arguments. */
+/** The bucket's process: its folder and port are its arguments. */
 async function main() {
   const [folder, port] = process.argv.slice(2);
   const bucket = await testBucket(folder, Number(port));

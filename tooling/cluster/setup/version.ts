@@ -4,20 +4,20 @@ import { ROOT } from 'server-kit/repository';
 import { THIS_CHECKOUT } from '../../start/checkout';
 import { READINESS, type Readiness } from './product';
 
-/** Code that can run in a cluster. */
+/** A version that can run in a cluster. */
 export interface Version {
   root: string;
   checkout: Checkout;
-  /** By which its processes are asked; later versions answer there too. */
+  /** Its readiness checks, which later versions support too. */
   readiness: Readiness;
 }
 
-/** What lies in this checkout. */
+/** This checkout. */
 export const THIS_VERSION: Version = { root: ROOT, checkout: THIS_CHECKOUT, readiness: READINESS };
 
 const AUTHOR = 'npm run cluster';
 
-/** Builds what changed, and shows it to everybody. @returns the revision that does */
+/** Builds what changed, and publishes it to everybody. @returns the revision */
 export async function publishReleases(
   bucket: string,
   { checkout }: Version,
@@ -30,7 +30,7 @@ export async function publishReleases(
   return registry.revision;
 }
 
-/** Records which api is deployed. @param port of any of its processes, or of a balancer before them */
+/** Records which api is deployed. @param port of any of its processes, or of their balancer */
 export async function publishApiOf(bucket: string, port: number): Promise<void> {
   const author = { by: AUTHOR, reason: 'api' };
   await publishApi(openStore(bucket), `http://127.0.0.1:${port}/api/docs`, author, true);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 import { waitUntil } from '../../start/waitUntilReady';
 
-/** Waits until something listens at a port of this machine, or at a socket in its files. @throws Error when nothing does for a minute */
+/** Waits until something listens on a port of this machine, or on a socket file. @throws Error after a minute */
 export const waitForPort = (port: number | string, name: string) =>
   waitUntil(() => listens(port), `${name} does not listen on ${port}.`);
 

@@ -10,27 +10,27 @@ export interface ReadyCluster {
   cluster: Cluster;
   ports: Ports;
   programs: Programs;
-  /** What every process of the product was given. */
+  /** The variables of every process of the product. */
   variables: NodeJS.ProcessEnv;
 }
 
 interface Plan {
   report(step: string): void;
-  /** The last database gets it for itself. */
+  /** The machine that runs the last database. */
   machine?: Machine;
   variables?: NodeJS.ProcessEnv;
-  /** How long a process may take to say that it can be used; a second when left out. */
+  /** How long a readiness check may take; a second when left out. */
   checkSeconds?: number;
-  /** What runs; this checkout when left out. */
+  /** The version to run; this checkout when left out. */
   version?: Version;
-  /** Done with the folders of the databases before anything is in them. */
+  /** Runs on the folders of the databases before they are filled. */
   prepare?(folder: (name: string) => string): void;
-  /** Done once everything has ended, before folders are removed. */
+  /** Runs after everything has stopped, before folders are deleted. */
   tidy?(): void;
 }
 
 /**
- * Starts a cluster, and ends all of it when the work is done, fails, or this process is told to stop.
+ * Starts a cluster, and stops all of it when the work is done, fails, or this process is stopped.
  * @returns 0, or 1 when something failed
  */
 export async function withCluster(
@@ -68,7 +68,7 @@ export async function withCluster(
   }
 }
 
-/** The last database lives on the machine, where nobody knows our loopback. */
+/** Moves the last database to the machine, which cannot reach our loopback addresses. */
 function setApart({ databases }: Ports, { address, hostAddress }: Machine): void {
   for (const node of databases) node.host = node === databases.at(-1) ? address : hostAddress;
 }
