@@ -22,7 +22,7 @@ describe('a mentor’s break between meetings', () => {
     kit.db.update(mentors).set(HALF_AN_HOUR).where(eq(mentors.id, fixture.mentor.mentorId)),
   );
 
-  it('does not shift the start of sessions for a startup without one', async () => {
+  it('applies to the mentor only: the startup may have another session directly before', async () => {
     const { mentorId } = await kit.mentorOf(fixture.startup);
     expect(await offered()).toEqual(['06:00', '07:30', '10:00', '11:30', '13:00']);
     const before = await book('2025-03-18 11:00:00', { mentor_id: mentorId });

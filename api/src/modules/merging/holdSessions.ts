@@ -5,8 +5,8 @@ import type { Pair } from './moveRows';
 import { type Clash, type Side, sessionsQueries } from './sessions.queries';
 
 /**
- * Keeps others from taking time of either of the two, in the order of decision 075: schedules, then turns.
- * @throws 409 naming the sessions that one cannot have at once
+ * Locks schedules, then turns, of both parties (decision 075), so that nobody can take their time.
+ * @throws 409 naming the sessions that overlap
  */
 export async function holdSessions({ db, clock }: DbDeps, side: Side, pair: Pair): Promise<void> {
   const queries = sessionsQueries(db, side);

@@ -9,7 +9,7 @@ const accounts = mergeFixture(kit);
 const entries = mergeStartupsFixture(kit);
 let count = 0;
 
-/** Asks an address into a team; with `lapsed` so long ago that the link works no more. */
+/** Invites an address into a team; with `lapsed`, so long ago that the link has expired. */
 async function ask({ id: startupId }: TestStartup, email: string, more: object = {}) {
   const { kind = 'member', lapsed = false } = more as {
     kind?: 'founder' | 'member';
@@ -36,7 +36,7 @@ const find = async (id: number) =>
 describe('of two accounts', () => {
   const two = async () => [await kit.person(), await kit.person()] as const;
 
-  it('the one that stays is not asked into a team the other one brings along', async () => {
+  it('the remaining account is not invited into a team of the other one', async () => {
     const [goes, stays] = await two();
     const startup = await kit.startup();
     await kit.alsoJoins(startup, goes, 'founder');
@@ -47,7 +47,7 @@ describe('of two accounts', () => {
   });
 
   it.each(['goes', 'stays'] as const)(
-    'a member may still become the founder that %s was asked to be',
+    'a member keeps an invitation of %s to become founder',
     async (whom) => {
       const [goes, stays] = await two();
       const startup = await kit.startup();
@@ -60,7 +60,7 @@ describe('of two accounts', () => {
     },
   );
 
-  it('what the one that stays let lapse ends no invitation of the other', async () => {
+  it('an expired invitation of the remaining account ends no invitation of the other', async () => {
     const [goes, stays] = await two();
     const startup = await kit.startup();
     await ask(startup, stays.email, { lapsed: true });
@@ -74,7 +74,7 @@ describe('of two accounts', () => {
 describe('of two startups', () => {
   const two = async () => [await kit.startup(), await kit.startup()] as const;
 
-  it('a member of the one may still become the founder that the other asked for', async () => {
+  it('a member of one keeps the invitation of the other to become founder', async () => {
     const [goes, stays] = await two();
     const { email } = await kit.joins(stays, 'member');
     const id = await ask(goes, email, { kind: 'founder' });
@@ -83,7 +83,7 @@ describe('of two startups', () => {
     expect(await find(id)).toMatchObject({ status: 'pending', startupId: stays.id });
   });
 
-  it('what lapsed in the one ends no invitation of the other', async () => {
+  it('an expired invitation of one ends no invitation of the other', async () => {
     const [goes, stays] = await two();
     const email = `asked.${goes.id}@people.example`;
     await ask(stays, email, { lapsed: true });

@@ -4,9 +4,9 @@ import { teamMembers } from '../../db/schema';
 import type { Pair } from './moveRows';
 
 /**
- * Memberships of two people, or of two startups, that become one. Whoever is in one team twice is a founder when
- * one of the two is, and since the earlier day.
- * @returns how many moved
+ * Merges memberships of two people or two startups. A person who is in one team twice becomes a founder if one of the
+ * two memberships is, with the earlier date.
+ * @returns the number of moved rows
  */
 export async function joinTeams(
   db: Database,

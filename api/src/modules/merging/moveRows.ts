@@ -2,24 +2,24 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 
-/** Who goes, and who stays. */
+/** The object that is removed, and the one that remains. */
 export interface Pair {
   from: number;
   to: number;
 }
 
-/** What becomes of rows that name the account, the mentor or the startup that goes. */
+/** How a merge handles rows that reference the removed account, mentor or startup. */
 export type Decision =
-  /** They name the one that stays. */
+  /** They reference the remaining one. */
   | 'moves'
-  /** The same, but where the one that stays has such a row (by the table's key) it keeps its own. */
+  /** Same, except where the remaining one has such a row (by the table's key). */
   | 'moves once'
-  /** Merging has a rule of its own for it. */
+  /** Merging has separate code for it. */
   | 'own rule'
-  /** They go with what goes. */
+  /** They are deleted with the removed one. */
   | 'ends';
 
-/** Lets every row of a column name another one. @returns how many */
+/** Changes every reference in a column from one object to another. @returns the number of rows */
 export async function moveRows(db: Database, column: PgColumn, { from, to }: Pair) {
   const table = column.table as PgTable;
   const moved = db.update(table).set({ [keyOf(column)]: to } as never);
@@ -27,9 +27,9 @@ export async function moveRows(db: Database, column: PgColumn, { from, to }: Pai
 }
 
 /**
- * The same of a table that has one row for each pair. Written anew and then deleted, not changed: so a row
- * that somebody writes at this moment is in nobody's way, and what is counted of the table stays right.
- * @returns how many moved
+ * Same for a table with one row per pair. Rows are inserted anew and the old ones deleted, instead of updated, so a
+ * concurrent insert does not conflict and counters stay correct.
+ * @returns the number of moved rows
  */
 export async function moveRowsOnce(db: Database, column: PgColumn, { from, to }: Pair) {
   const table = column.table as PgTable;

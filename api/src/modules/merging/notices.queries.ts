@@ -5,12 +5,12 @@ import { moveRowsOnce, type Pair } from './moveRows';
 
 type Side = 'followerId' | 'targetId';
 
-/** What was noted of follows, when one of the two goes. */
+/** Notices of follows, moved or ended in a merge. */
 export function mergedNoticesQueries(db: Database) {
   return {
     /**
-     * Held before they are written anew, which names the follower: whoever erases that account has deleted them first,
-     * and then lets nobody name it.
+     * Locks the notices before they are inserted anew, because the insert references the follower. A concurrent erasure
+     * deletes notices first, then blocks references to the account.
      */
     async move(sides: readonly Side[], pair: Pair): Promise<void> {
       const theirs = or(...sides.map((side) => eq(followNotices[side], pair.from)));

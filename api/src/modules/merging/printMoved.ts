@@ -1,4 +1,4 @@
-/** What a merge moves, in words; kinds of which there is nothing are left out. */
+/** Lists what a merge moves, as text; kinds without rows are left out. */
 export function printMoved<Kind extends string>(
   kinds: readonly Kind[],
   moved: Record<Kind, number>,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { profileViewDays, profileViewers } from '../../db/schema';
 import { moveRowsOnce, type Pair } from './moveRows';
 
-/** Both profiles were looked at; who looked at them within the hours of rule 3.24 is not counted again. */
+/** Adds the views of both profiles. Viewers within the window of rule 3.24 are counted once. */
 export async function addViews(db: Database, pair: Pair) {
   const { from, to } = pair;
   await db.execute(sql`insert into profile_view_days as mine (profile_id, day, views)

@@ -5,21 +5,21 @@ import { occurrences, schedules } from '../../db/schema';
 import { SHOWN_NAME } from '../users/shownName';
 import type { Pair } from './moveRows';
 
-/** Whose sessions become somebody else's. */
+/** Which side of a session is merged. */
 export type Side = 'mentor' | 'startup';
 
-/** Two sessions of one hour, one of each, by who is on the other side of them. */
+/** Two sessions at the same hour, one of each party, named by their other side. */
 export interface Clash {
   startsAt: Date;
   first: string;
   second: string;
 }
 
-/** Sessions of two mentors, or of two startups, that become one. */
+/** Sessions of two mentors, or of two startups, that are merged. */
 export function sessionsQueries(db: Database, side: Side) {
   const own = side === 'mentor' ? schedules.mentorId : schedules.startupId;
   const column = sql.identifier(`${side}_id`);
-  /** What people call the other side of a session. */
+  /** The name of the other side of a session. */
   const other = (occurrence: string) => {
     const of = sql.identifier(occurrence);
     return side === 'mentor'
@@ -29,14 +29,17 @@ export function sessionsQueries(db: Database, side: Side) {
   };
 
   return {
-    /** All schedules of both, held in the order of their numbers. */
+    /** Locks all schedules of both, by id. */
     async holdSchedules(ids: number[]): Promise<number[]> {
       const rows = db.select({ id: schedules.id }).from(schedules);
       const held = rows.where(inArray(own, ids)).orderBy(asc(schedules.id));
       return (await held.for('update')).map(({ id }) => id);
     },
 
-    /** Of schedules made since, how many nobody holds and how many there are: who changes one waits for us. */
+    /**
+     * Counts schedules created since, and those of them that nobody has locked. A transaction that has locked one waits
+     * for ours.
+     */
     async newSchedules(ids: number[], held: number[]): Promise<{ free: number; all: number }> {
       const known = new Set(held);
       const all = await db.select({ id: schedules.id }).from(schedules).where(inArray(own, ids));
@@ -65,9 +68,9 @@ export function sessionsQueries(db: Database, side: Side) {
     },
 
     /**
-     * All sessions, also what was; the claims on minutes follow by themselves (decision 075). One that took
-     * place at an hour at which the other one had one, too, stays where it is: both cannot be one's own.
-     * @returns how many moved
+     * Moves all sessions, past ones included; the claims on minutes follow by trigger (decision 075). A past session
+     * that overlaps one of the other party stays, because one party cannot have both.
+     * @returns the number of moved sessions
      */
     async move({ from, to }: Pair): Promise<number> {
       const moved = await rowsOf(
@@ -81,7 +84,7 @@ export function sessionsQueries(db: Database, side: Side) {
       return moved.length;
     },
 
-    /** Sessions that one has, in the past too. */
+    /** Number of sessions, past ones included. */
     countOf: (id: number) =>
       db.$count(
         occurrences,

@@ -2,7 +2,7 @@ import { conflict } from '../../app/httpError';
 import { isUniqueViolation } from '../../db/uniqueViolation';
 
 /**
- * Who stays and who goes may get the same thing at the very moment of the merge, which has it once.
+ * The remaining and the removed one may concurrently get the same row, which is unique.
  * @throws 409 then
  */
 export const unlessChanged = <Moved>(moving: Promise<Moved>): Promise<Moved> =>

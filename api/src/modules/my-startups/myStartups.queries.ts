@@ -5,7 +5,7 @@ import { startups, teamMembers } from '../../db/schema';
 
 export function myStartupsQueries(db: Database) {
   return {
-    /** The startups somebody is in, as founder or otherwise, by name. */
+    /** A user's startups, as founder or member, by name. */
     list(userId: number) {
       const { id, slug, name, startupImage } = startups;
       return db

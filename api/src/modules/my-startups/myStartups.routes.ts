@@ -10,7 +10,7 @@ import { type Commit, startupSettingsService } from './startupSettings.service';
 
 const OneStartup = z.object({ data: OwnStartup });
 
-/** The startups one is in (rule 3.34), and the profile of one of them, with its address (rule 3.37). */
+/** The caller's startups (rule 3.34), and the profile of one of them, with its address (rule 3.37). */
 export const myStartupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mine = myStartupsService(app.deps);
   const settings = startupSettingsService(app.deps);

@@ -7,7 +7,7 @@ import { toOwnStartup, toTile } from '../startups/startup.wire';
 import { startupsQueries } from '../startups/startups.queries';
 import { myStartupsQueries } from './myStartups.queries';
 
-/** The startups a person belongs to (rule 3.34). */
+/** The startups of a user (rule 3.34). */
 export function myStartupsService({ db }: Pick<Deps, 'db'>) {
   const policy = startupPolicy(db);
   const mine = myStartupsQueries(db);
@@ -18,7 +18,7 @@ export function myStartupsService({ db }: Pick<Deps, 'db'>) {
       return (await mine.list(viewer.id)).map(toTile);
     },
 
-    /** By its number of today, or that of one that became part of it (rule 3.42). @throws 404 */
+    /** Also accepts the id of a startup that was merged into it (rule 3.42). @throws 404 */
     async show(viewer: Viewer, id: number): Promise<OwnStartup> {
       const startupId = await startups.currentId(id);
       await policy.requireTeam(viewer, startupId);

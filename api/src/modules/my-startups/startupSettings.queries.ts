@@ -6,23 +6,20 @@ import { FORMER_SLUGS } from '../startups/formerSlugs';
 
 export function startupSettingsQueries(db: Database) {
   return {
-    /** @returns the startup as it is then; hold it */
+    /** @returns the changed startup; the caller must hold its lock */
     async change(startupId: number, change: Partial<typeof startups.$inferInsert>) {
       const changed = db.update(startups).set(change).where(eq(startups.id, startupId));
       return (await changed.returning())[0]!;
     },
 
-    /** Whether somebody else has this address, or ever had it: old links never change owners. */
+    /** Whether another startup has or ever had this address, because old links must not change owners. */
     async isTaken(slug: string, startupId: number) {
       const now = and(eq(startups.slug, slug), ne(startups.id, startupId));
       const once = and(eq(formerSlugs.slug, slug), ne(formerSlugs.startupId, startupId));
       return (await db.$count(startups, now)) + (await db.$count(formerSlugs, once)) > 0;
     },
 
-    /**
-     * An address the startup leaves keeps leading to it, the last few of them; one it takes again is
-     * no longer old.
-     */
+    /** Keeps the last few old addresses as redirects. An address that is used again is no longer old. */
     async leave(
       startupId: number,
       { old, taken, leftAt }: { old: string; taken: string; leftAt: Date },

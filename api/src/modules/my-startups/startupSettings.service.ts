@@ -16,16 +16,16 @@ import { startupSettingsQueries } from './startupSettings.queries';
 
 const SLUG_TAKEN = 'This public URL is already taken.';
 
-/** Carries a change out, with all that belongs into its transaction. */
+/** Runs a write, with everything written alongside, in its transaction. */
 export type Commit = <Answer>(write: (inside: Deps) => Promise<Answer>) => Promise<Answer>;
 
-/** What a team says about its startup; groups are saved apart and do not undo each other. */
+/** Settings of a startup. Groups are saved separately and do not overwrite each other. */
 export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>) {
   const policy = startupPolicy(db);
 
   return {
     /**
-     * The picture is stored before the change is committed, and what it replaces goes after.
+     * Stores the picture before the commit, and deletes the replaced one afterwards.
      * @throws 404, 422 by field
      */
     async save(
@@ -60,7 +60,7 @@ export function startupSettingsService({ db, clock, media }: Pick<Deps, 'db' | '
     },
   };
 
-  /** @returns the startup as it was, and as it is: a moment later it may be part of another one */
+  /** @returns the startup before and after; it may be merged a moment later */
   function write(
     inside: Database,
     startupId: number,

@@ -25,7 +25,7 @@ const logo = async () => {
 };
 
 describe('settings of a startup', () => {
-  it('change only what is sent, and what the search finds', async () => {
+  it('change only the sent fields, and the search index', async () => {
     await save({ name: 'Žito Polje' });
     const { status, body } = await save({ stage: 'Scaling', industry: 'Foodtech' });
 
@@ -40,7 +40,7 @@ describe('settings of a startup', () => {
     expect(found.body.data).toMatchObject([{ id: startup.id }]);
   });
 
-  it('of different groups survive each other when saved at once', async () => {
+  it('of different groups do not overwrite each other when saved at once', async () => {
     await Promise.all([
       save({ name: 'Both' }),
       save({ industry: 'Edtech' }),
@@ -55,7 +55,7 @@ describe('settings of a startup', () => {
     });
   });
 
-  it('are answered as they were saved, though the startup becomes part of another one right then', async () => {
+  it('are returned as saved, though the startup is merged into another one concurrently', async () => {
     await save({ startup_image: await logo() });
     const discarding = jest.spyOn(kit.deps.media, 'discard');
     discarding.mockImplementation(async () => {
@@ -85,7 +85,7 @@ describe('settings of a startup', () => {
     ]);
   });
 
-  it('replace the picture and forget the old one', async () => {
+  it('replace the picture and delete the old one', async () => {
     const first = await save({ startup_image: await logo() });
     const second = await save({ startup_image: await logo() });
 
@@ -124,7 +124,7 @@ describe('settings of a startup', () => {
 });
 
 describe('a public address', () => {
-  it('that changes keeps leading to the startup, and is kept for it', async () => {
+  it('redirects after a change, and stays reserved', async () => {
     const [old, fresh] = [startup.slug, `fresh-${startup.id}`];
     expect(await save({ slug: fresh.toUpperCase() })).toMatchObject({
       status: 200,
@@ -146,7 +146,7 @@ describe('a public address', () => {
     expect((await kit.get(`/public/startups/${fresh}`)).body.data.slug).toBe(old);
   });
 
-  it('keeps the last five public URLs a startup left, and frees the others', async () => {
+  it('keeps the last five old addresses of a startup, and frees the others', async () => {
     const slugs = Array.from({ length: 20 }, (_, at) => `try-${startup.id}-${at}`);
     for (const slug of slugs) {
       kit.clock.advance(1_000);
@@ -164,7 +164,7 @@ describe('a public address', () => {
     expect(await take(freed)).toMatchObject({ status: 200 });
   });
 
-  it('goes to one of two who want it at once', async () => {
+  it('is given to one of two who want it at once', async () => {
     const rival = await kit.startup();
     const other = await kit.joins(rival);
     const slug = `wanted-${startup.id}`;
@@ -176,7 +176,7 @@ describe('a public address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('can be asked for before', async () => {
+  it('can be checked for availability', async () => {
     const ask = (slug: string) =>
       kit.get(`/my/startups/${startup.id}/slug-availability?slug=${slug}`, { as: founder });
     const rival = await kit.startup();

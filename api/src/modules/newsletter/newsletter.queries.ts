@@ -14,7 +14,9 @@ export function newsletterQueries(db: Database) {
       return (await db.$count(subscriptions, confirmed)) > 0;
     },
 
-    /** Waits for the confirmation; somebody who left may come back. Who has confirmed meanwhile stays subscribed. */
+    /**
+     * Stores an unconfirmed subscription, also of a former reader. A subscription that was confirmed meanwhile stays.
+     */
     async wait(email: string, at: { createdAt: Date; tokenHash: string; tokenExpiresAt: Date }) {
       const row = { email, status: 'pending', ...at } as const;
       const target = subscriptions.email;
@@ -22,7 +24,7 @@ export function newsletterQueries(db: Database) {
       await db.insert(subscriptions).values(row).onConflictDoUpdate({ target, set: row, setWhere });
     },
 
-    /** @returns the address; undefined when the link is used, replaced or too old */
+    /** @returns the address; undefined when the link is used, replaced or expired */
     async confirm(tokenHash: string, now: Date, leaveHash: string) {
       const good = and(
         eq(subscriptions.tokenHash, tokenHash),
@@ -38,7 +40,7 @@ export function newsletterQueries(db: Database) {
       return (await update.returning({ email: subscriptions.email }))[0]?.email;
     },
 
-    /** Whether the link was used since a moment, and its reader has not left. */
+    /** Whether the link was used since a moment, and its reader is still subscribed. */
     async wasConfirmed(tokenHash: string, since: Date) {
       const { tokenHash: hash, status, confirmedAt } = subscriptions;
       const used = and(eq(hash, tokenHash), eq(status, 'confirmed'), gt(confirmedAt, since));
@@ -54,7 +56,7 @@ export function newsletterQueries(db: Database) {
       await db.update(subscriptions).set({ status: 'unsubscribed', leftAt }).where(staying);
     },
 
-    /** Leaving twice is the same as once. */
+    /** Unsubscribes. Idempotent. */
     async leave(leaveHash: string, leftAt: Date) {
       const staying = and(
         eq(subscriptions.leaveHash, leaveHash),

@@ -18,7 +18,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       ],
     },
     schema: { body: Subscription, response: { 200: Done } },
-    /** Does and says the same for a new address, a waiting one and a confirmed one. */
+    /** Behaves the same for a new address, an unconfirmed one and a confirmed one. */
     async handler({ body }) {
       await newsletterQueries(db).request(body.email, clock.now());
       return { message: 'Thank you! Please check your inbox to confirm.' };

@@ -6,7 +6,7 @@ import { postLetter } from '../../mail/outbox';
 import { newMailedSecret, pressedSince } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
-/** The subscription counts from now on; the mail that follows says how to leave. A second press mails nothing. @throws 422 */
+/** Confirms the subscription and mails how to unsubscribe. Repeating it mails nothing. @throws 422 */
 export async function confirmNewsletter(deps: NotifyDeps, token: string): Promise<void> {
   const { db, clock, config } = deps;
   const leaving = newMailedSecret(deps);
@@ -22,7 +22,7 @@ export async function confirmNewsletter(deps: NotifyDeps, token: string): Promis
   });
 }
 
-/** @throws 422 for an address nobody mailed */
+/** @throws 422 for an address that is not in the list */
 export async function leaveNewsletter(
   { db, clock, keys }: NotifyDeps,
   token: string,
@@ -37,6 +37,6 @@ export async function leaveNewsletter(
 
 const UNSUBSCRIBE_PURPOSE = 'leave-newsletter';
 
-/** The secret of the unsubscribe link in a letter; it works for ever and can do nothing else. */
+/** The token of the unsubscribe link in a letter; it never expires and allows nothing else. */
 export const unsubscribeToken = ({ keys }: Pick<Deps, 'keys'>, email: string) =>
   keys.seal(UNSUBSCRIBE_PURPOSE, email);

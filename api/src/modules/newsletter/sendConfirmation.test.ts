@@ -9,7 +9,7 @@ import { sendConfirmation } from './sendConfirmation';
 const kit = testApp();
 const mail = mailbox(kit);
 
-it('whoever confirms while a second mail is written to them stays subscribed', async () => {
+it('a reader who confirms while a second mail is written stays subscribed', async () => {
   const email = 'twice@people.example';
   await kit.post('/email-subscribe', { email });
   const { token } = linkIn((await mail.for(email))[0]);

@@ -5,7 +5,7 @@ import { postLetter } from '../../mail/outbox';
 import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 import { newsletterQueries } from './newsletter.queries';
 
-/** Mails the confirmation link to whoever is not subscribed yet (rule 7.31). */
+/** Mails the confirmation link unless the address is subscribed (rule 7.31). */
 export async function sendConfirmation(deps: NotifyDeps, email: string): Promise<void> {
   const subscriptions = newsletterQueries(deps.db);
   if (await subscriptions.isConfirmed(email)) return;

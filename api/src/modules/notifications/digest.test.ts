@@ -31,7 +31,7 @@ const post = async (update: string) => {
   return body.data.id as number;
 };
 
-/** What was mailed to somebody in the morning of a day of March, at an hour. */
+/** The digest mailed to a user on a morning in March, at an hour. */
 async function mailed({ email }: TestUser, at: string) {
   kit.clock.set(`2025-03-${at}:00:00Z`);
   await sendDigests(kit.deps);
@@ -39,8 +39,8 @@ async function mailed({ email }: TestUser, at: string) {
   return ['Bees', 'Hives', 'Honey'].filter((word) => texts.some((text) => text.includes(word)));
 }
 
-describe('the mail of what followed startups posted', () => {
-  it('goes out at seven, with what was posted until then; the rest comes a day later', async () => {
+describe('the digest of followed startups', () => {
+  it('is sent at seven, with updates until then; later ones follow a day later', async () => {
     await post('Bees');
     kit.clock.set('2025-03-12T07:30:00Z');
     await post('Hives');
@@ -50,12 +50,12 @@ describe('the mail of what followed startups posted', () => {
     expect(await mailed(fan, '13T07')).toEqual(['Hives']);
   });
 
-  it('has no words of one’s own', async () => {
+  it('leaves out the reader’s own updates', async () => {
     await post('Bees');
     expect(await mailed(founder, '12T07')).toEqual([]);
   });
 
-  it('has nothing that was deleted since', async () => {
+  it('leaves out updates deleted since', async () => {
     const id = await post('Bees');
     await post('Honey');
     await kit.del(`/startups/${startup.id}/updates/${id}`, { as: founder });
@@ -64,7 +64,7 @@ describe('the mail of what followed startups posted', () => {
     expect((await kit.get('/notifications', { as: fan })).body.data).toHaveLength(1);
   });
 
-  it('has nothing of a startup that was withdrawn since, and neither has the site', async () => {
+  it('leaves out a startup that was withdrawn since, as the site does', async () => {
     await post('Bees');
     await perform(kit.deps, { argv: ['startups', 'withdraw', '--startup', startup.slug] });
 
@@ -72,7 +72,7 @@ describe('the mail of what followed startups posted', () => {
     expect((await kit.get('/notifications', { as: fan })).body.data).toEqual([]);
   });
 
-  it('is not sent to whoever was switched off', async () => {
+  it('is not sent to deactivated users', async () => {
     await post('Bees');
     await kit.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, fan.id));
 

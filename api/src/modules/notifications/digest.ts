@@ -7,11 +7,11 @@ import { muteToken } from './muteByLink';
 import { preferencesQueries } from './preferences.queries';
 
 const DIGEST_HOUR_UTC = 7; // morning in all 13 countries
-const MAX_UPDATES = 30; // updates of one mail
+const MAX_UPDATES = 30; // per mail
 const MAX_EXCERPT_LENGTH = 280; // characters of one update
 
 /**
- * Once a day, to those who asked for it: what the startups they follow posted since yesterday.
+ * Once a day, mails subscribers what the startups they follow posted since yesterday.
  * @returns when the next one is due
  */
 export async function sendDigests(deps: NotifyDeps): Promise<Date> {

@@ -7,7 +7,7 @@ import { followNotices, startups, users } from '../../db/schema';
 
 export function followNoticesQueries(db: Database) {
   return {
-    /** @returns whether this pair was not told of since `since`, and now is */
+    /** @returns true if this pair was not notified since `since`; it is marked as notified now */
     async mark(followerId: number, targetId: number, { now, since }: { now: Date; since: Date }) {
       const marked = db
         .insert(followNotices)
@@ -26,9 +26,9 @@ export function followNoticesQueries(db: Database) {
     },
 
     /**
-     * Nobody ends the startup until the transaction does.
+     * Locks the startup against deletion until the transaction ends.
      * @returns its name
-     * @throws 404 when it was removed a moment ago
+     * @throws 404 when it was deleted a moment ago
      */
     async holdStartup(startupId: number): Promise<string> {
       const [row] = await db

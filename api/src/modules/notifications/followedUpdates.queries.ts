@@ -8,7 +8,7 @@ import {
   startupUpdates,
 } from '../../db/schema';
 
-/** Updates of startups that somebody follows, posted by others since they follow them. */
+/** Updates of startups that a user follows, posted by others since the follow. */
 export function followedUpdatesQueries(db: Database) {
   const posted = (followerId: number) =>
     db
@@ -33,7 +33,7 @@ export function followedUpdatesQueries(db: Database) {
   const shown = and(isNull(startupUpdates.deletedAt), eq(startups.published, true));
 
   return {
-    /** The newest ones after a cursor, oldest first. */
+    /** The newest updates after a cursor, oldest first. */
     async after(followerId: number, updateId: number, limit: number) {
       const rows = await posted(followerId)
         .where(and(shown, gt(startupUpdates.id, updateId)))
@@ -62,7 +62,7 @@ export function followedUpdatesQueries(db: Database) {
       return row?.updateId ?? 0;
     },
 
-    /** Moves the cursor on. @returns whether nobody else did meanwhile */
+    /** Moves the cursor. @returns false when another request did meanwhile */
     async moveCursor(userId: number, from: number, updateId: number): Promise<boolean> {
       const row = { userId, updateId };
       const moved = db

@@ -3,9 +3,9 @@ import { followedUpdatesQueries } from './followedUpdates.queries';
 import { notificationsQueries } from './notifications.queries';
 import { preferencesQueries } from './preferences.queries';
 
-const MAX_NOTICES = 50; // notices made at one look; older ones are only on the startups' pages
+const MAX_NOTICES = 50; // per request; older ones are only on the startups' pages
 
-/** Turns what followed startups posted since the last look into notifications of this person. */
+/** Creates notifications for updates of followed startups since the last request. */
 export async function notifyFollowedUpdates(
   { db }: Pick<Deps, 'db'>,
   userId: number,

@@ -6,11 +6,11 @@ import { preferencesQueries } from './preferences.queries';
 
 const PURPOSE = 'mute';
 
-/** The secret of an unsubscribe link; it works for ever and can do nothing else. */
+/** The token of an unsubscribe link; it never expires and allows nothing else. */
 export const muteToken = ({ keys }: Pick<Deps, 'keys'>, userId: number, type: NotificationType) =>
   keys.seal(PURPOSE, `${userId} ${type}`);
 
-/** Notifications of one type are no longer mailed to one person. @throws 422 */
+/** Stops mails for one type of notification to one user. @throws 422 */
 export async function muteByLink(
   { db, keys }: Pick<Deps, 'db' | 'keys'>,
   token: string,

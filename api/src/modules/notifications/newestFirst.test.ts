@@ -15,7 +15,7 @@ const tell = (user: TestUser, text: string) =>
     cause: 'product',
   });
 
-/** A fan hears of an update at the next look, after what has come at once. */
+/** A follower is notified of an update at the next request, after immediate notifications. */
 async function updateBefore(...texts: string[]): Promise<TestUser> {
   const startup = await kit.startup({ name: 'Zrno' });
   const [founder, fan] = [await kit.joins(startup), await kit.person()];
@@ -29,7 +29,7 @@ async function updateBefore(...texts: string[]): Promise<TestUser> {
   return fan;
 }
 
-it('lists by when it happened what was told at once and what at the next look', async () => {
+it('orders immediate and deferred notifications by the time of their event', async () => {
   const fan = await updateBefore('The team grew.', 'The team grew again.');
   expect(textsOf(await page(fan))).toEqual([
     'The team grew again.',
@@ -38,7 +38,7 @@ it('lists by when it happened what was told at once and what at the next look', 
   ]);
 });
 
-it('continues where a page ended, with each line once', async () => {
+it('continues after a page, with each line once', async () => {
   const many = Array.from({ length: 22 }, (_, at) => `Change ${at}.`);
   const fan = await updateBefore(...many);
   const first = await page(fan);
@@ -49,19 +49,19 @@ it('continues where a page ended, with each line once', async () => {
   ]);
   expect(rest.next_before).toBeNull();
 
-  // The update came last, and stands on the second page: all of it is read by one press.
+  // The update was created last and is on the second page: one request marks all as read.
   await kit.post('/notifications/read', { up_to: first.latest }, { as: fan });
   expect((await page(fan)).unread).toBe(0);
 });
 
-it('continues by the order of arrival where the last line has become part of another', async () => {
+it('continues in order of creation if the last line was merged into another one', async () => {
   const fan = await updateBefore('Older.', 'Newer.');
   const [newer] = (await page(fan)).data;
   const gone = newer.id + 1_000;
   expect(textsOf(await page(fan, `?before=${gone}`))).toHaveLength(3);
 });
 
-it('continues with each line once where the last line becomes part of another one meanwhile', async () => {
+it('continues with each line once if the last line is merged into another one meanwhile', async () => {
   const fan = await updateBefore();
   const follow = async () =>
     kit.post(
@@ -86,7 +86,7 @@ it('continues with each line once where the last line becomes part of another on
 });
 
 it.each(['0', '1700000000000-0', 'x-1', '1-2-3', '99999999999999999-1'])(
-  'knows no page before %s',
+  'refuses the cursor %s',
   async (before) => {
     const { status, body } = await kit.get(`/notifications?before=${before}`, {
       as: await kit.person(),
@@ -98,7 +98,7 @@ it.each(['0', '1700000000000-0', 'x-1', '1-2-3', '99999999999999999-1'])(
   },
 );
 
-it('has no switch for the site of what comes by mail only', async () => {
+it('has no site setting for types that are mailed only', async () => {
   const { data } = (await kit.get('/notifications/preferences', { as: await kit.person() })).body;
   const kinds = data.filter((row: object) => 'mail_only' in row);
   expect(kinds).toMatchObject([{ type: 'letter', mail_only: true, on_site: false }]);

@@ -22,15 +22,15 @@ export function notificationsQueries(db: Database) {
   async function olderThan(userId: number, last: NotificationCursor) {
     const createdAt = last.createdAt ?? (await momentOf(userId, last.id));
     const earlier = lt(notifications.id, last.id);
-    if (!createdAt) return earlier; // part of a later line by now, and nobody says when it was made
+    if (!createdAt) return earlier; // merged into a later line by now, and its time is unknown
     const sameMoment = and(eq(notifications.createdAt, createdAt), earlier);
     return or(lt(notifications.createdAt, createdAt), sameMoment);
   }
 
   return {
     /**
-     * Newest first, by when it happened: of what followed startups post one is told at the next look, after
-     * what has come at once. @param before only older ones than this one, whether or not it is still a line
+     * Newest first, by the time of the event, because updates of followed startups are noted at the next request only.
+     * @param before only entries older than this one, which may have been merged into another line
      */
     async page(
       userId: number,
@@ -54,7 +54,7 @@ export function notificationsQueries(db: Database) {
       return row?.id ?? null;
     },
 
-    /** All of them, where nothing says which. */
+    /** Marks all, when no ids are given. */
     async markRead(userId: number, readAt: Date, which: MarkRead) {
       const { ids, up_to: upTo } = which ?? {};
       const these = and(
@@ -71,7 +71,7 @@ export function notificationsQueries(db: Database) {
       if (rows.length > 0) await db.insert(notifications).values(rows);
     },
 
-    /** Takes away the unread line of a group. @returns how many events it stood for */
+    /** Deletes the unread line of a group. @returns the number of events it stood for */
     async takeGroup(userId: number, groupKey: string): Promise<number> {
       const line = and(unread(userId), eq(notifications.groupKey, groupKey));
       const gone = db.delete(notifications).where(line);

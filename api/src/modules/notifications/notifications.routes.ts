@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothingPublic } from '../../app/cacheTags';
 import { notificationsService } from './notifications.service';
 
-/** What happened to one's startups, meetings and followers (rule 7.20). */
+/** Events of the user's startups, meetings and followers (rule 7.20). */
 export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const notifications = notificationsService(app.deps);
   const onRequest = app.requireUser;

@@ -18,13 +18,13 @@ import { NOTIFICATION_TYPES, TYPES } from './types';
 
 const PAGE_SIZE = 20;
 
-/** One's own notifications; nobody ever sees another's (rule 7.21). */
+/** The caller's own notifications; nobody sees those of others (rule 7.21). */
 export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'>) {
   const { db, clock, readAge } = deps;
   const notifications = notificationsQueries(db);
   const preferences = preferencesQueries(db);
 
-  /** A database that takes no writes keeps nobody from reading: what is new is noted at the next look. */
+  /** Ignores a read-only database, so that reading still works: new updates are noted at the next request. */
   async function noteNews({ id }: Viewer): Promise<void> {
     if (readAge?.() !== undefined) return;
     try {
@@ -53,7 +53,7 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'
   }
 
   return {
-    /** @param before the last one of the page before */
+    /** @param before the last entry of the previous page */
     async list(viewer: Viewer, before?: NotificationCursor): Promise<NotificationPage> {
       if (before === undefined) await noteNews(viewer);
       const latest = await notifications.latest(viewer.id);
@@ -74,7 +74,7 @@ export function notificationsService(deps: Pick<Deps, 'db' | 'clock' | 'readAge'
       return unread(viewer);
     },
 
-    /** Ids of others' notifications change nothing. */
+    /** Ignores ids of others' notifications. */
     async markRead(viewer: Viewer, change: MarkRead): Promise<Unread> {
       await notifications.markRead(viewer.id, clock.now(), change);
       return unread(viewer);

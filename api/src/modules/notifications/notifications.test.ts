@@ -38,7 +38,7 @@ describe('who may read notifications', () => {
     expect(await kit.call(method, path)).toMatchObject({ status: 401 });
   });
 
-  it('everybody reads and marks only their own', async () => {
+  it('every user reads and marks only their own', async () => {
     const [ana, ivo] = [await kit.person(), await kit.person()];
     await tell(ana, 'For Ana.');
     const { data } = await list(ana);
@@ -95,7 +95,7 @@ describe('GET /notifications', () => {
     expect((await kit.get('/notifications/unread', { as: ana })).body).toMatchObject({ unread: 0 });
   });
 
-  it('marks all as read up to the newest that somebody has seen', async () => {
+  it('marks all as read up to the newest that the caller has seen', async () => {
     const ana = await kit.person();
     for (const text of ['A', 'B']) await tell(ana, text);
     const seen = (await list(ana)).data[0].id;
@@ -106,7 +106,7 @@ describe('GET /notifications', () => {
     expect((await list(ana)).data).toMatchObject([{ text: 'C', read_at: null }, {}, {}]);
   });
 
-  it('puts unread events of one kind into one line', async () => {
+  it('groups unread events of one kind in one line', async () => {
     const ana = await kit.person();
     await tell(ana, 'Once', 'group');
     await tell(ana, 'Twice', 'group');
@@ -119,7 +119,7 @@ describe('GET /notifications', () => {
 });
 
 describe('new followers', () => {
-  it('are told to a person in one line, and once a month each', async () => {
+  it('of a person are one line, and each follower is reported once a month', async () => {
     const [ana, ivo, eva] = [
       await kit.person(),
       await kit.person({ name: 'Ivo' }),
@@ -141,7 +141,7 @@ describe('new followers', () => {
     expect((await list(await again(ana))).unread).toBe(1);
   });
 
-  it('of a startup are told to its founders', async () => {
+  it('of a startup notify its founders', async () => {
     const startup = await kit.startup({ name: 'Zrno' });
     const [founder, member] = [await kit.joins(startup), await kit.joins(startup, 'member')];
     const ivo = await kit.person({ name: 'Ivo' });
@@ -156,7 +156,7 @@ describe('updates of followed startups', () => {
   const post = (id: number, as: TestUser, update = 'News') =>
     kit.post(`/startups/${id}/updates`, { update }, { as });
 
-  it('appear when a follower looks, from the moment they follow', async () => {
+  it('appear at a follower’s next request, from the moment they follow', async () => {
     const startup = await kit.startup({ name: 'Zrno' });
     const [founder, fan] = [await kit.joins(startup), await kit.person()];
     await post(startup.id, founder, 'Before');
@@ -171,10 +171,10 @@ describe('updates of followed startups', () => {
     expect(polls.map(({ status }) => status)).toEqual([200, 200]);
     expect(await texts(fan)).toEqual(['Zrno posted an update.']);
     expect((await list(fan)).data[0].url).toBe(`/startups/${startup.slug}`);
-    expect(await texts(founder)).not.toContain('Zrno posted an update.'); // one's own words are no news
+    expect(await texts(founder)).not.toContain('Zrno posted an update.'); // authors are not notified of their own updates
   });
 
-  it('are mailed once a day to who wants it, with a link to stop', async () => {
+  it('are mailed once a day to subscribers, with a link to stop', async () => {
     const startup = await kit.startup({ name: 'Zrno' });
     const [founder, fan] = [await kit.joins(startup), await kit.person()];
     await prefer(fan, 'startup-update', false, true);
@@ -204,7 +204,7 @@ describe('updates of followed startups', () => {
 });
 
 describe('preferences', () => {
-  it('decide what comes on the site and what by mail', async () => {
+  it('decide what is shown on the site and what is mailed', async () => {
     const ana = await kit.person();
     await prefer(ana, 'team-change', false, true);
     await tell(ana, 'The team grew.');

@@ -10,26 +10,23 @@ import { preferencesQueries } from './preferences.queries';
 
 export interface Notice {
   type: NotificationType;
-  /** One sentence. @param count how many events of the group it stands for, 1 without a group */
+  /** One sentence. @param count the number of grouped events, 1 without a group */
   text(count: number): string;
   /** Path on the site. */
   url: string;
-  /** When what it tells of takes place; the reader's page says it in the reader's zone. */
+  /** The time of the event; the page shows it in the reader's zone. */
   happensAt?: Date;
-  /** The person the text names. */
+  /** The user named in the text. */
   aboutId?: number;
-  /** Unread notices of one key become one line. */
+  /** Unread notifications with one key become one line. */
   groupKey?: string;
-  /** Whose budget pays the mails. */
+  /** Whose mail budget is used. */
   cause: Cause;
-  /** The event already has a mail of its own. */
+  /** Whether another mail reports the event. */
   hasOwnMail?: boolean;
 }
 
-/**
- * Tells people of something, on the site and by mail as each of them wants it. Hand over the
- * transaction of the event as `db`.
- */
+/** Notifies users on the site and by mail, by their preferences. Pass the transaction of the event as `db`. */
 export async function notify(deps: NotifyDeps, userIds: number[], notice: Notice): Promise<void> {
   const { db, clock } = deps;
   const { type, url, aboutId, happensAt, groupKey } = notice;

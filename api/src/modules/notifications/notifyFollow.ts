@@ -6,11 +6,11 @@ import { peopleQueries } from './people.queries';
 
 interface NewFollow {
   follower: number;
-  /** A person, or a startup whose founders are told. */
+  /** A user, or a startup whose founders are notified. */
   target: { id: number; kind: 'user' | 'startup' };
 }
 
-/** Tells of a new follower, at most once per pair and 30 days: no bell by following again. */
+/** Notifies of a new follower, at most once per pair and 30 days, so following again causes no notification. */
 export async function notifyFollow(
   deps: NotifyDeps,
   { follower, target }: NewFollow,
@@ -19,7 +19,7 @@ export async function notifyFollow(
   const notices = followNoticesQueries(db);
   const now = clock.now();
   const since = new Date(now.getTime() - 30 * DAY);
-  // First, as whoever merges startups or changes a team does: so no two wait for each other in a circle.
+  // First, in the lock order of merging and team changes, to avoid deadlocks.
   const startup = target.kind === 'startup' ? await notices.holdStartup(target.id) : undefined;
   if (!(await notices.mark(follower, target.id, { now, since }))) return;
 

@@ -3,11 +3,11 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { teamMembers, users } from '../../db/schema';
 
-/** Who can be told of something. */
+/** Users who can be notified. */
 export function peopleQueries(db: Database) {
   const active = and(isNull(users.deletedAt), isNull(users.disabledAt));
   return {
-    /** Those of them with an account in use, and where to write. */
+    /** Those with an active account, and their addresses. */
     async reachable(ids: number[]) {
       if (ids.length === 0) return [];
       const { id, name, email } = users;

@@ -9,13 +9,13 @@ export interface Preference {
   byMail: boolean;
 }
 
-/** What people switched on or off; who never did has the defaults of the type. */
+/** Notification preferences; users without one have the defaults of the type. */
 export function preferencesQueries(db: Database) {
   const target = [preferences.userId, preferences.type];
   return {
     of: (userId: number) => db.select().from(preferences).where(eq(preferences.userId, userId)),
 
-    /** What holds for each of these people, of one type. */
+    /** The effective preference of each user for one type. */
     async holding(userIds: number[], type: NotificationType): Promise<Map<number, Preference>> {
       const chosen = and(inArray(preferences.userId, userIds), eq(preferences.type, type));
       const rows = await db.select().from(preferences).where(chosen);
@@ -25,7 +25,7 @@ export function preferencesQueries(db: Database) {
       );
     },
 
-    /** People who want mail of a type whose default is none. */
+    /** Users who enabled mail for a type without mail by default. */
     wantMail(type: NotificationType) {
       const want = and(eq(preferences.type, type), eq(preferences.byMail, true));
       const active = and(isNull(users.deletedAt), isNull(users.disabledAt));

@@ -6,7 +6,7 @@ import { mailbox } from '../../testing/mailbox';
 
 const kit = testApp();
 
-it('news of a team are mailed to its founders, and to none who was switched off', async () => {
+it('team notifications are mailed to its founders, except deactivated ones', async () => {
   const startup = await kit.startup({ name: 'Zrno' });
   const [ceo, cto] = [await kit.joins(startup), await kit.joins(startup)];
   const member = await kit.joins(startup, 'member');

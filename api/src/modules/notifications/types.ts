@@ -1,16 +1,16 @@
 import type { NotificationType } from 'contract/wire/notifications.contract';
 
 interface TypeFacts {
-  /** As the preferences page calls it. */
+  /** Label on the preferences page. */
   label: string;
-  /** What holds until a person decides otherwise. */
+  /** Default until the user changes it. */
   onSite: boolean;
   byMail: boolean;
-  /** Never told of on the site. */
+  /** Never shown on the site. */
   mailOnly?: true;
 }
 
-/** What people are told of, in the order of the preferences page (rule 7.20). */
+/** Types of notifications, in the order of the preferences page (rule 7.20). */
 export const NOTIFICATION_TYPES: Record<NotificationType, TypeFacts> = {
   'meeting-booked': {
     label: 'A meeting is booked, or prepared with an agenda or an action item for you',

@@ -8,7 +8,7 @@ import { ownMeetingsService } from './ownMeetings.service';
 
 const params = z.object({ meetingId: IdText });
 
-/** A mentor's own sessions, one by one (rule 9.33). */
+/** A mentor's own sessions (rule 9.33). */
 export const ownMeetingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const meetings = ownMeetingsService(app.deps);
   const onRequest = app.requireUser;

@@ -17,7 +17,7 @@ import { mentorsQueries } from '../mentors/mentors.queries';
 import { proposalsQueries } from '../proposals/proposals.queries';
 import { mentorActor } from '../startup-access/actor';
 
-/** What mentors do about sessions of their own, and staff in their place (rules 6.13 and 6.14). */
+/** Acts of mentors on their own sessions, and of staff on their behalf (rules 6.13 and 6.14). */
 export function ownMeetingsService(deps: NotifyDeps) {
   const { db, clock } = deps;
 
@@ -44,7 +44,7 @@ export function ownMeetingsService(deps: NotifyDeps) {
       };
     },
 
-    /** Twice is the same as once. @throws 404; 409 when it has taken place */
+    /** Idempotent. @throws 404; 409 when it has taken place */
     async cancel(
       viewer: Viewer,
       meetingId: number,
@@ -57,7 +57,7 @@ export function ownMeetingsService(deps: NotifyDeps) {
       await db.transaction((tx) => cancelMeetings({ ...deps, db: tx }, which, { by, reason }));
     },
 
-    /** It takes place though their own calendar has something else (rule 6.27). @throws 404 */
+    /** Keeps the session although it overlaps an event in the mentor's calendar (rule 6.27). @throws 404 */
     async keep(viewer: Viewer, meetingId: number): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
       if (row.mentor.id !== viewer.id) throw notFound();
@@ -66,13 +66,13 @@ export function ownMeetingsService(deps: NotifyDeps) {
     },
   };
 
-  /** Their own calendar has something else then: nobody but the mentor reads it, staff neither. */
+  /** Events in the mentor's calendar at that time; shown to the mentor only, not to staff. */
   async function clashes(viewer: Viewer, { mentor, occurrence: { id } }: AgendaRow) {
     if (mentor.id !== viewer.id) return false;
     return (await clashesQueries(db).findOpenAmong([id], clock.now())).has(id);
   }
 
-  /** What founders may still choose from. */
+  /** The times that founders may still choose. */
   async function proposed({ occurrence }: AgendaRow) {
     const open = await proposalsQueries(db).openOf(occurrence.id, clock.now());
     return {
@@ -81,7 +81,7 @@ export function ownMeetingsService(deps: NotifyDeps) {
     };
   }
 
-  /** The ways to cancel a session that turn its whole booking down now. */
+  /** The ways to cancel a session that would decline its whole booking now. */
   async function scopesDeclining({ occurrence, bookedAt }: AgendaRow): Promise<MeetingScope[]> {
     const now = clock.now();
     const all = await meetingsQueries(db).ofSchedule(occurrence.scheduleId);

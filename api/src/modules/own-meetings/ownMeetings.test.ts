@@ -29,7 +29,7 @@ const subjects = async (email: string) =>
 beforeEach(() => mail.collect());
 
 describe('a mentor cancels', () => {
-  it('one session: founders read why by mail and on the site, calendars drop it, the time is free', async () => {
+  it('one session: founders get the reason by mail and on the site, calendars drop it, the time is free', async () => {
     const id = await booked('2025-03-18 06:00:00');
     await mail.collect();
     kit.clock.set(DAYS_LATER);
@@ -57,7 +57,7 @@ describe('a mentor cancels', () => {
     expect((await slots('2025-03-18')).body.available_slots).toHaveLength(7);
   });
 
-  it('the whole of a new booking, which is declined', async () => {
+  it('a whole new booking, which is declined', async () => {
     const id = await booked('2025-03-18 06:00:00', { recurrence: 'monthly' });
     expect((await kit.get(path(id), { as: fixture.mentor })).body.data.declines).toBe(true);
     await mail.collect();
@@ -73,7 +73,7 @@ describe('a mentor cancels', () => {
   it.each([
     ['one of its sessions', NOW, 'occurrence'],
     ['all of it two days after it was booked', '2025-03-13T09:00:00Z', 'schedule'],
-  ])('but not %s: that is cancelled', async (_what, now, scope) => {
+  ])('but not %s: that is a cancellation', async (_what, now, scope) => {
     const id = await booked('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await mail.collect();
     kit.clock.set(now);
@@ -81,7 +81,7 @@ describe('a mentor cancels', () => {
     expect(await subjects(fixture.founder.email)).toEqual(['Cancelled']);
   });
 
-  it('what is left of a series; what took place stays', async () => {
+  it('the rest of a series; past sessions stay', async () => {
     const id = await booked('2025-03-18 06:00:00', { recurrence: 'weekly' });
     kit.clock.set('2025-03-19T06:00:00Z');
     expect(await end(id)).toMatchObject({ status: 409 });
@@ -90,7 +90,7 @@ describe('a mentor cancels', () => {
     kit.clock.set(NOW);
   });
 
-  it('a session and those that follow it; those before stay', async () => {
+  it('a session and those that follow it; earlier ones stay', async () => {
     await booked('2025-03-18 06:00:00', {
       recurrence: 'weekly',
       recurrence_until: '2025-04-08 06:00:00',
@@ -102,7 +102,7 @@ describe('a mentor cancels', () => {
     expect(await subjects(fixture.founder.email)).toEqual(['Cancelled']);
   });
 
-  it('nothing that has begun', async () => {
+  it('no session that has begun', async () => {
     const id = await booked('2025-03-18 06:00:00');
     kit.clock.set('2025-03-18T06:00:00Z');
     expect(await end(id)).toMatchObject({
@@ -120,7 +120,7 @@ describe('a mentor cancels', () => {
     expect(await subjects(fixture.founder.email)).toHaveLength(1);
   });
 
-  it('also after they were retired: what is booked has to end somehow', async () => {
+  it('also after being retired, because booked sessions must be cancellable', async () => {
     const id = await booked('2025-03-18 06:00:00');
     const show = async () => (await kit.get(path(id), { as: fixture.mentor })).body.data;
     expect(await show()).toMatchObject({ state: 'ahead', assigned: true });
@@ -141,17 +141,17 @@ describe('a mentor cancels', () => {
   });
 });
 
-describe('why', () => {
+describe('the reason', () => {
   it.each([
     [' \n ', 'Please write the founders a line.'],
     ['x'.repeat(501), 'The reason may not be longer than 500 characters.'],
-  ])('has to be said, in so many letters: %#', async (reason, message) => {
+  ])('is required, with a limited length: %#', async (reason, message) => {
     const id = await booked('2025-03-18 06:00:00');
     expect(await end(id, 'occurrence', reason)).toMatchObject({ status: 422, body: { message } });
     expect(await calendar()).toEqual(['03-18T06']);
   });
 
-  it('is text, and no link of a mail program', async () => {
+  it('is shown as text, and mail programs do not turn it into a link', async () => {
     const id = await booked('2025-03-18 06:00:00');
     await mail.collect();
     await end(id, 'occurrence', '<b>see</b> evil.example/login');
@@ -161,8 +161,8 @@ describe('why', () => {
   });
 });
 
-describe('who may', () => {
-  it('is the mentor of the session, led to it by their mail; reading it changes nothing', async () => {
+describe('the page for it', () => {
+  it('is open to the session’s mentor, from a link in mail; reading it changes nothing', async () => {
     const id = await booked('2025-03-18 06:00:00');
     const [mine] = await mail.for(fixture.mentor.email);
     expect(mine!.body.text).toContain(
@@ -181,7 +181,7 @@ describe('who may', () => {
     }
   });
 
-  it('is staff as well, in the name of the programme team; the mentor is told', async () => {
+  it('is open to staff, in the name of the programme team; the mentor is notified', async () => {
     const id = await booked('2025-03-18 06:00:00');
     await mail.collect();
     const admin = await kit.person({ isAdmin: true });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { rowsOf } from '../../db/rows';
 
-/** A change of what pages show. */
+/** A change of something that public pages show. */
 export interface PageChange {
   id: number;
   tag: string;
@@ -15,15 +15,15 @@ interface Row {
   changes: PageChange[] | null;
 }
 
-/** What public pages show and when it was changed. */
+/** What public pages show, and when it changed. */
 export function pageChangesQueries(db: Pick<Database, 'execute'>) {
   return {
     /**
-     * Changes that an earlier snapshot of the database did not see, and the snapshot that sees them. So a
-     * transaction that takes long is not missed, and keeps no other one from being read only once.
-     * A replica does not know which transactions are under way: what it answers is to be asked again.
+     * Changes that an earlier database snapshot did not see, and the snapshot that sees them. So a long transaction is
+     * not missed, and does not make others appear twice. A replica does not know running transactions, so its results
+     * must be requested again.
      * @param from a snapshot, 'xmin:xmax:xip,xip'; undefined for none of the changes
-     * @param limit so many changes at most
+     * @param limit maximum of changes
      */
     async since(from: string | undefined, limit: number) {
       const before = sql`${from ?? '1:1:'}::pg_snapshot`;

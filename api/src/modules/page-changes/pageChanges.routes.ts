@@ -10,13 +10,15 @@ const Changes = z.object({
   changes: z.array(z.object({ id: z.number(), tag: z.string() })),
 });
 
-/** GET /page-changes: what edges must render anew. Not under /api: an edge passes nobody on to it. */
+/**
+ * GET /page-changes: what edges must render again. It is not under /api, because edges pass only /api on to the api.
+ */
 export const pageChangesRoutes: FastifyPluginAsyncZod = async (app) => {
   const { since } = pageChangesService(app.deps);
   const { clients } = app.deps.keys;
 
   app.get(PAGE_CHANGES_PATH, {
-    logLevel: 'warn', // each edge asks twice a second: a line each would be most of the log
+    logLevel: 'warn', // each edge polls twice a second; logging that would fill the log
     config: { budget: 'edge' },
     onRequest: async ({ headers }) => {
       if (clients.proven(headers) === undefined) throw notFound();

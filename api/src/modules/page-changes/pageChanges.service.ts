@@ -4,25 +4,25 @@ import { HOUR, MINUTE } from '../../app/clock';
 import type { Deps } from '../../deps/deps';
 import { pageChangesQueries } from './pageChanges.queries';
 
-/** At least. */
+/** Minimum. */
 export const CHANGES_STORED_MS = HOUR;
 
-/** A caller that last asked longer ago is answered that everything has changed. */
+/** A caller that polled longer ago than this is told that everything has changed. */
 const MAX_ABSENCE_SECONDS = (30 * MINUTE) / 1_000;
 
-/** Of a snapshot while many transactions are under way. */
+/** Maximum length of a snapshot with many running transactions. */
 const MAX_SNAPSHOT_LENGTH = 2_000;
 
-/** More changes than this at once are told as everything. */
+/** More changes than this are reported as a change of everything. */
 const MAX_CHANGES = 2_000;
 
-/** What was changed of what public pages show, whoever changed it (decision 077). */
+/** Reports changes of what public pages show, whatever caused them (decision 077). */
 export function pageChangesService({ db }: Pick<Deps, 'db'>) {
   const queries = pageChangesQueries(db);
   return {
     /**
-     * @param cursor `next` of an earlier answer, of any process of the api; undefined for the first time
-     * @returns what was committed since, at least
+     * @param cursor `next` of an earlier response of any api process; undefined for the first request
+     * @returns at least what was committed since
      */
     async since(cursor: string | undefined): Promise<PageChanges> {
       const asked = cursor === undefined ? undefined : readCursor(cursor);
@@ -39,13 +39,13 @@ export function pageChangesService({ db }: Pick<Deps, 'db'>) {
   };
 }
 
-/** The snapshot to go on from, and when that was said, seconds since the epoch. */
+/** The snapshot to continue from, and its time, seconds since the epoch. */
 function readCursor(cursor: string) {
   const [, snapshot, at] = /^(\d{1,19}:\d{1,19}:[\d,]*)\.(\d{1,12})$/.exec(cursor) ?? [];
   return snapshot && isSnapshot(snapshot) ? { snapshot, at: Number(at) } : undefined;
 }
 
-/** True when PostgreSQL reads it: what is under way lies between both ends, in order. */
+/** Whether PostgreSQL can parse it: running transactions lie between both ends, in order. */
 function isSnapshot(text: string): boolean {
   const [xmin, xmax, xip] = text.split(':') as [string, string, string];
   const underWay = xip === '' ? [] : xip.split(',');
@@ -57,6 +57,6 @@ function isSnapshot(text: string): boolean {
 
 const xmaxOf = (snapshot: string) => BigInt(snapshot.split(':')[1]!);
 
-/** One that would not fit into an address sees less: what it had seen comes again, under the same ids. */
+/** A snapshot too long for an address is cut and sees less: some changes are repeated, with the same ids. */
 const shorter = (snapshot: string) =>
   snapshot.length <= MAX_SNAPSHOT_LENGTH ? snapshot : snapshot.replace(/^(\d+):.*/, '$1:$1:');

@@ -12,7 +12,7 @@ import { eraseDue } from '../privacy/eraseDue';
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const { url } = globalThis.workerDatabase;
 
-/** What an edge is told. */
+/** The response to an edge. */
 async function read(since?: string): Promise<PageChanges> {
   const headers = kit.deps.keys.clients.prove('127.0.0.1');
   const query = since === undefined ? '' : `?since=${since}`;
@@ -21,7 +21,7 @@ async function read(since?: string): Promise<PageChanges> {
   return answer.json();
 }
 
-/** The tags of what somebody does. */
+/** The tags that an act causes. */
 async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
   const { next } = await read();
   await act();
@@ -34,12 +34,12 @@ const post = (startupId: number, db = kit.db) =>
     .insert(startupUpdates)
     .values({ startupId, title: 'News', update: 'Text', createdAt: kit.clock.now() });
 
-describe('an edge that asks as often as it has to', () => {
+describe('an edge that polls at the usual rate', () => {
   const busy = testApp({
     limiter: { ...noLimits, hit: async () => ({ allowed: false, retryAfter: 9 }) },
   });
 
-  it('is answered, whatever is counted', async () => {
+  it('is never refused by a limit', async () => {
     const headers = busy.deps.keys.clients.prove('127.0.0.1');
     for (let ask = 0; ask < 30; ask += 1) {
       const answer = await busy.app.inject({ url: '/page-changes', headers });
@@ -49,7 +49,7 @@ describe('an edge that asks as often as it has to', () => {
 });
 
 describe('an edge', () => {
-  it('is notified of nothing at first, then of each change until it has asked again', async () => {
+  it('gets no changes at first, then each change until it has polled again', async () => {
     const { id } = await kit.startup();
     const first = await read();
     expect(first.changes).toEqual([]);
@@ -59,7 +59,7 @@ describe('an edge', () => {
     expect((await read(second.next)).changes).toEqual([]);
   });
 
-  it('is notified of what the staff changes, and of what happens by itself', async () => {
+  it('gets changes by staff, and those by the clock', async () => {
     const startup = await kit.startup({ published: true });
     const leaver = await kit.person();
     await kit.alsoJoins(startup, leaver, 'member');
@@ -74,7 +74,7 @@ describe('an edge', () => {
     );
   });
 
-  it('is notified of nothing that no public page shows, nor of what was rolled back', async () => {
+  it('gets no changes of what public pages do not show, nor of what was rolled back', async () => {
     const { id } = await kit.person();
     const { id: startupId } = await kit.startup();
     const phone = () =>
@@ -97,14 +97,14 @@ describe('an edge', () => {
     '0:0:.1',
     '',
   ])(
-    'that asks from %s, which is too long ago or of another database, is notified that all was changed',
+    'that polls from %s, which is too old or of another database, is told that everything changed',
     async (since) => {
       await post((await kit.startup()).id);
       expect((await read(since)).changes).toEqual([{ id: 0, tag: '*' }]);
     },
   );
 
-  it('is notified of too much at once as of a change of all', async () => {
+  it('gets too many changes at once as a change of everything', async () => {
     const { id } = await kit.startup();
     const { next } = await read();
     const rows = Array.from({ length: 2_001 }, (_, n) => ({ title: `${n}`, update: 'Text' }));

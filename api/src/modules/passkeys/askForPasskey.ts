@@ -5,8 +5,8 @@ import { noteChallenge } from './passkeyChallenge';
 import { relyingParty, webAuthn } from './relyingParty';
 
 /**
- * What the browser needs to ask for a passkey.
- * @param userId whose passkey it must be; null for anybody's
+ * Options with which the browser requests a passkey.
+ * @param userId the owner; null for any
  */
 export async function askForPasskey(
   deps: Deps,

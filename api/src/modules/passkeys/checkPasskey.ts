@@ -11,13 +11,13 @@ export const passkeyRefused = () =>
 
 interface Wanted {
   purpose: Exclude<PasskeyChallengeRow['purpose'], 'add'>;
-  /** Whose it has to be; whoever it is when left out. */
+  /** The required owner; any when left out. */
   userId?: number;
 }
 
 /**
- * Checks what a device signed, and locks the account it belongs to. The device has made sure of its
- * owner, by a finger, a face or a PIN, so it stands for two factors.
+ * Verifies a device's signature and locks its account. The device has verified its owner by fingerprint, face or PIN,
+ * so it counts as two factors.
  * @throws 422
  */
 export async function checkPasskey(
@@ -30,7 +30,7 @@ export async function checkPasskey(
   const account = seen && (await lockAccountNow(inside.db, seen.userId));
   if (!account || (userId ?? account.id) !== account.id) throw passkeyRefused();
   const asked = await takeChallenge(inside, answer.response.clientDataJSON, purpose);
-  // Read again under the lock: it may have been removed, or used, meanwhile.
+  // Read again under the lock, because it may have been removed or used meanwhile.
   const key = await queries.byCredentialId(answer.id);
   if (!asked || !key || (asked.userId ?? account.id) !== account.id) throw passkeyRefused();
 
@@ -48,7 +48,7 @@ export async function checkPasskey(
       counter: key.counter,
     },
   }).catch(() => {
-    throw passkeyRefused(); // it throws for whatever does not fit, and says it to programmers
+    throw passkeyRefused(); // it throws for any mismatch, with a message for developers
   });
   if (!verified) throw passkeyRefused();
   await queries.use(key.id, authenticationInfo.newCounter, inside.clock.now());

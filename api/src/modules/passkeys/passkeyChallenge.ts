@@ -11,7 +11,7 @@ const ClientData = z.object({ challenge: z.string() });
 
 type Purpose = PasskeyChallengeRow['purpose'];
 
-/** Notes what a device is asked to sign, and for what. @param userId null for whoever it is */
+/** Stores a challenge and its purpose. @param userId null for any user */
 export async function noteChallenge(
   { db, clock }: DbDeps,
   challenge: string,
@@ -23,8 +23,8 @@ export async function noteChallenge(
 }
 
 /**
- * Uses up the challenge that an answer was made for.
- * @returns the challenge and whose it was; undefined for one that we did not ask, or too long ago
+ * Uses up the challenge of a response.
+ * @returns the challenge and its owner; undefined for an unknown or expired one
  */
 export async function takeChallenge(
   { db, clock }: DbDeps,

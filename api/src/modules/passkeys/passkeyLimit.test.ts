@@ -19,7 +19,7 @@ const passkeys = async (): Promise<{ id: number }[]> =>
 const FULL = { message: 'Please remove a passkey you no longer use first.' };
 
 describe('an account with nineteen passkeys', () => {
-  it('gets a twentieth, and another one once one of them is removed', async () => {
+  it('can add a twentieth, and another one after one is removed', async () => {
     expect(await add((await begin()).body)).toBe(200);
     expect(await begin()).toMatchObject({ status: 409, body: FULL });
 
@@ -29,7 +29,7 @@ describe('an account with nineteen passkeys', () => {
     expect(await passkeys()).toHaveLength(20);
   });
 
-  it('gets one of two that two of its pages asked for at once', async () => {
+  it('can add one of two that were requested at once', async () => {
     const [one, other] = [(await begin()).body, (await begin()).body];
 
     expect([await add(one), await add(other)]).toEqual([200, 409]);

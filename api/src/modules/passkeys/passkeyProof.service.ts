@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { askForPasskey } from './askForPasskey';
 import { checkPasskey } from './checkPasskey';
 
-/** Showing with a passkey once more that it is the owner who asks. */
+/** Confirms the signed-in owner's identity with a passkey. */
 export function passkeyProofService(deps: Deps) {
   const { db, clock } = deps;
 

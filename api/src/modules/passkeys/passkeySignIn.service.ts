@@ -14,7 +14,7 @@ export function passkeySignInService(deps: Deps) {
   const { db } = deps;
 
   return {
-    /** What the browser needs to ask for a passkey. @throws 422 when the first step is too old */
+    /** Options with which the browser requests a passkey. @throws 422 when the first step has expired */
     async begin(request: PasskeySignIn): Promise<PasskeyOptions> {
       const first = request?.challenge;
       const userId = first === undefined ? null : (await findChallenge(deps, first)).userId;

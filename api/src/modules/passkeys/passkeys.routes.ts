@@ -22,7 +22,7 @@ import { passkeysService } from './passkeys.service';
 const guarded: Limit[] = [{ max: 20, seconds: 600, by: ['user'] }];
 const guests: Limit[] = [{ max: 30, seconds: 60, by: ['ip'] }];
 
-/** Passkeys (WebAuthn): a way in of their own, and a second factor. */
+/** Passkeys (WebAuthn): a way to sign in, and a second factor. */
 export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   const passkeys = passkeysService(app.deps);
   const proof = passkeyProofService(app.deps);

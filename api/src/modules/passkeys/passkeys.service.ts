@@ -22,18 +22,18 @@ import { noteChallenge, takeChallenge } from './passkeyChallenge';
 import { relyingParty, webAuthn } from './relyingParty';
 import { requireOtherSignIn } from './requireOtherSignIn';
 
-/** So many devices nobody has. */
+/** An upper bound above real use. */
 const MAX_PASSKEYS = 20;
 
-/** One's passkeys. */
+/** The caller's passkeys. */
 export function passkeysService(deps: Deps) {
   const account = ownAccount(deps);
   const site = relyingParty(deps);
 
   return {
     /**
-     * What the browser needs to make one.
-     * @throws 403 for who has no password and signed in a while ago, 409, 422 by field
+     * Options with which the browser creates a passkey.
+     * @throws 403 for an account without a password and a recent sign-in, 409, 422 by field
      */
     async begin(viewer: Viewer, request: PasskeyRequest): Promise<PasskeyOptions> {
       const user = await account.row(viewer);
@@ -60,7 +60,7 @@ export function passkeysService(deps: Deps) {
       });
     },
 
-    /** @param userAgent what it is named after @throws 403, 409, 422 */
+    /** @param userAgent gives its name @throws 403, 409, 422 */
     async add(viewer: Viewer, { passkey }: NewPasskey, userAgent: string): Promise<RecoveryCodes> {
       const { verifyRegistrationResponse } = await webAuthn();
       const recovery_codes = await changeOwnAccount(
@@ -71,7 +71,7 @@ export function passkeysService(deps: Deps) {
           const asked = await takeChallenge(inside, passkey.response.clientDataJSON, 'add');
           if (asked?.userId !== me.id) throw passkeyRefused();
           const { registrationInfo } = await verifyRegistrationResponse({
-            // The names of ways to a device grow; the library knows those of its day.
+            // Browsers add new transport names; the library's type has only those of its release.
             response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
             expectedChallenge: asked.challenge,
             expectedOrigin: site.origin,
@@ -84,7 +84,7 @@ export function passkeysService(deps: Deps) {
           const queries = passkeysQueries(inside.db);
           if (await queries.byCredentialId(id))
             throw conflict('This passkey has already been added.');
-          // Another page may have asked for one at the same time.
+          // Another page may have requested one at the same time.
           await requireRoom(inside, me);
           const name = deviceName(userAgent);
           await queries.insert({
@@ -109,7 +109,7 @@ export function passkeysService(deps: Deps) {
       return { message: 'The passkey has its new name.' };
     },
 
-    /** @throws 403, 404; 409 while nothing else signs in */
+    /** @throws 403, 404; 409 while there is no other way to sign in */
     async remove(viewer: Viewer, id: number): Promise<Done> {
       await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         const name = await passkeysQueries(inside.db).delete(me.id, id);
@@ -124,7 +124,7 @@ export function passkeysService(deps: Deps) {
   };
 }
 
-/** Hold the lock of the account. @throws 409 when it has as many as one may have */
+/** The caller must hold the account's lock. @throws 409 when the account has the maximum */
 async function requireRoom({ db }: Pick<Deps, 'db'>, { id }: LockedAccount): Promise<void> {
   if ((await passkeysQueries(db).count(id)) < MAX_PASSKEYS) return;
   throw conflict('Please remove a passkey you no longer use first.');

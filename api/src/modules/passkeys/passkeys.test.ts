@@ -32,7 +32,7 @@ const passkeys = async (as: TestUser | string = ana) =>
 const REFUSED = { status: 422, body: { message: expect.stringContaining('not accepted') } };
 
 describe('a passkey', () => {
-  it('opens the account by itself, and comes with recovery codes and a mail', async () => {
+  it('signs in on its own, and adding it gives recovery codes and sends a mail', async () => {
     const { body } = await add();
     expect(body.recovery_codes).toHaveLength(10);
     expect((await mail.for(ana.email))[0]!.body.text).toContain('A passkey was added');
@@ -49,7 +49,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('is a second factor too: the password alone opens nothing any more', async () => {
+  it('is a second factor too: the password alone is no longer enough', async () => {
     await add();
     const { second_factor } = (await password()).body;
     expect(second_factor.ways).toEqual(['passkey', 'recovery-code']);
@@ -62,7 +62,7 @@ describe('a passkey', () => {
     expect(await kit.post('/login/passkey', again)).toMatchObject({ status: 422 });
   });
 
-  it('of somebody else finishes no sign-in', async () => {
+  it('of another user finishes no sign-in', async () => {
     const thief = await kit.person();
     const own = passkeyDevice();
     await add();
@@ -78,7 +78,7 @@ describe('a passkey', () => {
   it.each([
     ['for another page', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['without making sure of the owner', { flags: PRESENT }],
+    ['without verifying its owner', { flags: PRESENT }],
   ])('made or used %s is refused', async (_how, say) => {
     expect(await add(phone, ana, say)).toMatchObject(REFUSED);
     expect(await passkeys()).toEqual([]);
@@ -93,7 +93,7 @@ describe('a passkey', () => {
     expect(await signIn(phone, { counter: 9 })).toMatchObject(REFUSED);
   });
 
-  it('answers a question once, within five minutes, and of us', async () => {
+  it('can use a challenge once, within five minutes, and only one of ours', async () => {
     await add();
     const passkey = phone.answer(await ask());
     const both = [0, 1].map(() => kit.post('/login/passkey', { passkey }));
@@ -108,7 +108,7 @@ describe('a passkey', () => {
     expect(await kit.post('/login/passkey', { passkey: strange })).toMatchObject(REFUSED);
   });
 
-  it('is not taken for what another question asked', async () => {
+  it('cannot use a challenge made for another purpose', async () => {
     await add();
     const toProve = await kit.post('/account/second-factor/proof/passkey/options', undefined, {
       as: ana,
@@ -122,7 +122,7 @@ describe('a passkey', () => {
     ).toMatchObject(REFUSED);
   });
 
-  it('of a switched off account opens nothing', async () => {
+  it('of a deactivated account is refused', async () => {
     await add();
     const { users } = await import('../../db/schema');
     await kit.db.update(users).set({ disabledAt: kit.clock.now() });
@@ -131,7 +131,7 @@ describe('a passkey', () => {
     await kit.db.update(users).set({ disabledAt: null });
   });
 
-  it('is added by who knows the password, and not for another account', async () => {
+  it('needs the password to be added, and cannot be added to another account', async () => {
     expect(await begin(ana, 'Wrong-password-1')).toMatchObject({ status: 422 });
     const ivo = await kit.person();
     const { body } = await begin(ivo);
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect(await add()).toMatchObject({ status: 409 });
   });
 
-  it('confirms a change, is renamed and removed by its owner alone', async () => {
+  it('confirms a change, and is renamed and removed by its owner only', async () => {
     await add();
     kit.clock.advance(HOUR);
     const [{ id }] = await passkeys();
@@ -164,7 +164,7 @@ describe('a passkey', () => {
     expect((await password()).body.user.id).toBe(ana.id);
   });
 
-  it('leaves the authenticator app when it is removed, and the other way round', async () => {
+  it('keeps the authenticator app when it is removed, and vice versa', async () => {
     await add();
     await addAuthenticator(kit, ana);
     const [{ id }] = await passkeys();

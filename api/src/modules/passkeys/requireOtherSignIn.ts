@@ -4,7 +4,7 @@ import type { LockedAccount } from '../account-lock/accountLock';
 import { identitiesQueries } from '../google/identities.queries';
 import { passkeysQueries } from '../second-factor/passkeys.queries';
 
-/** @throws 409 when nothing signs in to the account any more */
+/** @throws 409 when no other way to sign in is left */
 export async function requireOtherSignIn(
   { db }: Pick<Deps, 'db'>,
   { id, passwordHash }: LockedAccount,

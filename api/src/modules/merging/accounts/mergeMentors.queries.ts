@@ -45,7 +45,7 @@ export function mergeMentorsQueries(db: Database) {
       await db.execute(sql`update busy_clashes set mentor_id = ${to} where mentor_id = ${from}`);
     },
 
-    /** Keeps set fields and fills empty ones. The result is active if one of the two was. */
+    /** Keeps set fields and fills empty ones. The mentor is active if one of the two was. */
     async fillMentor(stays: MentorRow, goes: MentorRow) {
       await db
         .update(mentors)

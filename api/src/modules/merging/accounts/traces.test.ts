@@ -14,7 +14,7 @@ noDeadlocks(kit);
 const mail = mailbox(kit);
 const { look, agree, merge } = mergeFixture(kit);
 
-/** Tables that have a text somewhere in one of their rows. */
+/** Tables with a row that contains a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rowsOf(
     kit.db,
@@ -31,7 +31,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-it('what names the duplicate is in the record and its last mail, and goes with the account that stays', async () => {
+it('traces of the duplicate are in the record and its last mail only, and are deleted with the remaining account', async () => {
   const mark = 'canaryduplicate';
   const named = { name: mark, surname: mark, email: `${mark}@people.example` };
   const [goes, stays] = [await kit.person({ ...named, username: mark }), await kit.person()];
@@ -50,7 +50,7 @@ it('what names the duplicate is in the record and its last mail, and goes with t
 });
 
 it.each([1, 2, 3])(
-  'whatever both do at that moment is done or refused, and what is counted stays right (round %i)',
+  'concurrent calls succeed or are refused, and counters stay correct (round %i)',
   async () => {
     const [goes, stays] = [await kit.person(), await kit.person()];
     const staff = await staffMember(kit, 'people');

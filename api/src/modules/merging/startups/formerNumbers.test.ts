@@ -6,8 +6,8 @@ import { mergeStartupsFixture } from './testing/mergeStartupsFixture';
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const { merge } = mergeStartupsFixture(kit);
 
-describe('the number of a startup that became part of another one, as mailed links have it', () => {
-  it('leads the team to the one that stays, also when that one is merged in turn', async () => {
+describe('the old id of a merged startup, as in mailed links', () => {
+  it('redirects the team to the remaining startup, also after a second merge', async () => {
     const [first, goes, stays] = [await kit.startup(), await kit.startup(), await kit.startup()];
     const founder = await kit.joins(first);
     const show = (id: number, as: TestUser) => kit.get(`/my/startups/${id}`, { as });
@@ -26,7 +26,7 @@ describe('the number of a startup that became part of another one, as mailed lin
     expect(left).toHaveLength(2);
   });
 
-  it('leads those who mentor the one that stays to it', async () => {
+  it('redirects the mentors of the remaining startup to it', async () => {
     const [goes, stays] = [await kit.startup(), await kit.startup()];
     const [mentor, other] = [await kit.mentorOf(goes), await kit.mentorOf()];
     const show = (as: TestUser) => kit.get(`/my/mentorships/${goes.id}`, { as });

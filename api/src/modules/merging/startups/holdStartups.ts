@@ -9,16 +9,15 @@ import type { Pair } from '../moveRows';
 import { mergedNoticesQueries } from '../notices.queries';
 import { mergeStartupsQueries, type StartupRow } from './mergeStartups.queries';
 
-/** Two startups that nobody else changes until the transaction ends. */
+/** Two startups, locked until the transaction ends. */
 export interface TwoStartups {
   goes: StartupRow;
   stays: StartupRow;
 }
 
 /**
- * Holds both in the order of their numbers, as whoever changes a team does, then their sessions, and then keeps
- * others from naming the one that goes.
- * @throws 404, 409, 422 with the reason why these two cannot become one
+ * Locks both by id, as team changes do, then their sessions; then blocks new references to the removed one.
+ * @throws 404, 409, 422 with the reason why these two cannot be merged
  */
 export async function holdStartups({ db, clock }: DbDeps, pair: Pair): Promise<TwoStartups> {
   if (pair.from === pair.to) throw unprocessable('These are already one startup.');
@@ -31,13 +30,13 @@ export async function holdStartups({ db, clock }: DbDeps, pair: Pair): Promise<T
   await holdSessions({ db, clock }, 'startup', pair);
   const theirs = inArray(invitations.startupId, [pair.from, pair.to]);
   await mergedInvitationsQueries(db).hold(theirs);
-  // Before what was noted and said of it: who follows it holds it first, as whoever changes its team does.
+  // Before its notices are locked: a concurrent follow, like a team change, locks the startup first.
   await queries.keepFromBeingNamed(goes.id);
   await mergedNoticesQueries(db).move(['targetId'], pair);
   return { goes, stays };
 }
 
-/** Nothing is shown to everyone, or hidden from them, that nobody decided about. */
+/** A merge must not publish or hide anything without a decision. */
 function requireMergeable(goes: StartupRow, stays: StartupRow) {
   if (goes.published && !stays.published)
     throw conflict(

@@ -3,13 +3,13 @@ import * as schema from '../../../db/schema';
 import { columnName, columnsWithoutKey } from '../testing/columns';
 import { OF_STARTUPS } from './mergeDecisions';
 
-it('every foreign key to startups has a decision: what becomes of it when two are merged', () => {
+it('every foreign key to startups has a decision on merging', () => {
   const keys = referencesTo(schema.startups).map(({ column }) => columnName(column));
 
   expect(OF_STARTUPS.map(([column]) => columnName(column)).sort()).toEqual(keys.sort());
 });
 
-/** Numbers of startups that no foreign key says are some, and what becomes of them. */
+/** Columns with startup ids but without a foreign key, and how a merge handles them. */
 const WITHOUT_KEY = {
   'follow_notices.targetId': 'moves once',
   'imported_things.thingId': 'undoing the import says that it was removed since',
@@ -20,7 +20,7 @@ const WITHOUT_KEY = {
   'tallies.targetId': 'moveFollowers',
 };
 
-it('a column that is called like the number of a startup, without such a key, is known', () => {
+it('every column named like a startup id without a foreign key is listed', () => {
   const isLike = /^(startup|target|profile|holder|thing)Id$/;
 
   expect(columnsWithoutKey(isLike).sort()).toEqual(Object.keys(WITHOUT_KEY).sort());

@@ -2,7 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '../../../db/schema';
 import type { Decision } from '../moveRows';
 
-/** Of each foreign key that leads to a startup; a test compares it with the schema. */
+/** One decision for each foreign key to startups; a test compares it with the schema. */
 export const OF_STARTUPS: readonly (readonly [PgColumn, Decision])[] = [
   [schema.invitations.startupId, 'own rule'],
   [schema.teamMembers.startupId, 'own rule'],

@@ -9,7 +9,7 @@ const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 noDeadlocks(kit);
 const { look, agree } = mergeStartupsFixture(kit);
 
-it('somebody follows the startup that goes meanwhile, its founder has not read of the last one who did: nobody waits in a circle', async () => {
+it('a user follows the removed startup concurrently, while its founder has an unread notification: no deadlock', async () => {
   const [goes, stays] = [await kit.startup({ published: true }), await kit.startup()];
   await kit.joins(goes);
   const [first, second] = [await kit.person(), await kit.person()];

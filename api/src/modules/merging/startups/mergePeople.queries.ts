@@ -4,10 +4,10 @@ import { invitations, mentorAssignments } from '../../../db/schema';
 import { mergedInvitationsQueries } from '../invitations.queries';
 import type { Pair } from '../moveRows';
 
-/** Who works in two startups that become one, who is asked to, and who mentors them. */
+/** Members, invited people and mentors of two startups that are merged. */
 export function mergePeopleQueries(db: Database) {
   return {
-    /** Nobody is asked into the team twice, or when they are in it. Links that were mailed stay right. */
+    /** Moves invitations, without duplicates and without those for members. Mailed links stay valid. */
     async moveInvitations({ from, to }: Pair, now: Date): Promise<number> {
       const merged = mergedInvitationsQueries(db);
       await merged.endLapsed(inArray(invitations.startupId, [from, to]), now);
@@ -23,7 +23,7 @@ export function mergePeopleQueries(db: Database) {
       return db.$count(invitations, open);
     },
 
-    /** Where somebody mentors both, the assignment of the one that stays goes on. */
+    /** If a mentor has both startups, the assignment of the remaining one continues. */
     async joinAssignments({ from, to }: Pair, now: Date): Promise<number> {
       await db.execute(sql`update mentor_assignments theirs set ended_at = ${now.toISOString()}::timestamptz
         where theirs.startup_id = ${from} and theirs.ended_at is null and exists (

@@ -7,12 +7,12 @@ import type { Pair } from '../moveRows';
 
 export type StartupRow = typeof schema.startups.$inferSelect;
 
-/** One startup instead of two. */
+/** Merges two startups. */
 export function mergeStartupsQueries(db: Database) {
   const { startups, teamMembers, mentors, mentorAssignments, occurrences } = schema;
 
   return {
-    /** As whoever changes a team does; what names a startup may be written meanwhile. */
+    /** The lock of team changes; rows that reference a startup can still be written. */
     async hold({ from, to }: Pair): Promise<Map<number, StartupRow>> {
       const both = db
         .select()
@@ -22,12 +22,12 @@ export function mergeStartupsQueries(db: Database) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** From here on nobody writes a row that names this startup, until the transaction ends. */
+    /** Blocks new rows that reference this startup, until the transaction ends. */
     async keepFromBeingNamed(id: number) {
       await db.select({ id: startups.id }).from(startups).where(eq(startups.id, id)).for('update');
     },
 
-    /** The teams of both, and the mentors of the one that goes, each person once. */
+    /** The teams of both, and the mentors of the removed one, each person once. */
     async concerned({ from, to }: Pair): Promise<number[]> {
       const open = and(eq(mentorAssignments.startupId, from), isNull(mentorAssignments.endedAt));
       const mentoring = db
@@ -40,13 +40,13 @@ export function mergeStartupsQueries(db: Database) {
       return (await both.union(mentoring)).map(({ id }) => id);
     },
 
-    /** Who is in the team of the one that goes. */
+    /** The team of the removed startup. */
     async membersOf(startupId: number): Promise<number[]> {
       const own = db.select({ id: teamMembers.userId }).from(teamMembers);
       return (await own.where(eq(teamMembers.startupId, startupId))).map(({ id }) => id);
     },
 
-    /** What is there stays; what is empty is filled, but for the picture. */
+    /** Keeps set fields and fills empty ones, except for the picture. */
     async fill(stays: StartupRow, goes: StartupRow) {
       const { id, name } = stays;
       const texts = {
@@ -67,15 +67,15 @@ export function mergeStartupsQueries(db: Database) {
       await db.update(startups).set(filled).where(eq(startups.id, id));
     },
 
-    /** The series move; a higher number has calendars show the other name. */
+    /** Moves series; a higher sequence makes calendars show the new name. */
     async moveSchedules({ from, to }: Pair) {
       await db.execute(sql`update schedules set startup_id = ${to}, sequence = sequence + 1
         where startup_id = ${from}`);
     },
 
     /**
-     * It is deleted. While a session is left with it, which cannot be moved, it stays as a draft of no season
-     * and without a team, and gives its address away.
+     * Deletes the startup. If it still has a session that cannot be moved, it stays as a draft without season, team and
+     * address.
      */
     async end({ id }: StartupRow) {
       if ((await db.$count(occurrences, eq(occurrences.startupId, id))) === 0) {
@@ -90,15 +90,15 @@ export function mergeStartupsQueries(db: Database) {
         .where(eq(startups.id, id));
     },
 
-    /** Mailed links to the member area have its number. */
+    /** Redirects its id, which mailed links to the member area contain. */
     async leadOn({ from, to }: Pair, mergedAt: Date) {
       await db.insert(schema.formerStartups).values({ id: from, startupId: to, mergedAt });
     },
 
-    /** Nobody follows it any more. @returns how many follow the one that stays by it */
+    /** Moves its followers. @returns how many follow the remaining startup only because of this */
     async moveFollowers({ from, to }: Pair): Promise<number> {
-      // Moved, not written anew: naming the follower again would wait for whoever erases that account, and
-      // that one for this row. So the counter, which counts new and deleted rows, is changed here.
+      // Updated, not inserted anew: an insert would reference the follower and could deadlock with a concurrent
+      // erasure. So this changes the counter as well, which only counts inserts and deletes.
       const moved = await rowsOf(
         db,
         sql`update startup_follows theirs set startup_id = ${to} where startup_id = ${from}
@@ -118,7 +118,7 @@ export function mergeStartupsQueries(db: Database) {
       return moved.length;
     },
 
-    /** What people were told of the one that goes leads to the one that stays. */
+    /** Changes notifications about the removed startup to the remaining one. */
     async renameInNotifications(goes: StartupRow, stays: StartupRow) {
       const [was, is] = [`follow:${goes.id}`, `follow:${stays.id}`];
       const [page, next] = [`/startups/${goes.slug}`, `/startups/${stays.slug}`];

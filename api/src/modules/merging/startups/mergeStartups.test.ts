@@ -21,7 +21,7 @@ const row = async ({ id }: { id: number }) =>
   (await kit.db.select().from(startups).where(eq(startups.id, id)))[0];
 
 describe('two entries of one startup', () => {
-  it('become one: people, mentors, updates, followers, views and what is empty', async () => {
+  it('become one: people, mentors, updates, followers, views, and empty fields are filled', async () => {
     const [goes, stays] = await two();
     const [founder, both, fan] = [await kit.joins(goes), await kit.joins(goes), await kit.person()];
     await kit.joins(stays);
@@ -61,7 +61,7 @@ describe('two entries of one startup', () => {
     ]);
   });
 
-  it('have one page: every address of the duplicate leads to it, also what people were told', async () => {
+  it('have one page: every address of the duplicate redirects to it, also in notifications', async () => {
     const [goes, stays] = await two();
     const founder = await kit.joins(goes);
     await kit.db
@@ -99,7 +99,7 @@ describe('two entries of one startup', () => {
     expect(new Set(changes.map(({ tag }) => tag)).size).toBe(2);
   });
 
-  it('ask nobody twice, and a link that was mailed still opens the team', async () => {
+  it('leave no duplicate invitations, and a mailed link still opens the team', async () => {
     const [goes, stays] = await two();
     const [ours, theirs] = [await kit.joins(goes), await kit.joins(stays)];
     const asked = await kit.person();
@@ -128,7 +128,7 @@ describe('two entries of one startup', () => {
     expect(rows.map(({ email }) => email).sort()).toEqual([asked.email, 'new@b.example'].sort());
   });
 
-  it('are told of by mail to both teams and the mentors, each person with an account in use once', async () => {
+  it('are notified by mail to both teams and the mentors, each person with an active account once', async () => {
     const [goes, stays] = await two();
     const [ana, bo] = [await kit.joins(goes), await kit.joins(stays)];
     await kit.alsoJoins(stays, ana, 'member');
@@ -151,7 +151,7 @@ describe('two entries of one startup', () => {
 });
 
 describe('staff', () => {
-  it('see first what moves, type the duplicate, say why, and it is one row of the record for both', async () => {
+  it('see a preview, type the duplicate’s name, give a reason, and it is one row of the record for both', async () => {
     const [goes, stays] = await two();
     const founder = await kit.joins(goes);
     const { body } = await look(goes, stays);
@@ -176,7 +176,7 @@ describe('staff', () => {
     expect((entry as { subjects: string[] }).subjects).toContain(`user:${founder.id}`);
   });
 
-  it('are told that updates of a draft will be visible to everyone', async () => {
+  it('are warned that updates of a draft become public', async () => {
     const [, stays] = await two();
     const draft = await kit.startup({ published: false });
     await post(draft, await kit.joins(draft));
@@ -187,7 +187,7 @@ describe('staff', () => {
     });
   });
 
-  it('cannot merge one with itself or with nobody, and do the same by the command line', async () => {
+  it('cannot merge a startup with itself or an unknown one; the command line does the same', async () => {
     const [goes, stays] = await two();
     expect(await look(goes, goes)).toMatchObject({ status: 422 });
     expect(await look(goes, { slug: 'nobody-at-all' })).toMatchObject({ status: 404 });
@@ -196,7 +196,7 @@ describe('staff', () => {
     expect(await perform(kit.deps, { argv, why: 'Twice' })).toMatchObject({ ended: goes.id });
   });
 
-  it('find nothing of the duplicate left', async () => {
+  it('find nothing of the duplicate afterwards', async () => {
     const [goes, stays] = await two();
     const founder = await kit.joins(goes);
     await post(goes, founder);

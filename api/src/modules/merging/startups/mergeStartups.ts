@@ -13,7 +13,7 @@ import { holdStartups, type TwoStartups } from './holdStartups';
 import { mergePeopleQueries } from './mergePeople.queries';
 import { mergeStartupsQueries } from './mergeStartups.queries';
 
-/** What people ask about before they agree. */
+/** The counts shown for confirmation. */
 export const MOVING_OF_STARTUPS = [
   'people',
   'invitations',
@@ -24,16 +24,16 @@ export const MOVING_OF_STARTUPS = [
 ] as const;
 
 export interface MergedStartups extends TwoStartups {
-  /** How many of each came along. */
+  /** Number of moved rows by kind. */
   moved: Record<(typeof MOVING_OF_STARTUPS)[number], number>;
-  /** Who was in the team of the one that is gone. */
+  /** The team of the removed startup. */
   members: number[];
 }
 
 /**
- * Makes two startups one: what the one that goes has and did is the other's from then on, its address leads
- * there, and it is deleted (decision 116). Hand over a transaction as `db`.
- * @throws 404, 409, 422 with the reason why it cannot be
+ * Merges two startups: `to` gets all data of `from`, whose address redirects to it and which is deleted (decision 116).
+ * Pass a transaction as `db`.
+ * @throws 404, 409, 422 with the reason why they cannot be merged
  */
 export async function mergeStartups(deps: LetterDeps, pair: Pair): Promise<MergedStartups> {
   const both = await holdStartups(deps, pair);
@@ -66,7 +66,7 @@ async function moveAll({ db, clock }: LetterDeps, pair: Pair, { goes, stays }: T
   await moveRows(db, formerStartups.startupId, pair);
   await queries.leadOn(pair, clock.now());
   await queries.fill(stays, goes);
-  // Last, since everybody who follows or leaves one of the two waits for the counter from here on.
+  // Last, because it locks the counter: from here on, follows and unfollows of both wait.
   const followers = await queries.moveFollowers(pair);
   await queries.end(goes);
   return { people: joined, invitations, mentors, sessions, updates, followers };

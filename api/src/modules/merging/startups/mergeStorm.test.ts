@@ -15,7 +15,7 @@ const seenOf = async (goes: { slug: string }, stays: { slug: string }): Promise<
 const two = async () =>
   [await kit.startup({ published: true }), await kit.startup({ published: true })] as const;
 
-it('two who merge at once, either way: one of the two is left', async () => {
+it('two concurrent merges in opposite directions leave one of the two', async () => {
   for (let round = 0; round < 3; round += 1) {
     const [one, other] = await two();
     const [there, back] = [await seenOf(one, other), await seenOf(other, one)];
@@ -33,7 +33,7 @@ it('two who merge at once, either way: one of the two is left', async () => {
 });
 
 it.each([1, 2, 3])(
-  'whatever people do at that moment is done or refused, and what is counted stays right (round %i)',
+  'concurrent calls succeed or are refused, and counters stay correct (round %i)',
   async () => {
     const [goes, stays] = await two();
     const [ours, theirs] = [await kit.joins(goes), await kit.joins(stays)];
@@ -62,7 +62,7 @@ it.each([1, 2, 3])(
     const after = acts.filter((_, at) => at % 2 === 0).map((act) => act());
     const answers = await Promise.all([...before, ...after]);
 
-    // The team of the one that goes may have changed since it was looked at; then once more.
+    // The team of the removed startup may have changed since the preview; then the merge is repeated.
     let { status } = await merging;
     expect([200, 409, 503]).toContain(status); // 503: a busy machine had no time for it
     if (status !== 200)
@@ -81,7 +81,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('somebody who was invited into the duplicate, and follows it, is erased meanwhile: nobody waits in a circle', async () => {
+it('a person who was invited into the duplicate, and follows it, is erased concurrently: no deadlock', async () => {
   const [goes, stays] = await two();
   await kit.joins(goes);
   const leaver = await kit.person();
@@ -94,7 +94,7 @@ it('somebody who was invited into the duplicate, and follows it, is erased meanw
   });
 });
 
-it('a follower of the startup that goes is erased meanwhile: what was noted of the follow ends, and nobody waits in a circle', async () => {
+it('a follower of the removed startup is erased concurrently: the notice is deleted, without a deadlock', async () => {
   const [goes, stays] = await two();
   const fan = await kit.person();
   await kit.post(`/startups/${goes.id}/follow`, {}, { as: fan });

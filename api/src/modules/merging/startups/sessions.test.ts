@@ -35,7 +35,7 @@ async function duplicate() {
 const sessionsOf = ({ id }: { id: number }) =>
   kit.db.select().from(occurrences).where(eq(occurrences.startupId, id));
 
-it('sessions of both are those of one, and no minute is claimed twice', async () => {
+it('sessions of both belong to one, and no minute is claimed twice', async () => {
   await book('2025-03-18 06:00:00');
   const { startup, founder, take } = await duplicate();
   expect(await take(new Date('2025-03-18T08:00:00Z'))).toMatchObject({ status: 201 });
@@ -54,7 +54,7 @@ it('sessions of both are those of one, and no minute is claimed twice', async ()
   expect(await kit.del(path, { as: founder })).toMatchObject({ status: 200 });
 });
 
-it('is refused while both have a session at one hour, naming both mentors', async () => {
+it('is refused if both have a session at one hour, naming both mentors', async () => {
   await kit.db.update(users).set({ surname: '/' }).where(eq(users.id, fixture.mentor.id));
   await book('2025-03-18 06:00:00');
   const { startup, take } = await duplicate();
@@ -67,7 +67,7 @@ it('is refused while both have a session at one hour, naming both mentors', asyn
   );
 });
 
-it('keeps a draft without a team for a session that is over, where the other had one, too', async () => {
+it('keeps a draft without a team for a past session that overlaps one of the other', async () => {
   await book('2025-03-18 06:00:00');
   const { startup, take } = await duplicate();
   await take(new Date('2025-03-18T06:00:00Z'));
@@ -89,8 +89,8 @@ it('keeps a draft without a team for a session that is over, where the other had
   expect(JSON.stringify(page)).toContain(`"slug":"${fixture.startup.slug}"`);
 });
 
-describe('meanwhile', () => {
-  it('sessions are booked for the one or the other: each is kept, and none overlaps another', async () => {
+describe('concurrently', () => {
+  it('booked sessions of both are kept, and none overlap', async () => {
     const { startup, take } = await duplicate();
     const { seen } = (await look(startup, fixture.startup)).body;
     const at = (n: number) =>

@@ -7,7 +7,7 @@ const tables = (Object.values(schema) as unknown[]).filter((one) => is(one, PgTa
 /** A column as lists of decisions name it, e.g. `team_members.userId`. */
 export const columnName = ({ table, name }: PgColumn) => `${getTableName(table)}.${name}`;
 
-/** Columns that are called like the number of something, without a foreign key that says so. */
+/** Columns named like an id of something, without a foreign key. */
 export function columnsWithoutKey(isLike: RegExp): string[] {
   return tables.flatMap((table) => {
     const keys = getTableConfig(table).foreignKeys.flatMap((key) => key.reference().columns);

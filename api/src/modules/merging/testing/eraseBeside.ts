@@ -5,13 +5,13 @@ import { invitations, outbox, sessions } from '../../../db/schema';
 import type { TestKit, TestUser } from '../../../testing';
 import { untilWaiting } from '../../../testing/untilWaiting';
 
-/** Keeps from others what erasing somebody comes to at some point. */
+/** Locks rows that erasing a user needs at some point. */
 type Hold = (tx: Database) => Promise<unknown>;
 
 /**
- * Somebody is erased while something is merged: erasing has come to what `hold` keeps from it, and merging
- * has begun beside it, when both may go on.
- * @returns what merging answered
+ * Erases a user concurrently with a merge: both start, erasing reaches the rows that `hold` has locked, then both may
+ * continue.
+ * @returns the response to the merge
  */
 export async function eraseBeside<Answer>(
   kit: TestKit,
@@ -34,9 +34,8 @@ export async function eraseBeside<Answer>(
 }
 
 /**
- * Somebody who accepted an invitation, and to whom a mail waits: erasing comes to mails last of what lies
- * under an address.
- * @returns what holds the mail
+ * A user who accepted an invitation and has a waiting mail. Erasing locks mails last among data stored by address.
+ * @returns the lock on the mail
  */
 export async function invitedAndMailed(
   { db, clock }: TestKit,
@@ -52,7 +51,7 @@ export async function invitedAndMailed(
   return (tx) => tx.update(outbox).set({ attempts: 1 }).where(eq(outbox.messageId, 'x'));
 }
 
-/** Erasing comes to sessions after notices, and before the person. */
+/** Erasing reaches sessions after notices and before the person. */
 export const holdSessionsOf =
   ({ id }: TestUser): Hold =>
   (tx) =>

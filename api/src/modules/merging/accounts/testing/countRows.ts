@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { TestKit } from '../../../../testing';
 import { OF_ACCOUNTS } from '../mergeDecisions';
 
-/** How many rows of each table name an account, under `column decision`. */
+/** The number of rows in each table that reference an account, under `column decision`. */
 export async function countRows({ db }: TestKit, id: number): Promise<[string, number][]> {
   const found: [string, number][] = [];
   for (const [column, decision] of OF_ACCOUNTS) {

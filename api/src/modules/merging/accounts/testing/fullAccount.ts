@@ -1,7 +1,7 @@
 import * as schema from '../../../../db/schema';
 import type { TestKit, TestUser } from '../../../../testing';
 
-/** Gives an account a row in every table that merging moves something of. */
+/** Gives an account a row in every table from which merging moves rows. */
 export async function fullAccount(kit: TestKit, user: TestUser) {
   const { db } = kit;
   const now = kit.clock.now();

@@ -1,7 +1,7 @@
 import type { TestKit, TestUser } from '../../../../testing';
 import { staffMember } from '../../../../testing/staffMember';
 
-/** Merging startups as staff do it by web: looking at what will happen, then doing it. */
+/** Merging startups as staff do it on the web: a preview, then the merge. */
 export function mergeStartupsFixture(kit: TestKit) {
   const fixture = {} as { staff: TestUser };
   beforeAll(async () => {
