@@ -14,11 +14,11 @@ import { passwordQueries } from './password.queries';
 
 const BAD_LINK = 'Invalid or expired reset link';
 
-/** Setting a password without knowing the old one, by mail (rules 2.30 to 2.33). */
+/** Sets a password by mail, without the old one (rules 2.30 to 2.33). */
 export function passwordService(deps: Deps) {
   const { db, clock, config, limiter, passwords } = deps;
 
-  /** Counts submitted addresses, known or not: throttling known ones only would name them. */
+  /** Limits requests per submitted address, known or not. Limiting known ones only would reveal them. */
   async function requireCooldown(email: string) {
     for (const [max, seconds] of [
       [1, 60],
@@ -38,7 +38,7 @@ export function passwordService(deps: Deps) {
   }
 
   return {
-    /** Does and says the same for everybody; who has an account is found out afterwards. */
+    /** Responds the same to everybody. The account is looked up afterwards. */
     async forgot({ email }: ForgottenPassword): Promise<Done> {
       await requireCooldown(email);
       await passwordQueries(db).request(email, clock.now());
@@ -52,8 +52,8 @@ export function passwordService(deps: Deps) {
     },
 
     /**
-     * @param by user agent of whoever asks
-     * @throws 422 by field; a password that is refused leaves the link usable
+     * @param by user agent of the caller
+     * @throws 422 by field; a refused password leaves the link usable
      */
     async reset(form: PasswordReset, by: string): Promise<Done> {
       try {
@@ -87,7 +87,7 @@ export function passwordService(deps: Deps) {
     });
   }
 
-  /** Whether a first press, whose answer was lost, has set this very password a moment ago. */
+  /** Whether an earlier request with the same password succeeded but its response was lost. */
   async function isSet({ token, email, password }: PasswordReset): Promise<boolean> {
     const row = await mailedTokens(deps).findJustEnded('reset', token);
     const user = row?.email === email ? await usersQueries(db).byId(row.userId) : undefined;

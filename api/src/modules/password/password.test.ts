@@ -13,7 +13,7 @@ const reset = (token: string, email: string, more = {}) => {
   const form = { token, email, password: NEW, password_confirmation: NEW, ...more };
   return kit.post('/reset-password', form);
 };
-/** A fresh link for somebody. */
+/** A new link for a user. */
 const linkFor = async ({ email }: { email: string }) => {
   await forgot(email);
   return linkIn((await mail.for(email))[0]).token;
@@ -21,12 +21,15 @@ const linkFor = async ({ email }: { email: string }) => {
 
 beforeEach(() => mail.collect());
 
-it.each(['', 'nobody', 'a@b'])('a link for %j is a bad one, and nothing else', async (email) => {
-  expect(await check('guess', email)).toMatchObject({
-    status: 422,
-    body: { message: 'Invalid or expired reset link' },
-  });
-});
+it.each(['', 'nobody', 'a@b'])(
+  'a link for %j is refused as invalid, with no other error',
+  async (email) => {
+    expect(await check('guess', email)).toMatchObject({
+      status: 422,
+      body: { message: 'Invalid or expired reset link' },
+    });
+  },
+);
 
 describe('POST /forgot-password', () => {
   it('mails a link to the page that sets a new password', async () => {
@@ -41,7 +44,7 @@ describe('POST /forgot-password', () => {
     expect(await check(token, ana.email)).toMatchObject({ status: 200 });
   });
 
-  it('says the same to whoever has no account, and mails nothing', async () => {
+  it('responds the same for an unknown address, and mails nothing', async () => {
     const ana = await kit.person();
     const known = await forgot(ana.email);
     const unknown = await forgot('nobody@people.example');
@@ -58,7 +61,7 @@ describe('POST /forgot-password', () => {
     expect((await mail.collect()).map(({ to }) => to.email)).toEqual([google.email]);
   });
 
-  it('mails nothing to an address that waits for proof', async () => {
+  it('mails nothing to an unconfirmed address', async () => {
     await kit.person({ pendingEmail: 'parked@people.example' });
     await forgot('parked@people.example');
 
@@ -75,11 +78,11 @@ describe('POST /forgot-password', () => {
   });
 });
 
-describe('asking again and again', () => {
+describe('repeated requests', () => {
   let now = 0;
   const limited = testApp({ limiter: memoryLimiter({ now: () => new Date(now) }) });
 
-  it('is answered five times an hour, a minute apart', async () => {
+  it('are accepted five times an hour, a minute apart', async () => {
     const ask = () => limited.post('/forgot-password', { email: 'often@people.example' });
     const statuses = [];
     for (; statuses.length < 6; now += MINUTE) statuses.push((await ask()).status);
@@ -101,7 +104,7 @@ describe('asking again and again', () => {
 });
 
 describe('POST /reset-password', () => {
-  it('sets the password once, ends all sessions and says so by mail', async () => {
+  it('sets the password once, ends all sessions and notifies by mail', async () => {
     const ana = await kit.person({ emailVerifiedAt: null });
     const token = await linkFor(ana);
 
@@ -119,7 +122,7 @@ describe('POST /reset-password', () => {
     expect(await reset(token, ana.email, other)).toMatchObject({ status: 422 });
   });
 
-  it('says the same to a second press within ten minutes, and does nothing then', async () => {
+  it('responds the same to a repeated request within ten minutes, and changes nothing', async () => {
     const ana = await kit.person();
     const token = await linkFor(ana);
     const [first, second] = await Promise.all([reset(token, ana.email), reset(token, ana.email)]);
@@ -152,7 +155,7 @@ describe('POST /reset-password', () => {
     expect(await reset(token, ana.email)).toMatchObject({ status: 200 });
   });
 
-  it('refuses every link but the newest, unused and young one, of this address', async () => {
+  it('refuses every link except the newest, unused and unexpired one of this address', async () => {
     const [ana, ivo] = [await kit.person(), await kit.person()];
     const older = await linkFor(ana);
     const newer = await linkFor(ana);
@@ -170,7 +173,7 @@ describe('POST /reset-password', () => {
     expect(await reset(newer, ana.email)).toMatchObject(bad);
   });
 
-  it('lets one of two win who come at once', async () => {
+  it('lets one of two concurrent requests win', async () => {
     const ana = await kit.person();
     const token = await linkFor(ana);
     const other = { password: `${NEW}-2`, password_confirmation: `${NEW}-2` };

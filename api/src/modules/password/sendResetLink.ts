@@ -8,9 +8,9 @@ import { mailedTokens } from '../mailed-tokens/mailedTokens';
 import { usersQueries } from '../users/users.queries';
 
 /**
- * Mails a reset link to whoever has the address, if anybody. An address that waits for proof is
- * nobody's yet. One that was left lately gets the link again that takes it back.
- * @param cause who made it necessary: anybody who types an address, or the product
+ * Mails a reset link to the account with this address, if any. An unconfirmed address belongs to no account. A recently
+ * replaced address gets its restore link again.
+ * @param cause who requested it: anybody who types an address, or the product
  */
 export async function sendResetLink(
   deps: NotifyDeps,
@@ -31,11 +31,11 @@ async function remindOfUndo(deps: NotifyDeps, email: string) {
   const { db, clock, config } = deps;
   const former = await formerEmailsQueries(db).byEmail(email, clock.now());
   const user = former && (await usersQueries(db).byId(former.userId));
-  // Links of before 0011 have no nonce, so they cannot be mailed twice.
+  // Links from before migration 0011 have no nonce, so they cannot be mailed again.
   if (!user || user.disabledAt || !former.nonce) return;
   const changed = emailChangedLetter(config, { name: user.name, email: user.email });
-  // An answer to whoever asked for a reset, so it is counted as one.
+  // Counted as a reset mail, because it responds to a reset request.
   const letter: Letter = { ...changed, kind: 'reset' };
-  // Asking again does not make the right last longer, so this mail begins no life.
+  // Requesting it again does not extend its lifetime, so this mail starts no new one.
   await postLetter(deps, { name: user.name, email }, letter, 'stranger', { nonce: former.nonce });
 }

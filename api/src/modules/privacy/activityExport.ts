@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import { exportRows, MAX_ROWS } from './exportRows';
 
-/** What one person did and got, table by table. */
+/** Activity of one user, by table. */
 export async function activityExport(db: Database, userId: number) {
   const { teamMembers, startups, startupUpdates, staffScopes, profileViewers } = schema;
   const { updateLikes, startupFollows, userFollows, occurrences, mentors } = schema;
@@ -36,17 +36,17 @@ export async function activityExport(db: Database, userId: number) {
     notification_preferences: await exportRows(db, notificationPreferences, {
       where: eq(notificationPreferences.userId, userId),
     }),
-    /** Whose profiles they looked at; a guest is a number that nobody can tell. */
+    /** Whose profiles they viewed; guests are anonymous numbers. */
     profiles_seen: await exportRows(db, profileViewers, {
       columns: { profile: profileViewers.profileId, at: profileViewers.countedAt },
       where: eq(profileViewers.viewer, `user:${userId}`),
     }),
-    /** What they may do as staff. */
+    /** Their scopes as staff. */
     staff_scopes: await exportRows(db, staffScopes, {
       columns: { scope: staffScopes.scope, given: staffScopes.givenAt },
       where: eq(staffScopes.userId, userId),
     }),
-    /** As a mentor, or as founder of a startup that meets one. */
+    /** As a mentor, or as founder of a startup in the meeting. */
     meetings: await db
       .selectDistinct({
         id: occurrences.id,

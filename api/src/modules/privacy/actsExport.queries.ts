@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { actDetails, acts, importedThings, imports, mentors } from '../../db/schema';
 import { MAX_ROWS } from './exportRows';
 
-/** What staff did about somebody, or in their place; who of the staff is not theirs to know. */
+/** Acts of staff about a user or on their behalf, without the names of staff. */
 export const actsAbout = (db: Database, userId: number) =>
   db
     .select({ at: acts.at, what: acts.act, text: actDetails.text, why: actDetails.why })
@@ -14,7 +14,7 @@ export const actsAbout = (db: Database, userId: number) =>
     .orderBy(desc(acts.id))
     .limit(MAX_ROWS);
 
-/** What an import of the last day made or changed of somebody, and what they were before as a mentor. */
+/** Changes of a user by an import of the last day, with the previous mentor data. */
 export const importsAbout = (db: Database, userId: number) =>
   db
     .select({ at: imports.madeAt, what: imports.what, before: importedThings.before })

@@ -6,7 +6,7 @@ const kit = testApp();
 const cli = (command: string, why?: string) =>
   perform(kit.deps, { argv: command.split(' '), why, by: 'deploy' });
 
-it('what staff did about somebody is in their data, without who of the staff it was', async () => {
+it('acts of staff about a user are in their export, without the names of staff', async () => {
   const [ana, ivo] = [await kit.person(), await kit.person()];
   await cli(`users role --user ${ana.email} --role investor`, 'Asked at Demo Day');
   await cli(`users role --user ${ivo.email} --role investor`);

@@ -9,7 +9,7 @@ import { exportData } from './exportData';
 
 const kit = testApp();
 
-it('a mentor takes along when they are there, and when and why they are not', async () => {
+it('a mentor’s export has their hours, and time off with its reason', async () => {
   const mentor = await kit.mentorOf();
   const staff = (command: string, ...more: string[]) =>
     perform(kit.deps, { argv: [...`${command} --mentor ${mentor.email}`.split(' '), ...more] });
@@ -31,7 +31,7 @@ it('a mentor takes along when they are there, and when and why they are not', as
   });
 });
 
-it('whoever looked at a profile, was mailed, or is of the staff finds that in it', async () => {
+it('the export has viewed profiles, mails and staff scopes', async () => {
   const [mira, seen] = [await staffMember(kit, 'letters'), await kit.person()];
   await kit.post('/profile-view', { profile_type: 'user', user_id: seen.id }, { as: mira });
   const wanted = { newEmail: `m.${mira.id}@people.example`, password: 'Correct-horse-7' };
@@ -46,7 +46,7 @@ it('whoever looked at a profile, was mailed, or is of the staff finds that in it
   });
 });
 
-/** What answers a call for minutes or a day, and what was told of already: not in the file (rule 8.14). */
+/** Data kept for minutes or a day, and markers of sent notifications, are not in the file (rule 8.14). */
 const LEFT_OUT: TableName[] = [
   'followNotices',
   'idempotencyKeys',
@@ -55,7 +55,7 @@ const LEFT_OUT: TableName[] = [
   'signInChallenges',
 ];
 
-it('no other table that is about people is forgotten', async () => {
+it('no other table about people is missing', async () => {
   const { id } = await kit.person();
   const asked = new Set<string>();
   await exportData({ ...kit.deps, db: noting(kit.db, asked) }, id);
@@ -69,7 +69,7 @@ it('no other table that is about people is forgotten', async () => {
 
 const STEPS = ['select', 'selectDistinct', 'from', 'innerJoin', 'leftJoin'];
 
-/** @param tables gets the name of each that a statement reads */
+/** @param tables collects the name of each table that a statement reads */
 function noting<T extends object>(builder: T, tables: Set<string>): T {
   return new Proxy(builder, {
     get(target, key) {

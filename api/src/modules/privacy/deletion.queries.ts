@@ -18,8 +18,8 @@ export function deletionQueries(db: Database) {
     },
 
     /**
-     * Keeps the teams of somebody as they are until the transaction ends: who else founds a startup does not leave
-     * it meanwhile. Teams come before accounts, as in accepting an invitation.
+     * Locks the user's teams until the transaction ends, so that no other founder leaves meanwhile. Teams are locked
+     * before accounts, as in accepting an invitation.
      */
     async holdFounded(userId: number) {
       const founded = db
@@ -34,8 +34,8 @@ export function deletionQueries(db: Database) {
     },
 
     /**
-     * Names of startups that have this founder and no other.
-     * @param staying counts no other founder who asked to be deleted too
+     * Names of startups with this founder only.
+     * @param staying ignores other founders who requested deletion
      */
     async foundsAlone(userId: number, { staying = false } = {}): Promise<string[]> {
       const others = sql`exists(select 1 from team_members o join users u on u.id = o.user_id
@@ -53,8 +53,8 @@ export function deletionQueries(db: Database) {
     },
 
     /**
-     * Keeps others from erasing somebody at the same time. Not `for update`: who books or follows somebody meanwhile
-     * names them, and is waited for. @returns false when it is done already
+     * Locks a user against concurrent erasure. Not `for update`: concurrent bookings or follows reference the user, and
+     * this waits for them. @returns false when it is already done
      */
     async holdDue(userId: number, askedBefore: Date): Promise<boolean> {
       const due = and(lte(users.deletionAskedAt, askedBefore), isNull(users.deletedAt));
@@ -62,7 +62,7 @@ export function deletionQueries(db: Database) {
       return (await found.where(and(eq(users.id, userId), due)).for('no key update')).length > 0;
     },
 
-    /** People who asked before a moment and are still there. */
+    /** Users who requested deletion before a moment and still exist. */
     async due(askedBefore: Date): Promise<number[]> {
       const due = and(lte(users.deletionAskedAt, askedBefore), isNull(users.deletedAt));
       const rows = await db.select({ id: users.id }).from(users).where(due).orderBy(asc(users.id));

@@ -16,7 +16,7 @@ export const DELETION_GRACE_MS = 14 * DAY;
 const lastFounderOf = (startups: string[]) =>
   `You are the last founder of ${startups.join(', ')}. Invite another founder first.`;
 
-/** Leaving: asked for with the password, done 14 days later unless it is taken back. */
+/** Account deletion: requested with the password, and executed 14 days later unless cancelled. */
 export function deletionService(deps: Deps) {
   const { db, clock, config } = deps;
   const account = ownAccount(deps);
@@ -30,7 +30,7 @@ export function deletionService(deps: Deps) {
   return {
     status,
 
-    /** Asking twice does not begin anew. @throws 409 for a last founder, 422 for a wrong password */
+    /** A repeated request does not restart the 14 days. @throws 409 for a last founder, 422 for a wrong password */
     async ask(viewer: Viewer, farewell: Farewell): Promise<Deletion> {
       const user = await account.row(viewer);
       if (user.passwordHash !== null) {

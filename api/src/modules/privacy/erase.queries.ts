@@ -4,7 +4,7 @@ import { MINUTE } from '../../app/clock';
 import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 
-/** Taking somebody out of every table. */
+/** Removes a user from every table. */
 export function eraseQueries(db: Database) {
   const { users, sessions, identities, mailedTokens, formerUsernames, userFollows } = schema;
   const { formerEmails } = schema;
@@ -20,7 +20,7 @@ export function eraseQueries(db: Database) {
   const { passkeys, passkeyChallenges, staffScopes, acts, actDetails, importedThings } = schema;
 
   return {
-    /** The row stays, so that posts and meetings keep an author; it names nobody any more. */
+    /** Keeps the row, without a name, as author of posts and meetings. */
     async anonymise(userId: number, deletedAt: Date) {
       const nothing = {
         pendingEmail: null,
@@ -53,7 +53,7 @@ export function eraseQueries(db: Database) {
         .where(eq(users.id, userId));
     },
 
-    /** That something happened to the ways into the account stays, without what and where (rule 11.25). */
+    /** Keeps security events, without device and place (rule 11.25). */
     async emptySecurityEvents(userId: number) {
       const device = sql`case when ${securityEvents.device} is not null then '' end`;
       await db
@@ -80,22 +80,22 @@ export function eraseQueries(db: Database) {
     },
 
     /**
-     * Answers that are noted for whoever repeats a call name people, and which ones nobody knows: all go but those of
-     * the last minute, which pages still repeat (rule 9.12).
+     * Deletes stored responses for repeated calls, because they may name the person. Those of the last minute stay,
+     * because pages may still repeat these calls (rule 9.12).
      */
     async deleteAnswers(now: Date) {
       const isOver = lt(idempotencyKeys.createdAt, new Date(now.getTime() - MINUTE));
       await db.delete(idempotencyKeys).where(and(isNotNull(idempotencyKeys.status), isOver));
     },
 
-    /** What staff noted of what they did about the person, who is anonymous by then. */
+    /** Deletes details of acts of staff on the person. */
     async deleteActDetails(userId: number) {
       const about = arrayContains(acts.subjects, [`user:${userId}`]);
       const theirs = db.select({ id: acts.id }).from(acts).where(about);
       await db.delete(actDetails).where(inArray(actDetails.actId, theirs));
     },
 
-    /** What an import changed of them; that it did is without a name. */
+    /** Deletes what an import changed of them; the fact of the import stays without a name. */
     async deleteImported(userId: number, mentorId: number | undefined) {
       const { kind, thingId } = importedThings;
       const asPerson = and(eq(kind, 'user'), eq(thingId, userId));
@@ -104,7 +104,7 @@ export function eraseQueries(db: Database) {
       await db.update(importedThings).set({ left: {}, before: null }).where(or(asPerson, asMentor));
     },
 
-    /** Whom and what the person follows or likes, and who follows the person. */
+    /** Deletes the follows and likes of the person, and follows of the person. */
     async deleteTies(userId: number) {
       await db.delete(updateLikes).where(eq(updateLikes.userId, userId));
       await db.delete(startupFollows).where(eq(startupFollows.followerId, userId));
@@ -112,10 +112,7 @@ export function eraseQueries(db: Database) {
       await db.delete(userFollows).where(follows);
     },
 
-    /**
-     * What the person wrote about meetings and thought of them. The agenda of a startup, what a side
-     * said, and what there is to do stay without a name.
-     */
+    /** Deletes notes and ratings of the person. Agendas, outcomes and action items stay without a name. */
     async deleteMeetingRecords(userId: number) {
       await db.delete(meetingNotes).where(eq(meetingNotes.authorId, userId));
       await db.delete(meetingFeedback).where(eq(meetingFeedback.authorId, userId));
@@ -134,7 +131,7 @@ export function eraseQueries(db: Database) {
       return mentor?.id;
     },
 
-    /** No longer a mentor: nothing is offered. */
+    /** Retires the person as a mentor: no slots are offered. */
     async retire(userId: number, now: Date) {
       const retired = db.update(mentors).set({ active: false, company: '', joinUrl: null });
       const [mentor] = await retired.where(eq(mentors.userId, userId)).returning();

@@ -11,7 +11,7 @@ import { eraseDue } from './eraseDue';
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 noDeadlocks(kit);
 
-it('erases somebody while others follow them again, and nobody waits in a circle', async () => {
+it('erases a user while others follow them again, without a deadlock', async () => {
   const [leaving, fan] = [await kit.person(), await kit.person()];
   await kit.post(`/users/${leaving.id}/follow`, {}, { as: fan });
   await kit.post(`/users/${leaving.id}/unfollow`, {}, { as: fan });
@@ -31,7 +31,7 @@ it('erases somebody while others follow them again, and nobody waits in a circle
   expect(await userFollowQueries(kit.db).countOf(fan.id)).toBe(0);
 });
 
-it('leaves no name in what was answered to others, who may repeat a call of this minute', async () => {
+it('leaves no name in stored responses of others, which may be repeated for a minute', async () => {
   const [leaving, other] = [await kit.person(), await kit.person()];
   const noted = () => kit.db.select().from(idempotencyKeys).orderBy(idempotencyKeys.key);
   const note = (key: string, rest: object) =>

@@ -11,7 +11,7 @@ import { eraseUser } from './eraseUser';
 
 type EraseDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'limiter' | 'media'>;
 
-/** Erases everybody whose 14 days are over. Who became a last founder meanwhile is told that they stay. */
+/** Erases all users whose 14 days are over. A user who became a last founder meanwhile is kept and notified. */
 export async function eraseDue(deps: EraseDeps, log?: FastifyBaseLogger): Promise<void> {
   const { db, clock, media } = deps;
   const askedBefore = new Date(clock.now().getTime() - DELETION_GRACE_MS);
@@ -26,7 +26,7 @@ export async function eraseDue(deps: EraseDeps, log?: FastifyBaseLogger): Promis
   }
 }
 
-/** @returns the photo of who is erased */
+/** @returns the photo of the erased user */
 async function eraseOrKeep(inside: EraseDeps, userId: number): Promise<string | null> {
   const alone = await deletionQueries(inside.db).foundsAlone(userId);
   if (alone.length === 0) return eraseUser(inside, userId);
@@ -34,7 +34,7 @@ async function eraseOrKeep(inside: EraseDeps, userId: number): Promise<string | 
   return null;
 }
 
-/** Does something about somebody as long as their time is over and nobody else has done it. */
+/** Runs an act on a user if their time is over and no other process has done it. */
 function ifDue<T>(
   deps: EraseDeps,
   userId: number,
@@ -42,7 +42,7 @@ function ifDue<T>(
   work: (inside: EraseDeps) => Promise<T>,
 ): Promise<T | undefined> {
   return deps.db.transaction(async (tx) => {
-    // What staff do to somebody finds them as they were, or gone.
+    // Acts of staff on the user run before or after this, not concurrently.
     await writeActQueries(tx).lock([`user:${userId}`]);
     await deletionQueries(tx).holdFounded(userId);
     const isDue = await deletionQueries(tx).holdDue(userId, askedBefore);

@@ -8,13 +8,13 @@ import type { MailKind } from '../../mail/stored/letter';
 const ADDRESS_MAILS: MailKind[] = ['invitation', 'newsletter', 'answer', 'letter', 'contact'];
 const ERASED = { body: null, toName: '', toEmail: '' };
 
-/** Taking somebody out of what was written to them, by them and under their address. */
+/** Removes a user from mails to them, by them and under their address. */
 export function eraseLettersQueries(db: Database) {
   const { newsletterSubscriptions, contactMessages, contactAnswers, invitations } = schema;
   const { mailRequests, mailSuppressions, outbox, letters, letterRecipients } = schema;
 
   return {
-    /** What was kept under an address rather than an account. */
+    /** Data stored by address, not by account. */
     async forgetEmails(emails: string[]) {
       const underAddress = [newsletterSubscriptions, contactMessages, invitations] as const;
       for (const table of [
@@ -28,13 +28,13 @@ export function eraseLettersQueries(db: Database) {
       await db.update(outbox).set(ERASED).where(inArray(outbox.toEmail, emails));
     },
 
-    /** What was mailed to the account that has an address, and nothing else under it. */
+    /** Mails to the account, and nothing else under its address. */
     async emptyOwnMails(email: string) {
       const own = and(eq(outbox.toEmail, email), notInArray(outbox.kind, ADDRESS_MAILS));
       await db.update(outbox).set(ERASED).where(own);
     },
 
-    /** What somebody of the staff dealt with stays, without a name. */
+    /** Messages assigned to this member of staff stay, unassigned. */
     async unassign(userId: number) {
       const theirs = eq(contactMessages.assigneeId, userId);
       await db.update(contactMessages).set({ assigneeId: null }).where(theirs);

@@ -11,9 +11,9 @@ import { eraseQueries } from './erase.queries';
 import { eraseLettersQueries } from './eraseLetters.queries';
 
 /**
- * Erases somebody for good; hand over a transaction as `db`. Posts stay under "Former member",
- * meetings without a name (rule 8.16).
- * @returns the photo, to be deleted once the transaction is through
+ * Erases a user permanently. Pass a transaction as `db`. Posts stay under "Former member", meetings without a name
+ * (rule 8.16).
+ * @returns the photo, to be deleted after the commit
  * @throws 404; 409 for a last founder, and for the last owner of the programme
  */
 export async function eraseUser(deps: NotifyDeps, userId: number): Promise<string | null> {
@@ -34,7 +34,7 @@ export async function eraseUser(deps: NotifyDeps, userId: number): Promise<strin
 }
 
 /**
- * Takes an account out of every table; its row stays without a name. Hand over a transaction as `db`, and tell
+ * Removes an account from every table; its row stays without a name. Pass a transaction as `db`. The caller notifies
  * the person.
  */
 export async function forgetAccount(
@@ -46,7 +46,7 @@ export async function forgetAccount(
   const mentorId = await erase.mentorId(userId);
   const left = { side: 'mentor', id: null } as const;
   if (mentorId !== undefined) await cancelUpcoming(deps, { mentorId, by: left });
-  // Not under an address that waits for proof, or was never proven: it may be somebody else's.
+  // Not for unconfirmed addresses, because they may belong to other people.
   const letters = eraseLettersQueries(db);
   const former = await formerEmailsQueries(db).list(userId, clock.now());
   await letters.forgetEmails(former.map(({ email }) => email));
@@ -61,6 +61,6 @@ export async function forgetAccount(
   await erase.emptySecurityEvents(userId);
   await erase.deleteActDetails(userId);
   await erase.deleteImported(userId, mentorId);
-  // After the rest, as in following: notices, the person, the tie. So the two never lock each other.
+  // Last, in the lock order of following: notices, the person, the follow. So the two cannot deadlock.
   await erase.deleteTies(userId);
 }

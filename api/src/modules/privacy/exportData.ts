@@ -10,10 +10,7 @@ import { mentorExport } from './mentorExport';
 import { recordsExport } from './recordsExport';
 import { signInExport } from './signInExport';
 
-/**
- * Everything we keep about somebody, the photo included, and for how long, as one object (GDPR,
- * articles 15 and 20).
- */
+/** All data about a user with its retention, including the photo, as one object (GDPR, articles 15 and 20). */
 export async function exportData(
   { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
   userId: number,
@@ -30,7 +27,7 @@ export async function exportData(
     ...(await activityExport(db, userId)),
     ...(await mentorExport(db, userId)),
     ...(await recordsExport(db, userId)),
-    // Under an address that nobody proved it may be somebody else's (decision 024).
+    // An unconfirmed address may belong to another person (decision 024).
     ...(await lettersExport(db, user.emailVerifiedAt ? [user.email] : [])),
     acts_of_staff: await actsAbout(db, userId),
     imported: await importsAbout(db, userId),
@@ -40,7 +37,7 @@ export async function exportData(
   };
 }
 
-/** For the owner alone, with the notices that quote it: no page and no command shows it to staff. */
+/** For the owner only, with the notifications that quote it. No page and no command shows it to staff. */
 const PRIVATE_PARTS = [
   'meeting_agendas',
   'meeting_notes',
@@ -50,7 +47,7 @@ const PRIVATE_PARTS = [
   'notifications',
 ];
 
-/** The same for staff who are asked for it; it names what the person has to download themselves. */
+/** The export for staff; it lists what only the person can download. */
 export async function exportForStaff(
   deps: Pick<Deps, 'db' | 'clock' | 'media'>,
   userId: number,

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 
-/** Of one kind; nobody comes near. */
+/** Per table; far above real use. */
 export const MAX_ROWS = 10_000;
 
 interface Selection {
@@ -12,7 +12,7 @@ interface Selection {
   by?: (PgColumn | SQL)[];
 }
 
-/** The rows of one table that are part of somebody's export. */
+/** The rows of one table in a user's export. */
 export const exportRows = (
   db: Database,
   table: PgTable,

@@ -22,7 +22,7 @@ describe('the link in the mail about a deletion', () => {
     return { ana, link: linkIn(letter).url };
   }
 
-  it('keeps the account, without a login, after a press, and twice is the same', async () => {
+  it('keeps the account, without a login, and is idempotent', async () => {
     const { ana, link } = await asked();
     const path = `${link.pathname.replace('/api', '')}${link.search}`;
     await kit.get(path);
@@ -37,7 +37,7 @@ describe('the link in the mail about a deletion', () => {
     expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });
   });
 
-  it('is mailed once to who asks in two places at once, and keeps the account', async () => {
+  it('is mailed once to a user who requests deletion in two places at once, and keeps the account', async () => {
     const ana = await kit.person();
     await mail.collect();
     const answers = await Promise.all([ask(ana, PASSWORD), ask(ana, PASSWORD)]);
@@ -49,7 +49,7 @@ describe('the link in the mail about a deletion', () => {
     expect(await status(ana)).toBeNull();
   });
 
-  it('is about its own account, whoever presses it', async () => {
+  it('affects its own account only, whoever opens it', async () => {
     const { ana, link } = await asked();
     const other = await kit.person();
     await ask(other, PASSWORD);
@@ -58,7 +58,7 @@ describe('the link in the mail about a deletion', () => {
     expect(await status(other)).not.toBeNull();
   });
 
-  it('works to the last day, and takes back no later request', async () => {
+  it('works until the last day, and does not cancel a later request', async () => {
     const { ana, link } = await asked();
     kit.clock.advance(14 * DAY - 1_000);
     expect(await keep(link)).toMatchObject({ status: 200 });
@@ -68,7 +68,7 @@ describe('the link in the mail about a deletion', () => {
     expect(await status(ana)).not.toBeNull();
   });
 
-  it('is good for nothing once the account is erased, or when somebody made it up', async () => {
+  it('is refused once the account is erased, and when it is forged', async () => {
     const { link } = await asked();
     kit.clock.advance(15 * DAY);
     await eraseDue(kit.deps);

@@ -6,13 +6,13 @@ import { deletionQueries } from './deletion.queries';
 const PURPOSE = 'keep-account';
 
 /**
- * The secret of the link in the mail about a deletion. It belongs to that one request: it works as
- * long as the account is there, whatever else was mailed since, and takes back no later request.
+ * The token of the link in a deletion mail. It belongs to that request: it works as long as the account exists,
+ * whatever else was mailed since, and does not cancel a later request.
  */
 export const keepAccountToken = ({ keys }: Pick<Deps, 'keys'>, userId: number, askedAt: Date) =>
   keys.seal(PURPOSE, `${userId} ${askedAt.getTime()}`);
 
-/** The account is not deleted after all. Twice is the same as once. @throws 422 */
+/** Cancels the deletion. Idempotent. @throws 422 */
 export async function keepAccountByLink(
   { db, keys }: Pick<Deps, 'db' | 'keys'>,
   token: string,

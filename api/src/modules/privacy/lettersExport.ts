@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import { exportRows, MAX_ROWS } from './exportRows';
 
-/** What is stored under addresses rather than an account; without addresses nothing. */
+/** Data stored by address, not by account; nothing without addresses. */
 export async function lettersExport(db: Database, emails: string[]) {
   const { startups, invitations, mailSuppressions, newsletterSubscriptions } = schema;
   const { contactMessages, contactAnswers, letters, letterRecipients, outbox } = schema;
@@ -25,7 +25,7 @@ export async function lettersExport(db: Database, emails: string[]) {
       createdAt: newsletterSubscriptions.createdAt,
       confirmedAt: newsletterSubscriptions.confirmedAt,
     }),
-    /** That they were mailed; what was written is in their mailbox. */
+    /** The mails without their text, which is in the person's mailbox. */
     mails: await exportRows(db, outbox, {
       columns: { what: outbox.kind, written: outbox.createdAt, sent: outbox.sentAt },
       where: inArray(outbox.toEmail, emails),
@@ -45,7 +45,7 @@ export async function lettersExport(db: Database, emails: string[]) {
       .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
       .where(inArray(letterRecipients.email, emails))
       .limit(MAX_ROWS),
-    /** What staff answered to those messages. */
+    /** Answers of staff to those messages. */
     contact_answers: await db
       .select({
         message: contactAnswers.messageId,

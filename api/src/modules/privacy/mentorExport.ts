@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import { exportRows, MAX_ROWS } from './exportRows';
 
-/** What one person gives and plans as a mentor, table by table. */
+/** Hours and plans of a mentor, by table. */
 export async function mentorExport(db: Database, userId: number) {
   const { mentors, mentorWindows, mentorExceptions, mentorTimeOff } = schema;
   const { busyCalendars, busyClashes, busySpans, meetingProposals, occurrences, startups } = schema;
@@ -15,7 +15,7 @@ export async function mentorExport(db: Database, userId: number) {
 
   return {
     mentor: await exportRows(db, mentors, { where: eq(mentors.userId, userId) }),
-    /** Minutes are counted from midnight, in the mentor's zone. */
+    /** Minutes since midnight in the mentor's zone. */
     mentor_week: await own(
       mentorWindows,
       {
@@ -25,7 +25,7 @@ export async function mentorExport(db: Database, userId: number) {
       },
       [mentorWindows.weekday, mentorWindows.startMinute],
     ),
-    /** Dates with other hours; without minutes there are none. */
+    /** Dates with other hours; a date without minutes is closed. */
     mentor_dates: await own(
       mentorExceptions,
       {
@@ -44,7 +44,7 @@ export async function mentorExport(db: Database, userId: number) {
       },
       [mentorTimeOff.startsAt],
     ),
-    /** The calendar a mentor keeps elsewhere; its address is a secret that they have. */
+    /** The mentor's external calendar, without its address, which is a secret the mentor has. */
     busy_calendar: await own(busyCalendars, {
       host,
       policy,

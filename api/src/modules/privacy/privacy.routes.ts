@@ -5,7 +5,7 @@ import { nothingPublic } from '../../app/cacheTags';
 import { deletionService } from './deletion.service';
 import { exportData } from './exportData';
 
-/** Taking one's data along, and leaving (rules 8.14 and 8.15). */
+/** Data export and account deletion (rules 8.14 and 8.15). */
 export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
   const deletion = deletionService(app.deps);
   const onRequest = app.requireUser;

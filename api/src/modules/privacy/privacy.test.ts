@@ -16,7 +16,7 @@ const mail = mailbox(kit);
 const ask = (as: TestUser, password?: string) => kit.post('/account/delete', { password }, { as });
 const status = async (as: TestUser) => (await kit.get('/account/delete', { as })).body.deletes_at;
 
-/** Somebody who left a trace in as many tables as a person can. */
+/** A user with rows in as many tables as possible. */
 async function busyPerson() {
   const mark = `canary${Math.random().toString(36).slice(2, 10)}`;
   const email = `${mark}@people.example`;
@@ -57,7 +57,7 @@ async function busyPerson() {
   return { ana, startup, mark };
 }
 
-/** Whether it has an account or an address of mail in it. */
+/** Whether the table references an account or has an email address. */
 const namesPerson = (table: PgTable) =>
   getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users) ||
   Object.keys(getTableColumns(table)).some((name) => name === 'email' || name === 'toEmail');
@@ -75,7 +75,7 @@ async function everything(): Promise<string> {
 }
 
 describe('GET /account/export', () => {
-  it('is a file with everything about oneself, and no secret', async () => {
+  it('is a file with all data about the caller, and no secret', async () => {
     const { ana, mark } = await busyPerson();
     const { status, body, headers } = await kit.get('/account/export', { as: ana });
 
@@ -106,7 +106,7 @@ describe('GET /account/export', () => {
 });
 
 describe('POST /account/delete', () => {
-  it('needs the password of whoever has one', async () => {
+  it('needs the password if the account has one', async () => {
     const [ana, google] = [await kit.person(), await kit.person({ passwordHash: null })];
 
     expect(await ask(ana)).toMatchObject({ status: 422 });
@@ -125,7 +125,7 @@ describe('POST /account/delete', () => {
     expect(body.message).toContain('You are the last founder of Zrno.');
   });
 
-  it('gives 14 days to take it back', async () => {
+  it('leaves 14 days to cancel it', async () => {
     const ana = await kit.person();
     const { body } = await ask(ana, PASSWORD);
     const day = new Date(kit.clock.now().getTime() + 14 * DAY).toISOString();
@@ -141,7 +141,7 @@ describe('POST /account/delete', () => {
     expect(await kit.get(`/users/${ana.id}`)).toMatchObject({ status: 200 });
   });
 
-  it('is done once and says farewell once, however many processes do it', async () => {
+  it('is executed once with one farewell mail, whatever the number of processes', async () => {
     const ana = await kit.person();
     await ask(ana, PASSWORD);
     await mail.collect();
@@ -152,7 +152,7 @@ describe('POST /account/delete', () => {
     expect(subjects).toEqual(['Your account is deleted']);
   });
 
-  it('leaves no trace of the person in any table, and the posts of the team', async () => {
+  it('leaves no trace of the person in any table, but the posts of the team', async () => {
     const { ana, startup, mark } = await busyPerson();
     const photo = (await kit.get('/user', { as: ana })).body.profile_photo.replace('.webp', '');
     await ask(ana, PASSWORD);
@@ -174,7 +174,7 @@ describe('POST /account/delete', () => {
     expect(body.data).toMatchObject([{ update: 'We ship.' }]);
   });
 
-  it('leaves out no table that names a person', async () => {
+  it('covers every table that references a person', async () => {
     const { ana } = await busyPerson();
     const changed = new Set<string>();
     const db = new Proxy(kit.db, {
@@ -189,7 +189,7 @@ describe('POST /account/delete', () => {
     });
     await eraseUser({ ...kit.deps, db }, ana.id);
 
-    // Named by a row that stays, but names nobody any more.
+    // References a row that stays but names nobody.
     const stays = ['schedules', 'startup_updates'];
     const missing = Object.values(schema)
       .flatMap((one) => (is(one, PgTable) && namesPerson(one) ? [getTableName(one)] : []))

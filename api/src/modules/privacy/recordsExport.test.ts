@@ -12,7 +12,7 @@ const { fixture, book } = meetingFixture(kit, NOW);
 type As = { token: string };
 const exported = async (as: As) => (await kit.get('/account/export', { as })).body;
 
-/** A session of which both sides wrote everything there is. */
+/** A session for which both sides wrote all kinds of records. */
 async function fullSession(): Promise<number> {
   const { id } = (await book('2025-03-18 06:00:00')).body.data;
   const post = (more: string, body: object, as: As) =>
@@ -32,7 +32,7 @@ async function fullSession(): Promise<number> {
   return id;
 }
 
-it('exports what one wrote about sessions, and what was shared', async () => {
+it('exports the caller’s own texts about sessions, and shared ones', async () => {
   await fullSession();
   const mine = await exported(fixture.mentor);
 
@@ -50,7 +50,7 @@ it('exports what one wrote about sessions, and what was shared', async () => {
   expect(JSON.stringify(mine)).not.toMatch(/(private of|felt by) founder/);
 });
 
-it('exports what they wrote themselves to somebody who left the team, and no more', async () => {
+it('exports only their own texts to a former member of the team', async () => {
   await fullSession();
   await kit.joins(fixture.startup);
   await kit.db.delete(schema.teamMembers);
@@ -62,7 +62,7 @@ it('exports what they wrote themselves to somebody who left the team, and no mor
   ]);
 });
 
-it('keeps what was written from staff who export what is stored of somebody', async () => {
+it('hides these texts from staff who export a user’s data', async () => {
   await fullSession();
   const { email } = fixture.founder;
   const call = { fields: { user: email } };
@@ -76,9 +76,9 @@ it('keeps what was written from staff who export what is stored of somebody', as
   }
 });
 
-it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', async (who) => {
+it.each(['mentor', 'founder'] as const)('erases texts and ratings of a %s', async (who) => {
   const id = await fullSession();
-  await kit.joins(fixture.startup); // nobody is the last founder
+  await kit.joins(fixture.startup); // so that there is another founder
   await kit.db.transaction((tx) => eraseUser({ ...kit.deps, db: tx }, fixture[who].id));
   const other = who === 'mentor' ? 'founder' : 'mentor';
 
@@ -99,7 +99,7 @@ it.each(['mentor', 'founder'] as const)('erases what a %s wrote and thought', as
     expect(actions).toMatchObject([{ owner: { name: 'Former', surname: 'member' } }]);
 });
 
-it('goes with the startup', async () => {
+it('is deleted with the startup', async () => {
   const id = await fullSession();
   await kit.db.delete(schema.startups);
   for (const table of [schema.meetingNotes, schema.meetingTopics, schema.meetingActions]) {

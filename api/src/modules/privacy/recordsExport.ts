@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import { exportRows } from './exportRows';
 
-/** What meetings left: what somebody wrote, and what both sides read of meetings they take part in. */
+/** Records of meetings: the user's own texts, and those shared with both sides. */
 export async function recordsExport(db: Database, userId: number) {
   const { meetingTopics, meetingNotes, meetingActions, meetingAttendance } = schema;
   const { meetingFeedback, mentors, occurrences, teamMembers } = schema;

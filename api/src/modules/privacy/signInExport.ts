@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import * as schema from '../../db/schema';
 import { exportRows } from './exportRows';
 
-/** How one signs in and did, table by table; secrets and their hashes are left out. */
+/** How a user signs in, and past sign-ins, by table; without secrets and hashes. */
 export async function signInExport(db: Database, userId: number) {
   const { sessions, identities, formerUsernames, formerEmails, securityEvents } = schema;
   const { authenticators, recoveryCodes, passkeys, mailedTokens } = schema;

@@ -19,7 +19,7 @@ import { eraseDue } from './eraseDue';
 const kit = testApp();
 let count = 0;
 
-/** Somebody without an account, who wrote to us and got mail, and whoever registers the address. */
+/** A person without an account who wrote to us and got mail, and the account that registers their address. */
 async function victim(more: { emailVerifiedAt?: null } = {}) {
   const email = `vera.${++count}@people.example`;
   const mira = await staffMember(kit, 'letters');
@@ -66,7 +66,7 @@ const NOTHING = {
   letters: [],
 };
 
-describe('an account whose address nobody proved', () => {
+describe('an account with an unconfirmed address', () => {
   it('exports nothing that is stored under the address', async () => {
     const { who } = await victim({ emailVerifiedAt: null });
     const { status, body } = await kit.get('/account/export', { as: who });
@@ -75,7 +75,7 @@ describe('an account whose address nobody proved', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret plan|Our answer/);
   });
 
-  it('takes nothing of the address along when it is deleted, but the mails to the account', async () => {
+  it('deletes nothing under the address with it, except mails to the account', async () => {
     const impostor = await victim({ emailVerifiedAt: null });
     await leave(impostor);
 
@@ -88,7 +88,7 @@ describe('an account whose address nobody proved', () => {
   });
 });
 
-describe('an account whose address was proven', () => {
+describe('an account with a confirmed address', () => {
   it('exports what is stored under the address', async () => {
     const { who } = await victim();
     const { body } = await kit.get('/account/export', { as: who });
@@ -96,14 +96,14 @@ describe('an account whose address was proven', () => {
     for (const part of Object.keys(NOTHING)) expect(body[part]).toHaveLength(1);
   });
 
-  it('takes all of it along when it is deleted', async () => {
+  it('deletes all of it with the account', async () => {
     const vera = await victim();
     await leave(vera);
 
     expect(await under(vera.email)).toEqual({ messages: 0, newsletter: 0, suppressed: 0 });
   });
 
-  /** An address that was somebody's until so many days ago. */
+  /** An address that a user had until some days ago. */
   const left = (userId: number, email: string, days: number) => {
     const leftAt = kit.clock.now().getTime() - days * DAY;
     const [tokenHash, expiresAt] = [`left ${userId}`, new Date(leftAt + 7 * DAY)];
@@ -111,18 +111,18 @@ describe('an account whose address was proven', () => {
     return kit.db.insert(formerEmails).values(row);
   };
 
-  it('takes along what is stored under one that it left lately, and could have back', async () => {
+  it('deletes data under an address it gave up recently and could restore', async () => {
     const vera = await victim();
     const moved = { email: `moved.${vera.email}` };
     await kit.db.update(users).set(moved).where(eq(users.id, vera.who.id));
-    // Fourteen days pass before it is deleted.
+    // Fourteen days pass before the erasure.
     await left(vera.who.id, vera.email, -10);
     await leave(vera);
 
     expect(await under(vera.email)).toEqual({ messages: 0, newsletter: 0, suppressed: 0 });
   });
 
-  it('takes nothing along of an address it left, once somebody else has that', async () => {
+  it('deletes nothing under a former address that another user has now', async () => {
     const vera = await victim();
     const former = await kit.person();
     await left(former.id, vera.email, 8);

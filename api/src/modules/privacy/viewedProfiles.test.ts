@@ -4,7 +4,7 @@ import { eraseUser } from './eraseUser';
 
 const kit = testApp();
 
-it('whose profiles somebody looked at is forgotten with their account, and who looked at theirs', async () => {
+it('views of profiles are deleted with either account', async () => {
   const [ana, ivo] = [await kit.person(), await kit.person()];
   const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
   const look = (as: TestUser, { id: user_id }: TestUser) =>

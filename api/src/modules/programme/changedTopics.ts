@@ -4,7 +4,7 @@ import { limitSite, publicDocuments } from 'contract/programme';
 import type { Programme } from 'contract/wire/programme.contract';
 import { SiteTopic } from 'contract/wire/publicProgramme.contract';
 
-/** The topics of the programme of which pages say something else after `after` was published. */
+/** The topics whose pages change when `after` is published. */
 export function changedTopics(before: Programme, after: Programme): ProgrammeTopic[] {
   const [was, is] = [publicDocuments(before), publicDocuments(after)];
   const differs = (topic: (documents: typeof was) => unknown) =>
@@ -22,7 +22,7 @@ export function changedTopics(before: Programme, after: Programme): ProgrammeTop
 
 type Site = ReturnType<typeof publicDocuments>['site'];
 
-/** What a topic brings beyond the frame: who shows it shows the frame, too. */
+/** The data of a topic without the frame; every page shows the frame as well. */
 function only(topic: SiteTopic, site: Site) {
   const frame = limitSite(site, []);
   const { facts, ...rest } = limitSite(site, [topic]);

@@ -6,7 +6,7 @@ const kit = testApp({ now: '2025-03-11T09:00:00Z' });
 const [, SEASON_2] = DEMO_PROGRAMME.site.seasons;
 const seasons = [...DEMO_PROGRAMME.site.seasons, { ...SEASON_2!, number: 3, name: 'Season 3' }];
 
-it('a season of the draft is a filter of startups to who may see the draft, and to nobody else', async () => {
+it('a draft season is a filter for startups only for users who may see the draft', async () => {
   const editor = await staffMember(kit, 'programme');
   const status = async (season: number, as?: TestUser) =>
     (await kit.get(`/startups?seasons[]=${season}`, as && { as })).status;

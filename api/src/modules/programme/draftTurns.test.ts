@@ -29,7 +29,7 @@ const SOMEBODY_ELSE = {
   body: { message: 'Somebody else has changed the draft. Please load it again.' },
 };
 
-it('who edits what was published before somebody else published is refused', async () => {
+it('an edit based on an outdated publication is refused', async () => {
   const { edited_at, version } = await read();
   expect(edited_at).toBeNull();
   await act('edit', bo, {}, withCity('Niš'));
@@ -43,14 +43,14 @@ it('who edits what was published before somebody else published is refused', asy
   expect((await act('edit', ana, now, withCity('Bar'))).status).toBe(200);
 });
 
-it('who edits a draft need not know what was published meanwhile', async () => {
+it('an edit of a draft may ignore a concurrent publication', async () => {
   const { edited_at } = await read();
   expect((await act('rollback', bo, { version: 1 })).status).toBe(200);
   const seen = { 'edited-at': edited_at, 'on-version': 1 };
   expect((await act('edit', ana, seen, withCity('Bar'))).status).toBe(200);
 });
 
-it('nobody publishes or throws away a draft that they have not seen', async () => {
+it('publishing or discarding a draft requires having seen it', async () => {
   const seen = { 'edited-at': (await read()).edited_at };
   kit.clock.set('2025-03-11T10:00:00Z');
   await act('edit', bo, {}, withCity('Ohrid'));
@@ -64,7 +64,7 @@ it('nobody publishes or throws away a draft that they have not seen', async () =
   expect((await act('discard', ana, { 'edited-at': '' })).status).toBe(200);
 });
 
-it('only an owner throws away what an owner states in the draft', async () => {
+it('only an owner can discard an owner’s statement in the draft', async () => {
   const { published } = await read();
   const legal = { ...published.legal, confirmed_assessments: '2025-03-01' };
   await act('edit', owner, {}, { ...published, legal });

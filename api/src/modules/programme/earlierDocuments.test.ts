@@ -4,14 +4,14 @@ import { programmeDrafts } from '../../db/schema';
 import { testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 
-/** As it was stored before seasons said where the best teams travel, and what the winners get. */
+/** As stored before seasons had the trip and the prize. */
 const seasons = DEMO_PROGRAMME.site.seasons.map(
   ({ trip: _trip, trip_authorities: _authorities, prize: _prize, ...season }) => season,
 );
 const BEFORE = { ...DEMO_PROGRAMME, site: { ...DEMO_PROGRAMME.site, seasons } } as Programme;
 const kit = testApp({ programme: BEFORE });
 
-it('a season that was stored before it had a trip and a prize has neither, in all that is read', async () => {
+it('a season stored before the fields trip and prize reads without them', async () => {
   const { status, body } = await kit.get('/programme/site');
   expect(status).toBe(200);
   expect(body.season).toMatchObject({ equity: '3%', trip: '', trip_authorities: '', prize: '' });
@@ -20,7 +20,7 @@ it('a season that was stored before it had a trip and a prize has neither, in al
     expect(body.facts).not.toHaveProperty(fact);
 });
 
-it('staff goes on with a draft from before, which differs in nothing', async () => {
+it('staff continue an older draft, which has no differences', async () => {
   const as = await staffMember(kit, 'programme');
   const row = { content: BEFORE, editedAt: kit.clock.now(), editedBy: as.id };
   await kit.db.insert(programmeDrafts).values(row as never);

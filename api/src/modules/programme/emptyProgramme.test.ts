@@ -2,7 +2,7 @@ import { testApp } from '../../testing';
 
 const empty = testApp({ programme: null });
 
-it('a new installation says nothing of its programme, and says so without fault', async () => {
+it('a new installation has an empty programme, without errors', async () => {
   expect((await empty.get('/programme/site')).body).toMatchObject({ season: null, facts: {} });
   expect((await empty.get('/programme/landing')).body.mentors).toEqual([]);
   expect((await empty.get('/startups?seasons[]=31337')).status).toBe(200);

@@ -30,7 +30,7 @@ const withGuidelines = (guidelines: string) => ({
 });
 
 describe('guidelines (rule 1.49)', () => {
-  it('of the demo are offered while those whom they name are responsible', async () => {
+  it('of the demo are offered while the parties they name are responsible', async () => {
     expect(await offered()).toEqual(['demo:guidelines', 'demo:guidelines']);
   });
 
@@ -42,15 +42,18 @@ describe('guidelines (rule 1.49)', () => {
       { ...DEMO_PROGRAMME, legal: { ...legal, mail_privacy: 'privacy@others.example' } },
     ],
     ['address for mail', { ...DEMO_PROGRAMME, site: { ...site, mail_hello: 'hi@others.example' } }],
-  ])('of the demo are not offered under another %s, and come back with it', async (_, others) => {
-    await publish(others);
-    expect(await offered()).toEqual(['', undefined]);
+  ])(
+    'of the demo are not offered under another %s, and are again once it is restored',
+    async (_, others) => {
+      await publish(others);
+      expect(await offered()).toEqual(['', undefined]);
 
-    await publish(DEMO_PROGRAMME);
-    expect(await offered()).toEqual(['demo:guidelines', 'demo:guidelines']);
-  });
+      await publish(DEMO_PROGRAMME);
+      expect(await offered()).toEqual(['demo:guidelines', 'demo:guidelines']);
+    },
+  );
 
-  it('of their own are offered by whoever is responsible', async () => {
+  it('of the deployment are offered under any responsible party', async () => {
     const company = 'Others OOD';
     await publish({
       ...DEMO_PROGRAMME,

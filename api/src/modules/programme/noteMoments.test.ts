@@ -5,7 +5,7 @@ import { noteMomentsJob } from './noteMoments';
 
 const kit = testApp({ now: '2025-01-14T23:00:00Z' });
 
-it('pages are made anew when the season begins, once', async () => {
+it('pages are rendered again when the season begins, once', async () => {
   const note = noteMomentsJob(kit.deps);
   const noted = async () =>
     (await rowsOf(kit.db, sql`select tag from page_changes where tag = 'programme:journey'`))

@@ -3,13 +3,13 @@ import { HOUR, SECOND } from '../../app/clock';
 import type { DbDeps } from '../../deps/deps';
 import { programmeQueries } from './programme.queries';
 
-/** How soon a window that was just published is known. */
+/** How soon a newly published window takes effect. */
 const POLL_INTERVAL_MS = 10 * SECOND;
 
 /**
- * Applications open and close by the clock, and a season begins: at each moment pages are made anew (rule 11.40). Moments of
- * the last hour count when a process has just begun, so that one that was away misses none.
- * @returns a job that answers when it is due again
+ * Marks pages as changed when applications open or close, or a season begins (rule 11.40). After a start it covers the
+ * moments of the last hour, so a process that was down misses none.
+ * @returns a job that returns when it is due again
  */
 export function noteMomentsJob({ db, clock }: DbDeps) {
   let noted = clock.now().getTime() - HOUR;
@@ -21,7 +21,7 @@ export function noteMomentsJob({ db, clock }: DbDeps) {
     const window = Object.values(windowOf(season) ?? {}).map((moment) => Date.parse(moment));
     const beginnings = begin ? [begin] : [];
     const isNow = (moment: number) => moment > noted && moment <= now;
-    // 'site': pages that were made of what an api of before said.
+    // 'site': pages rendered from responses of an older api.
     if (window.some(isNow)) await programmeQueries(db).noteMoment('applications', 'site');
     if (beginnings.some(isNow)) await programmeQueries(db).noteMoment('journey', 'site');
     noted = now;

@@ -7,7 +7,7 @@ const OUTSIDE = 'https://partner.example/logo.svg';
 const [partner] = DEMO_PROGRAMME.landing.partners;
 const [moment, ...moments] = DEMO_PROGRAMME.landing.gallery;
 
-/** Published when addresses of other sites were still taken. */
+/** Published when addresses of other sites were still accepted. */
 const kit = testApp({
   programme: {
     ...DEMO_PROGRAMME,
@@ -19,7 +19,7 @@ const kit = testApp({
   },
 });
 
-it('a programme that was published with a picture of another site is shown without that picture', async () => {
+it('a published programme with a picture of another site is shown without that picture', async () => {
   const { status, body } = await kit.get('/programme/landing');
   expect(status).toBe(200);
   expect(body.partners).toEqual([{ ...partner, logo: '' }]);
@@ -27,7 +27,7 @@ it('a programme that was published with a picture of another site is shown witho
   expect(body.mentors).toEqual(DEMO_PROGRAMME.landing.mentors);
 });
 
-it('staff reads the address that is stored, and mends section by section', async () => {
+it('staff see the stored address, and correct it section by section', async () => {
   const editor = await staffMember(kit, 'programme');
   const act = (name: string, programme?: object) => {
     const file = programme && { file: JSON.stringify(programme) };
@@ -47,7 +47,7 @@ it('staff reads the address that is stored, and mends section by section', async
   expect(published.status).toBe(422);
   expect(Object.keys(published.body.errors)).toEqual(['landing.gallery.0.picture']);
 
-  // What was mended is a fault that the draft does not have any more.
+  // The corrected picture is no longer an error of the draft.
   const again = await act('edit', withLogo(OUTSIDE));
   expect(again.status).toBe(422);
   expect(Object.keys(again.body.errors)).toEqual(['landing.partners.0.logo']);
@@ -64,7 +64,7 @@ it.each([
   'demo:../one',
   'ftp:one.webp',
   '//partner.example/one.webp',
-])('%s is no picture that is stored here', async (logo) => {
+])('%s is refused, because it is not stored here', async (logo) => {
   const as = await staffMember(kit, 'programme');
   const landing = { ...DEMO_PROGRAMME.landing, partners: [{ ...partner!, logo }] };
   const file = JSON.stringify({ ...DEMO_PROGRAMME, landing });

@@ -2,9 +2,9 @@ import { Picture } from 'contract/wire/programmeFields.contract';
 import type { PublicLanding } from 'contract/wire/publicProgramme.contract';
 
 /**
- * The landing without pictures of other sites (rule 11.40), which no browser would load here. They may have
- * been published before their addresses were refused.
- * @returns the landing, and the addresses that were left out
+ * Removes pictures of other sites (rule 11.40), which the CSP would block. They may have been published before such
+ * addresses were refused.
+ * @returns the landing, and the removed addresses
  */
 export function ownPicturesOnly(landing: PublicLanding) {
   const outside: string[] = [];
@@ -25,7 +25,7 @@ export function ownPicturesOnly(landing: PublicLanding) {
       founders: landing.founders.map(withOwnPhoto),
       mentors: landing.mentors.map(withOwnPhoto),
       testimonials: landing.testimonials.map(withOwnPhoto),
-      // A place of the gallery is nothing without its picture.
+      // A gallery entry without its picture is removed.
       gallery: landing.gallery.filter(({ picture }) => picture === '' || own(picture) !== ''),
     },
   };

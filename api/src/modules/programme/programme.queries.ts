@@ -8,10 +8,10 @@ import type { Database } from '../../db/database';
 import { pageChanges, programmeDrafts, programmeVersions } from '../../db/schema';
 import { changedTopics } from './changedTopics';
 
-/** How many versions staff is shown; all of them are stored. */
+/** Versions shown to staff; all of them are stored. */
 const MAX_LISTED = 50;
 
-/** Who is responsible, and how they are reached, as mails say it. */
+/** The responsible party and its contact, for mails. */
 export type Responsible = Pick<
   Programme['legal'],
   'company' | 'register' | 'address' | 'mail_privacy'
@@ -23,7 +23,7 @@ type NewVersion = typeof programmeVersions.$inferInsert;
 export function programmeQueries(db: Database) {
   const newest = desc(programmeVersions.id);
   return {
-    /** What is published; the empty programme before anything was. */
+    /** The published programme, or the empty one. */
     async published(): Promise<Programme> {
       const [row] = await db
         .select({ content: programmeVersions.content })
@@ -33,7 +33,7 @@ export function programmeQueries(db: Database) {
       return row ? completed(row.content) : EMPTY_PROGRAMME;
     },
 
-    /** Few fields of a long document: it is asked for with every mail. */
+    /** Reads few fields of the long document, because every mail needs them. */
     async responsible(): Promise<Responsible> {
       const { content } = programmeVersions;
       const [row] = await db
@@ -47,14 +47,14 @@ export function programmeQueries(db: Database) {
       return { ...EMPTY_PROGRAMME.legal, ...row?.legal, mail_hello: row?.hello ?? '' };
     },
 
-    /** Numbers of all seasons, least first. */
+    /** Numbers of all seasons, ascending. */
     async seasonNumbers(): Promise<number[]> {
       const numbers = numbersIn(programmeVersions.content);
       const [row] = await db.select({ numbers }).from(programmeVersions).orderBy(newest).limit(1);
       return [...(row?.numbers ?? [])].sort((one, other) => one - other);
     },
 
-    /** Numbers of the seasons that the draft names. */
+    /** Numbers of the seasons in the draft. */
     async draftSeasonNumbers(): Promise<number[]> {
       const numbers = numbersIn(programmeDrafts.content);
       const [row] = await db.select({ numbers }).from(programmeDrafts).limit(1);
@@ -70,7 +70,7 @@ export function programmeQueries(db: Database) {
       return row && completed(row.content);
     },
 
-    /** Newest first, without what they hold. */
+    /** Newest first, without content. */
     versions() {
       const { id, publishedAt, publishedBy, why } = programmeVersions;
       return db
@@ -80,7 +80,7 @@ export function programmeQueries(db: Database) {
         .limit(MAX_LISTED);
     },
 
-    /** Pages that show what the row changes are outdated with it. */
+    /** Also marks the pages that show the changed topics as outdated. */
     async publish(row: Omit<NewVersion, 'changedTopics'>): Promise<number> {
       const topics = changedTopics(await this.published(), row.content);
       const [made] = await db
@@ -106,12 +106,12 @@ export function programmeQueries(db: Database) {
       await db.delete(programmeDrafts);
     },
 
-    /** Editors and publishers take turns until the transaction ends. */
+    /** Serializes edits and publications until the transaction ends. */
     async lock(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('programme'))`);
     },
 
-    /** Pages that show these topics are outdated though nobody changed them: a moment has come. */
+    /** Marks pages with these topics as outdated because of the time. */
     async noteMoment(...topics: ProgrammeTopic[]): Promise<void> {
       await db.insert(pageChanges).values(ofProgramme(...topics).map((tag) => ({ tag })));
     },
@@ -121,7 +121,7 @@ export function programmeQueries(db: Database) {
 const numbersIn = (content: typeof programmeVersions.content | typeof programmeDrafts.content) =>
   sql<number[] | null>`jsonb_path_query_array(${content}, '$.site.seasons[*].number')`;
 
-/** A document of an earlier version of the product has everything that was added since, empty. */
+/** Adds later fields, empty, to a document of an earlier version of the product. */
 function completed(content: Programme): Programme {
   const site = { ...EMPTY_PROGRAMME.site, ...content.site };
   const seasons = site.seasons.map((season) => ({ ...EMPTY_SEASON, ...season }));

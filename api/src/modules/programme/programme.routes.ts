@@ -12,7 +12,7 @@ import { publicReads } from '../../deps/deps';
 import { ownPicturesOnly } from './ownPicturesOnly';
 import { programmeQueries } from './programme.queries';
 
-/** 'figures,teaser': what a page shows besides its frame; '' for the frame alone; all of it when left out. */
+/** 'figures,teaser': what a page shows besides its frame; '' for the frame only; everything when left out. */
 const SiteQuery = z.object({
   show: z
     .string()
@@ -22,7 +22,7 @@ const SiteQuery = z.object({
     .optional(),
 });
 
-/** What everybody may read of the programme, in parts, so that a page names what it shows (rule 11.40). */
+/** The public programme, in parts, so that a page requests what it shows (rule 11.40). */
 export const programmeRoutes: FastifyPluginAsyncZod = async (app) => {
   const programme = programmeQueries(publicReads(app.deps).db);
   const read = async () => publicDocuments(await programme.published());

@@ -43,7 +43,7 @@ const site = async () => (await kit.get('/programme/site')).body;
 const tags = async () =>
   (await rowsOf(kit.db, sql`select tag from page_changes order by id`)).map(({ tag }) => tag);
 
-it('everybody reads it, with a tag and the rules for caches', async () => {
+it('everybody can read it, with an ETag and caching rules', async () => {
   const { status, headers } = await kit.get('/programme/site');
   expect(status).toBe(200);
   expect(headers['x-about']).toBe(
@@ -53,8 +53,8 @@ it('everybody reads it, with a tag and the rules for caches', async () => {
   expect(headers.etag).toEqual(expect.any(String));
 });
 
-describe('a season that staff opens', () => {
-  it('is a draft first, which nobody else sees', async () => {
+describe('a season that staff open', () => {
+  it('is a draft first, which only staff see', async () => {
     const saved = await act('edit', {}, WITH_SEASON_3);
     expect(saved.body.message).toMatch(/^The draft is saved/);
     expect(saved.status).toBe(200);
@@ -69,7 +69,7 @@ describe('a season that staff opens', () => {
     expect(preview.body.site.season.name).toBe('Season 3');
   });
 
-  it('is there for everybody once it is published, and outdates the pages that show it', async () => {
+  it('is public once it is published, and outdates the pages that show it', async () => {
     const before = (await tags()).length;
     const published = await act('publish', { because: 'Season 3 opens' });
     expect(published.body.message).toMatch(/^Version 2 is shown to everybody: \d+ places\.$/);
@@ -93,7 +93,7 @@ describe('a season that staff opens', () => {
     expect((await kit.get('/startups?seasons[]=3')).status).toBe(200);
   });
 
-  it('opens and closes applications by the clock, and pages are made anew at those moments', async () => {
+  it('opens and closes applications by the clock, and pages are rendered again at those moments', async () => {
     const state = async () => (await kit.get('/applications/state')).body.open;
     const note = noteMomentsJob(kit.deps);
     await note();
@@ -112,7 +112,7 @@ describe('a season that staff opens', () => {
     expect(await noted('2025-03-11T10:00:01Z')).toBe(0);
   });
 
-  it('is taken back in one press; the history stays', async () => {
+  it('is reverted by one request; the history stays', async () => {
     const back = await act('rollback', { version: 1 });
     expect(back.status).toBe(200);
     expect((await site()).season.name).toBe('Season 2');
@@ -135,10 +135,10 @@ describe('a draft is refused', () => {
       { seasons: [{ ...SEASON_3, window: { ...SEASON_3.window, closes_at: '2024-01-01 00:00' } }] },
       'site.seasons.0.window.closes_at',
     ],
-    ['a link that no database holds', { blog: 'https://blog.example/\0' }, 'site.blog'],
-    ['a link with half a character', { blog: '/\ud800' }, 'site.blog'],
+    ['a link that the database cannot store', { blog: 'https://blog.example/\0' }, 'site.blog'],
+    ['a link with a lone surrogate', { blog: '/\ud800' }, 'site.blog'],
     ['a link that runs code', { blog: 'javascript:alert(1)' }, 'site.blog'],
-    ['a season that is not there', { current_season: 9 }, 'site.current_season'],
+    ['an unknown season', { current_season: 9 }, 'site.current_season'],
   ])('with %s, at its field', async (_what, change, field) => {
     const wrong = {
       ...DEMO_PROGRAMME,
@@ -149,14 +149,14 @@ describe('a draft is refused', () => {
     expect(Object.keys(body.errors)).toContain(field);
   });
 
-  it('when somebody else has saved one meanwhile', async () => {
+  it('when another editor has saved one meanwhile', async () => {
     const first = await act('edit', { 'edited-at': '' }, WITH_SEASON_3);
     expect(first.status).toBe(200);
     expect((await act('edit', { 'edited-at': '' }, DEMO_PROGRAMME)).status).toBe(409);
     await act('discard', {});
   });
 
-  it('when it changes who is responsible and no owner says so', async () => {
+  it('when it changes the responsible party without an owner’s confirmation', async () => {
     const legal = { ...DEMO_PROGRAMME.legal, confirmed_assessments: '2025-03-01' };
     expect((await act('edit', {}, { ...DEMO_PROGRAMME, legal })).status).toBe(403);
     expect((await act('edit', {}, { ...DEMO_PROGRAMME, legal }, owner)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('a draft is refused', () => {
   });
 });
 
-it('a preview is outdated by another draft, and by a publication', async () => {
+it('a preview expires with another draft, and with a publication', async () => {
   const view = async (name: string, fields = {}) => {
     const call = { fields, ...(name === 'edit' && { file: JSON.stringify(DEMO_PROGRAMME) }) };
     const url = `/staff/acts/programme.${name}`;
@@ -194,7 +194,7 @@ it('a preview is outdated by another draft, and by a publication', async () => {
   await act('discard', {});
 });
 
-it('a text may be longer once it is filled; lists of startups go by the seasons that it names', async () => {
+it('a text with placeholders may be longer once filled; lists of startups use the seasons it names', async () => {
   const seasons = [{ ...SEASON_2!, headline: 'From {countryNames}, {countryNames}' }];
   const saved = await act(
     'edit',

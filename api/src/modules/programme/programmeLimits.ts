@@ -3,12 +3,12 @@ import type { Database } from '../../db/database';
 import type { Deps } from '../../deps/deps';
 import { programmeQueries } from './programme.queries';
 
-/** How many people a team has where no season says something else (rule 4.13). */
+/** Default team size where the season sets none (rule 4.13). */
 const DEFAULT_TEAM_LIMIT = 5;
 
 /**
- * The last day of mentoring sessions, `yyyy-MM-dd`: of the season that is on, or what the deployment says
- * instead (PROGRAMME_END); undefined for none.
+ * The last day of mentoring sessions, `yyyy-MM-dd`: PROGRAMME_END of the deployment, or that of the current season;
+ * undefined for none.
  */
 export async function readProgrammeEnd({
   db,
@@ -19,7 +19,7 @@ export async function readProgrammeEnd({
   return currentSeason(site)?.last_day || undefined;
 }
 
-/** How many people the team of a startup may have that is not incorporated. */
+/** Maximum team size of a startup that is not incorporated. */
 export async function readTeamLimit(db: Database): Promise<number> {
   const { site } = await programmeQueries(db).published();
   return currentSeason(site)?.team_limit ?? DEFAULT_TEAM_LIMIT;

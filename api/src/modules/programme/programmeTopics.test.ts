@@ -22,7 +22,7 @@ const tags = async () =>
   (await rowsOf(kit.db, sql`select tag from page_changes order by id`)).map(({ tag }) => tag);
 
 /** Rule 1.43. */
-it('a page is told the topics that it shows, and their tags', async () => {
+it('a page gets the topics that it shows, and their tags', async () => {
   const whole = await site();
   const { body, headers } = await kit.get('/programme/site?show=teaser');
   expect(headers['x-about']).toBe('programme:frame programme:teaser');
@@ -49,15 +49,11 @@ it.each([
   ['the note of the announcement page', { teaser_note: 'Late? Come in.' }, ['teaser']],
   ['the trailer', { trailer: 'https://films.example/3' }, ['trailer']],
   ['the form of mentors', { mentor_form: 'mentors-3' }, ['forms']],
-  [
-    'how many startups there are, which the announcement says',
-    { startups: 41 },
-    ['figures', 'journey'],
-  ],
-  ['how many episodes, which the footer says', { episodes: 9 }, ['frame', 'figures', 'journey']],
-  ['the milestone we are at', { current_milestone: 2 }, ['journey']],
+  ['the number of startups, in the announcement', { startups: 41 }, ['figures', 'journey']],
+  ['the number of episodes, in the footer', { episodes: 9 }, ['frame', 'figures', 'journey']],
+  ['the current milestone', { current_milestone: 2 }, ['journey']],
 ])(
-  'another text of a season outdates the pages that show it: %s',
+  'changed text of a season outdates the pages that show it: %s',
   async (_what, change, topics) => {
     const published = (await kit.get('/staff/programme', { as: editor })).body
       .published as Programme;
@@ -72,7 +68,7 @@ it.each([
   },
 );
 
-it('what an api of before publishes outdates whatever is made of the programme', async () => {
+it('a publication by an older api outdates everything made of the programme', async () => {
   const before = (await tags()).length;
   await kit.db.execute(sql`insert into programme_versions (content, published_at)
     select content, published_at from programme_versions order by id desc limit 1`);

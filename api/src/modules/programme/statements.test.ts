@@ -24,7 +24,7 @@ const act = (name: string, as: TestUser, fields = {}, programme?: Programme) =>
     { as },
   );
 
-/** Saves the draft with other words about who is responsible. */
+/** Saves the draft with a changed statement about the responsible party. */
 async function state(change: Partial<Programme['legal']>, as = owner) {
   const { draft } = await read();
   return act('edit', as, {}, { ...draft, legal: { ...draft.legal, ...change } });
@@ -34,7 +34,7 @@ const publish = async () => expect((await act('publish', owner)).status).toBe(20
 
 /** Rules 1.45 and 11.43. */
 describe('a statement that only an owner can make', () => {
-  it('is shown to nobody before it is confirmed, and with its day from then on', async () => {
+  it('is not shown before it is confirmed, and with its date afterwards', async () => {
     await state({ statement_assessments: TEXT, officer: 'Ana Ković' });
     await publish();
     expect(JSON.stringify(await shown())).not.toMatch(/impact|assessments|Ana Ković/i);
@@ -48,13 +48,13 @@ describe('a statement that only an owner can make', () => {
     expect(JSON.stringify(await shown())).not.toContain('Ana Ković');
   });
 
-  it('is confirmed by owners alone; who else tries changes nothing', async () => {
+  it('can be confirmed by owners only; attempts of others change nothing', async () => {
     for (const change of [{ confirmed_review: '2025-03-01' }, { statement_assessments: 'More.' }])
       expect((await state(change, editor)).status).toBe(403);
     expect((await read()).draft.legal.confirmed_review).toBe('');
   });
 
-  it('is not confirmed any more once its words changed, and says so', async () => {
+  it('loses its confirmation when its text changes, and reports that', async () => {
     const { body } = await state({ statement_assessments: 'We made three impact assessments.' });
     expect(body.message).toContain('No longer confirmed, because the words changed: assessments.');
     expect((await read()).draft.legal.confirmed_assessments).toBe('');
@@ -62,14 +62,14 @@ describe('a statement that only an owner can make', () => {
     expect(JSON.stringify(await shown())).not.toMatch(/impact|assessments/i);
   });
 
-  it('takes new words together with the day they were confirmed', async () => {
+  it('accepts a new text together with its confirmation date', async () => {
     const change = { statement_assessments: TEXT, confirmed_assessments: '2025-03-10' };
     expect((await state(change)).body.message).not.toContain('No longer confirmed');
     await publish();
     expect(await shown()).toMatchObject({ confirmedAssessments: '10 March 2025' });
   });
 
-  it('names the officer who was confirmed, and not who followed', async () => {
+  it('names the officer who was confirmed, not the successor', async () => {
     await state({ statement_officer: 'We have an officer.', confirmed_officer: '2025-03-02' });
     await publish();
     expect(await shown()).toMatchObject({ officer: 'Ana Ković' });
@@ -80,20 +80,20 @@ describe('a statement that only an owner can make', () => {
   });
 
   it.each([
-    ['has not come', '2025-03-13', 'This day has not come yet.'],
-    ['no calendar has', '2025-02-30', 'The day must look like 2024-11-04.'],
+    ['is in the future', '2025-03-13', 'This day has not come yet.'],
+    ['does not exist', '2025-02-30', 'The day must look like 2024-11-04.'],
   ])('is refused with a day that %s', async (_what, day, message) => {
     const { status, body } = await state({ confirmed_training: day });
     expect([status, body.errors]).toEqual([422, { 'legal.confirmed_training': [message] }]);
   });
 
-  it('is nothing without words, whatever was confirmed', async () => {
+  it('is empty without text, whatever was confirmed', async () => {
     await state({ confirmed_hosting: '2025-03-01' });
     await publish();
     expect(await shown()).not.toHaveProperty('confirmedHosting');
   });
 
-  it('comes back with an earlier version for owners alone', async () => {
+  it('is restored from an earlier version by owners only', async () => {
     const { versions } = await read();
     const officers = versions.find(({ id }: { id: number }) => id === versions[0].id - 2);
     expect((await act('rollback', editor, { version: officers.id })).status).toBe(403);
@@ -101,13 +101,13 @@ describe('a statement that only an owner can make', () => {
     expect(await shown()).toMatchObject({ officer: 'Ana Ković' });
   });
 
-  it('stands in the record with who confirmed it, and when', async () => {
+  it('is in the record with the person and time of its confirmation', async () => {
     const { body } = await kit.get('/staff/record?act=programme.publish', { as: owner });
     expect(JSON.stringify(body)).toContain('assessments 2025-03-10');
   });
 });
 
-it('the demo states something of each kind, and has confirmed it', () => {
+it('the demo has a confirmed statement of each kind', () => {
   for (const name of STATEMENTS) {
     expect(DEMO_PROGRAMME.legal[`statement_${name}`]).not.toBe('');
     expect(DEMO_PROGRAMME.legal[`confirmed_${name}`]).not.toBe('');

@@ -17,7 +17,7 @@ import type { ProposalRow } from './proposals.queries';
 /** In notification preferences a proposal counts as a move. */
 const NOTIFICATION_TYPE = 'meeting-moved';
 
-/** What founders read of the offers of one session is one unread line: the last of them. */
+/** Groups founders' notifications of offers for one session: one unread line, the latest. */
 export const offerLine = (occurrenceId: number) => `offer:${occurrenceId}`;
 
 interface Offer {
@@ -27,10 +27,7 @@ interface Offer {
   by: Actor;
 }
 
-/**
- * Tells the founders that there are other times to choose from, on the site and by mail. Hand over the
- * transaction of the proposal as `db`.
- */
+/** Notifies founders of offered times, on the site and by mail. Pass the transaction of the proposal as `db`. */
 export async function announceProposal(
   deps: NotifyDeps,
   { proposal, named, times, by }: Offer,

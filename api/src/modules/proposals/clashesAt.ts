@@ -6,15 +6,15 @@ import { movePlan } from '../meetings/movePlan';
 import { mentorsQueries } from '../mentors/mentors.queries';
 import { lengthOf, type Span } from '../scheduling/localTime';
 
-/** What would move. */
+/** The meetings to move. */
 interface Moving {
   schedule: ScheduleRow;
   named: OccurrenceRow;
-  /** With `named` among them. */
+  /** Includes `named`. */
   moving: OccurrenceRow[];
 }
 
-/** Starts as meetings of their mentor's present length, in order. */
+/** Converts starts to spans with the mentor's current length of meetings, in order. */
 export async function spansFrom(
   db: Database,
   { mentorId }: Pick<ScheduleRow, 'mentorId'>,
@@ -27,8 +27,8 @@ export async function spansFrom(
 }
 
 /**
- * The starts that cannot be had when the meetings move so that `named` begins at `to`; none says that
- * founders could choose it now. Reads only and takes no lock: choosing checks all of it again.
+ * The starts that are not available when the meetings move so that `named` begins at `to`; none means founders could
+ * choose it now. Reads without locks: choosing a time checks again.
  */
 export async function clashesAt(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -15,8 +15,8 @@ import { dayIn, dayOf } from '../scheduling/localTime';
 const DAYS_PER_PAGE = 14;
 
 /**
- * When a meeting could take place instead, by its mentor's hours and what both have booked. Never, where the
- * mentor was retired or has left the startup.
+ * The free times for a meeting by its mentor's hours and the bookings of both. None if the mentor is retired or no
+ * longer assigned.
  */
 export async function freeTimes(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

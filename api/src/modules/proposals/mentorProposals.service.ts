@@ -9,7 +9,7 @@ import { freeTimes } from './freeTimes';
 import { proposeTimes } from './proposeTimes';
 import { withdrawProposal } from './withdrawProposal';
 
-/** A mentor, or staff for them, offers founders other times for a meeting (rule 6.15). */
+/** A mentor, or staff on their behalf, offers founders other times for a meeting (rule 6.15). */
 export function mentorProposalsService(deps: NotifyDeps) {
   const { db } = deps;
 
@@ -32,7 +32,7 @@ export function mentorProposalsService(deps: NotifyDeps) {
       await db.transaction((tx) => proposeTimes({ ...deps, db: tx }, row, offer));
     },
 
-    /** @throws 404; 409 when the offer is over */
+    /** @throws 404; 409 when the offer has expired */
     async withdraw(viewer: Viewer, meetingId: number, proposalId: number): Promise<void> {
       const row = await requireOwnMeeting(db, viewer, meetingId);
       const offer = { proposalId, by: mentorActor(viewer, row) };

@@ -9,15 +9,14 @@ import { clashesAt, spansFrom } from './clashesAt';
 
 interface Move {
   which: Which;
-  /** What `which` names, held until the transaction ends. */
+  /** The meetings of `which`, locked until the transaction ends. */
   found: { schedule: ScheduleRow; named: OccurrenceRow; moving: OccurrenceRow[] };
   start: Date;
   by: Actor;
 }
 
 /**
- * Moves meetings so that the named one begins at a time, in whichever room is free. Hand over a
- * transaction as `db`.
+ * Moves meetings so that the named one begins at a time, in any free room. Pass a transaction as `db`.
  * @throws 409 when it has begun, was cancelled, or the time is taken
  */
 export async function moveToTime(

@@ -6,7 +6,7 @@ import { movingOf } from '../meetings/namedMeetings';
 import { clashesAt, spansFrom } from './clashesAt';
 import type { ProposalRow } from './proposals.queries';
 
-/** The times of an open proposal, and which of them can still be had. */
+/** The times of an open proposal, and which of them are still available. */
 export async function offeredTimes(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   { scheduleId, occurrenceId, scope, times }: ProposalRow,
@@ -19,7 +19,7 @@ export async function offeredTimes(
     ({ status, startsAt }) => status === 'booked' && startsAt > deps.clock.now(),
   );
   const moving = movingOf(scope, named, upcoming);
-  // Cancelled or begun since the proposal was read: then it is over.
+  // The meeting was cancelled or began since the proposal was read, so the proposal has expired.
   const canMove = upcoming.includes(named);
   const offered = await spansFrom(
     deps.db,

@@ -6,7 +6,7 @@ import { meetingProposals, occurrences } from '../../db/schema';
 export type ProposalRow = typeof meetingProposals.$inferSelect;
 
 export function proposalsQueries(db: Database) {
-  /** Its meeting is booked as it was when this was written, and has not begun. */
+  /** Its meeting is booked, unchanged since the offer, and has not begun. */
   const open = (now: Date) =>
     and(
       eq(occurrences.status, 'booked'),
@@ -20,7 +20,7 @@ export function proposalsQueries(db: Database) {
       .innerJoin(occurrences, eq(occurrences.id, meetingProposals.occurrenceId));
 
   return {
-    /** In the place of what was offered for the same meeting before. */
+    /** Replaces an earlier offer for the same meeting. */
     async put(row: typeof meetingProposals.$inferInsert): Promise<ProposalRow> {
       const same = eq(meetingProposals.occurrenceId, row.occurrenceId);
       await db.delete(meetingProposals).where(same);
@@ -32,7 +32,7 @@ export function proposalsQueries(db: Database) {
       await db.delete(meetingProposals).where(eq(meetingProposals.id, id));
     },
 
-    /** Those a startup may answer, the soonest meeting first. */
+    /** Proposals that a startup may answer, the soonest meeting first. */
     async ofStartup(startupId: number, now: Date): Promise<ProposalRow[]> {
       const rows = await proposals()
         .where(and(eq(occurrences.startupId, startupId), open(now)))
@@ -41,7 +41,7 @@ export function proposalsQueries(db: Database) {
       return rows.map(({ proposal }) => proposal);
     },
 
-    /** Those a mentor waits for answers to. */
+    /** Unanswered proposals of a mentor. */
     async ofMentor(mentorId: number, now: Date): Promise<ProposalRow[]> {
       const rows = await proposals()
         .where(and(eq(occurrences.mentorId, mentorId), open(now)))
@@ -50,7 +50,7 @@ export function proposalsQueries(db: Database) {
       return rows.map(({ proposal }) => proposal);
     },
 
-    /** Of a startup, whatever became of its meeting. */
+    /** A proposal of a startup, whatever the state of its meeting. */
     async byId(startupId: number, id: number): Promise<ProposalRow | undefined> {
       const [row] = await proposals()
         .where(and(eq(meetingProposals.id, id), eq(occurrences.startupId, startupId)))
@@ -65,7 +65,7 @@ export function proposalsQueries(db: Database) {
       return rows.length > 0;
     },
 
-    /** About this meeting, if there is one. */
+    /** The open proposal about this meeting, if there is one. */
     async openOf(occurrenceId: number, now: Date): Promise<ProposalRow | undefined> {
       const [row] = await proposals()
         .where(and(eq(meetingProposals.occurrenceId, occurrenceId), open(now)))

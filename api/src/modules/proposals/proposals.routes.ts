@@ -19,7 +19,7 @@ const params = z.object({ meetingId: IdText });
 const OfMeeting = params.extend({ proposalId: IdText });
 const OfProposal = OfStartup.extend({ proposalId: IdText });
 
-/** 409 also names the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
+/** 409 also lists the starts that are taken: 'yyyy-MM-dd HH:mm:ss' in UTC. */
 const Refused = Failure.extend({ conflicts: z.array(z.string()).optional() });
 
 /** A mentor offers other times for a meeting, its founders choose (rules 6.15 and 6.16). */

@@ -15,18 +15,18 @@ import { offeredTimes } from './offeredTimes';
 import { type ProposalRow, proposalsQueries } from './proposals.queries';
 import { offerExpired } from './withdrawProposal';
 
-/** The team chooses one of the times its mentor offers, or leaves the meeting where it is (rule 6.16). */
+/** The team chooses one of the offered times, or keeps the meeting's time (rule 6.16). */
 export function proposalsService(deps: NotifyDeps) {
   const { db, clock } = deps;
   const policy = startupPolicy(db);
 
-  /** A proposal and what it is about, held until the transaction ends. @throws 404, 409 */
+  /** A proposal and its subject, locked until the transaction ends. @throws 404, 409 */
   async function hold(tx: Database, startupId: number, proposalId: number) {
     const seen = await proposalsQueries(tx).byId(startupId, proposalId);
     if (!seen) throw notFound();
     const which = { startupId, meetingId: seen.occurrenceId, scope: seen.scope };
     const found = await namedMeetings(tx, which, clock.now());
-    // Whoever was quicker has answered, cancelled or moved it.
+    // A concurrent call has answered it, or cancelled or moved the meeting.
     if (!(await proposalsQueries(tx).isOpen(proposalId, clock.now()))) throw offerExpired();
     return { ...found, which, proposal: seen };
   }
@@ -39,7 +39,7 @@ export function proposalsService(deps: NotifyDeps) {
       return Promise.all(rows.map(toProposal));
     },
 
-    /** @throws 404; 409 when the proposal is over, or the time was taken meanwhile */
+    /** @throws 404; 409 when the proposal has expired, or the time was taken meanwhile */
     async accept(viewer: Viewer, startupId: number, proposalId: number, start: Date) {
       await policy.requireTeam(viewer, startupId);
       await db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export function proposalsService(deps: NotifyDeps) {
       });
     },
 
-    /** The meeting stays where it is. @throws 404; 409 when the proposal is over */
+    /** Keeps the meeting's time. @throws 404; 409 when the proposal has expired */
     async decline(viewer: Viewer, startupId: number, proposalId: number) {
       await policy.requireTeam(viewer, startupId);
       await db.transaction(async (tx) => {

@@ -35,7 +35,7 @@ const subjects = async (email: string) =>
 beforeEach(() => mail.collect());
 
 describe('a mentor offers other times', () => {
-  it('which founders read by mail and on the site, and choose one of', async () => {
+  it('which founders get by mail and on the site, and choose one of', async () => {
     const id = await booked();
     await mail.collect();
     expect(await offer(id)).toMatchObject({ status: 200 });
@@ -57,7 +57,7 @@ describe('a mentor offers other times', () => {
     expect(await proposals()).toEqual([]);
   });
 
-  it('for a whole series, whose rest moves along; what took place stays', async () => {
+  it('for a whole series, whose rest moves along; past sessions stay', async () => {
     const id = await booked(WHEN, { recurrence: 'monthly' });
     expect(await offer(id, ['2025-03-19 07:00:00'], 'schedule')).toMatchObject({ status: 200 });
     const [open] = await proposals();
@@ -78,7 +78,7 @@ describe('a mentor offers other times', () => {
     expect(await calendar()).toEqual(['03-18T06', '03-25T06', '04-02T07', '04-09T07']);
   });
 
-  it('and the founders keep the time: the mentor is told', async () => {
+  it('and the founders keep the time: the mentor is notified', async () => {
     const id = await booked();
     await offer(id);
     const [open] = await proposals();
@@ -90,7 +90,7 @@ describe('a mentor offers other times', () => {
     expect(await answer(open!.id, 'accept', OTHERS[0])).toMatchObject({ status: 404 });
   });
 
-  it('which are not mailed to a founder who wants no such mail', async () => {
+  it('which are not mailed to a founder who turned that off', async () => {
     const id = await booked();
     const preferences = [{ type: 'meeting-moved', on_site: true, by_mail: false }];
     await kit.post('/notifications/preferences', { preferences }, { as: fixture.founder });
@@ -101,7 +101,7 @@ describe('a mentor offers other times', () => {
     expect(await proposals()).toHaveLength(1);
   });
 
-  it('again: the newer offer takes the place of the older', async () => {
+  it('again: the newer offer replaces the older one', async () => {
     const id = await booked();
     await offer(id);
     const [old] = await proposals();
@@ -130,7 +130,7 @@ describe('a mentor offers other times', () => {
   });
 });
 
-describe('an offer is over', () => {
+describe('an offer expires', () => {
   it.each([
     ['the founder cancels', (id: number) => cancel(id, 'occurrence')],
     [
@@ -143,7 +143,7 @@ describe('an offer is over', () => {
         kit.post(`/my/agenda/${id}/occurrence/cancel`, { reason: 'Ill' }, { as: fixture.mentor }),
     ],
     ['the meeting begins', async () => kit.clock.set('2025-03-18T06:00:00Z')],
-  ])('when %s; no mail of it follows', async (_what, act) => {
+  ])('when %s; its mail is not sent', async (_what, act) => {
     const id = await booked();
     await mail.collect();
     await offer(id);
@@ -159,7 +159,7 @@ describe('an offer is over', () => {
     expect(await subjects(fixture.founder.email)).not.toContain('Other times');
   });
 
-  it('of one time when that is taken: the others stay', async () => {
+  it('for one time when that is taken: the others stay', async () => {
     const id = await booked();
     await offer(id);
     await booked(OTHERS[0]);
@@ -170,7 +170,7 @@ describe('an offer is over', () => {
     expect(await answer(open!.id, 'accept', OTHERS[2])).toMatchObject({ status: 200 });
   });
 
-  it('for a mentor who was retired', async () => {
+  it('for a retired mentor', async () => {
     const id = await booked();
     await offer(id);
     await kit.db
@@ -185,7 +185,7 @@ describe('an offer is over', () => {
     expect(body.data).toMatchObject({ next_from: null, times: [] });
   });
 
-  it('for all but one of those who answer at once', async () => {
+  it('for all but one of concurrent answers', async () => {
     const id = await booked();
     await offer(id);
     const [open] = await proposals();
@@ -200,7 +200,7 @@ describe('an offer is over', () => {
   });
 });
 
-it('lists times that could be had instead, over two weeks and across the change of clocks', async () => {
+it('lists free alternatives over two weeks, across a clock change', async () => {
   await kit.db
     .update(mentors)
     .set({ timeZone: 'Europe/Sofia' })

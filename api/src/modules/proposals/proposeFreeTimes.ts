@@ -7,13 +7,13 @@ import { announceProposal } from './announceProposal';
 import { freeTimes } from './freeTimes';
 import { proposalsQueries } from './proposals.queries';
 
-/** As many as a mentor can offer by hand. */
+/** The same maximum as for manual offers. */
 const MAX_TIMES = 3;
 
 /**
- * Offers for each of these meetings, by itself, the first free time of the next three days that have
- * one. Hand over a transaction as `db`, with their schedules held.
- * @returns how many meetings have no other time
+ * Offers, for each of these meetings separately, the first free time of each of the next three days that have one. Pass
+ * a transaction as `db`, with their schedules locked.
+ * @returns the number of meetings without a free time
  */
 export async function proposeFreeTimes(
   deps: NotifyDeps,
@@ -39,7 +39,7 @@ export async function proposeFreeTimes(
   return left;
 }
 
-/** The first free time of each of the next days that have one, as far ahead as one can book. */
+/** The first free time of each of the next days that have one, within the booking window. */
 async function firstOfDays(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   row: AgendaRow,

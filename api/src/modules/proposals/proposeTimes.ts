@@ -16,8 +16,7 @@ interface Offer extends z.output<typeof NewProposal> {
 }
 
 /**
- * Offers founders other times for a meeting, or for it and what is left of its series. Hand over a
- * transaction as `db`.
+ * Offers founders other times for a meeting, or for it and the rest of its series. Pass a transaction as `db`.
  * @throws 409 when the meeting is over, or with the times that are taken
  */
 export async function proposeTimes(

@@ -10,7 +10,7 @@ const kit = testApp({ now: NOW });
 const { fixture, at, book, move, calendar } = meetingFixture(kit, NOW);
 const mail = mailbox(kit);
 
-/** A session on a Tuesday for which other times are offered. */
+/** A session on a Tuesday with an offer of other times. */
 async function offered(times = OTHERS) {
   const { id } = (await book('2025-03-18 06:00:00')).body.data as { id: number };
   await mail.collect();
@@ -36,7 +36,7 @@ const notices = async (as: { token: string }) =>
 beforeEach(() => mail.collect());
 
 describe('a mentor withdraws an offer', () => {
-  it('that is open: founders cannot choose any more, are told, and the session stays', async () => {
+  it('that is open: founders can no longer choose, are notified, and the session stays', async () => {
     const { id, proposal } = await offered();
     await mail.collect();
     expect(await withdraw(id, proposal)).toMatchObject({
@@ -57,10 +57,10 @@ describe('a mentor withdraws an offer', () => {
     expect(sent!.body.subject).toContain('no longer offers other times');
     const { body } = await kit.get(`/my/agenda/${id}`, { as: fixture.mentor });
     expect(body.data).toMatchObject({ state: 'ahead', proposed: [], proposal: null });
-    expect(await offer(id)).toMatchObject({ status: 200 }); // and may think of others
+    expect(await offer(id)).toMatchObject({ status: 200 }); // the mentor may offer others
   });
 
-  it('or offers others instead: no unread line leads to an offer that is over', async () => {
+  it('or replaces it: no unread line links to an expired offer', async () => {
     const { id } = await offered();
     await offer(id, ['2025-03-21 06:00:00']);
     const [{ id: open }] = await proposals();
@@ -74,14 +74,14 @@ describe('a mentor withdraws an offer', () => {
     ]);
   });
 
-  it('before its mail is sent: no mail of it follows', async () => {
+  it('before its mail is sent: the mail is not sent', async () => {
     const { id, proposal } = await offered();
     await withdraw(id, proposal);
     const subjects = (await mail.for(fixture.founder.email)).map(({ body }) => body.subject);
     expect(subjects).toEqual([expect.stringContaining('no longer offers other times')]);
   });
 
-  it('once, and nobody is told twice', async () => {
+  it('once, and nobody is notified twice', async () => {
     const { id, proposal } = await offered();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(id, proposal)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -91,7 +91,7 @@ describe('a mentor withdraws an offer', () => {
     expect(notified).toHaveLength(1);
   });
 
-  it('that they read, and not the one that took its place in another tab', async () => {
+  it('that they read, but not one that replaced it in another tab', async () => {
     const { id, proposal } = await offered();
     await offer(id, ['2025-03-21 06:00:00']);
     expect(await withdraw(id, proposal)).toMatchObject(OVER);
@@ -115,7 +115,7 @@ describe('a mentor withdraws an offer', () => {
     expect(await calendar()).toEqual(before);
   });
 
-  it('of their own sessions alone, by the ids of those', async () => {
+  it('of their own sessions only, by the ids of those', async () => {
     const { id, proposal } = await offered();
     const { id: other } = (await book('2025-03-20 06:00:00')).body.data;
     expect(await withdraw(other, proposal)).toMatchObject(OVER);
@@ -125,7 +125,7 @@ describe('a mentor withdraws an offer', () => {
     expect(await proposals()).toHaveLength(1);
   });
 
-  it('while a founder chooses: one of the two happens, and both read the same', async () => {
+  it('while a founder chooses: one of the two succeeds, and both see the same result', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, proposal } = await offered();
       const [taken, withdrawn] = await Promise.all([accept(proposal), withdraw(id, proposal)]);
@@ -142,7 +142,7 @@ describe('a mentor withdraws an offer', () => {
     }
   });
 
-  it('is told when staff did it in their place', async () => {
+  it('and is notified when staff did it on their behalf', async () => {
     const { id, proposal } = await offered();
     const admin = await kit.person({ isAdmin: true });
     const [one, two] = await Promise.all([withdraw(id, proposal, admin), withdraw(id, proposal)]);

@@ -12,14 +12,13 @@ import type { Actor } from '../startup-access/actor';
 import { offerLine } from './announceProposal';
 import { proposalsQueries } from './proposals.queries';
 
-/** What an offer is answered with once it was answered, taken back or replaced, or its meeting changed. */
+/** Response for an offer that was answered, withdrawn or replaced, or whose meeting changed. */
 export const offerExpired = () => conflict('These times are no longer offered.');
 
 /**
- * Takes back the other times that are offered for a meeting, which stays where it is (rule 6.18). Hand
- * over a transaction as `db`.
+ * Withdraws the times offered for a meeting, which keeps its time (rule 6.18). Pass a transaction as `db`.
  * @param proposalId the offer that was read; the open one when left out
- * @throws 409 when founders have answered it, or another one has taken its place
+ * @throws 409 when founders have answered it, or another one has replaced it
  */
 export async function withdrawProposal(
   deps: NotifyDeps,

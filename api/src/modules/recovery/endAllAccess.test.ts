@@ -47,17 +47,17 @@ it('setting a password by mail ends sessions, Google, the calendar’s address a
   const { body: session } = await kit.post('/login', { email: owner.email, password: NEW });
   const access = await kit.get('/account/access', { as: session });
   expect(access).toMatchObject({ status: 200, body: { google: [], mailed_links: [] } });
-  // The same Google account under another address is a stranger now.
+  // The same Google account under another address is an unknown one now.
   const stranger = await google.signIn(kit, sub, `stranger.${sub}@people.example`);
   expect(stranger.body.user.id).not.toBe(owner.id);
 });
 
-it('a Google sign-in that comes back while the account is recovered opens nothing', async () => {
+it('a Google sign-in that finishes while the account is recovered is refused', async () => {
   expect(await google.signIn(kit, sub, owner.email)).toMatchObject({ status: 200 });
   let late: ReturnType<typeof google.signIn> | undefined;
   await kit.db.transaction(async (tx) => {
     const account = await lockAccountNow(tx, owner.id);
-    // The provider knows them by another address by now: nothing links them anew.
+    // The provider has another address for them by now, so nothing links the account again.
     late = google.signIn(kit, sub, elsewhere());
     await untilWaiting(tx);
     await endAllAccess({ ...kit.deps, db: tx }, account!);
@@ -67,7 +67,7 @@ it('a Google sign-in that comes back while the account is recovered opens nothin
   expect(await kit.db.$count(sessions, eq(sessions.userId, owner.id))).toBe(0);
 });
 
-it('an address that can be taken back makes no account by Google either', async () => {
+it('an address that can be restored cannot be used for a new account by Google either', async () => {
   const wanted = { newEmail: elsewhere(), password: PASSWORD };
   await kit.post('/account/change-email', wanted, { as: owner });
   const { url } = linkIn((await mail.for(elsewhere()))[0]);

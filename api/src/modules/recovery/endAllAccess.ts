@@ -8,10 +8,10 @@ import { endFactorsAtRecovery } from '../second-factor/endSecondFactor';
 import { securityLogQueries } from '../security-log/securityLog.queries';
 
 /**
- * Ends what opens an account beside its password: sessions, linked identities, the calendar's secret, mailed
- * links, passkeys, and a second factor that may be somebody else's. Every browser is a new one afterwards.
- * Rights to take an address back are no access, and stay.
- * @param account as it was before its address was proven by this
+ * Ends every way into an account except its password: sessions, linked identities, the calendar feed, mailed links,
+ * passkeys, and a second factor that may belong to another person. Afterwards every browser counts as new. Links that
+ * restore an address grant no access and stay valid.
+ * @param account as it was before this confirmed its address
  */
 export async function endAllAccess(
   deps: Pick<Deps, 'db' | 'clock' | 'keys'>,

@@ -6,11 +6,10 @@ import { deletionQueries } from '../privacy/deletion.queries';
 import { endAllAccess } from './endAllAccess';
 
 /**
- * Gives an account back to whoever reads one of its addresses: the one it has, or one it had up to
- * seven days ago. All that opened the account until now ends, and so do the rights of addresses it
- * had later. With an address that comes back, the account stays: nobody has told its reader that it was to
- * be deleted. Hold the lock.
- * @returns whether the address is one of its own
+ * Returns an account to the reader of its address, or of one it had up to seven days ago. All ways into the account
+ * end, and so do restore links of later addresses. If an address is restored, a pending deletion is cancelled, because
+ * its reader was not notified of it. The caller must hold the account's lock.
+ * @returns whether the address belongs to the account
  */
 export async function recoverAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'keys'>,

@@ -35,14 +35,14 @@ async function resetLink(email: string) {
 }
 const reset = (token: string, email: string, password = NEW) =>
   kit.post('/reset-password', { token, email, password, password_confirmation: password });
-/** The thief moves the account. @returns the link that went to the address it had */
+/** The thief changes the address. @returns the link mailed to the old address */
 async function move(as: string, newEmail: string, password = PASSWORD): Promise<Sent> {
   await kit.post('/account/change-email', { newEmail, password }, { as });
   const sent = await mail.collect();
   expect(await press(sent.find(({ to }) => to.email === newEmail))).toMatchObject({ status: 200 });
   return (await mail.collect()).find(({ body }) => /was changed/.test(body.subject));
 }
-/** The owner has the account, by a password of their own, and nobody else has. */
+/** The owner has access with their own password, and nobody else does. */
 async function expectBack(...lost: string[]) {
   const token = await resetLink(owner.email);
   expect(await reset(token!, owner.email)).toMatchObject({ status: 200 });
@@ -51,8 +51,8 @@ async function expectBack(...lost: string[]) {
   for (const email of lost) expect(await login(email, PASSWORD)).toMatchObject({ status: 422 });
 }
 
-describe('an account that a thief with the password moves away', () => {
-  it('comes back by the link at the old address, within seven days', async () => {
+describe('an account whose address a thief with the password changes', () => {
+  it('is recovered by the link at the old address, within seven days', async () => {
     const away = lair();
     const undo = await move(await signIn(owner.email), away);
     kit.clock.advance(7 * DAY - 1);
@@ -63,7 +63,7 @@ describe('an account that a thief with the password moves away', () => {
     expect(await press(undo)).toMatchObject({ status: 422 });
   });
 
-  it('stays away afterwards, and the old address is free again', async () => {
+  it('is lost afterwards, and the old address is free again', async () => {
     const undo = await move(await signIn(owner.email), lair());
     kit.clock.advance(7 * DAY);
 
@@ -75,7 +75,7 @@ describe('an account that a thief with the password moves away', () => {
     });
   });
 
-  it('comes back though it was moved again and again, whoever takes it back first', async () => {
+  it('is recovered after several changes, whoever restores first', async () => {
     const [first, second] = [lair(), lair()];
     const token = await signIn(owner.email);
     const undo = await move(token, first);
@@ -87,7 +87,7 @@ describe('an account that a thief with the password moves away', () => {
     await expectBack(first, second);
   });
 
-  it('comes back though the thief went back and away once more', async () => {
+  it('is recovered though the thief changed the address back and away again', async () => {
     const [first, second] = [lair(), lair()];
     const token = await signIn(owner.email);
     const undo = await move(token, first);
@@ -106,7 +106,7 @@ describe('an account that a thief with the password moves away', () => {
     await expectBack(first, second);
   });
 
-  it('comes back though the password was reset through the new address', async () => {
+  it('is recovered though the password was reset through the new address', async () => {
     const away = lair();
     const undo = await move(await signIn(owner.email), away);
     const token = await resetLink(away);
@@ -119,7 +119,7 @@ describe('an account that a thief with the password moves away', () => {
     await expectBack(away);
   });
 
-  it('comes back because nobody else gets the old address meanwhile', async () => {
+  it('is recovered because the old address stays reserved', async () => {
     const undo = await move(await signIn(owner.email), lair());
     const { email } = owner;
     const form = { name: 'Thief', surname: '/', email, password: THIEFS };
@@ -137,7 +137,7 @@ describe('an account that a thief with the password moves away', () => {
     await expectBack();
   });
 
-  it('comes back by a reset link that was mailed before it was moved', async () => {
+  it('is recovered by a reset link that was mailed before the change', async () => {
     const [away, token] = [lair(), await resetLink(owner.email)];
     const thiefs = await move(await signIn(owner.email), away);
     expect(thiefs?.to.email).toBe(owner.email);
@@ -147,7 +147,7 @@ describe('an account that a thief with the password moves away', () => {
     expect(await login(away, NEW)).toMatchObject({ status: 422 });
   });
 
-  it('offers its link again to whoever asks for a reset at the old address', async () => {
+  it('mails its link again when a reset is requested at the old address', async () => {
     const away = lair();
     await move(await signIn(owner.email), away);
     await kit.post('/forgot-password', { email: owner.email });

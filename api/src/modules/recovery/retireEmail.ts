@@ -6,8 +6,8 @@ import { formerEmailsQueries } from '../email-addresses/formerEmails.queries';
 import { newMailedSecret } from '../mailed-tokens/mailedTokens';
 
 /**
- * Notes that a proven address no longer is the account's, and mails it the link that takes it back.
- * Whatever happens to the account afterwards, the link works for seven days from that mail.
+ * Stores that an account gave up a confirmed address, and mails it the restore link. The link works for seven days,
+ * whatever else happens to the account.
  */
 export async function retireEmail(
   deps: NotifyDeps,

@@ -32,7 +32,7 @@ async function reset(email = owner.email) {
   expect(await kit.post('/reset-password', form)).toMatchObject({ status: 200 });
 }
 
-it('a new password stops an address that somebody wants for the account', async () => {
+it('a new password cancels a pending address change', async () => {
   await want(lair());
   const confirm = (await mail.for(lair())).at(-1);
   const form = { currentPassword: PASSWORD, newPassword: NEW };
@@ -45,7 +45,7 @@ it('a new password stops an address that somebody wants for the account', async 
   expect(await logIn(NEW)).toMatchObject({ body: { user: { id: owner.id } } });
 });
 
-it('a new password leaves the link alone that proves the address there is', async () => {
+it('a new password keeps the confirmation link of the current address', async () => {
   const form = { name: 'Ana', surname: '/', email: `new.${owner.id}@people.example` };
   const signUp = { ...form, password: PASSWORD, password_confirmation: PASSWORD };
   const { body } = await kit.post('/register', signUp);
@@ -56,7 +56,7 @@ it('a new password leaves the link alone that proves the address there is', asyn
   expect(await press(prove)).toMatchObject({ status: 200 });
 });
 
-it('an account that is taken back is not deleted on the day that the thief chose', async () => {
+it('a recovered account is not deleted on the date the thief chose', async () => {
   await want(lair());
   await press((await mail.for(lair())).at(-1));
   const undo = (await mail.collect()).find(({ to }) => to.email === owner.email);
@@ -70,7 +70,7 @@ it('an account that is taken back is not deleted on the day that the thief chose
   expect(await logIn(NEW)).toMatchObject({ body: { user: { id: owner.id } } });
 });
 
-it('a day that was chosen at the address there is stays: its reader was told of it', async () => {
+it('a deletion requested at the current address stays, because its reader was notified', async () => {
   await kit.post('/account/delete', { password: PASSWORD }, { as: owner });
   await reset();
 
@@ -80,7 +80,7 @@ it('a day that was chosen at the address there is stays: its reader was told of 
 });
 
 describe('a second factor', () => {
-  it('of somebody who never proved the address does not outlive its owner’s reset', async () => {
+  it('of a person who never confirmed the address ends with its owner’s reset', async () => {
     const email = `victim.${owner.id}@people.example`;
     const form = { name: 'Squatter', surname: '/', email, password: PASSWORD };
     const { body } = await kit.post('/register', { ...form, password_confirmation: PASSWORD });
@@ -91,7 +91,7 @@ describe('a second factor', () => {
     expect(await logIn(NEW, email)).toMatchObject({ body: { user: { email } } });
   });
 
-  it('that was added lately beside an old passkey ends, and the recovery codes stay', async () => {
+  it('that was added recently beside an old passkey ends, and the recovery codes stay', async () => {
     const device = passkeyDevice();
     const begin = { password: PASSWORD };
     const options = await kit.post('/account/passkeys/options', begin, { as: owner });
@@ -114,7 +114,7 @@ describe('a second factor', () => {
     expect(await finish(recovery_codes[1])).toMatchObject({ body: { user: { id: owner.id } } });
   });
 
-  it('is guessed no faster by whoever signs other devices out', async () => {
+  it('cannot be guessed faster by signing other devices out', async () => {
     await addAuthenticator(kit, owner);
     const { body } = await logIn(PASSWORD);
     const guess = (code: string) =>

@@ -23,7 +23,7 @@ const limits = {
   programmeEnd: undefined as string | undefined,
 };
 
-/** The starts of what is offered, as UTC hours. */
+/** The starts of offered slots, as UTC hours. */
 function offered(day: string, zone: string, hours = elif(), rules = limits) {
   return offersOn(hours, Temporal.PlainDate.from(day), zone, rules).map(({ start }) =>
     new Date(start).toISOString().slice(5, 16),
@@ -31,7 +31,7 @@ function offered(day: string, zone: string, hours = elif(), rules = limits) {
 }
 
 describe('what a mentor offers', () => {
-  it('are hours of their local time, seven on a working day', () => {
+  it('is hours of their local time, seven on a working day', () => {
     expect(offered('2025-03-12', 'Europe/Istanbul')).toEqual([
       '03-12T06:00',
       '03-12T07:00',
@@ -44,7 +44,7 @@ describe('what a mentor offers', () => {
     expect(offered('2025-03-15', 'Europe/Istanbul')).toEqual([]);
   });
 
-  it('belongs to the day of whoever asks, in their zone', () => {
+  it('is by day in the zone of the caller', () => {
     // 12 March in Honolulu is 12 March 10:00 to 13 March 10:00 in UTC.
     expect(offered('2025-03-12', 'Pacific/Honolulu')).toEqual([
       '03-12T10:00',
@@ -57,7 +57,7 @@ describe('what a mentor offers', () => {
     ]);
   });
 
-  it('leaves two hours of notice and ends after ninety days', () => {
+  it('starts after two hours of notice and ends after ninety days', () => {
     expect(offered('2025-03-11', 'Europe/Istanbul')).toEqual([
       '03-11T11:00',
       '03-11T12:00',
@@ -109,12 +109,12 @@ describe('what a mentor offers', () => {
 
   it.each([
     [
-      'jumps over an hour that is not there',
+      'skips an hour that does not exist',
       '2025-03-30',
       ['03-30T00:00', '03-30T01:00', '03-30T02:00'],
     ],
     [
-      'gives an hour that is there twice once',
+      'offers a repeated hour once',
       '2025-10-26',
       ['10-25T23:00', '10-26T00:00', '10-26T02:00', '10-26T03:00'],
     ],
@@ -127,7 +127,7 @@ describe('what a mentor offers', () => {
   });
 });
 
-it('lets nobody choose a time that is not on offer', () => {
+it('refuses a time that is not offered', () => {
   const at = (start: string, minutes = 60) => {
     const from = Date.parse(start);
     return isBookable(elif(), { start: from, end: from + minutes * 60_000 }, limits);

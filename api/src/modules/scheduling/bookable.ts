@@ -10,11 +10,11 @@ const BOOKING_WINDOW_MS = 90 * DAY;
 
 export interface Limits {
   now: Date;
-  /** Last day of the programme, `yyyy-MM-dd`; undefined: it does not end. */
+  /** Last day of the programme, `yyyy-MM-dd`; undefined: no end. */
   programmeEnd: string | undefined;
 }
 
-/** What a mentor offers on a calendar day of somebody in another zone, taken or not. */
+/** A mentor's slots on a calendar day in another zone, taken or not. */
 export function offersOn(
   hours: MentorHours,
   day: Temporal.PlainDate,
@@ -24,11 +24,11 @@ export function offersOn(
   return offersWithin(hours, dayIn(zone, day), limits);
 }
 
-/** The same of any stretch of time: what starts in it, in order. */
+/** Same for any range: slots that start in it, in order. */
 export function offersWithin(hours: MentorHours, wanted: Span, limits: Limits): Span[] {
   const lastTouched = dayOf(hours.timeZone, wanted.end - 1);
   const slots: Span[] = [];
-  // A day of the caller touches up to three of the mentor's.
+  // A day of the caller overlaps up to three of the mentor's.
   for (
     let own = dayOf(hours.timeZone, wanted.start);
     own.until(lastTouched).sign >= 0;
@@ -42,25 +42,25 @@ export function offersWithin(hours: MentorHours, wanted: Span, limits: Limits): 
   );
 }
 
-/** The last instant a meeting may start that somebody chooses now. */
+/** The latest start of a meeting that can be booked now. */
 export function bookableUntil(mentorZone: string, { now, programmeEnd }: Limits): number {
   const latest = now.getTime() + BOOKING_WINDOW_MS;
   if (programmeEnd === undefined) return latest;
   return Math.min(latest, dayIn(mentorZone, Temporal.PlainDate.from(programmeEnd)).end - 1);
 }
 
-/** The end of the last day on which a meeting may lie that is booked now: a series goes on for months. */
+/** The end of the last day of any meeting booked now; a series lasts for months. */
 export function lastBookable(mentorZone: string, now: Date): number {
   const lastStart = bookableUntil(mentorZone, { now, programmeEnd: undefined });
   return dayIn(mentorZone, lastDayAsked(dayOf(mentorZone, lastStart))).end;
 }
 
-/** Whether somebody may choose this time now: an hour of the mentor's, not too soon, not too far. */
+/** Whether this time can be booked now: within the mentor's hours and the booking window. */
 export function isBookable(hours: MentorHours, slot: Span, limits: Limits): boolean {
   return mayStart(hours, slot, limits) && isOffered(hours, dayOf(hours.timeZone, slot.start), slot);
 }
 
-/** Whether a later meeting of a series may take place; it may lie beyond the latest. */
+/** Whether a later meeting of a series may take place; it may be beyond the booking window. */
 export function mayFollow(hours: MentorHours, slot: Span, limits: Limits): boolean {
   return (
     slot.start >= limits.now.getTime() + MIN_NOTICE_MS &&

@@ -2,22 +2,21 @@ import type { Temporal } from 'temporal-polyfill';
 
 import { instantAt, lengthOf, overlaps, type Span } from './localTime';
 
-/** When a mentor meets people; minutes are local time in their zone. */
+/** A mentor's hours; minutes are local time in their zone. */
 export interface MentorHours {
   timeZone: string;
   meetingMinutes: number;
   bufferMinutes: number;
   /** ISO weekday, 1 is Monday. */
   windows: { weekday: number; startMinute: number; endMinute: number }[];
-  /** Days that differ; null minutes: closed. Several rows of a day are several windows. */
+  /** Dates that differ; null minutes: closed. Several rows of a date are several windows. */
   exceptions: { day: string; startMinute: number | null; endMinute: number | null }[];
   timeOff: Span[];
 }
 
 /**
- * What a mentor has to give on one of their days, whether or not it is taken: meetings one after
- * the other from the start of each window. Nothing during time off, nor at an hour that the clock
- * jumps over.
+ * A mentor's slots on one of their local days, taken or not: meetings one after another from the start of each window.
+ * None during time off, nor at an hour that the clock skips.
  */
 export function slotsOfDay(hours: MentorHours, day: Temporal.PlainDate): Span[] {
   const slots: Span[] = [];

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 import { MINUTE } from '../../app/clock';
 
-/** A stretch of time in epoch milliseconds, its end not included. */
+/** A range of time in epoch milliseconds, without its end. */
 export interface Span {
   start: number;
   end: number;
@@ -16,26 +16,26 @@ export function dayIn(zone: string, day: Temporal.PlainDate): Span {
   return { start: midnight(day), end: midnight(day.add({ days: 1 })) };
 }
 
-/** The week of a zone, from Monday to Monday, that an instant lies in. */
+/** The week of an instant, Monday to Monday, in a zone. */
 export function weekIn(zone: string, at: number): Span {
   const day = dayOf(zone, at);
   const monday = day.subtract({ days: day.dayOfWeek - 1 });
   return { start: dayIn(zone, monday).start, end: dayIn(zone, monday.add({ days: 7 })).start };
 }
 
-/** The local time in `zone` at an instant. */
+/** Local time of an instant in `zone`. */
 export const localTimeAt = (zone: string, at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();
 
-/** The day it is in `zone` at an instant. */
+/** Local date of an instant in `zone`. */
 export const dayOf = (zone: string, at: number) => localTimeAt(zone, at).toPlainDate();
 
 /** Minutes since midnight in local time. */
 export const minuteOf = (local: Temporal.PlainDateTime) => local.hour * 60 + local.minute;
 
 /**
- * When it is a local time in `zone`: undefined where the clock jumps over it, the first of two
- * where the clock is set back (rule 5.5).
+ * The instant of a local time in `zone`: undefined if the clock skips it, the first of two if the clock is set back
+ * (rule 5.5).
  * @param minute since midnight of `day`
  */
 export function instantAt(

@@ -5,7 +5,7 @@ import type { MentorHours } from './hours';
 import { dayOf, instantAt, localTimeAt, minuteOf, type Span } from './localTime';
 import { sameWeekday, seriesDays } from './series';
 
-/** Where meetings would go: the dates the mentor's hours allow, and those they do not. */
+/** New times of meetings: those the mentor's hours allow, and those they do not. */
 export interface Plan {
   dates: Span[];
   /** Starts outside of the hours. */
@@ -45,13 +45,13 @@ export function planSeries(
 }
 
 interface Regular {
-  /** Where the rule of the series puts it. */
+  /** The original place in the series. */
   original: number;
 }
 
 /**
- * Where the meetings of a series go when one of them moves to `to` and takes the others along: by
- * as many days and to the same time of day; in a monthly series to the same weekday of the month.
+ * The new times of a series when one meeting moves to `to`: shifted by as many days, at the same time of day; in a
+ * monthly series on the same weekday of the month.
  */
 export function planShift(
   timeZone: string,
@@ -71,7 +71,7 @@ export function planShift(
   });
 }
 
-/** As long as `like` and at its local time; undefined where the clock jumps over it. */
+/** With the length and local time of `like`; undefined if the clock skips it. */
 function sameTime(timeZone: string, day: Temporal.PlainDate, like: Span): Span | undefined {
   const start = instantAt(timeZone, day, minuteOf(localTimeAt(timeZone, like.start)));
   return start === undefined ? undefined : { start, end: start + like.end - like.start };

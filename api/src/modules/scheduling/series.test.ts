@@ -6,7 +6,7 @@ const day = (text: string) => Temporal.PlainDate.from(text);
 const texts = (days: Temporal.PlainDate[]) => days.map(String);
 
 describe('a series', () => {
-  it('of one is its day', () => {
+  it('that ends on its first day has one meeting', () => {
     expect(texts(seriesDays(day('2025-03-20'), 'none', day('2025-03-20')))).toEqual(['2025-03-20']);
   });
 

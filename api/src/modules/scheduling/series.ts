@@ -6,12 +6,12 @@ type Day = Temporal.PlainDate;
 /** After the first meeting (rule 5.12). */
 const MAX_SERIES_MONTHS = 5;
 
-/** The last day that a series may be asked to reach. */
+/** The latest end that a series may request. */
 export const lastDayAsked = (first: Day): Day => first.add({ months: MAX_SERIES_MONTHS });
 
 /**
- * The last day a series reaches in fact: five months after the first, or the end of the programme.
- * @param programmeEnd `yyyy-MM-dd`; undefined: the programme does not end
+ * The actual last day of a series: five months after the first, or the end of the programme.
+ * @param programmeEnd `yyyy-MM-dd`; undefined: no end
  */
 export function endOfSeries(
   first: Day,
@@ -27,13 +27,12 @@ export function endOfSeries(
     : { day: latest, withProgramme: false };
 }
 
-/** Which of its weekday in the month a day is: 1 to 4, or 5, which stands for the last. */
+/** The occurrence of its weekday in the month: 1 to 4, or 5 for the last. */
 export const weekOfMonth = (day: Day): number => Math.ceil(day.day / 7);
 
 /**
- * The days of a series in the mentor's zone, the first included. Monthly means the same weekday of
- * the month; a fifth one means the last (rule 5.10). Days are counted from the first, so that
- * nothing drifts.
+ * The days of a series in the mentor's zone, the first included. Monthly means the same weekday of the month; a fifth
+ * one means the last (rule 5.10). Each day is computed from the first, so nothing drifts.
  * @param until last possible day, included
  */
 export function seriesDays(first: Day, recurrence: Recurrence, until: Day): Day[] {
@@ -46,7 +45,7 @@ export function seriesDays(first: Day, recurrence: Recurrence, until: Day): Day[
   }
 }
 
-/** The day in the `months`-th month after `first` that is as far into it, counted in weekdays. */
+/** The same occurrence of the weekday, `months` months after `first`. */
 export function sameWeekday(first: Day, months: number): Day {
   const week = weekOfMonth(first);
   const start = first.with({ day: 1 }).add({ months });

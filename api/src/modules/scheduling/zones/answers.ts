@@ -23,7 +23,7 @@ export const ZONES = [
   'Asia/Nicosia',
   'Europe/Istanbul',
 ];
-/** When clocks go forward and back, and a day on which nothing happens. */
+/** The days of both clock changes, and a normal day. */
 export const DAYS = ['2025-03-30', '2025-10-26', '2025-07-01'];
 export const MINUTES = [0, 90, 2 * 60 + 30, 3 * 60 + 30, 23 * 60 + 30];
 
@@ -65,7 +65,7 @@ function seriesOver(zone: string, day: string, minute: number, recurrence: Recur
   };
 }
 
-/** All that the scheduling rules say about the nights on which clocks change. */
+/** Results of all scheduling rules on the nights of clock changes. */
 export function answers() {
   return {
     processZone: [

@@ -10,7 +10,7 @@ type Answers = ReturnType<typeof answers>;
 
 let notified: Answers[];
 
-/** A process that moves from zone to zone, and in each reads the rules anew. */
+/** A process that changes its zone, and loads the rules anew in each. */
 const SCRIPT = `
   const zones = ${JSON.stringify(PROCESS_ZONES)};
   console.log(JSON.stringify(zones.map((zone) => {
@@ -28,8 +28,8 @@ beforeAll(async () => {
   notified = JSON.parse(stdout);
 });
 
-it('is asked in a process that really lives in four zones', () => {
-  // What the machine itself calls 2025-07-01 12:00 in UTC.
+it('runs in a process whose own zone is one of four', () => {
+  // 2025-07-01 12:00 UTC in the process's local time.
   expect(notified.map(({ processZone }) => processZone[1])).toEqual([12, 15, 8, 15]);
   expect(notified.map(({ processZone }) => processZone[0])).toEqual([
     'UTC',
@@ -40,7 +40,7 @@ it('is asked in a process that really lives in four zones', () => {
 });
 
 it.each(['instants', 'days', 'offers', 'series', 'times'] as const)(
-  'gives the same %s in all of them',
+  'returns the same %s in all of them',
   (what) => {
     const [first, ...others] = notified.map((all) => all[what]);
 
@@ -49,7 +49,7 @@ it.each(['instants', 'days', 'offers', 'series', 'times'] as const)(
   },
 );
 
-/** Local time in a zone, as Intl knows it. */
+/** Local times in a zone by Intl. */
 const localTimes = new Map(
   ZONES.map((zone) => [
     zone,
@@ -57,7 +57,7 @@ const localTimes = new Map(
   ]),
 );
 
-/** All quarters of an hour at which local time shows it, tried one by one. */
+/** All quarters of an hour with this local time, by trying each. */
 function shownAt(zone: string, day: string, minute: number) {
   const two = (count: number) => String(count).padStart(2, '0');
   const wanted = `${day} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
@@ -68,17 +68,17 @@ function shownAt(zone: string, day: string, minute: number) {
 
 const cases = ZONES.flatMap((zone) => DAYS.map((day) => ({ zone, day })));
 
-it('finds the local times that Intl finds: the first of two, none in a gap', () => {
+it('matches the local times of Intl: the first of two, none in a gap', () => {
   const expected = cases.map(({ zone, day }) =>
     MINUTES.map((minute) => shownAt(zone, day, minute)[0] ?? null),
   );
 
   expect(notified[0]!.instants).toEqual(expected);
-  // Two zones of time, spring: 02:30 is missing in one, 03:30 in the other; Istanbul misses none.
+  // Two groups of zones in spring: 02:30 is missing in one, 03:30 in the other; Istanbul has no gap.
   expect(expected.flat().filter((at) => at === null)).toHaveLength(ZONES.length - 1);
 });
 
-it('knows the days of 23 and of 25 hours, and offers each hour of theirs once', () => {
+it('handles days of 23 and 25 hours, and offers each of their hours once', () => {
   notified[0]!.days.forEach(({ start, end }, at) => {
     const { zone, day } = cases[at]!;
     const next = new Date(Date.parse(day) + 24 * HOUR).toISOString().slice(0, 10);
@@ -86,7 +86,7 @@ it('knows the days of 23 and of 25 hours, and offers each hour of theirs once', 
     expect([start, end]).toEqual([shownAt(zone, day, 0)[0], shownAt(zone, next, 0)[0]]);
     const length = zone === 'Europe/Istanbul' ? 24 : { [DAYS[0]!]: 23, [DAYS[1]!]: 25 }[day];
     expect((end - start) / HOUR).toBe(length ?? 24);
-    // 23 meetings begin at half past, one less where the clock jumps over its start.
+    // 23 meetings begin at half past, one less if the clock skips its start.
     expect(notified[0]!.offers[at]![0]).toHaveLength(length === 23 ? 22 : 23);
   });
 });
