@@ -6,7 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import { buildRelease } from '../release';
 import { seal } from '../release/seal';
 
-/** Builds the shell for remotes under edit, sealed like a release. Its pages are drawn by browsers. */
+/** Builds the shell for remotes in development, sealed like a release. Its pages are rendered by browsers. */
 export async function buildDevShell(): Promise<ReleaseFolder> {
   const folder = join(ROOT, 'shell');
   await buildRelease('shell'); // for its server build, which the dev shell keeps

@@ -13,7 +13,7 @@ import { superviseChildren } from '../start/superviseChildren';
 import { waitUntilReady } from '../start/waitUntilReady';
 import { buildDevShell } from './devShell';
 
-/** `npm run dev [-- remote-founder …]`: hot reload for these, the other remotes as released. */
+/** `npm run dev [-- remote-founder …]`: hot reload for these, released versions of the other remotes. */
 async function main() {
   const { port, apiPort, dataDir } = readSettings(process.env, ROOT);
   const edited = remotesUnderEdit(process.argv.slice(2));
@@ -54,7 +54,7 @@ async function main() {
   if (!isStopping()) console.log(`Ready: http://localhost:${port} (hot reload: ${hot})`);
 }
 
-/** All remotes when none is named. @throws Error when a name is no remote's */
+/** All remotes when none is named. @throws Error when a name is not that of a remote */
 function remotesUnderEdit(names: string[]) {
   const remotes = RELEASED_PACKAGES.filter((name) => name !== 'shell');
   const unknown = names.find((name) => !remotes.includes(name));

@@ -3,7 +3,7 @@ import { ROOT } from 'server-kit/repository';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-/** A process that serves one remote under edit: DEV_REMOTE names it, DEV_PORT is where. */
+/** A process that serves one remote in development: DEV_REMOTE is its name, DEV_PORT its port. */
 async function main() {
   const { DEV_REMOTE = '', DEV_PORT = '' } = process.env;
   const { remoteHot } = require('../webpack/index.cjs') as {

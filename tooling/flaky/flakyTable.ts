@@ -1,9 +1,8 @@
 import type { Failure } from '../test/playwrightReport';
 
 /**
- * The closing table of `npm run test:flaky`: the tests that failed, the worst first, and under each
- * its errors.
- * @param runs what failed in each run
+ * The summary of `npm run test:flaky`: the failed tests, most frequent first, each with its errors.
+ * @param runs the failures of each run
  */
 export function flakyTable(runs: readonly (readonly Failure[])[]): string {
   const errorsOf = new Map<string, string[]>();

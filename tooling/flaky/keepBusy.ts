@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Works in short bursts, and ends when its parent process has ended. */
+/** Works in short bursts, and exits when its parent process has exited. */
 const BUSY_SCRIPT = `
   const parent = process.ppid;
   (function work() {
@@ -8,7 +8,7 @@ const BUSY_SCRIPT = `
     if (process.ppid === parent) setImmediate(work);
   })();`;
 
-/** Keeps processors busy by processes that do nothing else. @returns ends them */
+/** Keeps processors busy with processes that do nothing else. @returns stops them */
 export function keepBusy(processes: number): () => void {
   const busy = Array.from({ length: processes }, () =>
     spawn(process.execPath, ['-e', BUSY_SCRIPT], { stdio: 'ignore' }),

@@ -6,9 +6,8 @@ import { keepBusy } from './keepBusy';
 import { readRequest } from './readRequest';
 
 /**
- * `npm run test:flaky -- 20 [--busy] [--trace] [file …]`: runs the browser tests that often, each
- * time against a new product, and says what failed how often. What is built is built once: a start
- * publishes what is there.
+ * `npm run test:flaky -- 20 [--busy] [--trace] [file …]`: runs the browser tests that often, each time against a new
+ * product, and prints which tests failed how often. Releases are built once; each start publishes them.
  */
 async function main() {
   const { runs, busy, trace, files } = readRequest(process.argv.slice(2));
@@ -18,7 +17,7 @@ async function main() {
   try {
     for (let run = 1; run <= runs; run += 1) {
       console.log(`\n# run ${run} of ${runs}`);
-      // One folder a run: Playwright empties the one it is given.
+      // One folder per run, because Playwright empties its output folder.
       const env = { E2E_OUTPUT: `test-results/run-${run}`, ...(trace && { E2E_TRACE: '1' }) };
       const { report } = await runPlaywright(outputTo('inherit'), files, env);
       if (!report) throw new Error('Playwright could not begin.');

@@ -1,18 +1,18 @@
-/** What `npm run test:flaky` was asked to do. */
+/** The arguments of `npm run test:flaky`. */
 export interface FlakyRequest {
   runs: number;
-  /** Two more processes keep the processors busy meanwhile. */
+  /** Two additional processes keep the processors busy. */
   busy: boolean;
   trace: boolean;
-  /** Parts of names of files; all when there are none. */
+  /** Parts of file names; all files when empty. */
   files: string[];
 }
 
 const OPTIONS = ['--busy', '--trace'];
 
 /**
- * Reads `20 [--busy] [--trace] [file …]`.
- * @throws Error with one sentence when it cannot be read
+ * Parses `20 [--busy] [--trace] [file …]`.
+ * @throws Error with one sentence when it is invalid
  */
 export function readRequest(args: readonly string[]): FlakyRequest {
   const unknown = args.find((word) => word.startsWith('-') && !OPTIONS.includes(word));

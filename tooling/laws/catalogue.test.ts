@@ -7,7 +7,7 @@ const root = join(__dirname, '../..');
 
 const messages = readFileSync(join(root, 'docs/product/7-messages.md'), 'utf8');
 
-/** Every text of rule 7.1, up to the name in it. */
+/** All texts of rule 7.1, up to the name in each. */
 const catalogue = [...messages.matchAll(/^\| `([^`{]+)/gm)].map(([, text]) => text!);
 
 const all = readSources(root);
@@ -22,7 +22,7 @@ describe('the catalogue of messages, to the letter', () => {
   });
 });
 
-/** Subjects of mails, up to the first value in them. */
+/** Subjects of mails, up to their first value. */
 const subjects = all
   .filter(({ path }) => path.startsWith('api/src/mail/letters/') && !isTest(path))
   .flatMap(({ text }) => [...text.matchAll(/^ +subject: ['`]([^'`$]+)/gm)])

@@ -4,7 +4,7 @@ import type { ProductRules } from './productRules';
 import { citing } from './prose';
 import type { Text, Violation } from './sources';
 
-/** What texts of the repository may cite. */
+/** What texts in the repository may cite. */
 export interface Citable {
   /** Rules of docs/product, e.g. `5.12`. */
   rules: ProductRules['inForce'];
@@ -20,20 +20,20 @@ const AND = '(?:,? (?:and|or|to) |, ?| ?[-–/] ?)';
 const listOf = (word: string, number: string) =>
   new RegExp(`\\b${word}s? ${number}\\b(?:${AND}${number}\\b)*`, 'gi');
 
-/** `rule 5.12`, `rules 5.12 and 5.14`, `rules 6.7 to 6.12`. */
+/** Matches `rule 5.12`, `rules 5.12 and 5.14`, `rules 6.7 to 6.12`. */
 const RULES = listOf('rule', '\\d{1,2}\\.\\d{1,3}');
 const RULE = /\b\d{1,2}\.\d{1,3}\b/g;
 const CHAPTER = /^docs\/product\/\d/;
 const OWN_NUMBER = /- \*\*[\d.]+\*\*/g;
 const PROMISES = listOf('reliability', 'C\\d+');
 const DECISIONS = listOf('decision', '\\d{3}');
-/** A document by its name: `docs/api.md`, `SECURITY.md`. */
+/** Matches a document by its name: `docs/api.md`, `SECURITY.md`. */
 const DOCUMENT = /(?<![\w/.-])(?:docs\/[\w/-]+|[A-Z][A-Z-]{3,})\.md\b/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
-/** Documents that comments cited before the product had its own, and any other with sections. */
+/** Documents that are not in the repository but were cited by comments, and any other with sections. */
 const FOREIGN = /\b(?:SPEC|RULES|GOALS|DELIVERY|ARCHITECTURE)\b|\b[A-Z]{4,} ?§/g;
 
-/** What may be cited in the repository at `root`. */
+/** Collects what may be cited in the repository at `root`. */
 export function readCitable(root: string, rules: Citable['rules']): Citable {
   const reliability = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
   const decisions = readdirSync(join(root, 'docs/decisions'));
@@ -45,10 +45,10 @@ export function readCitable(root: string, rules: Citable['rules']): Citable {
   };
 }
 
-/** Made of commits, which cite what was there in their time. */
+/** Generated from commits, which cite documents of their time. */
 const GENERATED = /(^|\/)CHANGELOG\.md$/;
 
-/** Whatever a comment or a document cites is in the repository. */
+/** Everything that a comment or a document cites exists in the repository. */
 export function checkCitations(texts: Text[], citable: Citable): Violation[] {
   return texts
     .filter(({ path }) => !path.startsWith('tooling/laws/') && !GENERATED.test(path))
@@ -59,7 +59,7 @@ function complaints(text: Text, { exists, ...known }: Citable): string[] {
   const { path } = text;
   const copy = citing(text);
   const beside = (name: string) => posix.join(posix.dirname(path), name);
-  // In docs/product every such number cites a rule, but for the one with which a rule begins.
+  // In docs/product every such number cites a rule, except the number with which a rule begins.
   const rules = CHAPTER.test(path)
     ? found(copy.replace(OWN_NUMBER, ''), RULE)
     : numbers(copy, RULES, RULE);
@@ -80,7 +80,7 @@ function complaints(text: Text, { exists, ...known }: Citable): string[] {
   ];
 }
 
-/** The first group of each match, or all of it. */
+/** The first group of each match, or the whole match. */
 const found = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([all, group]) => group ?? all);
 

@@ -3,7 +3,7 @@ import type { Law } from './sources';
 const ACT = /\buse\w+Mutation\(\)/;
 const CONFIRMED = /\btoast\.success\(|<FormDialog\b|\buseChange\b|\buseAfterChange\b/;
 
-/** Pages that show the outcome where the act was, and how. */
+/** Pages that show the result in place instead of a toast, and how. */
 const SHOWN: Record<string, string> = {
   'shared-ui/src/components/CalendarFile/CalendarFile.tsx': 'the browser saves a file',
   'shared-ui/src/components/SessionRecord/ActionRow.tsx': 'the box is ticked',
@@ -38,7 +38,7 @@ const SHOWN: Record<string, string> = {
   'shell/src/auth/google/GoogleCallbackPage.tsx': 'the page that follows says it',
 };
 
-/** Whatever a member does is confirmed (rule 7.10): by a toast, or where it is listed otherwise. */
+/** Every action of a member is confirmed (rule 7.10): by a toast, or in one of the listed ways. */
 export const confirmationLaw: Law = {
   name: 'confirmation',
   check: (sources) =>

@@ -2,7 +2,7 @@ import { findCycles } from './findCycles';
 import { importGraph } from './importGraph';
 import type { Law } from './sources';
 
-/** No file needs itself to load: import cycles make the order of evaluation a matter of luck. */
+/** No import cycles, because they make the order of evaluation unpredictable. */
 export const cycleLaw: Law = {
   name: 'cycles',
   check: (sources) =>

@@ -18,7 +18,7 @@ export function checkDecisions(root: string): Violation[] {
   return compareDecisions(names.sort().map(read), read('README.md'));
 }
 
-/** The same from texts: how tests plant a violation. */
+/** The same from texts: tests use it to plant violations. */
 export function compareDecisions(files: Text[], index: Text): Violation[] {
   const numbers = files.map(({ path }) => path.slice(FOLDER.length + 1).slice(0, 3));
   const rows = index.text.split('\n').filter((line) => /^\| \[\d{3}\]/.test(line));

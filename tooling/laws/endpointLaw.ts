@@ -2,7 +2,7 @@ import type { Law } from './sources';
 
 const ENDPOINT = /^\s+(\w+): \w+\.(?:query|mutation|infiniteQuery)\b/gm;
 
-/** Endpoint names are one list for the whole page: a second `listUpdates` would replace the first. */
+/** Endpoint names are global to the page: a second `listUpdates` would replace the first. */
 export const endpointLaw: Law = {
   name: 'endpoints',
   check(sources) {

@@ -1,4 +1,4 @@
-/** Ways through a graph that come back to where they began, which they name first and last. */
+/** Cycles of a graph; each begins and ends with the same node. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const found: string[][] = [];

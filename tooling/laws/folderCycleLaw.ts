@@ -5,7 +5,7 @@ import type { Law, Source } from './sources';
 
 const TEST = /\.test\.tsx?$|\.spec\.ts$|\/testing\//;
 
-/** Of two folders one is read, tested and moved without the other: they do not import each other. */
+/** Folders do not import each other, so that each can be read, tested and moved alone. */
 export const folderCycleLaw: Law = {
   name: 'folder-cycles',
   check: (sources) =>
@@ -16,13 +16,13 @@ export const folderCycleLaw: Law = {
 };
 
 interface Pair {
-  /** Such as `shell/src/auth, shell/src/frame`. */
+  /** For example `shell/src/auth, shell/src/frame`. */
   name: string;
-  /** A file of each that imports from the other. */
+  /** One file of each folder that imports from the other. */
   imports: string[];
 }
 
-/** Folders that import each other; types count too, because a reader follows them as well. */
+/** Folders that import each other; type imports count too, because readers follow them as well. */
 function mutualFolders(sources: Source[]): Pair[] {
   const graph = importGraph(
     sources.filter(({ path }) => !TEST.test(path)),

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 
 import type { Source } from './sources';
 
-/** Which files each file imports from its own package, by path. */
+/** The files that each file imports from its own package, by path. */
 export type ImportGraph = Map<string, string[]>;
 
-/** @param options.types whether what is imported for its types alone counts */
+/** @param options.types whether type-only imports count */
 export function importGraph(sources: Source[], { types }: { types: boolean }): ImportGraph {
   const known = new Set(sources.map(({ path }) => path));
   const resolve = (from: string, specifier: string) => {

@@ -9,9 +9,9 @@ import { type Law, packageOf, type Source } from './sources';
 const PACKAGES = packagesOf(ROOT);
 
 /**
- * What each package may import at run time, `*` for all below. What is not here is forbidden.
- * docs/architecture.md and the README of each package show it (packageGuideLaw).
- * `contract` is open to all front ends as types; presets and tooling to configuration files.
+ * What each package may import at run time; `*` means every path below. Everything else is forbidden.
+ * docs/architecture.md and the README of each package repeat it (packageGuideLaw). `contract` is open to all front ends
+ * for types; presets and tooling to configuration files.
  */
 export const MAY_IMPORT: Record<string, string[]> = {
   presets: [],
@@ -61,7 +61,7 @@ const DEMO = [
 const TEST = /\.test\.tsx?$|\/testing\//;
 const CONFIG = /\.config\.(js|cjs|mjs|ts)$/;
 
-/** Packages meet only through the doors the architecture names. */
+/** Packages import each other only through the listed entry points. */
 export const importLaw: Law = {
   name: 'imports',
   check: (sources) =>
@@ -87,7 +87,7 @@ function isAllowed({ path }: Source, { specifier, typeOnly }: Import): boolean {
   if (CONFIG.test(path) && (to === 'tooling' || to === 'presets')) return true;
   if (TEST.test(path) && specifier === 'shared-ui/testing') return true;
   if (TEST.test(path) && specifier.startsWith('presets/jest')) return true;
-  // What tests of pages show is what the demo data says, and what its schema asks for.
+  // Tests of pages show demo data and use its schema.
   if (path.startsWith('shared-ui/src/testing/') && DEMO.includes(specifier)) return true;
   if (TEST.test(path) && from === specifier) return true;
   if (posix.basename(path) === 'standalone.tsx' && specifier === 'shared-ui/standalone')
@@ -99,7 +99,7 @@ function isAllowed({ path }: Source, { specifier, typeOnly }: Import): boolean {
 const opens = (door: string, specifier: string) =>
   door.endsWith('/*') ? specifier.startsWith(door.slice(0, -1)) : specifier === door;
 
-/** A component that reached core by path would carry a second copy of its state. */
+/** A component that imports core by path would get a second copy of its state. */
 function crossesIntoCore(path: string, target: string): boolean {
   return path.startsWith('shared-ui/src/components/') && !TEST.test(path)
     ? /^shared-ui\/src\/(core|data|session|toast|store|page|config)\b/.test(target)

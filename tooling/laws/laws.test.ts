@@ -9,7 +9,7 @@ import { weightLaw } from './weightLaw';
 
 const lawNamed = (name: string) => textLaws.find((law) => law.name === name)!;
 
-/** Each row plants one violation; the law must find it. */
+/** Each row plants one violation, which the law must find. */
 const PLANTED: [why: string, law: Law, path: string, text: string][] = [
   ['a remote imports a remote', importLaw, 'remote-founder/src/a.ts', `import 'remote-mentor';`],
   ['… by path', importLaw, 'remote-founder/src/a.ts', `import '../../remote-mentor/src/b';`],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { packagesOf, readManifest } from '../packages';
 import type { Violation } from './sources';
 
-/** Every version is exact, and the lockfile names no download host. */
+/** Every version is exact, and the lockfile contains no download host. */
 export function checkManifests(root: string): Violation[] {
   const loose = ['.', ...packagesOf(root)].flatMap((folder) => {
     const { dependencies, devDependencies } = readManifest(join(root, folder));

@@ -2,19 +2,19 @@ import { FRONT, type Law } from './sources';
 
 const CODE = /(?<!\.test)\.tsx?$/;
 
-/** Whole rules are lost to a browser that does not know these. */
+/** Browsers that do not know these at-rules ignore everything in them. */
 const REFUSED = /@(?:layer|scope|starting-style)\b|\b(?:light-dark|oklch)\(/;
 
 /** Units of Chrome 108, `color-mix` of 111, `subgrid` of 117, logical `float` of 118. */
 const NEWER =
   /(?<name>[\w-]+): [^;\n]*?(?:\d[sdl]v[hwbi]\b|color-mix\(|subgrid|float: inline-)[^;\n]*;/g;
 
-/** Chrome before 120 knows it by the other name. */
+/** Chrome before 120 only knows the prefixed name. */
 const MASK = /(?<name>(?<![\w-])mask-image): [^;\n]*;/g;
 
 /**
- * Every browser we support (rule 1.55) finds a declaration that it understands: one that is newer than the
- * oldest of them comes after an older one of the same property, or stands in `@supports`. A shadow may be lost.
+ * Every supported browser (rule 1.55) finds a declaration that it understands: a newer one must follow an older one of
+ * the same property, or be in `@supports`. A shadow may be missing.
  */
 export const newCssLaw: Law = {
   name: 'new-css',

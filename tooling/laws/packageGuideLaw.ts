@@ -8,18 +8,20 @@ const HEADINGS = ['## Folders', '## Run and test it alone', '## May import'];
 const SKIPPED = /^(node_modules|dist|var|src|\..+)$/;
 const ARCHITECTURE = 'docs/architecture.md';
 
-/** A package as its README and the architecture have to show it. */
+/** A package, as its README and the architecture document must describe it. */
 export interface Package {
   name: string;
-  /** Folders of code, from the package: `src/pages`, `contract`. */
+  /** Source folders, relative to the package: `src/pages`, `contract`. */
   folders: string[];
   /** What it may import at run time. */
   doors: string[];
-  /** Its README, when it has one. */
+  /** Its README, if there is one. */
   readme?: string;
 }
 
-/** Each package says what it is, what its folders hold, how to run it alone and what it may import. */
+/**
+ * Each package README says what the package is, what its folders contain, how to run it alone and what it may import.
+ */
 export function checkPackageGuides(root: string): Violation[] {
   const architecture = readFileSync(join(root, ARCHITECTURE), 'utf8');
   return compareGuides(
@@ -40,7 +42,7 @@ function readPackage(root: string, name: string, doors: string[]): Package {
   return { name, doors, readme, folders: [...below('.'), ...below('src')] };
 }
 
-/** The same from texts: how tests plant a violation. */
+/** The same from texts: tests use it to plant violations. */
 export function compareGuides(packages: Package[], architecture: string): Violation[] {
   return packages.flatMap((one) => [
     ...guideProblems(one).map((message) => ({ path: `${one.name}/README.md`, message })),
@@ -81,7 +83,7 @@ function difference(where: string, stated: string[], doors: string[]): string[] 
   ];
 }
 
-/** From a heading to the next one of its rank. */
+/** From a heading to the next one of the same level. */
 function section(text: string, heading: string): string {
   const start = text.indexOf(`\n${heading}\n`) + 1;
   const end = text.indexOf('\n## ', start);

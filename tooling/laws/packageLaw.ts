@@ -4,10 +4,13 @@ import { packagesOf, readManifest } from '../packages';
 import { findCycles } from './findCycles';
 import { packageOf, type Source, type Violation } from './sources';
 
-/** What each package of ours asks for in its package.json, among ours; for development too. */
+/** Which of our packages each package depends on, including development dependencies. */
 export type Asked = Readonly<Record<string, readonly string[]>>;
 
-/** Packages ask for what they import, and no two need each other, be it by way of others or for tests. */
+/**
+ * Packages declare the dependencies that they import, and no two depend on each other, not even indirectly or for
+ * tests.
+ */
 export function checkPackages(root: string, sources: readonly Source[]): Violation[] {
   const workspaces = packagesOf(root);
   const asked = workspaces.map((name) => {
@@ -18,7 +21,7 @@ export function checkPackages(root: string, sources: readonly Source[]): Violati
   return comparePackages(Object.fromEntries(asked), sources);
 }
 
-/** The same from what was read: how tests plant a violation. */
+/** The same from parsed data: tests use it to plant violations. */
 export function comparePackages(asked: Asked, sources: readonly Source[]): Violation[] {
   return [...undeclared(asked, sources), ...cycles(asked)];
 }

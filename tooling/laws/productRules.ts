@@ -7,7 +7,7 @@ import type { Text, Violation } from './sources';
 export interface ProductRules {
   /** Rules that may be cited, by number, e.g. `5.12`. */
   inForce: ReadonlySet<string>;
-  /** Numbers that cannot be read, are used twice, or stand in another file's chapter. */
+  /** Numbers that are malformed, used twice, or in the wrong chapter's file. */
   violations: Violation[];
 }
 
@@ -27,7 +27,7 @@ export function readProductRules(root: string): ProductRules {
   );
 }
 
-/** The same from texts: how tests plant a violation. */
+/** The same from texts: tests use it to plant violations. */
 export function parseProductRules(files: Text[]): ProductRules {
   const inForce = new Set<string>();
   const known = new Set<string>();

@@ -1,21 +1,21 @@
 import { comparable, type ProgrammeValues, valuesOf } from './programmeValues';
 import type { Text, Violation } from './sources';
 
-/** The programme that comes with the demo data: what it says is nobody else's to say. */
+/** The programme of the demo data: its content must not be repeated in code. */
 const DEMO = 'contract/demo-programme/';
-/** What the product is made of, besides its tests. */
+/** The product's code, besides its tests. */
 const PRODUCT = /^(api|art|contract|delivery|remote-[a-z]+|server-kit|shared-ui|shell)\//;
-/** Tests, the demo data with the guidelines that belong to it, and the sender a deployment names itself (MAIL_FROM). */
+/** Tests, the demo data with its guidelines, and the default sender (MAIL_FROM). */
 const EXEMPT =
   /\.(test|stories)\.tsx?$|\.md$|\/(testing|bench|catalogue|migrations)\/|^api\/src\/(db\/seed\/|app\/env\.ts)|^remote-public\/src\/pages\/faq\/guidelines\//;
 
-/** A season by its number, in a text; comments may give an example. */
+/** A season by number in a text; comments may contain an example. */
 const SEASON = /\bseason \d|array\[\d(?:, ?\d)*\]/i;
 const COMMENT = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<!:)\/\/.*$/gm;
 
 /**
- * Seasons, people, figures and addresses of the programme are data (rule 1.7): no code says one.
- * @param programme the default programme, whose values are looked for
+ * Seasons, people, figures and addresses of the programme are data (rule 1.7), so code contains none of them.
+ * @param programme the default programme, whose values are searched for
  */
 export function programmeLaw(programme: unknown) {
   const values = valuesOf(programme);
@@ -43,7 +43,7 @@ function statedIn(code: string, { texts, figures }: ProgrammeValues): string | u
   );
 }
 
-/** As words of their own: 'Bora Kaya' is not in 'Debora Kayan'. */
+/** Matches whole words: 'Bora Kaya' is not in 'Debora Kayan'. */
 function contains(code: string, text: string): boolean {
   for (let at = code.indexOf(text); at >= 0; at = code.indexOf(text, at + 1)) {
     if (!LETTER.test(code[at - 1] ?? '') && !LETTER.test(code[at + text.length] ?? '')) return true;

@@ -1,21 +1,21 @@
-/** What a programme says of itself, sorted by how code could repeat it. */
+/** The values of a programme, by the way in which code could repeat them. */
 export interface ProgrammeValues {
-  /** Names, sentences, addresses: long enough to be nobody else's. */
+  /** Names, sentences, addresses: long enough to be unique. */
   texts: string[];
-  /** Figures that nothing else is counted with. */
+  /** Figures that occur for nothing else. */
   figures: string[];
 }
 
-/** Places that choose one of a few, name a country or a clock: words of everybody. */
+/** Enumerations, countries and time zones: values that any code may contain. */
 const COMMON = /(?:^|\.)(?:kind|size|zone|code|country|law|data_law|language|city|region)$/;
-/** Days and moments: `2024-11-04` stands in examples; `15 December 2024` is found as text. */
+/** Dates and times: `2024-11-04` occurs in examples; `15 December 2024` is found as text. */
 const DAY = /^\d{4}(?:-\d{2})?(?:-\d{2})?(?: \d{2}:\d{2})?$/;
-/** Drawings that the pages bring along. */
+/** Drawings that are bundled with the pages. */
 const DRAWING = /^(?:demo:|$)/;
 
 const NAMED =
   /(?:^|\.)(?:name|company|href|mail_\w+|register|address|trip|trip_authorities|prize)$/;
-/** Invitations that state nothing of a programme; pages have them as well. */
+/** Invitations without facts of a programme; pages contain them too. */
 const GENERAL = new Set([
   'leave your email address and hear of open calls, episodes and demo nights first.',
 ]);
@@ -24,7 +24,7 @@ const MIN_SENTENCE_LENGTH = 25; // characters; shorter pieces ('programme starts
 const MIN_NAME_LENGTH = 5; // characters
 const MIN_FIGURE = 101; // below it numbers mean all kinds of things
 
-/** @param programme any document of contract's shape; only what it holds is looked at */
+/** @param programme any document of contract's shape; only its values are read */
 export function valuesOf(programme: unknown): ProgrammeValues {
   const places = leaves(programme);
   const texts = places.flatMap(([path, value]) =>
@@ -38,7 +38,7 @@ export function valuesOf(programme: unknown): ProgrammeValues {
   return { texts: [...new Set(texts)], figures: [...new Set(figures)] };
 }
 
-/** A text of several sentences is repeated sentence by sentence; what is filled in stands between. */
+/** Splits a text into sentences, and each at its placeholders. */
 function pieces(path: string, value: string): string[] {
   if (COMMON.test(path) || DAY.test(value) || DRAWING.test(value)) return [];
   const min = NAMED.test(path) ? MIN_NAME_LENGTH : MIN_SENTENCE_LENGTH;
@@ -48,7 +48,7 @@ function pieces(path: string, value: string): string[] {
     .filter((piece) => piece.length >= min && !/^season \d+$/.test(piece) && !GENERAL.has(piece));
 }
 
-/** Case, spaces and the shape of quotes decide nothing. */
+/** Ignores case, spaces and the form of quotes. */
 export const comparable = (text: string): string =>
   text
     .normalize('NFC')

@@ -3,21 +3,21 @@ import type { Text } from './sources';
 const CODE = /\.[a-z]?[tj]sx?$/;
 const TEST = /\.(test|spec)\.tsx?$|^e2e\//;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
-/** The same where an address or a pattern of paths in a string is no comment. */
+/** The same, but ignores addresses and path patterns in strings. */
 const SURE_COMMENT = /(?<![^\s({[,;=>])(?:\/\*[\s\S]*?\*\/|\/\/\s.*(?:\n\s*\/\/\s.*)*)/gm;
 const QUOTED_CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const LINK_TARGET = /\]\([^)\s]*\)/g;
-/** `it('…'`, `test.step('…'`, `it.each(ROWS)('…'`, and `])('…'` after rows that are written out. */
+/** `it('…'`, `test.step('…'`, `it.each(ROWS)('…'`, and `])('…'` after inline rows. */
 const TITLE =
   /(?:\b(?:it|test|describe|step)(?:\.\w+)*(?:\.each\([^()]*\))?|\](?: as const)?\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 
-/** Whatever may cite something, as one line: comments of code; of a document all but inline code. */
+/** The texts that may contain citations, as one line: comments of code; the text of a document without inline code. */
 export const citing = ({ path, text }: Text): string =>
   CODE.test(path)
     ? oneLine((text.match(COMMENT) ?? []).join('\n'))
     : oneLine(text.replace(/`[^`\n]*`/g, ''));
 
-/** The sentences that people read in a file: comments, titles of tests; of a document its text. */
+/** The prose of a file: comments and test titles of code, the text of a document. */
 export function sentencesOf({ path, text }: Text): string[] {
   if (path.endsWith('.md'))
     return [oneLine(text.replace(QUOTED_CODE, '').replace(LINK_TARGET, ']'))];

@@ -2,8 +2,8 @@ import { sentencesOf } from './prose';
 import type { Text, Violation } from './sources';
 
 /**
- * Expressions of our own that comments, titles of tests and documents were made of, and the term of the
- * field for each. Only what is no ordinary English is here, so that nobody has to write around it.
+ * Expressions that this repository used for terms of the field, with the term for each. Only expressions that are not
+ * ordinary English are listed, so that nobody has to avoid those.
  */
 const TERMS: [said: RegExp, term: string][] = [
   [/\b(?:render\w*|drawn|draws?|drawing) ahead\b/, 'prerendered, server-rendered'],
@@ -38,7 +38,7 @@ const TERMS: [said: RegExp, term: string][] = [
   ],
 ];
 
-/** Decisions and changelogs stay as written; the lists of expressions are not checked either. */
+/** Decisions and changelogs are not checked, and neither are the lists of expressions. */
 const UNCHECKED_FILES =
   /(^|\/)CHANGELOG\.md$|^docs\/(?:glossary\.md|decisions\/)|^tooling\/laws\/(?:word|prose)Law/;
 
@@ -57,7 +57,7 @@ export const EXCEPTIONS: { path: string; said: RegExp; why: string }[] = [
   { path: 'docs/security.md', said: /refusal/, why: 'cites a test of suppressed mail' },
 ];
 
-/** Comments, titles of tests and documents speak with the words of the field, as names do (wordLaw). */
+/** Comments, test titles and documents use the terms of the field, as names do (wordLaw). */
 export function checkProse(texts: Text[]): Violation[] {
   return texts
     .filter(({ path }) => /\.(?:md|[cm]?[jt]sx?)$/.test(path) && !UNCHECKED_FILES.test(path))

@@ -3,14 +3,14 @@ import { parseSync } from '@swc/core';
 /** One import or re-export of a file. */
 export interface Import {
   specifier: string;
-  /** True when nothing of it is left at run time (`import type`, or only `type` names). */
+  /** True when nothing of it remains at run time (`import type`, or only `type` names). */
   typeOnly: boolean;
 }
 
 /**
- * Reads what a file imports. Our own reader and not dependency-cruiser: with TypeScript 7 that one
- * sees no modules, and with swc it cannot tell `import type` (decisions 001 and 098).
- * @throws when the file does not parse
+ * Reads the imports of a file. Our own reader replaces dependency-cruiser, which finds no modules with TypeScript 7 and
+ * cannot recognize `import type` with swc (decisions 001 and 098).
+ * @throws when the file cannot be parsed
  */
 export function readImports(path: string, text: string): Import[] {
   const found: Import[] = [];

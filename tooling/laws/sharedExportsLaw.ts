@@ -11,25 +11,25 @@ const EXPORTED = /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm;
 const IMPORTED = /import (?:type )?\{([^}]*)\} from 'shared-ui(?:\/core)?'/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
-/** Types of core are named by what TypeScript infers of endpoints, though nobody writes them. */
+/** Types of core may be unused in code, because TypeScript infers them for endpoints. */
 const VALUES = /^(?!type )/;
 
-/** One name that shared-ui gives away, and the file it is at home in. */
+/** A name that shared-ui exports, and the file that defines it. */
 interface Exported {
   name: string;
   home: string;
 }
 
 /**
- * What shared-ui offers is used by two packages: what one uses is at home there, the rest is dead.
- * A remote of another repository is one of the packages; it takes what the guide for it shows.
+ * Exports of shared-ui are used by at least two packages: an export with one user belongs to that package, one without
+ * users is dead. A remote in another repository counts as a package; it uses what its guide shows.
  */
 export const sharedExportsLaw: Law = {
   name: 'shared-exports',
   check: (sources) => checkSharedExports(sources, readGuides()),
 };
 
-/** @param guides how a remote elsewhere is written: its examples, as text */
+/** @param guides the guide for remotes in other repositories: its examples, as text */
 export function checkSharedExports(sources: Source[], guides: string): Violation[] {
   return [
     ...exportsOf(sources, INDEX).flatMap((one) => complain(sources, guides, one, INDEX)),
@@ -70,7 +70,7 @@ const exportsOf = (sources: Source[], path: string, which = /./): Exported[] =>
         .map((name) => ({ name, home: posix.join('shared-ui/src', from!) })),
     );
 
-/** Packages whose code takes a name from shared-ui. */
+/** Packages whose code imports a name from shared-ui. */
 function usersOf(sources: Source[], name: string): string[] {
   const users = sources
     .filter(({ path }) => !path.startsWith('shared-ui/') && !path.startsWith('tooling/'))
@@ -79,7 +79,7 @@ function usersOf(sources: Source[], name: string): string[] {
   return [...new Set(users)];
 }
 
-/** What others in shared-ui are built on cannot move to the one package that shows it. */
+/** An export that other files of shared-ui use cannot move to the one package that shows it. */
 const isBuiltOn = (sources: Source[], name: string) =>
   inside(sources).some(({ text }) =>
     [...text.matchAll(/import (?:type )?\{([^}]*)\} from '\.{1,2}\//g)].some(([, list]) =>
@@ -87,7 +87,7 @@ const isBuiltOn = (sources: Source[], name: string) =>
     ),
   );
 
-/** Nor what the rest of its own file is made with, such as the type of a property. */
+/** The same for an export that its own file uses, such as the type of a property. */
 const isUsedAtHome = (sources: Source[], { name, home }: Exported) => {
   const code = (textOf(sources, `${home}.ts`) || textOf(sources, `${home}.tsx`)).replace(
     COMMENT,
@@ -96,14 +96,14 @@ const isUsedAtHome = (sources: Source[], { name, home }: Exported) => {
   return [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;
 };
 
-/** Components take the state by the name of core, and tests what they look at. */
+/** Components import state through core's name, and so do tests. */
 const isTakenFromCore = (sources: Source[], name: string) =>
   sources.some(
     ({ path, text }) =>
       path.startsWith('shared-ui/') && path !== INDEX && takes(text, name, 'shared-ui/core'),
   );
 
-/** Core holds what must exist once: one package may use a part of a file that others need. */
+/** Core contains what must exist once, so one package may use a part of a file that others need. */
 const isPartOfCore = (sources: Source[], home: string) =>
   inside(sources).some(({ path, imports }) =>
     imports.some(
@@ -115,7 +115,7 @@ const isPartOfCore = (sources: Source[], home: string) =>
     (one) => one.home === home && usersOf(sources, one.name).length > 1,
   );
 
-/** The code of shared-ui that is no test and no list of exports. */
+/** The code of shared-ui without tests and export lists. */
 const inside = (sources: Source[]) =>
   sources.filter(
     ({ path }) =>
@@ -125,7 +125,7 @@ const inside = (sources: Source[]) =>
       !/\.(test|stories)\.|\/testing\//.test(path),
   );
 
-/** By name, or of the whole as `core.name`. */
+/** Imported by name, or used as `core.name`. */
 const takes = (text: string, name: string, from: string) =>
   [...text.matchAll(IMPORTED)].some(
     ([all, list]) => all.includes(`'${from}`) && namesIn(list!).includes(name),
@@ -134,7 +134,7 @@ const takes = (text: string, name: string, from: string) =>
 const textOf = (sources: Source[], path: string) =>
   sources.find((source) => source.path === path)?.text ?? '';
 
-/** `a, type B, c as d` names a, B and c to whoever takes them. */
+/** `a, type B, c as d` exports a, B and c. */
 const namesIn = (list: string): string[] =>
   list
     .split(',')

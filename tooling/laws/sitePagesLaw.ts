@@ -4,7 +4,7 @@ const LIST = 'api/src/modules/beacons/sitePages.ts';
 const ROUTES = /^(shell|remote-[a-z-]+)\/src\/routes\.tsx$/;
 const PATH = /^\s*(?:\{ )?path: '(\/[^'*]*)'/gm;
 
-/** Every address is counted under its page: the api knows all of them. */
+/** Every page has a name for counting visits, which the api must know. */
 export const sitePagesLaw: Law = {
   name: 'site-pages',
   check(sources) {

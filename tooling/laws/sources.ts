@@ -11,12 +11,12 @@ export interface Text {
   text: string;
 }
 
-/** One file of code, as the laws read it. */
+/** One source file, as the laws read it. */
 export interface Source extends Text {
   imports: Import[];
 }
 
-/** One broken law: where, and what to do instead. */
+/** One violation: its place, and the remedy. */
 export interface Violation {
   path: string;
   message: string;
@@ -31,7 +31,7 @@ export interface Law {
 /** Code that may run in a browser. */
 export const FRONT = /^(shell|shared-ui|remote-[a-z]+)\/src\//;
 
-/** The package of a file, or of what is imported from one. */
+/** The package of a file or of an import path. */
 export const packageOf = (path: string): string => path.split('/', 1)[0]!;
 
 const CODE = /\.(ts|tsx|cjs|mjs)$/;
@@ -45,7 +45,7 @@ export function readSources(root: string): Source[] {
     .map(({ path, text }) => source(path, text));
 }
 
-/** Whatever else people read below `root`: documents, statements, configuration. */
+/** All other texts below `root`: documents, SQL, configuration. */
 export const readOthers = (root: string): Text[] => read(root, OTHER);
 
 function read(root: string, pattern: RegExp): Text[] {
@@ -56,7 +56,7 @@ function read(root: string, pattern: RegExp): Text[] {
   }));
 }
 
-/** A source from its text: how tests plant a violation. */
+/** A source from its text: tests use it to plant violations. */
 export function source(path: string, text: string): Source {
   return { path, text, imports: readImports(path, text) };
 }

@@ -1,14 +1,14 @@
 import type { Law } from './sources';
 
-/** Packages whose tests load each module once a worker (docs/decisions/110). */
+/** Packages whose tests load each module once per worker (docs/decisions/110). */
 const NODE_PACKAGES = /^(api|art|contract|delivery|server-kit|tooling)\//;
 const TEST_FILES = /\.test\.ts$|\/testing\//;
-/** A program of its own: its process ends with what it keeps. */
+/** Programs: their state ends with their process. */
 const PROGRAM = /\.cjs$|\/main\.ts$/;
 const STATE =
   /^(?:export )?(?:let|var) (\w+)|^(?:export )?const (\w+)[^=\n]*= (?:new (?:Map|Set|WeakMap|WeakSet|AsyncLocalStorage)(?:<.*>)?\(\)|\[\]|\{\});/gm;
 
-/** Modules with state, and why later tests do not notice it. */
+/** Modules with state, and why that does not affect later tests. */
 const EXCEPTIONS: Record<string, string> = {
   'api/src/app/currentRequestId.ts': 'belongs to the call that is answered',
   'api/src/mail/meetingTime.ts': 'formats by zone: the same for everybody',
@@ -27,8 +27,8 @@ const EXCEPTIONS: Record<string, string> = {
 };
 
 /**
- * What a process keeps belongs to what it builds at its start, not to modules: two apps in one process
- * do not know of each other, and a test file finds modules as the product does, new.
+ * State belongs to the objects that a process creates at its start, not to modules. Two apps in one process then do not
+ * affect each other, and every test file finds modules in their initial state, as the product does.
  */
 export const stateLaw: Law = {
   name: 'module-state',

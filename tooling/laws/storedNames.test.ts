@@ -9,7 +9,7 @@ const front = readSources(root).filter(({ path }) =>
   /^(shell|shared-ui|remote-\w+)\/src\//.test(path),
 );
 
-/** Rule 10.8: names that last in a browser, and names of a tab. */
+/** Rule 10.8: names in a browser's permanent storage, and names of a tab. */
 const [lasting = '', ofTheTab = ''] = /\*\*10\.8\*\* (.*?)\n- /s
   .exec(read('docs/product/10-constants.md'))![1]!
   .split('In `sessionStorage`');

@@ -3,7 +3,7 @@ import type { Law, Source } from './sources';
 const INDEX = 'shared-ui/src/index.ts';
 const EXPORTED = /^export \{([^}]*)\} from '\.\/(components|leaving)\//gm;
 
-/** Every component that shared-ui offers is in its catalogue: a story shows it (docs/decisions/081). */
+/** Every component of shared-ui has a story in the catalogue (docs/decisions/081). */
 export const storyLaw: Law = {
   name: 'stories',
   check(sources) {
@@ -17,7 +17,7 @@ export const storyLaw: Law = {
   },
 };
 
-/** What is exported with a capital letter and is no type. */
+/** Capitalized exports that are not types. */
 const componentsOf = (sources: Source[]): string[] =>
   [...(sources.find(({ path }) => path === INDEX)?.text ?? '').matchAll(EXPORTED)].flatMap(
     ([, list]) =>

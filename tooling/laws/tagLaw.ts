@@ -4,8 +4,8 @@ const CORE = 'shared-ui/src/data/api.ts';
 const LIST = /const TAGS = \[([^\]]*)\]/;
 
 /**
- * A tag of the browser's cache that one remote alone uses is declared there, by `addTagTypes`: core is
- * published with the shell, and a new page needs no release of it.
+ * A cache tag that only one remote uses is declared there with `addTagTypes`: core is published with the shell, and a
+ * new page must not need a release of the shell.
  */
 export const tagLaw: Law = {
   name: 'tags',
@@ -26,5 +26,5 @@ export const tagLaw: Law = {
   },
 };
 
-/** Where calls and what they outdate are declared. */
+/** Files that declare calls and their tags. */
 const declares = (path: string) => FRONT.test(path) && /(?<!\.(test|stories))\.tsx?$/.test(path);

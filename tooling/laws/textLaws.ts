@@ -2,7 +2,7 @@ import { FRONT, type Law, type Source } from './sources';
 
 const TEST = /\.test\.tsx?$|\.spec\.ts$/;
 
-/** A line nobody may write, where, and what to write instead. */
+/** A forbidden pattern, where it applies, and what to write instead. */
 interface Ban {
   where(source: Source): boolean;
   pattern: RegExp;
@@ -71,7 +71,7 @@ const BANS: Record<string, Ban> = {
   },
 };
 
-/** One law for each forbidden line. */
+/** One law for each forbidden pattern. */
 export const textLaws: Law[] = Object.entries(BANS).map(([name, { where, pattern, instead }]) => ({
   name,
   check: (sources) =>
@@ -81,10 +81,10 @@ export const textLaws: Law[] = Object.entries(BANS).map(([name, { where, pattern
       .map(({ path }) => ({ path, message: instead })),
 }));
 
-/** Lists: the pages of a package, the startups of a season. They are as long as there are some. */
+/** Lists: the pages of a package, the startups of a season. Their length depends on the number of entries. */
 const LIST = /\/src\/routes\.tsx$|\/seed\/programme\/season\d\.ts$/;
 
-/** A file has one subject; one that is longer than this has two. A test tells its story in 220 lines. */
+/** A file has one subject; a longer one has two. A test file has at most 220 lines. */
 export const lengthLaw: Law = {
   name: 'length',
   check: (sources) =>

@@ -10,7 +10,7 @@ const [LIGHTEST, BOLDEST] = weights;
 const FACES = /\/theme\/(fonts|fallbackFonts)\.ts$/; // they declare ranges
 const WEIGHT = /font-weight: ([^;}`]+)|font: (\d+) /g;
 
-/** The build cuts fonts to a range of weights; beyond it a browser would draw the nearest one. */
+/** The build limits fonts to a range of weights; beyond it a browser would use the nearest one. */
 export const weightLaw: Law = {
   name: 'font-weights',
   check: (sources) =>

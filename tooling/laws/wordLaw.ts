@@ -1,10 +1,10 @@
 import type { Law, Source } from './sources';
 
-/** All files except those that list the words. */
+/** All files except those that list the terms. */
 const CHECKED_FILES =
   /^(api|art|contract|delivery|presets|server-kit|tooling(?!\/laws)|shell|shared-ui|remote-\w+|e2e)\//;
 
-/** Words of our own that names were made of, and the term of the field for each. */
+/** Words that names in this repository used, with the term of the field for each. */
 const TERMS: Record<string, string> = {
   Ahead: 'prerendered, upcoming',
   Avoided: 'Denylist',
@@ -82,11 +82,11 @@ const EXCEPTIONS = new Map([
   ['percentWords', 'contract/programme/seasonFacts.ts'],
 ]);
 
-/** What a name is introduced by: a declaration, or the parentheses and braces of a parameter. */
+/** The syntax before a name: a declaration, or the parentheses and braces of a parameter. */
 const DECLARED =
   /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|[({,]\s*([A-Za-z_$][\w$]*)(?=\??:\s*(?:string|number|boolean|unknown|[A-Z])|\)?\s*=>)/g;
 
-/** A name is made of the words that an engineer from the field knows: `TERMS` says which. */
+/** Names use the terms of the field: `TERMS` lists the replacements. */
 export const wordLaw: Law = {
   name: 'words',
   check: (sources) =>
@@ -103,7 +103,7 @@ const inNames = ({ path, text }: Source) =>
     return [{ path, message: `${name}: not '${word}' but ${TERMS[word]}` }];
   });
 
-/** Folders and files are named as what is in them. */
+/** Folders and files too. */
 const inPath = ({ path }: Source) =>
   path.split('/').flatMap((segment) => {
     const word = segment
@@ -114,7 +114,7 @@ const inPath = ({ path }: Source) =>
     return [{ path, message: `${segment}: not '${word}' but ${TERMS[word]}` }];
   });
 
-/** The first word of a name that has a term: `Rest` is one of `RestClock`, not of `restore`. */
+/** The first word of a name that is in the list: `Rest` is a word of `RestClock`, not of `restore`. */
 function wordIn(name: string): string | undefined {
   const segments = name.split(/(?<=[a-z0-9])(?=[A-Z])|_/);
   return Object.keys(TERMS).find((word) => segments.includes(word) || name === word);

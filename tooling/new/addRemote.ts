@@ -16,11 +16,11 @@ const NAME = /^[a-z]+(-[a-z]+)*$/;
 const MAX_LENGTH = 30;
 
 /**
- * Makes a remote with one page, which builds, passes its tests and can be published, and enters it
- * where the repository lists its packages.
- * @param name of its prefix: `press` becomes remote-press, which owns /press
- * @returns the files that were written or changed, from the root
- * @throws Error when there cannot be one of this name; then nothing has changed
+ * Creates a remote with one page, which builds, passes its tests and can be published, and adds it to the repository's
+ * lists of packages.
+ * @param name its prefix: `press` becomes remote-press, which owns /press
+ * @returns the files that were written or changed, relative to the root
+ * @throws Error when the name is invalid or taken; nothing has changed then
  */
 export function addRemote(root: string, name: string): string[] {
   if (!NAME.test(name) || name.length > MAX_LENGTH) {
@@ -47,7 +47,7 @@ export function addRemote(root: string, name: string): string[] {
   return [...made.keys(), ...ENROLMENTS.map(({ path }) => path)];
 }
 
-/** The next one after those of the remotes that are there. */
+/** The port after those of the existing remotes. */
 function freePort(root: string): number {
   const remotes = readdirSync(root).filter((one) => one.startsWith('remote-'));
   const ports = remotes.map((one) => readManifest(join(root, one)).config!.port!);

@@ -1,17 +1,17 @@
 import type { Lockfile, Manifest } from '../packages';
 import type { NewRemote } from './remoteFiles';
 
-/** Reads one file of the repository and says what it is to be. */
+/** An edit of one file that lists the remotes. */
 export interface Enrolment {
   path: string;
   /**
-   * @param manifest of the remote; npm writes nearly all of it into the lockfile
+   * @param manifest of the remote; npm copies nearly all of it into the lockfile
    * @throws Error when the file has no place for it
    */
   edit(text: string, remote: NewRemote, manifest: Manifest): string;
 }
 
-/** Where the repository lists its remotes, or what they own: a new one comes behind the others. */
+/** The files that list remotes or what they own; a new remote is added after the others. */
 export const ENROLMENTS: readonly Enrolment[] = [
   {
     path: 'package.json',
@@ -96,7 +96,7 @@ export const ENROLMENTS: readonly Enrolment[] = [
   },
 ];
 
-/** The last one of these lines again, for this remote. */
+/** Repeats the last of these lines for this remote. */
 function withLine(text: string, lines: RegExp, name: string): string {
   return replaced(text, lines, (found) => {
     const last = found.trimEnd().split('\n').at(-1)!;
@@ -104,7 +104,7 @@ function withLine(text: string, lines: RegExp, name: string): string {
   });
 }
 
-/** In the row of a table that has a link to each. */
+/** Adds a link in a table row that links to each remote. */
 const withLink = (text: string, link: string) =>
   replaced(
     text,
@@ -112,14 +112,14 @@ const withLink = (text: string, link: string) =>
     (row) => `${row.trimEnd()}, ${link}`,
   );
 
-/** Below the last one in the diagram of the architecture. */
+/** Adds a branch below the last one in the architecture diagram. */
 const withBranch = (text: string, folder: string, owned: string) =>
   replaced(text, /^.*└── remote-.*\n/m, (line) => {
     const before = line.slice(0, line.indexOf('└'));
     return `${line.replace('└', '├')}${before}└── ${folder.padEnd(16)} ${owned}\n`;
   });
 
-/** Where everything is published for the first time. */
+/** The list of packages that are published first. */
 function withPublished(text: string, { name }: NewRemote): string {
   return replaced(text, / publish shell(?: remote-[\w-]+)+/, (list) => `${list} remote-${name}`);
 }
@@ -129,7 +129,7 @@ function replaced(text: string, part: RegExp, by: (found: string) => string): st
   return text.replace(part, by);
 }
 
-/** Puts a remote's entry among those of the others, by name. */
+/** Inserts a remote's entry among those of the others, by name. */
 function insert(entries: [string, unknown][], entry: [string, unknown]): void {
   const group = `${entry[0].slice(0, entry[0].lastIndexOf('remote-'))}remote-`;
   const isBefore = ([key]: [string, unknown]) => key.startsWith(group) && key < entry[0];
@@ -138,7 +138,7 @@ function insert(entries: [string, unknown][], entry: [string, unknown]): void {
   entries.splice(at, 0, entry);
 }
 
-/** In the order npm writes them. */
+/** In npm's order. */
 function sorted(versions: Record<string, string> = {}): Record<string, string> {
   const entries = Object.entries(versions).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return Object.fromEntries(entries);

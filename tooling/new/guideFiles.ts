@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From the root of the repository. */
+/** Relative to the repository's root. */
 const GUIDES = 'docs/how-to';
 
-/** `path/of/file`: and then its text, as guides give files, in a list or not. */
+/** `path/of/file`: followed by its text, as guides write files, in a list or not. */
 const FILE = /^( *)`([\w./-]+)`:\n\n *```\w*\n([\s\S]*?)\n *```$/gm;
 
 /**
- * The files that a guide tells people to write, by path.
+ * The files that a guide contains, by path.
  * @param root of the repository
  * @param guide `add-a-remote`
  */

@@ -5,7 +5,7 @@ import { addRemote } from './addRemote';
 
 const USAGE = 'npm run new -- remote <name>, e.g. npm run new -- remote press';
 
-/** `npm run new -- remote press`: makes a remote, and says what its team does next. */
+/** `npm run new -- remote press`: creates a remote, and prints its team's next steps. */
 function main() {
   const [kind, name, ...rest] = process.argv.slice(2);
   if (kind !== 'remote' || !name || rest.length > 0) throw new Error(USAGE);

@@ -1,20 +1,20 @@
 import { guideFiles } from './guideFiles';
 import { withOwnVersions } from './ownVersions';
 
-/** The example of the guide, which a new remote's name takes the place of. */
+/** The name in the guide's example, which is replaced by that of a new remote. */
 const EXAMPLE = 'press';
 const EXAMPLE_PORT = '3106';
 
-/** What a new remote is called and where it is on a developer's machine. */
+/** The name of a new remote and its port on a developer's machine. */
 export interface NewRemote {
-  /** Of its prefix: `press` is remote-press, which owns /press. */
+  /** Its prefix: `press` becomes remote-press, which owns /press. */
   name: string;
   port: number;
 }
 
 /**
- * The files of a new remote, by path from the root: those that docs/how-to/add-a-remote.md tells people
- * to write, with the versions that its packages have.
+ * The files of a new remote, by path from the root: those in docs/how-to/add-a-remote.md, with the current versions of
+ * our packages.
  */
 export function remoteFiles(root: string, { name, port }: NewRemote): Map<string, string> {
   const rename = (text: string) =>
@@ -33,8 +33,8 @@ export function remoteFiles(root: string, { name, port }: NewRemote): Map<string
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `office-hours` is OfficeHours. */
+/** `office-hours` becomes OfficeHours. */
 const componentName = (name: string) => name.split('-').map(capital).join('');
 
-/** `office-hours` is Office hours. */
+/** `office-hours` becomes Office hours. */
 const titleOf = (name: string) => capital(name.replaceAll('-', ' '));

@@ -5,7 +5,7 @@ export interface Variable {
   meaning: string;
 }
 
-/** Reads what stands in the README, which lists every variable that a process reads. */
+/** Parses the README's table, which lists every variable that a process reads. */
 export function readVariableTable(readme: string): Variable[] {
   return readme
     .split('\n')
@@ -20,10 +20,10 @@ export function readVariableTable(readme: string): Variable[] {
     });
 }
 
-/** Read by tests and tools alone. */
+/** Read only by tests and tools. */
 const TOOL_VARIABLES = ['CHROMIUM_PATH', 'CALENDAR_TEST_ORIGIN', 'RATE_LIMITS', 'DEMO'];
 const SET_BY_UNITS = ['PORT', 'API_PORT'];
-/** By a public site with two apis. */
+/** Variables that a public site with two apis needs. */
 const REQUIRED: Record<string, string> = {
   PUBLIC_URL: 'https://quest.example.org',
   DATABASE_URL: 'postgres://quest@127.0.0.1/quest',
@@ -37,7 +37,7 @@ const REQUIRED: Record<string, string> = {
   TRUST_PROXY: '127.0.0.1',
 };
 
-/** `/etc/quest/quest.env`, to be filled in: what is needed first, then all that may be set. */
+/** The template for `/etc/quest/quest.env`: required variables first, then all others. */
 export function envExample(variables: readonly Variable[]): string {
   const offered = variables.filter(
     ({ name }) => ![...TOOL_VARIABLES, ...SET_BY_UNITS].includes(name),
@@ -56,7 +56,7 @@ export function envExample(variables: readonly Variable[]): string {
   ].join('\n');
 }
 
-/** Without the marks of Markdown. */
+/** Without Markdown syntax. */
 const plain = (cell: string) =>
   cell
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

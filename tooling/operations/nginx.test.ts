@@ -25,7 +25,7 @@ it('the configuration names each place once', () => {
 it('what is stored stays little enough to be looked through, and nobody waits for another’s request', () => {
   const text = nginxConfig({ port: 8080, edges: [1], cache: '/tmp/c', folder: '/tmp/f' });
   expect(text).toContain('max_size=256m inactive=10m');
-  // The edges make one page for all who ask at once; with a lock those whose page is private queue up.
+  // The edges render a page once for concurrent requests; with a lock, requests for private pages would queue.
   expect(text).not.toContain('proxy_cache_lock');
 });
 
@@ -36,7 +36,7 @@ behindNginx('guests behind nginx', () => {
   let site: Awaited<ReturnType<typeof siteBehindCache>>;
   let nginx: ChildProcess;
   let port: number;
-  /** Requests for documents that came to the edge. */
+  /** Number of document requests that reached the edge. */
   let asked = 0;
 
   beforeAll(async () => {

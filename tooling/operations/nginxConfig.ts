@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const FILE = join(__dirname, 'nginx/quest.conf');
 
-/** Where nginx listens, what is behind it, and where it stores. */
+/** Where nginx listens, where it forwards to, and where it stores data. */
 export interface NginxPlaces {
   port: number;
   edges: readonly number[];
-  /** The folder that CDN_URL names. */
+  /** The folder in CDN_URL. */
   cache: string;
-  /** A folder for everything else that it writes. */
+  /** A folder for all other files that it writes. */
   folder: string;
 }
 
-/** The whole configuration of an nginx for this machine alone, made of the operator's file. */
+/** The complete configuration of an nginx on this machine, generated from the operators' file. */
 export function nginxConfig({ port, edges, cache, folder }: NginxPlaces): string {
   const servers = edges.map((edge) => `server 127.0.0.1:${edge};`).join(' ');
   const site = [
@@ -37,7 +37,7 @@ export function nginxConfig({ port, edges, cache, folder }: NginxPlaces): string
   ].join('\n');
 }
 
-/** @throws Error when the file is not as expected */
+/** @throws Error when the file lacks the expected text */
 function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2) throw new Error(`'${from}' stands not once in ${FILE}.`);
   return text.replace(from, () => to);

@@ -94,7 +94,7 @@ const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
   const folder = temporaryFolder('units');
   const files = readdirSync(join(__dirname, 'systemd')).map((name) => {
     const file = join(folder, name.replace('@.', '@3000.'));
-    // This machine has no such account, and its Node lies elsewhere.
+    // This machine has no such account, and its Node is in another place.
     const text = read(`systemd/${name}`)
       .replaceAll('/usr/bin/node', process.execPath)
       .replaceAll('/usr/bin/curl', '/bin/true')
@@ -165,7 +165,7 @@ it('panels of the dashboard show what visitors ask, of the source that is chosen
   }
 });
 
-/** What processes ask each other would hide what visitors meet. */
+/** Requests between processes would hide those of visitors. */
 function expectOfVisitors(expr: string) {
   const answers = expr.match(/http_request_duration_seconds_\w+(\{[^}]*)?/g) ?? [];
   for (const selected of answers) expect(selected).toContain(`route!~"${ASKED_BY_PROCESSES}"`);

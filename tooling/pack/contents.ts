@@ -1,6 +1,6 @@
 /**
- * What other repositories get of packages of which they need a part: of `e2e` what publish checks open pages
- * with, of `tooling` what builds. Of the others they get every folder.
+ * The parts of packages that other repositories get: of `e2e` the code with which publish checks open pages, of
+ * `tooling` the build. Of all other packages they get every folder.
  */
 export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
   tooling: ['mfe', 'packages', 'release', 'sbom', 'webpack'],
@@ -19,7 +19,7 @@ export const CONTENTS: Readonly<Record<string, readonly string[]>> = {
 /** Packed in part: their dependencies follow from the packed imports, not from package.json. */
 export const DEPENDENCIES_AS_IMPORTED: ReadonlySet<string> = new Set(['e2e']);
 
-/** Needed for development only, so their development dependencies are needed wherever they are installed. */
+/** Needed for development only, so their development dependencies are installed too. */
 export const DEVELOPMENT_PACKAGES: ReadonlySet<string> = new Set(['presets', 'tooling']);
 
 const LEFT_OUT =
@@ -28,8 +28,8 @@ const TEST_SUPPORT = /\/testing\//;
 
 /**
  * Whether a file is packed.
- * @param path from the package
- * @param testsAreOffered packages whose testing kit is for others keep it
+ * @param path relative to the package
+ * @param testsAreOffered packages whose test helpers are for others keep them
  */
 export function isPacked(path: string, testsAreOffered: boolean): boolean {
   return !LEFT_OUT.test(`/${path}`) && (testsAreOffered || !TEST_SUPPORT.test(`/${path}`));

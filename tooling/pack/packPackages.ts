@@ -19,7 +19,7 @@ import { packedManifest } from './packedManifest';
 
 /**
  * Packs the packages that other repositories install.
- * @param folder for the tarballs, made anew
+ * @param folder for the tarballs; emptied first
  * @returns their files
  */
 export function packPackages(folder: string): string[] {
@@ -54,7 +54,7 @@ function stagePackage(name: string, stage: string) {
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
-/** What a package of ours finds under a name: what is installed is what the lockfile says. */
+/** The installed version of a dependency, which is that of the lockfile. */
 function versionFoundBy(folder: string, name: string): string | undefined {
   const places = [folder, ROOT].map((one) => join(one, 'node_modules', name));
   const found = places.find((place) => existsSync(place));

@@ -11,12 +11,12 @@ const SKIPPED = new Set(['node_modules', 'dist', '.tsbuild', 'var']);
 
 /** A file that other repositories get. */
 export interface PackedFile {
-  /** From the package. */
+  /** Relative to the package. */
   path: string;
   imports: readonly Import[];
 }
 
-/** What other repositories get of a package. */
+/** The files of a package that other repositories get. */
 export function packedFiles(name: string): PackedFile[] {
   const folder = packageFolder(name);
   const { exports = {} } = readManifest(folder);

@@ -4,11 +4,11 @@ import type { Import } from '../laws/readImports';
 import type { Manifest } from '../packages';
 
 /**
- * The package.json of a package as others install it: it asks for all that its travelling files import, and for
- * the types of it.
- * @param imports of the travelling files
- * @param versionOf a package as it is installed here
- * @throws Error when a file imports what is not there
+ * The package.json of a package as others install it: its dependencies are the imports of its packed files, and their
+ * types.
+ * @param imports of the packed files
+ * @param versionOf the installed version of a package
+ * @throws Error when an import is not installed
  */
 export function packedManifest(
   manifest: Manifest,

@@ -4,8 +4,8 @@ import { CONTENTS } from './contents';
 import type { PackedFile } from './packedFiles';
 
 /**
- * Imports of packed files that lead to files which are not packed, one sentence each. In another repository they
- * would fail at the build.
+ * Imports of packed files that refer to unpacked files, one sentence each. In another repository they would break the
+ * build.
  * @param name of the package
  */
 export function unpackedImports(name: string, files: readonly PackedFile[]): string[] {
@@ -21,7 +21,7 @@ export function unpackedImports(name: string, files: readonly PackedFile[]): str
 const targetOf = (place: string, specifier: string) =>
   specifier.startsWith('.') ? posix.join(posix.dirname(place), specifier) : specifier;
 
-/** The first folders say it: what a package offers under another name than that of a folder travels. */
+/** Decides by the first folders of a path; an export whose name is not that of a folder is packed. */
 function isPackedWith(target: string): boolean {
   const [name = '', ...path] = target.split('/');
   if (path.includes('testing')) return name === 'shared-ui'; // as `isPacked` has it: no other kit is offered

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below a folder, without files and folders that are skipped by their name. */
+/** All files below a folder, without the skipped names. */
 export function filesUnder(folder: string, isSkipped: (name: string) => boolean): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (isSkipped(entry.name)) return [];

@@ -8,13 +8,13 @@ export const RELEASED_PACKAGES: readonly string[] = Object.keys(WORKSPACES).filt
   /^(shell$|remote-)/.test(name),
 );
 
-/** A package.json, as far as it is read here. */
+/** The parts of a package.json that are read here. */
 export interface Manifest {
   name: string;
   version: string;
   license?: string;
   workspaces?: string[];
-  /** Where `npm run dev` and the standalone page serve it. */
+  /** Port of `npm run dev` and of the standalone page. */
   config?: { port?: number };
   exports?: Record<string, unknown>;
   scripts?: Record<string, string>;
@@ -25,7 +25,7 @@ export interface Manifest {
 
 /** One package as the lockfile pins it. */
 export interface LockEntry extends Partial<Manifest> {
-  /** Of a link: the folder it leads to. */
+  /** For a link: its target folder. */
   resolved?: string;
   integrity?: string;
   dev?: boolean;
@@ -35,7 +35,7 @@ export interface LockEntry extends Partial<Manifest> {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What npm wrote into package-lock.json (version 3): entries by their place in the tree. */
+/** package-lock.json (version 3): entries by their path in the tree. */
 export interface Lockfile {
   packages: Record<string, LockEntry>;
 }

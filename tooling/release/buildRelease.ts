@@ -10,22 +10,22 @@ import { fingerprintOf } from './fingerprint';
 import { withLock } from './lock';
 import { seal } from './seal';
 
-/** What was built last, and from which inputs. */
+/** The last build, and its inputs. */
 interface LastBuild {
   fingerprint: string;
   id: string;
 }
 
-/** How a release is built. */
+/** Options of a build. */
 interface BuildOptions {
-  /** Called when there is something to do, as it begins. */
+  /** Called when a build is necessary, as it begins. */
   onBuild?(): void;
-  /** Those of this package among them; when left out the package has its own. */
+  /** Type declarations that include this package's; when left out, the package builds its own. */
   declarations?: Declarations;
 }
 
 /**
- * Builds and seals a release of one package. Does nothing when its inputs are those of the last build.
+ * Builds and seals a release of one package. Does nothing when the inputs are those of the last build.
  * @param name e.g. `remote-founder`
  */
 export async function buildRelease(
@@ -44,7 +44,7 @@ export async function buildRelease(
   });
 }
 
-/** What was built of a package last; undefined when it was changed since. */
+/** The last build of a package; undefined when its sources were changed since. */
 export function builtRelease(name: string): ReleaseFolder | undefined {
   const folder = folderOf(name);
   return lastRelease(folder, fingerprintOf(folder));

@@ -4,15 +4,15 @@ import { folderOf } from '../packages';
 import { buildRelease, builtRelease } from './buildRelease';
 import { declarationsOf } from './contract/declarations';
 
-/** Who follows a build of several packages. */
+/** Callbacks for a build of several packages. */
 export interface BuildObserver {
-  /** A package is not as it was and is built. @param position 1 for the first of the packages */
+  /** A package was changed and is being built. @param position 1 for the first of the packages */
   onBuild?(name: string, position: number): void;
   /** A package is ready, built now or before. */
   onBuilt?(built: ReleaseFolder): void;
 }
 
-/** Builds several packages, as many at a time as there are cores. */
+/** Builds several packages, in parallel by the number of cores. */
 export async function buildReleases(
   names: readonly string[],
   { onBuild, onBuilt }: BuildObserver = {},

@@ -4,25 +4,25 @@ import type { ApiCall } from 'contract/release';
 import { callsIn } from './calls/writeCalls';
 import { contractIn } from './contract/writeContract';
 
-/** Which scripts webpack put where; written by the preset's ChunksOfRoutes. */
+/** The scripts that webpack emitted; written by the preset's ChunksOfRoutes. */
 export interface Chunks {
-  /** Scripts of each entry, in the order they run. */
+  /** Scripts of each entry, in execution order. */
   entries: Record<string, string[]>;
   /** Scripts of each `import('…')` of routes.tsx, and of each exposed module. */
   imports: Record<string, string[]>;
-  /** Names the build takes from each shared module. */
+  /** Names that the build imports from each shared module. */
   uses?: Record<string, string[]>;
 }
 
-/** What webpack left in a package's `dist`, in memory. */
+/** The content of a package's `dist` folder, in memory. */
 export interface BuiltFiles {
   browser: Map<string, Buffer>;
-  /** Source maps by name of their script; a build for development has none. */
+  /** Source maps by script name; a development build has none. */
   maps: Map<string, Buffer>;
   server: Buffer;
-  /** Types the build counts on and offers; a build for development has none. */
+  /** Types that the build requires and offers; a development build has none. */
   contract?: Buffer;
-  /** Calls of the api; a build for development has none. */
+  /** Api calls; a development build has none. */
   calls?: ApiCall[];
   chunks: Chunks;
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Says how many megabytes are free. */
+/** Sets how many megabytes are free. */
 function have(free: number) {
   writeFileSync(join(folder, 'next'), `  ${free}\n`);
   renameSync(join(folder, 'next'), join(folder, 'free'));
@@ -40,7 +40,7 @@ function start() {
   stop = () => child.kill();
 }
 
-/** How often it has asked. */
+/** Number of checks so far. */
 const looks = () =>
   existsSync(join(folder, 'looks')) ? readFileSync(join(folder, 'looks')).length : 0;
 

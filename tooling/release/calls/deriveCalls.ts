@@ -6,8 +6,7 @@ import { openSources, type Sources } from './project';
 import { fieldsOf, isObject, isOpen, isOptional, kindsOf, MAX_DEPTH, membersOf } from './types';
 
 /**
- * Derives which calls of the api a package makes and which fields of the answers its code reads, from
- * its types.
+ * Derives from a package's types which api calls it makes and which response fields its code reads.
  * @param folder of the package
  */
 export function deriveCalls(folder: string): ApiCall[] {
@@ -32,7 +31,7 @@ export function deriveCalls(folder: string): ApiCall[] {
   }
 }
 
-/** Fields of an answer that are read, by path, with what each is taken for. */
+/** Response fields that are read, by path, with the type that the code expects. */
 function readsOf(sources: Sources, read: FieldsRead, answer: Type): Record<string, string> {
   const found: Record<string, string> = {};
 
@@ -65,7 +64,7 @@ function readsOf(sources: Sources, read: FieldsRead, answer: Type): Record<strin
   return found;
 }
 
-/** Fields that a request sends, `name?` for those it may leave out; undefined when that is unknown. */
+/** Fields that a request sends, `name?` for optional ones; undefined when unknown. */
 function sendsOf(sources: Sources, { sent }: Endpoint): string[] | undefined {
   if (!sent) return undefined;
   const names: string[] = [];
@@ -82,7 +81,7 @@ function sendsOf(sources: Sources, { sent }: Endpoint): string[] | undefined {
   return [...new Set(names)];
 }
 
-/** Of two places that make the same call, what both surely send. */
+/** Fields that two places with the same call both send. */
 function bothOf(known: ApiCall | undefined, sends: string[] | undefined): string[] | undefined {
   if (!known || !sends) return known ? undefined : sends;
   return known.sends && sends.filter((name) => known.sends!.includes(name));

@@ -6,14 +6,14 @@ import { nodesIn, type Sources } from './project';
 import { fieldOf, type Request, requestsOf } from './requests';
 import { meaningOf } from './texts';
 
-/** A request and the type of its answer, as far as code says it. */
+/** A request and the type of its response, as far as the code states them. */
 export interface Endpoint extends Request {
   answer: Type | undefined;
 }
 
 const BUILDERS = new Set(['query', 'mutation', 'infiniteQuery']);
 
-/** Every call that code makes: endpoints of RTK Query, and what is sent by the browser itself. */
+/** Every call in the code: endpoints of RTK Query, and requests by the browser's own functions. */
 export function endpointsOf(sources: Sources): Endpoint[] {
   const nodes = sources.files.flatMap((file) => [...nodesIn(file)]);
   return nodes.flatMap((node) => {
@@ -45,7 +45,7 @@ function built(sources: Sources, node: Node): Endpoint[] {
   return asked(sources, queryFn);
 }
 
-/** What the api itself answers: before `transformResponse` makes something else of it. */
+/** The type of the api's response, before `transformResponse` changes it. */
 function answerOf(sources: Sources, node: Node, definition: Node): Type | undefined {
   const transform = fieldOf(sources, definition, 'transformResponse');
   if (transform && (is.isArrowFunction(transform) || is.isMethodDeclaration(transform))) {
@@ -56,7 +56,7 @@ function answerOf(sources: Sources, node: Node, definition: Node): Type | undefi
   return stated && sources.checker.getTypeFromTypeNode(stated);
 }
 
-/** Requests of a queryFn: what it hands to its fourth parameter. Their answers say no type. */
+/** Requests of a queryFn: the arguments of its fourth parameter. The type of their responses is unknown. */
 function asked(sources: Sources, queryFn: Node): Endpoint[] {
   if (!is.isMethodDeclaration(queryFn) && !is.isArrowFunction(queryFn)) return [];
   const ask = queryFn.parameters[3]?.name.getText();
@@ -67,7 +67,7 @@ function asked(sources: Sources, queryFn: Node): Endpoint[] {
   });
 }
 
-/** `fetch(`${apiBase}/…`)`: nobody reads the answer. */
+/** `fetch(`${apiBase}/…`)`: nobody reads the response. */
 function sentByBrowser(sources: Sources, node: Node, usual: string): Endpoint[] {
   if (!is.isCallExpression(node)) return [];
   const [address, options] = node.arguments;

@@ -10,21 +10,21 @@ import { nodesIn, type Sources } from './project';
 import { textsOf } from './texts';
 import { fieldsOf, isOptional, itemsOf, MAX_DEPTH } from './types';
 
-/** Where the shapes of answers are declared. */
+/** Where the types of responses are declared. */
 const CONTRACT = /^contract\/wire\//;
 
-/** Tells whether code reads a field of an answer. */
+/** Whether code reads a response field. */
 export interface FieldsRead {
-  /** @param holder the type that has the field, of which `siblings` are all */
+  /** @param holder the type that has the field, of which `siblings` are all fields */
   has(field: TsSymbol, siblings: ReadonlySet<string>): boolean;
 }
 
 /**
- * Finds every field that code takes out of an object: `startup.name`, `{ name }: Startup`,
- * `notes[kind]`, and all fields of what is spread over an element, listed as a whole or sent back. A field
- * is known by where the contract declares it, whatever the object is called meanwhile. What is read of an
- * object by another shape (`fullName({ name, surname })`) is read of every answer that fits.
- * @param sent what requests send: the slot that was offered goes back as it came
+ * Finds every field that code reads from an object: `startup.name`, `{ name }: Startup`, `notes[kind]`, and all fields
+ * of an object that is spread over an element, listed as a whole or sent back. A field is identified by its declaration
+ * in the contract, whatever the object is called. A read through another type (`fullName({ name, surname })`) counts
+ * for every response that is assignable to it.
+ * @param sent types of requests: an offered slot is sent back unchanged
  */
 export function fieldsRead(sources: Sources, sent: readonly Node[]): FieldsRead {
   const declared = new Set<string>();
