@@ -6,7 +6,7 @@ import { mapsReader } from '../errors/releaseMaps';
 import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
 import { blockCommand, rollbackCommand } from './deploy';
-import { print, readOptions, storeOf, WrongUse } from './options';
+import { print, readOptions, storeOf, TEXT, WrongUse } from './options';
 
 /** Serves a page that shows deployed releases, their health and their errors. */
 export const dashboardCommand: Command = {
@@ -16,7 +16,7 @@ export const dashboardCommand: Command = {
   async run(args) {
     // A long-running server: no other command waits for it.
     const { buildDashboard } = await import('../dashboard/dashboardServer');
-    const { values } = readOptions(args, { port: { type: 'string' } });
+    const { values } = readOptions(args, { port: TEXT });
     const store = storeOf(values);
     const source = readReportSource();
     const sources = {

@@ -9,7 +9,7 @@ import { releasePrefix } from '../releases/releaseKeys';
 import type { Store } from '../store/store';
 import type { Command } from './commands';
 import { FORCE, make, makeChecked } from './make';
-import { percentOf, readOptions, storeOf, WrongUse } from './options';
+import { percentOf, readOptions, storeOf, TEXT, WrongUse } from './options';
 
 /** Increases the canary's share. */
 export const promoteCommand: Command = {
@@ -31,8 +31,8 @@ export const rollbackCommand: Command = {
   does: 'back to the release before, to any release, or all parts to a revision',
 
   async run(args) {
-    const options = { to: { type: 'string' }, revision: { type: 'string' } } as const;
-    const { positionals, values } = readOptions(args, { ...options, ...FORCE }, 1);
+    const options = { to: TEXT, revision: TEXT, ...FORCE };
+    const { positionals, values } = readOptions(args, options, 1);
     const store = storeOf(values);
     if (values.revision !== undefined) {
       const earlier = await findRevision(store, Number(values.revision));

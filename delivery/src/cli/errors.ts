@@ -4,7 +4,7 @@ import { type ErrorGroup, groupErrors } from '../errors/groupErrors';
 import { errorsReader, minutesFor } from '../errors/readErrors';
 import { mapsReader } from '../errors/releaseMaps';
 import type { Command } from './commands';
-import { countOf, print, readOptions, storeOf } from './options';
+import { countOf, print, readOptions, storeOf, TEXT } from './options';
 
 const DEFAULT_COUNT = 20;
 
@@ -14,10 +14,9 @@ export const errorsCommand: Command = {
   does: 'what failed in browsers, by place in the sources; VQ-… is what a failure card says',
 
   async run(args) {
-    const name = { type: 'string' } as const;
-    // mfe 1.0 called this option --part.
-    const options = { package: name, part: name, minutes: { type: 'string' } } as const;
-    const { positionals, values } = readOptions(args, { ...options, count: { type: 'string' } }, 1);
+    // mfe 1.0 called --package --part.
+    const options = { package: TEXT, part: TEXT, minutes: TEXT, count: TEXT };
+    const { positionals, values } = readOptions(args, options, 1);
     const reference = positionals[0]?.toUpperCase();
     const minutes = countOf('--minutes', values.minutes ?? String(minutesFor(reference)));
     const count = countOf('--count', values.count ?? String(DEFAULT_COUNT));

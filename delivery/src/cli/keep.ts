@@ -2,7 +2,7 @@ import { garbage, remove } from '../deploy/collect';
 import { leftovers } from '../deploy/leftovers';
 import { verify } from '../publish/verify';
 import type { Command } from './commands';
-import { countOf, print, readOptions, storeOf } from './options';
+import { countOf, FLAG, print, readOptions, storeOf, TEXT } from './options';
 
 /** Checks that every deployed file is in the store, byte by byte. */
 export const verifyCommand: Command = {
@@ -10,7 +10,7 @@ export const verifyCommand: Command = {
   does: 'every byte and requirement of what the last revisions deploy',
 
   async run(args) {
-    const { values } = readOptions(args, { depth: { type: 'string' } });
+    const { values } = readOptions(args, { depth: TEXT });
     const depth = countOf('--depth', values.depth ?? '5');
     const faults = await verify(storeOf(values), depth);
     print(values.json, { faults }, faults.join('\n') || 'Everything is as it was published.');
@@ -24,11 +24,7 @@ export const gcCommand: Command = {
   does: 'remove what was not live or last good for 60 days, old apis, and what killed publishes left',
 
   async run(args) {
-    const { values } = readOptions(args, {
-      keep: { type: 'string' },
-      days: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-    });
+    const { values } = readOptions(args, { keep: TEXT, days: TEXT, 'dry-run': FLAG });
     const store = storeOf(values);
     const retention = {
       revisions: countOf('--keep', values.keep ?? '10'),

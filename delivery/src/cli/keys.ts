@@ -7,7 +7,7 @@ import { openStore, type Store } from '../store/store';
 import { newTrust, publicKeyIn, readTrustFile, writeNewKey, writeTrustFile } from '../trust/files';
 import { keyOf, nameOf, type Trust } from '../trust/trust';
 import type { Command } from './commands';
-import { print, readOptions, storeOf, WrongUse } from './options';
+import { print, readOptions, storeOf, TEXT, WrongUse } from './options';
 
 /** Number of teams that must sign shared changes, where teams have keys. */
 const NEEDED_TEAMS = 2;
@@ -20,14 +20,7 @@ export const keysCommand: Command = {
   does: 'make keys, and say who may publish what',
 
   async run(args) {
-    const { positionals, values } = readOptions(
-      args,
-      {
-        file: { type: 'string' },
-        only: { type: 'string' },
-      },
-      4,
-    );
+    const { positionals, values } = readOptions(args, { file: TEXT, only: TEXT }, 4);
     const [act, ...rest] = positionals;
     const { trust: file, key } = readKeyFiles();
     const plain = openStore(values.store ?? readStoreUrl());

@@ -1,13 +1,13 @@
 import { readHistory } from '../deploy/history';
 import type { Command } from './commands';
-import { countOf, print, readOptions, storeOf } from './options';
+import { countOf, print, readOptions, storeOf, TEXT } from './options';
 
 export const logCommand: Command = {
   usage: '[--count 20]',
   does: 'who changed what, when and why, newest first',
 
   async run(args) {
-    const { values } = readOptions(args, { count: { type: 'string' } });
+    const { values } = readOptions(args, { count: TEXT });
     const count = values.count === undefined ? undefined : countOf('--count', values.count);
     const revisions = await readHistory(storeOf(values), count);
     const lines = revisions.map(

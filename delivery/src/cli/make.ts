@@ -5,7 +5,7 @@ import { requireUnchanged } from '../deploy/requireUnchanged';
 import { overruledIn } from '../deploy/verdicts';
 import { writeSite } from '../site/writeSite';
 import { type Author, revise } from '../store/revisions';
-import { authorOf, print, storeOf } from './options';
+import { authorOf, FLAG, print, storeOf } from './options';
 
 type Values = Parameters<typeof authorOf>[0] & {
   store?: string;
@@ -14,7 +14,7 @@ type Values = Parameters<typeof authorOf>[0] & {
 };
 
 /** Options of commands with checked changes. */
-export const FORCE = { force: { type: 'boolean' } } as const;
+export const FORCE = { force: FLAG };
 
 const REFUSED = 'Not done; nothing has changed.';
 const NEXT_STEPS =

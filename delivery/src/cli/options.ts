@@ -7,13 +7,12 @@ import type { Author } from '../store/revisions';
 import { openStore, type Store } from '../store/store';
 import { signerIn } from '../trust/guard';
 
+/** The two kinds of options. */
+export const TEXT = { type: 'string' } as const;
+export const FLAG = { type: 'boolean' } as const;
+
 /** Options of every command. */
-const COMMON = {
-  store: { type: 'string' },
-  json: { type: 'boolean' },
-  by: { type: 'string' },
-  reason: { type: 'string' },
-} as const;
+const COMMON = { store: TEXT, json: FLAG, by: TEXT, reason: TEXT };
 
 /** The command was called incorrectly: exit code 2, as for `admin`. */
 export class WrongUse extends Error {}

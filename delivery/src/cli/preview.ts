@@ -4,7 +4,7 @@ import { readPassed } from '../releases/passed';
 import { readHead } from '../store/revisions';
 import { MAX_GRANT_MS, writeGrant } from '../trust/grant';
 import type { Command } from './commands';
-import { print, readOptions, storeOf, WrongUse } from './options';
+import { print, readOptions, storeOf, TEXT, WrongUse } from './options';
 import { timeOf } from './watch';
 
 const NO_TRUST = 'This store knows no keys, so nobody can allow a preview: see `mfe help keys`.';
@@ -15,7 +15,7 @@ export const previewCommand: Command = {
   does: 'print an address that shows a release in one tab, for a while',
 
   async run(args) {
-    const { positionals, values } = readOptions(args, { for: { type: 'string' } }, 1);
+    const { positionals, values } = readOptions(args, { for: TEXT }, 1);
     const [remote, id] = positionals[0]?.split('@') ?? [];
     if (!remote || !id)
       throw new WrongUse('Say which release, e.g. remote-founder@1.0.0-41fd5c18.');

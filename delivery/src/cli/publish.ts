@@ -2,7 +2,16 @@ import { publish } from '../publish/publish';
 import { writeSite } from '../site/writeSite';
 import type { Command } from './commands';
 import { FORCE, forcingAuthor } from './make';
-import { edgeSettingsOf, percentOf, print, readOptions, storeOf, WrongUse } from './options';
+import {
+  edgeSettingsOf,
+  FLAG,
+  percentOf,
+  print,
+  readOptions,
+  storeOf,
+  TEXT,
+  WrongUse,
+} from './options';
 
 const REASON_NEEDED =
   'Say why nobody has to try it: --no-smoke wants a --reason, which the revision keeps.';
@@ -20,15 +29,8 @@ export const publishCommand: Command = {
   does: 'build, check and publish shell or remotes, all or none',
 
   async run(args, builder) {
-    const { positionals: packages, values } = readOptions(
-      args,
-      {
-        canary: { type: 'string' },
-        'no-smoke': { type: 'boolean' },
-        ...FORCE,
-      },
-      Infinity,
-    );
+    const options = { canary: TEXT, 'no-smoke': FLAG, ...FORCE };
+    const { positionals: packages, values } = readOptions(args, options, Infinity);
     const untried = values['no-smoke'] === true;
     if (untried && !values.reason) throw new Error(REASON_NEEDED);
     if (packages.length === 0) throw new WrongUse('Say what to publish, e.g. remote-founder.');

@@ -7,7 +7,7 @@ import { describeHealth } from '../watch/describeHealth';
 import { orUnknown } from '../watch/known';
 import { reportReader } from '../watch/readReport';
 import type { Command } from './commands';
-import { countOf, print, readOptions, storeOf } from './options';
+import { countOf, print, readOptions, storeOf, TEXT } from './options';
 
 /** Shows the deployed releases by package, and their health in browsers. */
 export const statusCommand: Command = {
@@ -15,7 +15,7 @@ export const statusCommand: Command = {
   does: 'what is deployed, and how its releases fared in browsers: failures, load time, bytes',
 
   async run(args) {
-    const { values } = readOptions(args, { minutes: { type: 'string' } });
+    const { values } = readOptions(args, { minutes: TEXT });
     const minutes = countOf('--minutes', values.minutes ?? '60');
     const head = await readHead(storeOf(values));
     if (!head) return print(values.json, null, 'Nothing was ever published.');

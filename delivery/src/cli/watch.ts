@@ -7,7 +7,7 @@ import { describeVerdict } from '../watch/describeHealth';
 import { evidenceReader } from '../watch/readReport';
 import { type Outcome, watchCanary } from '../watch/watchCanary';
 import type { Command } from './commands';
-import { authorOf, print, readOptions, storeOf, WrongUse } from './options';
+import { authorOf, FLAG, print, readOptions, storeOf, TEXT, WrongUse } from './options';
 
 const POLL_INTERVAL_MS = 10_000;
 const UNITS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
@@ -18,15 +18,7 @@ export const watchCommand: Command = {
   does: 'withdraw a canary that is worse than the stable release; --ramp promotes a good one',
 
   async run(args) {
-    const { positionals, values } = readOptions(
-      args,
-      {
-        for: { type: 'string' },
-        ramp: { type: 'boolean' },
-        every: { type: 'string' },
-      },
-      1,
-    );
+    const { positionals, values } = readOptions(args, { for: TEXT, ramp: FLAG, every: TEXT }, 1);
     const [remote] = positionals;
     if (!remote) throw new WrongUse('Say which package to watch, e.g. remote-founder.');
     const store = storeOf(values);
