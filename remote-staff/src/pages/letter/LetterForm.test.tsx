@@ -42,6 +42,15 @@ const server = mockApi(
 );
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 
+/** A stored draft to which somebody has typed more, and pressed Save. */
+async function savesWith(more: string) {
+  const { user } = open('/staff/letters/7');
+  const text = await screen.findByLabelText('Text');
+  await user.type(text, more);
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  return { user, text };
+}
+
 /** What is stored when the page saves is not what it has: it is refused once. */
 function changesMeanwhile(theirs: Partial<StaffLetter>, message: string) {
   const refused = () => {
@@ -88,10 +97,7 @@ it('is not left unasked while it is being saved, and stays when that is refused'
       answer.promise.then(() => HttpResponse.json({ message }, { status: 503 })),
     ),
   );
-  const { user } = open('/staff/letters/7');
-  const text = await screen.findByLabelText('Text');
-  await user.type(text, ', mine');
-  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const { user, text } = await savesWith(', mine');
   await navigate(-1);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   answer.resolve();
@@ -122,10 +128,7 @@ it('keeps what is typed while it is saved for the first time, and saves it to th
 
 it('that somebody else saved meanwhile is not overwritten unasked', async () => {
   changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
-  const { user } = open('/staff/letters/7');
-  const text = await screen.findByLabelText('Text');
-  await user.type(text, ', mine');
-  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const { user, text } = await savesWith(', mine');
   const alert = within(await screen.findByRole('alert'));
   expect(text).toHaveValue('Hello {{name}}, mine');
   await user.click(alert.getByRole('button', { name: 'Save mine' }));
@@ -139,10 +142,7 @@ it('that somebody else saved meanwhile is not overwritten unasked', async () => 
 
 it('shows what somebody else has saved, to who says so', async () => {
   changesMeanwhile({ body: 'Theirs' }, 'Somebody else has changed it.');
-  const { user } = open('/staff/letters/7');
-  const text = await screen.findByLabelText('Text');
-  await user.type(text, ', mine');
-  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const { user, text } = await savesWith(', mine');
   await user.click(await screen.findByRole('button', { name: 'Show theirs' }));
 
   expect(text).toHaveValue('Theirs');
@@ -154,9 +154,7 @@ describe('that somebody else sends while it is being written', () => {
   /** A page with typed words, whose letter has been sent since; saving was refused for that. */
   async function typedInto() {
     changesMeanwhile({ state: 'sending' }, 'It is being sent.');
-    const { user } = open('/staff/letters/7');
-    await user.type(await screen.findByLabelText('Text'), ', mine');
-    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const { user } = await savesWith(', mine');
     const alert = within(await screen.findByRole('alert'));
     return { user, alert };
   }

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import { mockApi, renderPage } from 'shared-ui/testing';
+import { deferred, mockApi, renderPage } from 'shared-ui/testing';
 import { anAct } from '../../testing/acts';
 import { anAnswer } from '../../testing/answers';
 import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
@@ -59,6 +59,26 @@ it('assigns a mentor by a press', async () => {
     expect(screen.queryByRole('button', { name: 'Assign Elif Kaya' })).not.toBeInTheDocument(),
   );
   expect(screen.getByLabelText('Find a mentor')).toHaveFocus();
+});
+
+it('assigns one mentor at a time', async () => {
+  const answer = deferred();
+  const ana = aMentorRow({ id: 10, name: 'Ana Petrova', email: 'ana@rila.example' });
+  server.use(
+    mockTable('mentors', [elif, ana]),
+    http.post('*/api/staff/acts/mentors.assign', () => answer.promise, { once: true }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Assign Elif Kaya' }));
+  const other = screen.getByRole('button', { name: 'Assign Ana Petrova' });
+  await user.click(other);
+  expect(received).toEqual([]);
+  answer.resolve();
+
+  expect(await assignedList().findByText('Elif Kaya')).toBeVisible();
+  expect(received).toEqual([{ fields: { mentor: 'elif@bosphor.example', startup: 'zrno' } }]);
+  await user.click(other);
+  await waitFor(() => expect(received).toHaveLength(2));
 });
 
 it('assigns a mentor who is dragged over', async () => {
