@@ -5,8 +5,8 @@ import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { secondFactorQueries } from './secondFactor.queries';
 
 /**
- * What follows when a factor was added: from now on the account asks for it, and the owner is told.
- * @returns recovery codes, with the first one
+ * Runs after a factor was added: the account now asks for it, and the owner is notified.
+ * @returns recovery codes, with the first factor
  */
 export async function addFactor(
   inside: LetterDeps,

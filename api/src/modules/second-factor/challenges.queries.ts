@@ -20,7 +20,7 @@ export function challengesQueries(db: Database) {
       return first(db.select().from(signInChallenges).where(good));
     },
 
-    /** @returns whether it was still there: of two who come at once, one gets it */
+    /** @returns whether it still existed: of concurrent requests, one gets true */
     async delete(id: number): Promise<boolean> {
       const gone = db.delete(signInChallenges).where(eq(signInChallenges.id, id));
       return (await gone.returning({ id: signInChallenges.id })).length > 0;

@@ -5,10 +5,10 @@ import type { LockedAccount } from '../account-lock/accountLock';
 import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
-/** The time in which a change of address can be undone (decision 024). */
+/** The window in which a change of address can be undone (decision 024). */
 const RECENT_CHANGE_MS = 7 * DAY;
 
-/** The account asks for no second factor any more. Hold its lock. */
+/** Removes the second factor of an account. The caller must hold its lock. */
 export async function endSecondFactor({ db, clock }: DbDeps, userId: number): Promise<void> {
   const queries = secondFactorQueries(db);
   await passkeysQueries(db).deleteOf(userId);
@@ -17,7 +17,7 @@ export async function endSecondFactor({ db, clock }: DbDeps, userId: number): Pr
   await queries.setSince(userId, null);
 }
 
-/** After one factor was removed: the last one takes the recovery codes along. @throws 409 for staff */
+/** Runs after a factor was removed: without a factor left, it deletes the recovery codes. @throws 409 for staff */
 export async function settleFactors(
   inside: DbDeps,
   { id, isAdmin }: Pick<LockedAccount, 'id' | 'isAdmin'>,
@@ -30,10 +30,10 @@ export async function settleFactors(
 }
 
 /**
- * Whoever recovers an account by mail ends its passkeys, which open it by themselves, and gets in
- * past a second factor that was added lately: it may be the thief's; so is one of an account whose address
- * nobody had proven. An older one stays, if only by its recovery codes, so that a mailbox alone opens no
- * account that asks for more; an app that came to it lately does not.
+ * Ends factors when an account is recovered by mail. Passkeys end, because they sign in on their own. A second factor
+ * added recently ends, because it may be a thief's, and so does one of an account whose address was never confirmed. An
+ * older factor stays, if only by its recovery codes, so that access to a mailbox is not enough; an app added to it
+ * recently ends.
  */
 export async function endFactorsAtRecovery(
   inside: DbDeps,

@@ -19,7 +19,7 @@ export interface FactorChange {
   about?: string;
 }
 
-/** Tells the owner, in the security log and by mail, that a second factor was changed. */
+/** Notifies the owner, in the security log and by mail, that a second factor was changed. */
 export async function notifyFactorChange(
   inside: LetterDeps,
   account: { id: number; name: string; email: string },

@@ -10,8 +10,7 @@ import { secondFactorQueries } from './secondFactor.queries';
 const CHALLENGE_LIFETIME_MS = 10 * MINUTE;
 
 /**
- * Notes that somebody has proven the first factor of an account that asks for a second one. Hold the
- * lock of the account.
+ * Stores that the first factor was proven, for an account with a second one. The caller must hold the account's lock.
  */
 export async function openChallenge(
   { db, clock }: DbDeps,

@@ -28,13 +28,13 @@ export function passkeysQueries(db: Database) {
       await db.update(passkeys).set({ counter, lastUsedAt }).where(eq(passkeys.id, id));
     },
 
-    /** @returns whether it was theirs */
+    /** @returns whether it belonged to the user */
     async rename(userId: number, id: number, name: string): Promise<boolean> {
       const renamed = db.update(passkeys).set({ name }).where(own(userId, id));
       return (await renamed.returning({ id: passkeys.id })).length > 0;
     },
 
-    /** @returns its name; undefined when it was not theirs */
+    /** @returns its name; undefined when it did not belong to the user */
     async delete(userId: number, id: number): Promise<string | undefined> {
       const gone = db.delete(passkeys).where(own(userId, id));
       return (await gone.returning({ name: passkeys.name }))[0]?.name;
@@ -48,7 +48,7 @@ export function passkeysQueries(db: Database) {
       await db.insert(passkeyChallenges).values(row);
     },
 
-    /** Uses one up: of two who come at once, one gets it. */
+    /** Uses up a challenge. Of concurrent requests, one gets it. */
     async takeChallenge(challengeHash: string, purpose: PasskeyChallengeRow['purpose'], now: Date) {
       const { challengeHash: hash, purpose: kind, expiresAt } = passkeyChallenges;
       const good = and(eq(hash, challengeHash), eq(kind, purpose), gt(expiresAt, now));

@@ -20,16 +20,16 @@ interface Attempt {
   code: string;
   by: Author;
   /**
-   * Whose wrong codes are counted together. Only who has proven the first factor gets here, so no
-   * stranger uses up the owner's attempts; a new password begins a new count, and nothing else does.
+   * Key of the counter of wrong codes. Only a caller who has proven the first factor gets here, so strangers cannot use
+   * up the owner's attempts. Only a new password starts a new count.
    */
   countedAs: string;
 }
 
 /**
- * Uses up a code of the authenticator app, or a recovery code. A wrong one is noted, so do not roll
- * back what this wrote. Hold the lock of the account.
- * @returns what it was; undefined for a wrong one
+ * Uses up a code of the authenticator app, or a recovery code. A wrong one is counted, so do not roll back this write.
+ * The caller must hold the account's lock.
+ * @returns the kind of code; undefined for a wrong one
  * @throws 429
  */
 export async function proveByCode(

@@ -9,12 +9,12 @@ const GROUP_LENGTH = 4;
 
 export const RECOVERY_CODE_COUNT = 10;
 
-/** e.g. `k7pd-3mzx-q9ta-hw4c`: 78 bits, so that a hash of it cannot be searched through. */
+/** For example `k7pd-3mzx-q9ta-hw4c`: 78 bits, so its hash cannot be searched by brute force. */
 export const newRecoveryCode = () =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 
-/** However it was typed. */
+/** Ignores case and separators. */
 export const hashRecoveryCode = (code: string) =>
   hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, ''));

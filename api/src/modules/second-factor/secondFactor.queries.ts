@@ -15,7 +15,7 @@ export function secondFactorQueries(db: Database) {
     authenticator: (userId: number): Promise<AuthenticatorRow | undefined> =>
       first(db.select().from(authenticators).where(own(userId))),
 
-    /** One that waits to be confirmed takes the place of another that waits. */
+    /** Stores an unconfirmed authenticator, replacing another unconfirmed one. */
     async putAuthenticator(userId: number, secret: string, createdAt: Date) {
       await db
         .insert(authenticators)
@@ -47,14 +47,14 @@ export function secondFactorQueries(db: Database) {
 
     countRecoveryCodes: (userId: number) => db.$count(recoveryCodes, unused(userId)),
 
-    /** In place of those there were. */
+    /** Replaces all recovery codes. */
     async putRecoveryCodes(userId: number, codeHashes: string[], createdAt: Date) {
       await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       const rows = codeHashes.map((codeHash) => ({ userId, codeHash, createdAt }));
       if (rows.length > 0) await db.insert(recoveryCodes).values(rows);
     },
 
-    /** @returns whether there was such a code that was not used */
+    /** @returns whether an unused code matched */
     async useRecoveryCode(userId: number, codeHash: string, usedAt: Date): Promise<boolean> {
       const this_ = and(unused(userId), eq(recoveryCodes.codeHash, codeHash));
       const used = db.update(recoveryCodes).set({ usedAt }).where(this_);

@@ -29,15 +29,15 @@ import { decryptTotpSecret, encryptTotpSecret } from './totpSecret';
 /** From showing the secret to the first code of the app. */
 const ENROLMENT_LIFETIME_MS = 15 * MINUTE;
 
-/** One's authenticator app and recovery codes. */
+/** The caller's authenticator app and recovery codes. */
 export function secondFactorService(deps: Deps) {
   const { clock, config } = deps;
   const account = ownAccount(deps);
 
   return {
     /**
-     * A new secret for an authenticator app; it counts once a code has confirmed it.
-     * @throws 403 for who has no password and signed in a while ago, 409, 422 by field
+     * Creates a secret for an authenticator app; it takes effect once a code has confirmed it.
+     * @throws 403 for an account without a password and a recent sign-in, 409, 422 by field
      */
     async begin(viewer: Viewer, request: AuthenticatorRequest): Promise<NewAuthenticator> {
       const user = await account.row(viewer);
@@ -79,7 +79,7 @@ export function secondFactorService(deps: Deps) {
       return { recovery_codes };
     },
 
-    /** The last factor takes the recovery codes along. @throws 403, 404 */
+    /** Removing the last factor deletes the recovery codes. @throws 403, 404 */
     async remove(viewer: Viewer): Promise<Done> {
       await changeOwnAccount(deps, viewer, null, async (inside, me) => {
         const authenticator = await secondFactorQueries(inside.db).authenticator(me.id);
@@ -102,7 +102,7 @@ export function secondFactorService(deps: Deps) {
       return { recovery_codes };
     },
 
-    /** Shows once more that it is the owner who asks. @throws 409, 422 under `code`, 429 */
+    /** Confirms the caller's identity again. @throws 409, 422 under `code`, 429 */
     async prove(viewer: Viewer, code: string): Promise<Done> {
       const way = await lockOwnAccount(deps, viewer, async (inside, me, session) => {
         if (!me.secondFactorSince) throw conflict('There is no second factor to confirm with.');

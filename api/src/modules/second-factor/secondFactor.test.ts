@@ -26,7 +26,7 @@ const prove = (code: string) => kit.post(`${PATH}/proof`, { code }, { as: ana })
 const logIn = (password = PASSWORD) => kit.post('/login', { email: ana.email, password });
 
 describe('an authenticator app', () => {
-  it('counts once a code has confirmed it, and is told of by mail and in the log', async () => {
+  it('takes effect once a code has confirmed it, and is reported by mail and in the log', async () => {
     expect(await status()).toEqual({
       since: null,
       authenticator: null,
@@ -55,7 +55,7 @@ describe('an authenticator app', () => {
     expect((await logIn()).body.token).toBeUndefined();
   });
 
-  it('is added by who knows the password, or signed in with Google just now', async () => {
+  it('needs the password to be added, or a recent sign-in with Google', async () => {
     expect((await begin({ password: 'Wrong-password-1' })).body.errors).toEqual({
       password: ['The password is incorrect.'],
     });
@@ -67,7 +67,7 @@ describe('an authenticator app', () => {
   });
 
   it.each(['٠٠٠٠٠٠', '０００００００'.slice(1), '00000', '0000000', 'abcdef', '12 34-5é'])(
-    'is confirmed by no %j',
+    'is not confirmed by %j',
     async (code) => {
       await begin();
       expect(await confirm(code)).toMatchObject({
@@ -89,7 +89,7 @@ describe('an authenticator app', () => {
     expect((await status()).since).toBeNull();
   });
 
-  it('is kept so that a copy of the database shows no code', async () => {
+  it('is encrypted: a copy of the database yields no code', async () => {
     const { body } = await begin();
     const app = appWith(kit, body.secret);
     const { body: codes } = await confirm(app());
@@ -102,7 +102,7 @@ describe('an authenticator app', () => {
     expect(rows).not.toContain(codes.recovery_codes[0].replaceAll('-', ''));
   });
 
-  it('is one at a time, and removed with its recovery codes', async () => {
+  it('is one per account, and removed with its recovery codes', async () => {
     await addAuthenticator(kit, ana);
     expect(await begin()).toMatchObject({ status: 409 });
     expect(await kit.del(`${PATH}/authenticator`, { as: ana })).toMatchObject({ status: 200 });
@@ -143,7 +143,7 @@ const CHANGES: [string, () => Promise<{ status: number; body: { errors?: object 
 const change = (what: string, body: object) =>
   kit.post(`/account/${what}`, { password: PASSWORD, ...body }, { as: ana });
 
-it.each(CHANGES)('asks for a fresh proof before %s', async (_name, act) => {
+it.each(CHANGES)('requires a fresh confirmation before %s', async (_name, act) => {
   const app = await addAuthenticator(kit, ana);
   kit.clock.advance(10 * MINUTE);
   const refused = await act();
@@ -155,7 +155,7 @@ it.each(CHANGES)('asks for a fresh proof before %s', async (_name, act) => {
   expect(await act()).toMatchObject({ status: 200 });
 });
 
-it('lets end what opens the account without a proof', async () => {
+it('is not required for ending ways into the account', async () => {
   await addAuthenticator(kit, ana);
   await kit.post('/account/calendar-feed', undefined, { as: ana });
   kit.clock.advance(HOUR);
@@ -172,14 +172,14 @@ describe('recovering an account by mail', () => {
     expect(await kit.post('/reset-password', form)).toMatchObject({ status: 200 });
   }
 
-  it('gets past a second factor of the last seven days, which may be a thief’s', async () => {
+  it('removes a second factor of the last seven days, which may be a thief’s', async () => {
     await addAuthenticator(kit, ana);
     kit.clock.advance(7 * DAY - 1);
     await reset();
     expect(await logIn(NEW)).toMatchObject({ body: { user: { id: ana.id } } });
   });
 
-  it('does not get past an older one; staff can remove it', async () => {
+  it('keeps an older one; staff can remove it', async () => {
     await addAuthenticator(kit, ana);
     kit.clock.advance(7 * DAY);
     await reset();
@@ -192,7 +192,7 @@ describe('recovering an account by mail', () => {
     expect(log.body.data[1]).toMatchObject({ text: 'The second factor was removed', device: null });
   });
 
-  it('leaves nothing of a sign-in that was never finished', async () => {
+  it('ends sign-ins that were never finished', async () => {
     await addAuthenticator(kit, ana);
     await logIn();
     kit.clock.advance(HOUR);

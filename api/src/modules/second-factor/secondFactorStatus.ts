@@ -8,7 +8,7 @@ import { toPasskey } from './passkey.wire';
 import { passkeysQueries } from './passkeys.queries';
 import { secondFactorQueries } from './secondFactor.queries';
 
-/** How the reader's account asks for a second factor. */
+/** The second factors of the caller's account. */
 export async function secondFactorStatus(
   { db, clock }: DbDeps,
   { id, sessionId }: Viewer,

@@ -13,12 +13,12 @@ export function secondStepService(deps: Deps) {
   const { db } = deps;
 
   return {
-    /** @throws 422: under `code` for a wrong one, without a field when it is too late; 429 */
+    /** @throws 422: under `code` for a wrong one, without a field when it has expired; 429 */
     async finish({ challenge, code }: SecondStep, device: Device): Promise<SignedIn> {
       const opened = await db.transaction(async (tx) => {
         const inside = { ...deps, db: tx };
         const { userId: id, way, credentialsVersion } = await findChallenge(inside, challenge);
-        // Whatever changed what opens the account since the first step makes that step void.
+        // A change of credentials since the first step invalidates that step.
         const account = await lockAccount(tx, { id, credentialsVersion });
         if (!account) throw signInExpired();
         const attempt = { code, by: device.name, countedAs: 'sign-in' };

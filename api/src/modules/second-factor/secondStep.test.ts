@@ -15,7 +15,7 @@ const mail = mailbox(kit);
 let ana: TestUser;
 let app: TestApp;
 beforeEach(async () => {
-  // Limits by address are other tests' subject: each story begins an hour later.
+  // Limits by address are tested elsewhere, so each test begins an hour later.
   kit.clock.advance(DAY / 24);
   ana = await kit.person();
   app = await addAuthenticator(kit, ana);
@@ -34,7 +34,7 @@ const log = async (as: string) =>
 const WRONG = { code: ['The code is wrong or has already been used.'] };
 
 describe('signing in to an account with a second factor', () => {
-  it('opens nothing with the password alone', async () => {
+  it('is refused with the password alone', async () => {
     const { status, body, headers } = await logIn();
 
     expect({ status, body }).toEqual({
@@ -51,7 +51,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await logIn('Wrong-password-1')).toMatchObject({ status: 422 });
   });
 
-  it('answers as any login after the code, and says so in the security log', async () => {
+  it('responds like any login after the code, and is in the security log', async () => {
     const { status, body } = await finish(await challenge(), app.code());
 
     expect({ status, body }).toMatchObject({ status: 200, body: { user: { id: ana.id } } });
@@ -61,7 +61,7 @@ describe('signing in to an account with a second factor', () => {
     );
   });
 
-  it('asks after Google as well', async () => {
+  it('needs it after Google as well', async () => {
     const { body } = await google.signIn(kit, `google-${ana.id}`, ana.email);
     expect(body.token).toBeUndefined();
     const signedIn = await finish(body.second_factor.challenge, app.code());
@@ -69,7 +69,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await log(signedIn.body.token))[0]).toContain('Google and a code');
   });
 
-  it.each([-30, 0, 30])('takes a code of a clock that is %i seconds off', async (seconds) => {
+  it.each([-30, 0, 30])('accepts a code of a clock that is %i seconds off', async (seconds) => {
     const open = await challenge();
     const now = kit.clock.now().toISOString();
     kit.clock.advance(seconds * SECOND);
@@ -79,7 +79,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await finish(open, code)).toMatchObject({ status: 200 });
   });
 
-  it.each([-60, 60])('takes none of one that is %i seconds off', async (seconds) => {
+  it.each([-60, 60])('refuses a code of a clock that is %i seconds off', async (seconds) => {
     const open = await challenge();
     const now = kit.clock.now().toISOString();
     kit.clock.advance(seconds * SECOND);
@@ -89,7 +89,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await finish(open, code)).body.errors).toEqual(WRONG);
   });
 
-  it('takes no code twice, and none older than one that was used', async () => {
+  it('accepts no code twice, and none older than a used one', async () => {
     const before = app.code();
     kit.clock.advance(30 * SECOND);
     const [first, second, third] = [await challenge(), await challenge(), await challenge()];
@@ -100,7 +100,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await finish(third, before)).body.errors).toEqual(WRONG);
   });
 
-  it('gives one of two who send the same code at once a session', async () => {
+  it('opens one session for two concurrent requests with the same code', async () => {
     const [first, second] = [await challenge(), await challenge()];
     const code = app.code();
     const answers = await Promise.all([finish(first, code), finish(second, code)]);
@@ -108,7 +108,7 @@ describe('signing in to an account with a second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('takes a challenge once, for ten minutes, and none that was made up', async () => {
+  it('accepts a challenge once, for ten minutes, and no forged one', async () => {
     const open = await challenge();
     await finish(open, app.code());
     kit.clock.advance(MINUTE);
@@ -120,7 +120,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await finish('x'.repeat(43), app.code())).toMatchObject({ status: 422, body: OVER });
   });
 
-  it('takes no challenge of before a new password', async () => {
+  it('refuses a challenge from before a new password', async () => {
     const open = await challenge();
     const { token } = (await finish(await challenge(), app.code())).body;
     const form = { currentPassword: PASSWORD, newPassword: 'Novi-hleb-i-so' };
@@ -130,7 +130,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await finish(open, app.code())).toMatchObject({ status: 422, body: OVER });
   });
 
-  it('takes a recovery code in place of the phone, once, and mails the owner', async () => {
+  it('accepts a recovery code instead of the phone, once, and mails the owner', async () => {
     const [code = ''] = app.recoveryCodes;
     const typed = code.replaceAll('-', ' ').toUpperCase();
     const { body } = await finish(await challenge(), ` ${typed} `);
@@ -143,7 +143,7 @@ describe('signing in to an account with a second factor', () => {
     expect(factor.recovery_codes_left).toBe(9);
   });
 
-  it('takes five wrong codes in a quarter of an hour, then no right one either', async () => {
+  it('allows five wrong codes in a quarter of an hour; then a right one is refused as well', async () => {
     const open = await challenge();
     for (let at = 0; at < 5; at += 1) await finish(open, '000000');
     const [letter] = await mail.for(ana.email);
@@ -157,7 +157,7 @@ describe('signing in to an account with a second factor', () => {
     );
   });
 
-  it('takes the owner’s code at once after a new password, whoever used the tries up before', async () => {
+  it('accepts the owner’s code directly after a new password, whoever used up the attempts before', async () => {
     const { token } = (await finish(await challenge(), app.code())).body;
     const open = await challenge();
     for (let at = 0; at < 5; at += 1) await finish(open, '000000');
@@ -170,7 +170,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await finish(body.second_factor.challenge, app.code())).toMatchObject({ status: 200 });
   });
 
-  it('lets no stranger use up the attempts of the owner', async () => {
+  it('does not let strangers use up the owner’s attempts', async () => {
     for (let at = 0; at < 8; at += 1) await finish('x'.repeat(43), '000000');
 
     expect(await finish(await challenge(), app.code())).toMatchObject({ status: 200 });

@@ -5,7 +5,7 @@ import { type ChallengeRow, challengesQueries } from './challenges.queries';
 
 export const signInExpired = () => unprocessable('This sign-in has expired. Please sign in again.');
 
-/** The sign-in that waits under this challenge. @throws 422 */
+/** The pending sign-in of this challenge. @throws 422 */
 export async function findChallenge(
   { db, clock }: DbDeps,
   challenge: string,
@@ -15,10 +15,10 @@ export async function findChallenge(
   return row;
 }
 
-/** The same, and it waits no longer. Hold the lock of its account. @throws 422 */
+/** Same, and deletes it. The caller must hold the account's lock. @throws 422 */
 export async function finishChallenge(inside: DbDeps, challenge: string): Promise<ChallengeRow> {
   const row = await findChallenge(inside, challenge);
-  // Another call may have finished it while this one waited for the account.
+  // A concurrent call may have finished it while this one waited for the lock.
   if (!(await challengesQueries(inside.db).delete(row.id))) throw signInExpired();
   return row;
 }

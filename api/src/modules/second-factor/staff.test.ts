@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('staff without a second factor', () => {
-  it('reaches what adds one, and nothing else that needs a session', async () => {
+  it('can add one, and call nothing else that needs a session', async () => {
     const startup = await kit.startup();
     for (const path of [`/my/startups/${startup.id}`, '/my/startups', '/account/export']) {
       expect(await kit.get(path, { as: nina })).toMatchObject(NEEDED);
@@ -31,7 +31,7 @@ describe('staff without a second factor', () => {
     expect(await kit.get('/account/second-factor', { as: nina })).toMatchObject({ status: 200 });
   });
 
-  it('sees what everybody sees, and no draft', async () => {
+  it('see public content only, and no drafts', async () => {
     const [shown, draft] = [await kit.startup(), await kit.startup({ published: false })];
 
     expect(await kit.get(`/public/startups/${shown.slug}`, { as: nina })).toMatchObject({
@@ -42,14 +42,14 @@ describe('staff without a second factor', () => {
     }
   });
 
-  it('does not work as a founder either', async () => {
+  it('cannot act as founders either', async () => {
     const startup = await kit.startup();
     await kit.alsoJoins(startup, nina, 'founder');
 
     expect(await kit.get(`/my/startups/${startup.id}`, { as: nina })).toMatchObject(NEEDED);
   });
 
-  it('works once an app is added, in the same session', async () => {
+  it('have access once an app is added, in the same session', async () => {
     const startup = await kit.startup();
     await addAuthenticator(kit, nina);
 
@@ -59,7 +59,7 @@ describe('staff without a second factor', () => {
     expect((await kit.get('/user', { as: nina })).body.needs_second_factor).toBe(false);
   });
 
-  it('works once a passkey is added, and keeps its last factor', async () => {
+  it('have access once a passkey is added, and cannot remove their last factor', async () => {
     const { body } = await kit.post(
       '/account/passkeys/options',
       { password: PASSWORD },

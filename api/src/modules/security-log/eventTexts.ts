@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from 'contract/wire/security-log.contract';
 
-/** What the log says of each kind. @param about what it was about, as it was noted */
+/** Texts of the log by kind. @param about the stored subject */
 export const EVENT_TEXTS: Record<SecurityEventKind, (about: string) => string> = {
   registered: () => 'The account was created',
   'signed-in': (way) => `Signed in with ${way}`,

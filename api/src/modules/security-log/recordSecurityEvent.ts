@@ -13,13 +13,13 @@ interface Event {
   userId: number;
   kind: SecurityEventKind;
   by: Author;
-  /** What it was about, in the words of the log. */
+  /** The subject, as stored in the log. */
   about?: string | null;
-  /** Of sign-ins. */
+  /** For sign-ins. */
   browserHash?: string | null;
 }
 
-/** Adds to an account's security log. Hand over the transaction of what happened as `db`. */
+/** Adds an event to an account's security log. Pass the transaction of the event as `db`. */
 export async function recordSecurityEvent(
   { db, clock }: DbDeps,
   { userId, kind, by, about = null, browserHash = null }: Event,

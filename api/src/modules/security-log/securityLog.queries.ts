@@ -42,7 +42,7 @@ export function securityLogQueries(db: Database) {
       return (await db.$count(securityEvents, recent)) > 0;
     },
 
-    /** Whether anybody has signed in yet, as far as the log reaches. */
+    /** Whether the log has a sign-in of this user. */
     hasSignIn: async (userId: number) => (await db.$count(securityEvents, signIns(userId))) > 0,
 
     async knowsBrowser(userId: number, browserHash: string) {
@@ -50,7 +50,7 @@ export function securityLogQueries(db: Database) {
       return (await db.$count(securityEvents, known)) > 0;
     },
 
-    /** From now on every browser is new. */
+    /** Makes every browser count as new from now on. */
     async forgetBrowsers(userId: number) {
       await db
         .update(securityEvents)

@@ -2,7 +2,7 @@ import { SecurityLog, SecurityLogQuery } from 'contract/wire/security-log.contra
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { securityLogService } from './securityLog.service';
 
-/** What happened to the ways into one's account. */
+/** Events about the ways into the caller's account. */
 export const securityLogRoutes: FastifyPluginAsyncZod = async (app) => {
   const log = securityLogService(app.deps);
 

@@ -7,11 +7,11 @@ import { type SecurityEventRow, securityLogQueries } from './securityLog.queries
 
 const PAGE_SIZE = 20;
 
-/** What happened to the ways into one's account; nobody reads another's. */
+/** Events about the ways into an account; users read only their own. */
 export function securityLogService({ db }: Pick<Deps, 'db'>) {
   const log = securityLogQueries(db);
   return {
-    /** @param before id of the last one of the page before */
+    /** @param before id of the last event of the previous page */
     async list({ id }: Viewer, before: number | undefined): Promise<SecurityLog> {
       const rows = await log.page(id, { before, limit: PAGE_SIZE + 1 });
       const data = rows.slice(0, PAGE_SIZE).map(toWire);

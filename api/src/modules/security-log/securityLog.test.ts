@@ -32,13 +32,13 @@ async function reset() {
 }
 
 describe('GET /account/security-log', () => {
-  it('is for its owner alone', async () => {
+  it('is for its owner only', async () => {
     await logIn();
     expect(await kit.get('/account/security-log')).toMatchObject({ status: 401 });
     expect(await log(await kit.person())).toEqual([]);
   });
 
-  it('says how one signed in and out, on which device and when', async () => {
+  it('shows sign-ins and sign-outs, with device and time', async () => {
     const { body } = await logIn();
     await kit.post('/logout', undefined, { as: body.token });
 
@@ -56,7 +56,7 @@ describe('GET /account/security-log', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('begins with a new account', async () => {
+  it('starts with the creation of the account', async () => {
     const password = { password: PASSWORD, password_confirmation: PASSWORD };
     const email = 'new.member@people.example';
     const form = { name: 'New', surname: 'Member', email, ...password };
@@ -67,7 +67,7 @@ describe('GET /account/security-log', () => {
     ]);
   });
 
-  it('holds every change of how one signs in', async () => {
+  it('contains every change of credentials', async () => {
     const { token } = (await logIn()).body;
     const wanted = `wanted.${ana.id}@people.example`;
     const form = { newEmail: wanted, password: PASSWORD };
@@ -102,7 +102,7 @@ describe('GET /account/security-log', () => {
     expect([...authors]).toEqual(['Firefox on Linux', 'Firefox']);
   });
 
-  it('tells who recovers the account what was done to it', async () => {
+  it('shows an owner who recovers the account what was done to it', async () => {
     const wanted = `taken.${ana.id}@people.example`;
     const form = { newEmail: wanted, password: PASSWORD };
     await kit.post('/account/change-email', form, { as: ana });
@@ -119,7 +119,7 @@ describe('GET /account/security-log', () => {
     ]);
   });
 
-  it('says nothing of what was refused', async () => {
+  it('does not contain refused attempts', async () => {
     await logIn('Wrong-password-1');
     const change = { currentPassword: 'Wrong-password-1', newPassword: NEW };
     await kit.post('/account/change-password', change, { as: ana });
@@ -128,7 +128,7 @@ describe('GET /account/security-log', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('comes in pages of twenty, and loses nothing in between', async () => {
+  it('is paged by twenty, without gaps', async () => {
     for (let at = 0; at < 23; at += 1) {
       const { body } = await logIn();
       await kit.post('/logout', undefined, { as: body.token });
@@ -142,7 +142,7 @@ describe('GET /account/security-log', () => {
     expect(third.body.next_before).toBeNull();
   });
 
-  it('forgets after twelve months, and is part of one’s data', async () => {
+  it('is deleted after twelve months, and is part of the export', async () => {
     await logIn();
     const { body } = await kit.get('/account/export', { as: ana });
     expect(body.security_log).toMatchObject([{ what: 'signed-in', about: 'the password' }]);

@@ -4,7 +4,7 @@ import { untilUseIsNoted } from '../../testing/untilUseIsNoted';
 
 const kit = testApp({ config: { tokenBinding: true } });
 
-/** Signs in as a browser does. @returns the token, and the cookie as the browser sends it back */
+/** Signs in like a browser. @returns the token, and the cookie as the browser sends it back */
 async function browser(more: { email?: string; as?: string; cookie?: string } = {}) {
   const email = more.email ?? (await kit.person()).email;
   const headers = { cookie: more.cookie ?? '' };
@@ -18,7 +18,7 @@ const me = (token: string, cookie?: string) =>
   kit.get('/user', { as: token, ...(cookie && { headers: { cookie } }) });
 
 describe('a token bound to a cookie', () => {
-  it('comes with a cookie that no script reads and no other site sends', async () => {
+  it('comes with a cookie that scripts cannot read and other sites cannot send', async () => {
     const { set } = await browser();
 
     expect(set).toMatch(
@@ -26,7 +26,7 @@ describe('a token bound to a cookie', () => {
     );
   });
 
-  it('opens nothing where it was copied to', async () => {
+  it('is refused without its cookie', async () => {
     const { token, cookie } = await browser();
     const other = await browser();
 
@@ -36,7 +36,7 @@ describe('a token bound to a cookie', () => {
     expect(await me(token, `theme=dark; ${cookie}; a=b`)).toMatchObject({ status: 200 });
   });
 
-  it('is what signing up gives, too', async () => {
+  it('is also issued at registration', async () => {
     const form = { name: 'Ana', surname: 'Kos', email: 'ana.kos@people.example' };
     const secret = { password: 'Tri-sunca-9', password_confirmation: 'Tri-sunca-9' };
     const { body, headers } = await kit.post('/register', { ...form, ...secret });
@@ -46,7 +46,7 @@ describe('a token bound to a cookie', () => {
     expect(await me(body.token, cookie)).toMatchObject({ status: 200 });
   });
 
-  it('cannot be ended by whoever copied it', async () => {
+  it('cannot be ended with a copy of the token', async () => {
     const { token, cookie } = await browser();
     const { headers } = await kit.post('/logout', undefined, { as: token });
 
@@ -62,7 +62,7 @@ describe('a token bound to a cookie', () => {
     expect(await me(token, cookie)).toMatchObject({ status: 401 });
   });
 
-  it('is replaced by the next login in this browser, but not by one that is refused', async () => {
+  it('is replaced by the next successful login in this browser', async () => {
     const { email, token, cookie } = await browser();
     const wrong = { email, password: 'not-it' };
     const refused = await kit.post('/login', wrong, { as: token, headers: { cookie } });
@@ -75,7 +75,7 @@ describe('a token bound to a cookie', () => {
     expect(await me(next.token, next.cookie)).toMatchObject({ status: 200 });
   });
 
-  it('lives as long as its cookie', async () => {
+  it('expires together with its cookie', async () => {
     const { token, cookie } = await browser();
     for (let visit = 0; visit < 3; visit += 1) {
       kit.clock.advance(10 * DAY - 1_000);
@@ -85,7 +85,7 @@ describe('a token bound to a cookie', () => {
   });
 });
 
-it('leaves a token alone that was made without a cookie', async () => {
+it('does not affect tokens that were issued without a cookie', async () => {
   const { token } = await kit.person();
 
   expect(await me(token)).toMatchObject({ status: 200 });
@@ -94,7 +94,7 @@ it('leaves a token alone that was made without a cookie', async () => {
 describe('with TOKEN_BINDING off', () => {
   const unbound = testApp();
 
-  it('no session gets a cookie, and the token alone is enough', async () => {
+  it('sessions get no cookie, and the token is sufficient', async () => {
     const { email } = await unbound.person();
     const { body, headers } = await unbound.post('/login', { email, password: PASSWORD });
     const out = await unbound.post('/logout', undefined, { as: body.token });

@@ -45,9 +45,9 @@ const RUNS = [
 ];
 
 /**
- * What a guesser tries first: the ranked list of leaked passwords, far past its first ten thousand
- * (rule 2.6), and over two thousand made by the habits of this region, a usual word with a usual
- * tail. Shorter ones are refused for their length.
+ * The passwords that attackers try first: the ranked list of leaked passwords, far beyond its first ten thousand (rule
+ * 2.6), and over two thousand built by habits of this region, a common word with a common suffix. Shorter ones are
+ * refused for their length.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...dictionary.passwords.filter((password) => password.length >= 8),

@@ -4,7 +4,7 @@ import { median } from '../../testing/median';
 import { sameSource } from '../../testing/sameSource';
 
 const kit = testApp({ passwords: passwordHasher() });
-/** Pairs of questions; 400 of them make the figures of an evening. */
+/** Pairs of requests; 400 take an evening. */
 const PAIRS = Number(process.env.ENUMERATION_PAIRS ?? 20);
 const NOBODY = { id: 0, email: 'nobody.at.all@people.example' };
 
@@ -25,7 +25,7 @@ const reset = (email: string) => ({
   password_confirmation: 'Novi-hleb-i-so',
 });
 
-it.each(CALLS)('%s says the same whether or not there is such an account', async (call, ask) => {
+it.each(CALLS)('%s responds the same whether or not the account exists', async (call, ask) => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const timed = async (kind: keyof typeof times, email: string) => {
     const start = performance.now();
@@ -35,14 +35,14 @@ it.each(CALLS)('%s says the same whether or not there is such an account', async
   };
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const { email } = await kit.person();
-    const stranger = `nobody.${pair}@people.example`; // as new to the call as the person is
-    // Neither always goes first.
+    const stranger = `nobody.${pair}@people.example`; // unused before, like the person
+    // Alternates the order.
     const first = pair % 2 ? await timed('known', email) : await timed('unknown', stranger);
     const second = pair % 2 ? await timed('unknown', stranger) : await timed('known', email);
 
     expect(second).toEqual(first);
   }
-  // A busy machine must not decide: the times are for people to read.
+  // Timing on a busy machine must not fail the test, so the times are only printed.
   const [known, unknown] = [median(times.known), median(times.unknown)];
   const alike = sameSource(times.known, times.unknown).toFixed(3);
   process.stdout.write(
@@ -51,7 +51,7 @@ it.each(CALLS)('%s says the same whether or not there is such an account', async
 });
 
 it.each(['disabledAt', 'deletedAt'] as const)(
-  'an account that is %s looks like none',
+  'an account that is %s looks like an unknown one',
   async (column) => {
     const { email } = await kit.person({ [column]: kit.clock.now() });
     for (const [, ask] of CALLS) {
@@ -62,7 +62,7 @@ it.each(['disabledAt', 'deletedAt'] as const)(
   },
 );
 
-/** All of an answer but what is new in each. */
+/** A response without the fields that are new each time. */
 function visible({ status, body, headers }: Awaited<ReturnType<typeof kit.get>>) {
   const { date: _date, 'x-request-id': _id, ...others } = headers;
   return { status, body, headers: others };

@@ -4,16 +4,16 @@ import { linkIn, mailbox } from '../../testing/mailbox';
 
 const NEW = 'Novi-hleb-i-so';
 const THIEFS = 'Tudja-sifra-1';
-/** Before and after the reset; together no more than may wait for their turn. */
+/** Half of the logins start before the reset; all of them fit into the queue. */
 const LOGINS = 15;
 
-/** Real hashing, which waits for `held` where a test says so. */
+/** Real hashing, which waits for `held` when a test sets it. */
 const real = passwordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 let pending: { password: string; arrived: () => void; until: Promise<void> } | undefined;
 const wait = async (password: string) => {
   if (pending?.password !== password) return;
   const { arrived, until } = pending;
-  pending = undefined; // the others pass by
+  pending = undefined; // later calls do not wait
   arrived();
   await until;
 };
@@ -47,7 +47,7 @@ const reset = (token: string, { email }: TestUser) =>
 const login = ({ email }: TestUser, password: string) => kit.post('/login', { email, password });
 const opens = async (token: string) => (await kit.get('/user', { as: token })).status === 200;
 
-/** Runs `during` while the first who checks or hashes the password has done so and gets no further. */
+/** Runs `during` after the first password check or hash has finished, before its caller continues. */
 async function whileWaiting<T>(
   password: string,
   late: () => Promise<T>,
@@ -68,7 +68,7 @@ async function whileWaiting<T>(
 }
 
 describe('while a password is being reset', () => {
-  it('no login with the old one opens a session that stays', async () => {
+  it('no login with the old one opens a session that stays valid', async () => {
     const ana = await kit.person();
     const token = await resetLink(ana);
     const tries = Array.from({ length: LOGINS }, () => login(ana, PASSWORD));
@@ -83,7 +83,7 @@ describe('while a password is being reset', () => {
     expect(await login(ana, NEW)).toMatchObject({ status: 200 });
   });
 
-  it('a login whose password was right when it was checked is refused', async () => {
+  it('a login is refused even if its password was right when it was checked', async () => {
     const ana = await kit.person();
     const token = await resetLink(ana);
     const late = await whileWaiting(
@@ -104,7 +104,7 @@ describe('while a password is being reset', () => {
     ['change-username', { newUsername: 'mine_now', password: PASSWORD }],
     ['change-phone-number', { phone_number: '+359888123456', password: PASSWORD }],
     ['delete', { password: PASSWORD }],
-  ])('%s that was under way changes nothing', async (call, body) => {
+  ])('%s in progress changes nothing', async (call, body) => {
     const ana = await kit.person();
     const token = await resetLink(ana);
     const late = await whileWaiting(
@@ -131,7 +131,7 @@ describe('while a password is being changed', () => {
   const change = (newPassword: string, as: TestUser) =>
     kit.post('/account/change-password', { currentPassword: PASSWORD, newPassword }, { as });
 
-  it('another change by the same session that was under way is not made', async () => {
+  it('another change by the same session in progress is refused', async () => {
     const ana = await kit.person();
     const late = await whileWaiting(
       THIEFS,
@@ -143,7 +143,7 @@ describe('while a password is being changed', () => {
     expect(await login(ana, NEW)).toMatchObject({ status: 200 });
   });
 
-  it('a login with the old one, and a change by a session it ends, come too late', async () => {
+  it('a login with the old one, and a change by a session it ends, are refused', async () => {
     const ana = await kit.person();
     const late = await whileWaiting(
       PASSWORD,

@@ -5,15 +5,15 @@ import { makeUsername, usernameStem } from './username';
 
 const EMAIL_TAKEN = 'The email has already been taken.';
 
-/** Says that somebody has an account with this address: what a guest learns by signing up (rule 2.11). */
+/** Reports that the address has an account, which registration reveals (rule 2.11). */
 export const emailTaken = () => invalid({ email: EMAIL_TAKEN });
 
 export const isEmailTaken = ({ message }: HttpError) => message === EMAIL_TAKEN;
 
 /**
- * Adds a person under a username made of their name.
+ * Creates a user with a username derived from their name.
  * @returns the id
- * @throws 422 when the address is taken, also by somebody who came in the same moment
+ * @throws 422 when the address is taken, also by a concurrent request
  */
 export async function newAccount(
   { db, clock }: DbDeps,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   ana = await kit.person();
 });
 
-/** Signs in, in a browser that sends what it was given before. */
+/** Signs in, in a browser that sends its cookies. */
 async function logIn({ who = ana, cookie = '', password = PASSWORD, agent = CHROME } = {}) {
   const headers = { cookie, 'user-agent': agent };
   const answer = await kit.post('/login', { email: who.email, password }, { headers });
@@ -44,7 +44,7 @@ describe('a sign-in on a new device', () => {
     }
   });
 
-  it('is none in a browser that was used before, whatever it calls itself by now', async () => {
+  it('does not occur in a known browser, whatever its user agent is', async () => {
     const { cookie, device } = await logIn();
     await logIn({ cookie, agent: 'Chrome/141' });
     await logIn({ cookie: `other=1; ${cookie}` });
@@ -53,7 +53,7 @@ describe('a sign-in on a new device', () => {
     expect(device).toMatch(/; Path=\/; Max-Age=31536000; HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  it('is one in somebody else’s browser, and with a key that was made up', async () => {
+  it('occurs in another user’s browser, and with a forged key', async () => {
     const ivo = await kit.person();
     await logIn({ who: ivo });
     const { cookie } = await logIn();
@@ -77,7 +77,7 @@ describe('a sign-in on a new device', () => {
     expect((await letters())[0]!.text).toContain('Google');
   });
 
-  it('is every one after the account was recovered, the thief’s old browser too', async () => {
+  it('occurs in every browser after a recovery, including the thief’s', async () => {
     const { cookie } = await logIn();
     await kit.post('/forgot-password', { email: ana.email });
     const { token } = linkIn((await mail.for(ana.email)).at(-1));
@@ -89,7 +89,7 @@ describe('a sign-in on a new device', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('is not mailed when the account was only just made', async () => {
+  it('is not mailed directly after registration', async () => {
     const email = 'newest@people.example';
     const password = { password: PASSWORD, password_confirmation: PASSWORD };
     await kit.post('/register', { name: 'New', surname: 'Est', email, ...password });

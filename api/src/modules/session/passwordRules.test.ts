@@ -11,7 +11,7 @@ const ana = {
 };
 
 it.each(['password123', 'PASSWORD123', 'qwertyuiop', '1q2w3e4r', 'crvenazvezda', 'Lozinka123'])(
-  '%s is one of the most used',
+  '%s is one of the most common',
   (password) => expect(passwordProblem(password, ana)).toMatch(/most used/),
 );
 
@@ -26,12 +26,12 @@ it.each([
   else expect(passwordProblem(password, ana)).toBeUndefined();
 });
 
-it('knows all of the ten thousand most used that are long enough', () => {
+it('contains all of the ten thousand most common that are long enough', () => {
   const long = dictionary.passwords.slice(0, 10_000).filter(({ length }) => length >= 8);
   expect(long.length).toBeGreaterThan(1_000);
   for (const password of long) expect(passwordProblem(password, ana)).toMatch(/most used/);
 });
 
-it('keeps them as they are compared: in small letters', () => {
+it('stores them in lower case, as they are compared', () => {
   expect([...COMMON_PASSWORDS].filter((word) => word !== word.toLowerCase())).toEqual([]);
 });

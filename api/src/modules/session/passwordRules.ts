@@ -8,8 +8,8 @@ interface Owner {
 }
 
 /**
- * Why a password is too easy to guess, in words for its owner; undefined when it is not. Its
- * length is checked by the contract; nothing asks for digits or signs (rule 2.6).
+ * Why a password is too easy to guess, as a message for its owner; undefined when it is not. The contract checks its
+ * length; digits or special characters are not required (rule 2.6).
  */
 export function passwordProblem(password: string, owner: Owner): string | undefined {
   const lower = password.toLowerCase();

@@ -8,7 +8,7 @@ export type NewUser = typeof users.$inferInsert;
 
 export function registrationQueries(db: Database) {
   return {
-    /** Somebody has it, or may still take it back. */
+    /** Whether an account has the address, or may still restore it. */
     async emailTaken(email: string, now: Date) {
       const stored = and(eq(formerEmails.email, email), gt(formerEmails.expiresAt, now));
       const query = db
@@ -20,7 +20,7 @@ export function registrationQueries(db: Database) {
       return (await query).length > 0;
     },
 
-    /** Names of others that start like `stem`, in use or left behind. */
+    /** Usernames that start with `stem`, current or former. */
     async usernamesLike(stem: string) {
       const pattern = `${escapeLike(stem)}%`;
       const inUse = db.select({ username: users.username }).from(users);
@@ -31,7 +31,7 @@ export function registrationQueries(db: Database) {
       return rows.map(({ username }) => username);
     },
 
-    /** @returns the id, or undefined when address or name were taken a moment ago */
+    /** @returns the id; undefined when address or name were taken a moment ago */
     async insert(user: NewUser) {
       const [row] = await db
         .insert(users)

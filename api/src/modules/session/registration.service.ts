@@ -10,7 +10,7 @@ import { emailTaken, newAccount } from './newAccount';
 import { passwordProblem } from './passwordRules';
 import { registrationQueries } from './registration.queries';
 
-/** Signing up (rule 2.11). A pending invitation is not accepted by it. */
+/** Registration (rule 2.11). It does not accept a pending invitation. */
 export function registrationService(
   deps: Pick<Deps, 'db' | 'clock' | 'passwords' | 'limiter' | 'config' | 'keys'>,
 ) {
@@ -22,7 +22,7 @@ export function registrationService(
       const { name, surname, email, password } = form;
       const problem = passwordProblem(password, { ...form, productName: config.productName });
       if (problem) throw invalid({ password: problem });
-      // Looked up before, so that a taken address costs no hashing.
+      // Checked first, to save the hashing for a taken address.
       if (await registrationQueries(db).emailTaken(email, clock.now())) throw emailTaken();
       const passwordHash = await passwords.hash(password);
       return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { registrationService } from './registration.service';
 import { sessionService } from './session.service';
 import { staffCookie } from './staffCookie';
 
-/** Signing up, in and out, and who is signed in (rule 9.30). */
+/** Registration, sign-in and sign-out, and the current user (rule 9.30). */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const session = sessionService(app.deps);
   const registration = registrationService(app.deps);
@@ -56,7 +56,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { response: { 200: Done } },
     async handler({ viewer, headers }, reply) {
       await session.logOut(viewer);
-      // Whoever shows no good token ends nothing, so not the cookie of a newer session either.
+      // Without a valid token nothing is ended, so the cookie of a newer session stays.
       if (viewer && bindingCookie.read(headers.cookie))
         reply.header('set-cookie', bindingCookie.clear());
       if (viewer && staffCookie.isIn(headers.cookie))

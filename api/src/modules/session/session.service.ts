@@ -20,13 +20,13 @@ import { type UserRow, usersQueries } from '../users/users.queries';
 const SESSION_LIFETIME_MS = 30 * DAY;
 const WRONG_CREDENTIALS = 'These credentials do not match our records.';
 
-/** For one address; after that each further try takes a second longer (rule 2.18). */
+/** For one address; beyond it each further attempt takes a second longer (rule 2.18). */
 const MAX_FAILURES_PER_HOUR = 100;
 
-/** What they are counted under. */
+/** Key of their counter. */
 export const failedLogins = (email: string) => `failed login ${email}`;
 
-/** Sessions last used or opened before these moments are over. */
+/** Sessions last used or opened before these moments have expired. */
 export const oldestValid = (now: Date) => ({
   usedAfter: new Date(now.getTime() - SESSION_IDLE_MS),
   openedAfter: new Date(now.getTime() - SESSION_LIFETIME_MS),
@@ -41,9 +41,9 @@ export function sessionService(
   const users = usersQueries(db);
 
   /**
-   * Opens a session for someone who has proven who they are, or asks for the second factor first.
+   * Opens a session for a user who has proven their identity, or asks for the second factor first.
    * @param user as it was when they proved it
-   * @param failure the message when that proves nothing any more @throws 422
+   * @param failure the message when that proof is no longer valid @throws 422
    */
   async function open(
     user: UserRow,
@@ -65,9 +65,9 @@ export function sessionService(
     open,
 
     /**
-     * Whose token it is; undefined when it is unknown, ended, idle for too long or too old, or bound
-     * to another cookie. A token keeps to what it was made with, whatever TOKEN_BINDING is now.
-     * @param onFault called when that it is used cannot be noted
+     * The user of a token; undefined when it is unknown, ended, idle for too long, expired, or bound to another cookie.
+     * A token keeps its binding, whatever TOKEN_BINDING is now.
+     * @param onFault called when the use of the token cannot be stored
      */
     async findViewer(
       token: string,
@@ -81,7 +81,7 @@ export function sessionService(
       const idle = now.getTime() - row.lastUsedAt.getTime();
       const age = now.getTime() - row.createdAt.getTime();
       if (idle > SESSION_IDLE_MS || age > SESSION_LIFETIME_MS) return undefined;
-      // Beside the answer: a database that takes no writes keeps nobody from reading.
+      // Not awaited, so a read-only database does not block reading.
       if (idle >= MINUTE && readAge?.() === undefined) {
         void sessions.touch(row.sessionId, now).catch((error: unknown) => {
           if (!isUnavailable(error)) onFault(error);
@@ -93,9 +93,9 @@ export function sessionService(
       return { id: row.id, sessionId: row.sessionId, scopes, isAdmin, needsSecondFactor };
     },
 
-    /** @throws 422, with the same words whether the address or the password is wrong */
+    /** @throws 422, with the same message for a wrong address and a wrong password */
     async logIn({ email, password }: Credentials, device: Device): Promise<SignInAnswer> {
-      // Guessing from many places gets slow, and nobody is ever locked out (ASVS 6.1.1).
+      // Guessing from many places gets slow, but no account is ever locked (ASVS 6.1.1).
       const failures = failedLogins(email);
       if (await limiter.reached(failures, MAX_FAILURES_PER_HOUR)) await sleep(1_000);
       const user = await users.byEmail(email);
@@ -112,7 +112,7 @@ export function sessionService(
       return open(known, device, 'password');
     },
 
-    /** Ends the presented session only; without one there is nothing to do. */
+    /** Ends the presented session only; does nothing without one. */
     async logOut(viewer: Viewer | null): Promise<void> {
       if (!viewer) return;
       await db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const newcomer = (email: string) => ({
 });
 
 describe('POST /register', () => {
-  it('signs somebody up and in, under a username made of their name', async () => {
+  it('registers a user and signs them in, with a username derived from their name', async () => {
     const { status, body } = await kit.post('/register', newcomer('  Jovana@People.Example '));
 
     expect(status).toBe(201);
@@ -31,7 +31,7 @@ describe('POST /register', () => {
     expect(me.body).toMatchObject({ name: 'Јована', has_password: true, data: { roles: [] } });
   });
 
-  it('gives the second of a name digits', async () => {
+  it('adds digits to a username that is taken', async () => {
     const { body } = await kit.post('/register', newcomer('jovana2@people.example'));
 
     expect(body.user.username).toBe('jovana_djordjevic2');
@@ -47,7 +47,7 @@ describe('POST /register', () => {
     ['no address at all', { email: 'jovana' }, 'email', 'The email must be a valid email address.'],
     ['a missing name', { name: ' ' }, 'name', 'The name field is required.'],
     [
-      'a link for a name',
+      'a link as name',
       { surname: 'http://spam' },
       'surname',
       'The surname may not contain a link or an address.',
@@ -88,7 +88,7 @@ describe('POST /register', () => {
 });
 
 describe('POST /login', () => {
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('responds the same to a wrong password and an unknown address', async () => {
     const { email } = await kit.person();
     const wrong = await kit.post('/login', { email, password: 'not-it' });
     const unknown = await kit.post('/login', {
@@ -104,7 +104,7 @@ describe('POST /login', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('ends the session it is called with and opens another', async () => {
+  it('ends the session of the request and opens another', async () => {
     const { email, token } = await kit.person();
     const { status, body } = await kit.post(
       '/login',
@@ -120,7 +120,7 @@ describe('POST /login', () => {
     expect(await kit.get('/user', { as: token })).toMatchObject({ status: 401 });
   });
 
-  it('hashes a password anew that was hashed at another cost', async () => {
+  it('rehashes a password that was hashed with another cost', async () => {
     const { id, email } = await kit.person();
     const hashOf = async () => (await kit.db.select().from(users).where(eq(users.id, id)))[0]!;
     const { passwordHash: dated } = await hashOf();
@@ -137,7 +137,7 @@ describe('POST /login', () => {
     expect((await kit.post('/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('keeps the twenty sessions used last', async () => {
+  it('keeps the twenty most recently used sessions', async () => {
     const { email, token } = await kit.person();
     for (let device = 0; device < 20; device += 1) {
       kit.clock.advance(1_000);
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect(await kit.get('/user', { as: other.body.token })).toMatchObject({ status: 200 });
   });
 
-  it('lives on while it is used, but not longer than 30 days', async () => {
+  it('is extended by use, up to 30 days', async () => {
     const { token } = await kit.person();
     for (let visit = 0; visit < 3; visit += 1) {
       kit.clock.advance(10 * DAY - MINUTE);
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect(await kit.get('/user', { as: token })).toMatchObject({ status: 401 });
   });
 
-  it('that is good for nothing makes a guest of its sender on public pages', async () => {
+  it('that is invalid is treated as a guest on public pages', async () => {
     const { status, headers } = await kit.get('/startups', { as: 'x'.repeat(43) });
 
     expect(status).toBe(200);

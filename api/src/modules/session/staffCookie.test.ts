@@ -20,14 +20,14 @@ it('a browser of staff gets a pass for the edge, in a cookie that no script read
   expect(staffPasses.verify(passIn(cookie), now + 8 * DAY)).toBe(false);
 });
 
-it('others get none: members, and staff without a second factor', async () => {
+it('members and staff without a second factor get none', async () => {
   const lacksFactor = await kit.person({ isAdmin: true, secondFactorSince: null });
   for (const as of [await kit.person(), lacksFactor])
     expect(setBy(await kit.get('/user', { as }))).toEqual([]);
   expect(setBy(await kit.get('/user'))).toEqual([]);
 });
 
-it('it is taken away from who is staff no more, and from who signs out', async () => {
+it('it is removed from former staff, and at sign-out', async () => {
   const cleared = [`${STAFF_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`];
   const headers = { cookie: `${STAFF_COOKIE}=some` };
   expect(setBy(await kit.get('/user', { as: await kit.person(), headers }))).toEqual(cleared);

@@ -5,8 +5,8 @@ import { readCookie } from '../../app/cookies';
 const COOKIE_LIFETIME_MS = 7 * DAY;
 
 /**
- * Has the edge tell the browsers of staff with a second factor of the staff area (rule 11.26). Lax, because
- * the edge reads it on the way from a mail, too.
+ * Tells the edge that a browser belongs to staff with a second factor (rule 11.26). Lax, because the edge also reads it
+ * when a link in a mail is opened.
  */
 export const staffCookie = {
   /** @param header the `Cookie` header */

@@ -10,7 +10,7 @@ it.each([
   ['Admin', '/', [], 'admin2'],
   ['007', 'Bond', [], 'bond'],
   ['Wolfeschlegelsteinhausen', 'Bergerdorff', [], 'wolfeschlegelsteinhausen'],
-])('%s %s becomes a username that is free', (name, surname, taken, expected) => {
+])('%s %s becomes a free username', (name, surname, taken, expected) => {
   const username = makeUsername(name, surname, taken);
 
   expect(username).toBe(expected);

@@ -2,7 +2,7 @@ import { fullName } from 'contract/full-name';
 
 import { latin } from '../startups/latin';
 
-/** They would read as a page, as staff, or as the programme (rule 2.4). */
+/** Usernames that would look like a page, staff, or the programme (rule 2.4). */
 const RESERVED_USERNAMES = new Set(
   `about account accounts admin administrator anonymous api app apply auth blog calendar contact demo
   everyone faq founder founders gdpr guest help home info investor investors invitation invite jury
@@ -16,7 +16,7 @@ const RESERVED_USERNAMES = new Set(
 export const isReserved = (username: string) => RESERVED_USERNAMES.has(username.toLowerCase());
 
 /**
- * A free username made of a person's name, e.g. `teodora_ilic`, `teodora_ilic2`.
+ * A free username derived from a person's name, e.g. `teodora_ilic`, `teodora_ilic2`.
  * @param taken all names in use that start with the stem
  */
 export function makeUsername(name: string, surname: string, taken: readonly string[]): string {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   founder = await kit.joins(startup);
 });
 
-/** Texts that look like nothing at all. */
+/** Invisible texts. */
 const UNSEEN = [
   ['joiners', '\u200b\u200d'],
   ['Hangul fillers', '\u3164\u115f \u1160\uffa0'],
@@ -27,7 +27,7 @@ const UNSEEN = [
   ['spaces of all widths', '\u2003\u00a0\u3000'],
 ] as const;
 
-/** Every input whose text others read as the name of something. */
+/** Every input that others read as a name. */
 const INPUTS = [
   [
     'a new member',
@@ -75,14 +75,14 @@ const INPUTS = [
 ] as const;
 
 describe.each(INPUTS)('the name in %s', (_where, fields, send) => {
-  it.each(UNSEEN)('is not made of %s', async (_what, text) => {
+  it.each(UNSEEN)('cannot consist of %s', async (_what, text) => {
     const { status, body } = await send(text);
 
     expect({ status, fields: Object.keys(body.errors).sort() }).toEqual({ status: 422, fields });
   });
 });
 
-it.each(UNSEEN)('that staff type is not made of %s', async (_what, text) => {
+it.each(UNSEEN)('typed by staff cannot consist of %s', async (_what, text) => {
   const people = ['--email', 'd@people.example'];
   for (const argv of [
     ['users', 'create', '--name', text, '--surname', '/', ...people],
@@ -93,28 +93,28 @@ it.each(UNSEEN)('that staff type is not made of %s', async (_what, text) => {
   }
 });
 
-it.each(INPUTS)('is no drawing over its neighbours, in %s', async (_where, fields, send) => {
+it.each(INPUTS)('cannot overlap its neighbours, in %s', async (_where, fields, send) => {
   const { status, body } = await send(`A${'\u0301\u0353\u20dd'.repeat(10)}b`);
 
   expect({ status, fields: Object.keys(body.errors).sort() }).toEqual({ status: 422, fields });
 });
 
 it.each(['\u200bAna', 'An\u200ba', 'Ana\ufeff', 'A\u2060na', 'An\u00ada', '\u2028Ana'])(
-  'looks like no other: %j is Ana',
+  'cannot imitate another one: %j is stored as Ana',
   async (name) => {
     const saved = await kit.post('/account/settings', { name, surname: '/' }, { as: founder });
     expect(saved.body.user.name).toBe('Ana');
   },
 );
 
-it('has one line, whatever separates lines', async () => {
+it('is one line, whatever the line separator', async () => {
   const name = 'Ana\u2028Bcc: everybody';
   const saved = await kit.post('/account/settings', { name, surname: '/' }, { as: founder });
 
   expect(saved).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
 });
 
-it('of a startup has two letters that are seen', async () => {
+it('of a startup has at least two visible letters', async () => {
   const rename = (name: string) =>
     kit.post(`/my/startups/${startup.id}`, { name }, { as: founder });
 
@@ -122,7 +122,7 @@ it('of a startup has two letters that are seen', async () => {
   expect(await rename('मी')).toMatchObject({ status: 200 });
 });
 
-it.each(UNSEEN)('that Google tells is taken from the address when it is %s', (_what, text) => {
+it.each(UNSEEN)('from Google is replaced by one from the address when it is %s', (_what, text) => {
   const names = { name: text, surname: text, email: 'ana@people.example' };
 
   expect(personNames(names)).toEqual({ name: 'ana', surname: '/' });

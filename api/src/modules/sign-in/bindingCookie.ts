@@ -5,9 +5,8 @@ const COOKIE_NAME = '__Host-session';
 const COOKIE_LIFETIME_MS = 30 * DAY;
 
 /**
- * The half of a session that no script can read (rule 2.27): a token copied out of a browser's storage
- * is good for nothing without it. Strict, because only fetches of our own pages ever carry it, and a
- * fetch is same-site however its reader came to the page.
+ * The half of a session that no script can read (rule 2.27): a stolen token is useless without it. Strict, because only
+ * fetches of our own pages send it, and a fetch is same-site however the page was reached.
  */
 export const bindingCookie = {
   /** @param header the `Cookie` header; an empty text when there is none */

@@ -12,16 +12,16 @@ const MAX_SESSIONS_PER_USER = 20;
 export interface Device {
   /** The user agent as sent. */
   name: string;
-  /** The presented token's session, which a login on top of it ends. */
+  /** The session of the presented token, which a login ends. */
   viewer: Viewer | null;
-  /** What the device shall show beside the token from now on, when tokens are bound. */
+  /** The cookie value that the device must send with the token, when tokens are bound. */
   cookieSecret?: string | undefined;
-  /** The key the browser is known by. */
+  /** The key that identifies the browser. */
   browserKey: string;
 }
 
 /**
- * Opens a session for somebody who has proven who they are. Hold the lock of the account.
+ * Opens a session for a user who has proven their identity. The caller must hold the account's lock.
  * @returns its token
  */
 export async function openSession(

@@ -7,10 +7,10 @@ import { deviceName } from '../device-identity/deviceName';
 import { recordSecurityEvent } from '../security-log/recordSecurityEvent';
 import { securityLogQueries } from '../security-log/securityLog.queries';
 
-/** How somebody proved who they are; making an account is one. */
+/** How a user proved their identity; registration is one way. */
 export type SignInWay = 'registration' | 'password' | 'google' | 'passkey';
 
-/** As the log and the mail say it. */
+/** Texts for the log and the mail. */
 const TEXT: Record<SignInWay, string> = {
   registration: 'a new account',
   password: 'the password',
@@ -24,16 +24,16 @@ const FACTORS: Record<SecondFactorWay, string> = {
   'recovery-code': 'a recovery code',
 };
 
-/** What was proven: one thing, or two. */
+/** One or two proven factors. */
 export interface Proof {
   way: SignInWay;
-  /** Absent where the account asks for none. */
+  /** Absent for an account without a second factor. */
   factor?: SecondFactorWay;
 }
 
 /**
- * Notes a sign-in in the security log. A device that is none of the account's is told of by mail,
- * except with the first sign-in of all.
+ * Stores a sign-in in the security log. Mails the owner if the device is new to the account, except for the first
+ * sign-in.
  */
 export async function recordSignIn(
   inside: LetterDeps,
@@ -43,7 +43,7 @@ export async function recordSignIn(
 ): Promise<void> {
   const about = factor ? `${TEXT[way]} and ${FACTORS[factor]}` : TEXT[way];
   const log = securityLogQueries(inside.db);
-  // Of both: a copy of the database does not tell who shares a browser.
+  // Hashes account and key together, so a copy of the database does not reveal who shares a browser.
   const browserHash = hashSecret(`${account.id} ${browserKey}`);
   const first = !(await log.hasSignIn(account.id));
   const isNew = !first && !(await log.knowsBrowser(account.id, browserHash));

@@ -5,7 +5,7 @@ import { once } from '../../db/once';
 import { first } from '../../db/rows';
 import { sessions, staffScopes, users } from '../../db/schema';
 
-/** Looked up for staff alone, who are few. */
+/** Scopes are read for staff only, who are few. */
 const scopes = sql<StaffScope[]>`case when ${users.isAdmin} then array(
   select ${staffScopes.scope} from ${staffScopes} where ${staffScopes.userId} = ${users.id}
 ) else '{}' end`;
@@ -38,7 +38,7 @@ export function sessionQueries(db: Database) {
   });
 
   return {
-    /** The session of a token and its owner, unless the account is erased or switched off. */
+    /** The session of a token and its owner, unless the account is erased or deactivated. */
     byTokenHash: (tokenHash: string) => first(ofToken().execute({ tokenHash })),
 
     async insert(session: NewSession) {
@@ -49,19 +49,19 @@ export function sessionQueries(db: Database) {
       await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id));
     },
 
-    /** Unless it was changed meanwhile. */
+    /** Does nothing if the hash was changed meanwhile. */
     async rehash(userId: number, from: string, passwordHash: string) {
       const unchanged = and(eq(users.id, userId), eq(users.passwordHash, from));
       await db.update(users).set({ passwordHash }).where(unchanged);
     },
 
-    /** @returns its user agent; undefined when it had ended already */
+    /** @returns its user agent; undefined when it had already ended */
     async end(id: number): Promise<string | undefined> {
       const gone = db.delete(sessions).where(eq(sessions.id, id));
       return (await gone.returning({ device: sessions.device }))[0]?.device;
     },
 
-    /** Leaves a person the `keep` sessions used last. */
+    /** Keeps a user's `keep` most recently used sessions. */
     async endOldest(userId: number, keep: number) {
       const surplus = db
         .select({ id: sessions.id })

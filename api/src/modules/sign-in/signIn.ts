@@ -6,8 +6,8 @@ import { bindingCookie } from './bindingCookie';
 import type { Device } from './openSession';
 
 /**
- * Signs somebody in on the device that asks. It gets its cookies only once that has worked: a
- * failure leaves the session it may have alone.
+ * Signs a user in on the requesting device. It sets cookies only after success, so a failure does not affect an
+ * existing session.
  */
 export async function signIn<Answer extends SignInAnswer>(
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export async function signIn<Answer extends SignInAnswer>(
   const browserKey = deviceCookie.read(headers.cookie) ?? newSecret();
   const name = headers['user-agent'] ?? '';
   const answer = await act({ name, viewer, cookieSecret, browserKey });
-  if (!('token' in answer)) return answer; // it takes another step
+  if (!('token' in answer)) return answer; // a second step is needed
   if (cookieSecret) reply.header('set-cookie', bindingCookie.write(cookieSecret));
   reply.header('set-cookie', deviceCookie.write(browserKey));
   return answer;

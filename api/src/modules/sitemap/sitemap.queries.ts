@@ -3,12 +3,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { startups, startupUpdates } from '../../db/schema';
 
-/** A sitemap may not list more addresses than this. */
+/** The protocol's maximum of addresses in a sitemap. */
 const MAX_STARTUPS = 50_000;
 
 export function sitemapQueries(db: Database) {
   return {
-    /** Published startups with the last time something was added to their page. */
+    /** Published startups with the time of the last addition to their page. */
     startups() {
       const newest = sql`max(${startupUpdates.createdAt})`;
       return db

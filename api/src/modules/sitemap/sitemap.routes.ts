@@ -4,7 +4,7 @@ import { startupList } from '../../app/cacheTags';
 import { publicReads } from '../../deps/deps';
 import { sitemapQueries } from './sitemap.queries';
 
-/** What search engines may find, for the edge to make a sitemap of. */
+/** Data from which the edge makes a sitemap. */
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   const sitemap = sitemapQueries(publicReads(app.deps).db);
 

@@ -2,7 +2,7 @@ import { testApp } from '../../testing';
 
 const kit = testApp({ now: '2025-01-01T10:00:00Z' });
 
-it('lists what is published, with the last time something was added', async () => {
+it('lists what is published, with the time of the last addition', async () => {
   await kit.startup({ slug: 'quiet' });
   await kit.startup({ slug: 'secret', published: false });
   const busy = await kit.startup({ slug: 'busy' });

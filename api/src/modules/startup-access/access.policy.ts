@@ -7,8 +7,8 @@ import { accessQueries } from './access.queries';
 type Standing = 'admin' | 'founder' | 'member' | 'mentor' | 'none';
 
 /**
- * Who may do what with a startup: one function a row of the matrix (rule 4.2). To whom a startup
- * is none of their business it does not exist: 404.
+ * Permissions on a startup: one function per row of the matrix (rule 4.2). For users without any access the response is
+ * 404.
  */
 export function startupPolicy(db: Database) {
   const queries = accessQueries(db);
@@ -16,7 +16,7 @@ export function startupPolicy(db: Database) {
   async function check(viewer: Viewer | null, startupId: number) {
     const row = await queries.standing(startupId, viewer?.id);
     if (!row) throw notFound();
-    // What staff alone would see here; all that anybody sees stays open.
+    // Content that only staff would see here; public content stays readable.
     const onlyForStaff = !row.published && !row.team && !row.mentors;
     if (viewer?.needsSecondFactor && onlyForStaff) throw secondFactorNeeded();
     const standing: Standing = viewer?.isAdmin
@@ -26,19 +26,19 @@ export function startupPolicy(db: Database) {
   }
 
   return {
-    /** Its profile: anybody when published, else the team, mentors and staff. @throws 404 */
+    /** Its profile: everybody when published, otherwise the team, mentors and staff. @throws 404 */
     async requireVisible(viewer: Viewer | null, startupId: number) {
       const { published, standing } = await check(viewer, startupId);
       if (!published && standing === 'none') throw notFound();
     },
 
-    /** Its updates: the same, but a guest is asked to sign in. @throws 401, 404 */
+    /** Its updates: the same, but guests must sign in. @throws 401, 404 */
     async requireReader(viewer: Viewer | null, startupId: number) {
       const { published, standing } = await check(viewer, startupId);
       if (!published && standing === 'none') throw viewer ? notFound() : unauthenticated();
     },
 
-    /** Writing updates: founders and team. A mentor reads only. @throws 403, 404 */
+    /** Writing updates: founders and team. Mentors can only read. @throws 403, 404 */
     async requireAuthor(viewer: Viewer, startupId: number) {
       const { standing } = await check(viewer, startupId);
       if (standing === 'mentor') throw forbidden();
@@ -51,26 +51,26 @@ export function startupPolicy(db: Database) {
       if (standing === 'mentor' || standing === 'none') throw notFound();
     },
 
-    /** How it is received: the team, its mentors and staff. @throws 404 */
+    /** Its analytics: the team, its mentors and staff. @throws 404 */
     async requireCompanion(viewer: Viewer, startupId: number) {
       const { standing } = await check(viewer, startupId);
       if (standing === 'none') throw notFound();
     },
 
-    /** Founders alone decide who is a founder (rule 4.1). @throws 403, 404 */
+    /** Only founders decide who is a founder (rule 4.1). @throws 403, 404 */
     async requireTeamChange(viewer: Viewer, startupId: number, of: TeamKind) {
       const { standing } = await check(viewer, startupId);
       if (standing === 'mentor' || standing === 'none') throw notFound();
       if (!changes(standing, of)) throw forbidden();
     },
 
-    /** The same question, without an error. */
+    /** Same check, without an error. */
     async mayChangeTeam(viewer: Viewer, startupId: number, of: TeamKind) {
       const { standing } = await check(viewer, startupId);
       return changes(standing, of);
     },
 
-    /** The mentor area: whoever mentors this startup now. @throws 404 */
+    /** The mentor area: current mentors of this startup. @throws 404 */
     async requireMentor(viewer: Viewer, startupId: number) {
       const row = await queries.standing(startupId, viewer.id);
       if (!row || !(row.mentors || viewer.isAdmin)) throw notFound();

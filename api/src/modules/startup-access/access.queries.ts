@@ -36,7 +36,7 @@ export function accessQueries(db: Database) {
   });
 
   return {
-    /** How somebody stands to a startup; undefined when there is no such startup. */
+    /** The relation of a user to a startup; undefined when the startup does not exist. */
     standing: (startupId: number, userId: number | undefined) =>
       first(standing().execute({ startupId, userId: userId ?? 0 })),
   };

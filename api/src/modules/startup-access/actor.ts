@@ -3,21 +3,21 @@ import type { Viewer } from '../../app/viewer';
 import type { Database } from '../../db/database';
 import { accessQueries } from './access.queries';
 
-/** Who changes a meeting, as everybody else reads it. */
+/** The author of a change of a meeting, as shown to others. */
 export interface Actor {
   side: ActingSide;
-  /** Whom a page names; null for staff. */
+  /** Id of the named user; null for staff. */
   id: number | null;
 }
 
-/** Staff act in the place of somebody and are named as the programme team (rule 6.13). */
+/** Staff act on behalf of others and are named as the programme team (rule 6.13). */
 export const STAFF: Actor = { side: 'staff', id: null };
 
-/** Of those who may act as the mentor of a meeting. */
+/** The actor for callers who may act as the mentor of a meeting. */
 export const mentorActor = (viewer: Viewer, { mentor }: { mentor: { id: number } }): Actor =>
   mentor.id === viewer.id ? { side: 'mentor', id: viewer.id } : STAFF;
 
-/** Of those who may act for a startup: staff who are in its team act as themselves. */
+/** The actor for callers who may act for a startup: staff who are in its team act as themselves. */
 export async function teamActor(db: Database, viewer: Viewer, startupId: number): Promise<Actor> {
   const standing = viewer.isAdmin && (await accessQueries(db).standing(startupId, viewer.id));
   if (standing && !standing.team) return STAFF;

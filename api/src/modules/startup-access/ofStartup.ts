@@ -1,5 +1,5 @@
 import { IdText } from 'contract/wire/text.contract';
 import { z } from 'zod';
 
-/** What the path of a call about one startup holds. */
+/** Path parameters of calls about one startup. */
 export const OfStartup = z.object({ startupId: IdText });

@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { profileViewDays, startupFollows } from '../../db/schema';
 
-/** What a startup got, by UTC day; days on which it got nothing are not there. */
+/** New followers and views of a startup by UTC day; days without any are missing. */
 export function startupAnalyticsQueries(db: Database) {
   return {
     followers(startupId: number, since: Date) {

@@ -5,7 +5,7 @@ import type { DbDeps } from '../../deps/deps';
 import { startupPolicy } from '../startup-access/access.policy';
 import { startupAnalyticsQueries } from './startupAnalytics.queries';
 
-/** How a startup is received, day by day, for those who work on it. */
+/** Followers and views of a startup by day, for its team, mentors and staff. */
 export function startupAnalyticsService({ db, clock }: DbDeps) {
   const policy = startupPolicy(db);
   const analytics = startupAnalyticsQueries(db);
@@ -27,7 +27,7 @@ export function startupAnalyticsService({ db, clock }: DbDeps) {
   };
 }
 
-/** Oldest first. A day of UTC always has 24 hours. */
+/** Oldest first. A UTC day always has 24 hours. */
 const lastDays = (now: Date, length: number) =>
   Array.from({ length }, (_, at) => utcDay(new Date(now.getTime() - (length - 1 - at) * DAY)));
 

@@ -33,7 +33,7 @@ it('is for the team, its mentors and staff only', async () => {
   }
 });
 
-it('counts what each day brought, by the days of UTC', async () => {
+it('counts followers and views by UTC day', async () => {
   const [ana, ivo] = [await kit.person(), await kit.person()];
   await follow(ana);
   await see(ana);
@@ -53,7 +53,7 @@ it('counts what each day brought, by the days of UTC', async () => {
   });
 });
 
-it('counts neither other startups nor those who left, nor what is too long ago', async () => {
+it('excludes other startups, unfollows, and days before the range', async () => {
   const [ana, ivo] = [await kit.person(), await kit.person()];
   await follow(ana);
   kit.clock.set('2025-03-12T08:00:00Z');
@@ -66,7 +66,7 @@ it('counts neither other startups nor those who left, nor what is too long ago',
   });
 });
 
-it('leaves no day out, also across the end of February', async () => {
+it('contains every day, also across the end of February', async () => {
   const { data } = (await ask()).body;
 
   expect(data).toHaveLength(30);

@@ -25,11 +25,11 @@ it.each([
   ['Ούζο', 'Ouzo'],
   ['Χανιά', 'Hania'],
   ['Güneşli', 'Gunesli'],
-])('%s and %s can be written alike', (one, other) => {
+])('%s and %s may be the same name', (one, other) => {
   expect(latinVariants(one)).toEqual(expect.arrayContaining([latin(other)]));
 });
 
-it('leaves no letter of the table, and what is Latin as it is', () => {
+it('replaces every letter of the table, and keeps Latin text', () => {
   for (const text of latinVariants(`${FOREIGN_LETTERS}ΆΈΉΊΌΎΏйЙ`)) expect(text).toMatch(/^[a-z]+$/);
   expect(latinVariants('Zrno AI 2')).toEqual(['zrno ai 2']);
   expect(latinVariants(latin('Ђорђе Ψυχή'))).toEqual([latin('Ђорђе Ψυχή')]);

@@ -1,9 +1,8 @@
 import { normalize } from './normalize';
 
 /**
- * Letters of Greek and of Serbian, Macedonian and Bulgarian Cyrillic in Latin ones. Where people write
- * one letter in two ways there are two: as it is pronounced in English, then as Gajica and dictionaries
- * have it, without marks.
+ * Transliteration of Greek and of Serbian, Macedonian and Bulgarian Cyrillic. Letters with two common spellings have
+ * two: the English pronunciation, then that of Gajica and dictionaries, without marks.
  */
 const TABLE = `
   α a, β v, γ g, δ d, ε e, ζ z, η i e, θ th, ι i, κ k, λ l, μ m, ν n, ξ x ks, ο o, π p, ρ r, σ s, τ t,
@@ -16,7 +15,7 @@ const ROWS = TABLE.split(',').map((row) => row.trim().split(/\s+/) as [string, s
 const spoken = new Map(ROWS.map(([letter, one]) => [letter, one]));
 const written = new Map(ROWS.map(([letter, one, other]) => [letter, other ?? one]));
 
-/** Each letter that is replaced; none is left in a text that was. */
+/** Every letter that is replaced; a transliterated text contains none of them. */
 export const FOREIGN_LETTERS = [...new Set(ROWS.flatMap(([letters]) => [...letters]))].join('');
 
 /* Letters that normalization would decompose, and pairs before their first letter. */
@@ -29,10 +28,10 @@ function replace(text: string, letters: Map<string, string>): string {
   return normalize(whole).replace(LETTERS, one);
 }
 
-/** A text as it is searched, in Latin letters: for names of accounts and addresses too. */
+/** Transliterates a search text: also for names of accounts and addresses. */
 export const latin = (text: string) => replace(text, spoken);
 
-/** The ways in which a text may be written in Latin letters; one for what is in Latin already. */
+/** The possible Latin spellings of a text; a Latin text has one. */
 export const latinVariants = (text: string): string[] => [
   ...new Set([latin(text), replace(text, written)]),
 ];

@@ -26,9 +26,9 @@ const withdraw = (slug: string) =>
   perform(kit.deps, { argv: ['startups', 'withdraw', '--startup', slug] });
 const shown = ({ data }: Page) => data.map(({ name }) => name.slice(-2));
 
-describe('the next page of the startups goes on', () => {
+describe('the next page of startups continues', () => {
   it.each(['/startups', '/startups?search=mreza', '/startups?seasons[]=1&seasons[]=2'])(
-    'after the last one shown where others of %s are withdrawn and published meanwhile',
+    'after the last one shown, if others of %s are withdrawn and published meanwhile',
     async (address) => {
       const first = await read(address);
       expect(shown(first)).toEqual(numbers.slice(0, 12));
@@ -42,13 +42,13 @@ describe('the next page of the startups goes on', () => {
     },
   );
 
-  it('after the last one shown where that itself is withdrawn', async () => {
+  it('after the last one shown, if that one is withdrawn', async () => {
     const first = await read('/startups');
     await withdraw('mreza-21');
     expect(shown(await goOn(first))).toEqual(numbers.slice(12));
   });
 
-  it('where names that contain the words follow those that begin with them', async () => {
+  it('if names that contain the words follow those that begin with them', async () => {
     for (const at of numbers)
       await kit.startup({
         name: `Ana Mreža ${Number(at) + 20}`,
@@ -65,7 +65,7 @@ describe('the next page of the startups goes on', () => {
     expect(third.next_page_url).toBeNull();
   });
 
-  it('after the last one shown where that is not there any more, and by number where it is not named', async () => {
+  it('after the last one shown, if that one was deleted, and by page number if none is given', async () => {
     const first = await read('/startups');
     await kit.db.delete(startups).where(eq(startups.id, first.data[11]!.id));
     expect(shown(await goOn(first))).toEqual(numbers.slice(12));
@@ -74,7 +74,7 @@ describe('the next page of the startups goes on', () => {
 });
 
 it.each(['mreza', '2-x-Mreža', '2-0-Mreža', '2-4294967296-Mreža', '2-7-', '2-7-%00'])(
-  'refuses to go on after %s, which is no startup',
+  'and refuses the cursor %s, which is no startup',
   async (after) => {
     const { status, body } = await kit.get(`/startups?page=2&after=${after}`);
     expect(status).toBe(422);

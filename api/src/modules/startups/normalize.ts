@@ -1,4 +1,4 @@
-/** For letters that NFKD does not decompose. */
+/** Letters that NFKD does not decompose. */
 const REPLACEMENTS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -14,8 +14,8 @@ const REPLACEMENTS: Record<string, string> = {
 };
 
 /**
- * A text as it is searched: without case and accents, one blank between words. Done here and not
- * in the database, whose answer depends on its collation (rule 3.13).
+ * Normalizes a search text: lower case, no accents, one blank between words. Done here because the database's result
+ * depends on its collation (rule 3.13).
  */
 export function normalize(text: string): string {
   return text

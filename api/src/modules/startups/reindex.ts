@@ -6,7 +6,7 @@ import { searchColumns } from './searchText';
 
 const BATCH_SIZE = 100; // startups
 
-/** Writes the search columns of startups anew that a version before transliteration has written. */
+/** Updates the search columns of startups written by a version before transliteration. */
 export async function reindexSearch({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { id, name, industry, description, searchText } = startups;
   const old = sql`translate(${searchText}, ${FOREIGN_LETTERS}, '') <> ${searchText}`;

@@ -1,4 +1,4 @@
-/** Words that would read as a page of ours, or as us. */
+/** Words that would look like a page of the site or the programme. */
 const RESERVED = new Set(
   `about account admin api apply app blog contact create-startup demo edit faq founders gdpr home
   invitation invitations investors login logout mentors mentorship my new news null official overview

@@ -2,15 +2,15 @@ import { escapeLike } from '../../db/escapeLike';
 import { latinVariants } from './latin';
 import { normalize } from './normalize';
 
-/** Between the variants of a name; occurs in no normalized text. */
+/** Separates the variants of a name; never part of a normalized text. */
 const SEPARATOR = '\n';
 
-/** What names are sorted and found by. */
+/** The text by which names are sorted and found. */
 export const searchNameOf = (name: string) => latinVariants(name).join(SEPARATOR);
 
 /**
- * The columns a startup is found by, written whenever one of its three texts is: each variant in Latin
- * letters, so that any alphabet finds any other (rule 3.13).
+ * The columns by which a startup is found, written with each change of its three texts. They contain each variant in
+ * Latin letters, so any alphabet finds any other (rule 3.13).
  */
 export const searchColumns = (startup: {
   name: string;
@@ -23,16 +23,16 @@ export const searchColumns = (startup: {
     .join(''),
 });
 
-/** The words of what somebody searches for; a mark alone is none. */
+/** The words of a search; a word of punctuation only is dropped. */
 export const searchTerms = (search: string): string[] => search.split(/\s+/).filter(normalize);
 
-/** Patterns of LIKE for a word in the search text: a single letter finds beginnings only. */
+/** LIKE patterns for a word: a single letter matches beginnings only. */
 export function wordPatterns(word: string): string[] {
   const start = /^[\p{L}\p{N}]$/u.test(normalize(word)) ? ' ' : '';
   return latinVariants(word).map((variant) => `%${start}${escapeLike(variant)}%`);
 }
 
-/** Patterns of LIKE for names that begin with a text, and for those that contain it. */
+/** LIKE patterns for names that begin with a text, and for those that contain it. */
 export function namePatterns(text: string): { begins: string[]; contains: string[] } {
   const variants = latinVariants(text).map(escapeLike);
   return {

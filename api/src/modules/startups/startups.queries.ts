@@ -14,16 +14,16 @@ const card = { id, slug, name, description, startupImage, industry, stage, seaso
 interface Wanted {
   /** Season ids; none means all. */
   seasons: number[];
-  /** Numbers of the seasons there are: a startup of none of them is one of the others. */
+  /** Numbers of all seasons: a startup in none of them is one of the others. */
   known: number[];
-  /** As it was typed; one without words means no search. */
+  /** As typed; without words it is no search. */
   search: string;
   limit: number;
   offset: number;
   after?: ListCursor | undefined;
 }
 
-/** The last startup of a page, by its place: it may be withdrawn, or gone, by the time of the next one. */
+/** The last startup of a page by its sort position, because it may be withdrawn or deleted before the next request. */
 export interface ListCursor {
   /** 0 for none. */
   season: number;
@@ -38,7 +38,7 @@ export function startupsQueries(db: Database) {
       .from(startups)
       .where(and(startups.published, or(...wanted), ...terms.map(hasWord), beyond));
 
-  /** What nearly every visitor asks for: all seasons, or one. They are few, so all are prepared. */
+  /** Prepared statements for the usual requests: all seasons, or one. */
   const listings = new Map<string, ReturnType<typeof prepareListing>>();
   const prepareListing = (wanted: SQL[], name: string) =>
     published(wanted, [])
@@ -63,7 +63,7 @@ export function startupsQueries(db: Database) {
       .select({ id: formerSlugs.startupId })
       .from(formerSlugs)
       .where(eq(formerSlugs.slug, wanted));
-    // Not `slug = … or id in …`: that reads every startup.
+    // Not `slug = … or id in …`, which would scan all startups.
     return db
       .select()
       .from(startups)
@@ -73,13 +73,13 @@ export function startupsQueries(db: Database) {
   });
 
   return {
-    /** Published startups: by season and name, a search by how well the name fits first. */
+    /** Published startups: by season and name; a search sorts the best matches first. */
     async list(asked: Wanted): Promise<CardRow[]> {
       const { seasons: wanted, known, search, limit, offset, after } = asked;
       const terms = searchTerms(search);
       const seasons = [...new Set(wanted)].sort((one, other) => one - other);
       const inOneOf = seasons.map((season) => inSeason(season, known));
-      // A prepared statement stays for good, and anybody can ask for another set of seasons.
+      // Not prepared: a prepared statement is never freed, and clients could request any set of seasons.
       if (terms.length > 0 || seasons.length > 1 || after !== undefined) {
         const byName = terms.length > 0 ? [asc(nameRank(search))] : [];
         const beyond = after === undefined ? undefined : behind(after, terms.length > 0 && search);
@@ -95,7 +95,7 @@ export function startupsQueries(db: Database) {
       return listing.execute({ limit, offset });
     },
 
-    /** Published startups that somebody founded, in the order of the list. */
+    /** Published startups that a user founded, in the order of the list. */
     foundedBy(userId: number) {
       const { startupId, kind } = teamMembers;
       const founded = and(eq(startupId, id), eq(teamMembers.userId, userId), eq(kind, 'founder'));
@@ -110,7 +110,7 @@ export function startupsQueries(db: Database) {
 
     byId: (id: number) => first(withId().execute({ id })),
 
-    /** The number of today of a startup: another one, once it became part of that (rule 3.42). */
+    /** The current id of a startup, which differs if it was merged (rule 3.42). */
     async currentId(id: number): Promise<number> {
       const [row] = await db
         .select({ id: formerStartups.startupId })
@@ -119,7 +119,7 @@ export function startupsQueries(db: Database) {
       return row?.id ?? id;
     },
 
-    /** By its address of today, or else by one it had. */
+    /** By its current address, or else by a former one. */
     bySlug: (slug: string) => first(withSlug().execute({ slug })),
   };
 }
@@ -131,7 +131,7 @@ const byDefault = [
   asc(startups.id),
 ];
 
-/** Those that stand behind a place in the list. @param search decides the order, where there is one */
+/** The condition for startups after a position. @param search decides the order, if there is one */
 function behind({ season, id: last, name }: ListCursor, search: string | false): SQL {
   const rankOf = (column: SQLWrapper) => (search === false ? sql`0` : nameRank(search, column));
   const itsName = sql`${searchNameOf(name)}::text`;
@@ -139,7 +139,7 @@ function behind({ season, id: last, name }: ListCursor, search: string | false):
     > (${rankOf(itsName)}, ${-season}::integer, ${itsName} collate "C", ${last}::integer)`;
 }
 
-/** @param known numbers from the programme, so they may stand in a statement that is prepared */
+/** @param known numbers from the programme, so they may be part of a prepared statement */
 function inSeason(season: number, known: number[]): SQL {
   if (season !== SEASON_OTHERS)
     return sql`(${seasonNumber} = ${season} or ${season} = any(${seasons}))`;

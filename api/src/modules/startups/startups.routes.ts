@@ -11,7 +11,10 @@ const Season = z
   .regex(/^\d{1,9}$/, 'There is no such season.')
   .transform(Number);
 
-/** The last startup of the page before, `{season, 0 for none}-{id}-{name}`: goes on behind it, whatever was withdrawn. */
+/**
+ * The last startup of the previous page, `{season, 0 for none}-{id}-{name}`: the list continues after it, whatever was
+ * withdrawn.
+ */
 const After = line('after', { max: 125 })
   .regex(/^\d{1,9}-[1-9]\d{0,9}-./)
   .transform((text) => {
@@ -32,7 +35,7 @@ export const startupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const startups = startupsService(publicReads(app.deps));
 
   app.get('/startups', {
-    // Which seasons there are, the programme says.
+    // The programme defines which seasons exist.
     config: { cacheable: true, about: () => [startupList, ...ofProgramme('frame')] },
     schema: { querystring: ListQuery, response: { 200: StartupPage } },
     handler: ({ viewer, query: { 'seasons[]': seasons, ...query } }) =>

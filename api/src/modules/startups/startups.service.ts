@@ -23,17 +23,17 @@ export interface ListQuery {
   search: string;
   /** 1-based */
   page: number;
-  /** The last one of the page before; without it the number of the page counts. */
+  /** The last startup of the previous page; without it the page number is used. */
   after?: ListCursor | undefined;
 }
 
-/** What everybody may see of startups (rules 3.4 and 3.11 to 3.16). */
+/** Public data of startups (rules 3.4 and 3.11 to 3.16). */
 export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const startups = startupsQueries(db);
   const policy = startupPolicy(db);
 
   return {
-    /** @throws 422 for a season there is not */
+    /** @throws 422 for an unknown season */
     async list(viewer: Viewer | null, query: ListQuery): Promise<StartupPage> {
       const known = query.seasons.length > 0 ? await programmeQueries(db).seasonNumbers() : [];
       const ids = [SEASON_ALL, ...known, SEASON_OTHERS];
@@ -57,7 +57,7 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
     },
 
     /**
-     * @param key an id when it is all digits, else a slug of today or of the past
+     * @param key an id when it is all digits, else a current or former slug
      * @throws 404
      */
     async show(viewer: Viewer | null, key: string): Promise<PublicStartup> {
@@ -67,7 +67,7 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
       return toPublicStartup(row);
     },
 
-    /** Founders only; the other team members are never shown in public. @throws 404 */
+    /** Founders only; other team members are never public. @throws 404 */
     async team(viewer: Viewer | null, startupId: number): Promise<TeamMember[]> {
       await policy.requireVisible(viewer, startupId);
       const rows = await teamQueries(db).list(startupId);
@@ -75,7 +75,7 @@ export function startupsService({ db, config }: Pick<Deps, 'db' | 'config'>) {
     },
   };
 
-  /** Built from configuration: a Host header decides nothing. */
+  /** Built from the configuration; the Host header is ignored. */
   function pageUrl({ seasons, search, page, after }: ListQuery): string {
     const query = new URLSearchParams(seasons.map((season) => ['seasons[]', String(season)]));
     if (search) query.set('search', search);

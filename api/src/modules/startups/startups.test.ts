@@ -34,12 +34,12 @@ beforeAll(async () => {
 });
 
 describe('GET /startups', () => {
-  it('lists what is published, the newest season first, then by name', async () => {
+  it('lists published startups, the newest season first, then by name', async () => {
     expect(await names()).toEqual(['Žito Lab', 'Zrno', 'Güneşli', 'Ploveo', 'Đak']);
   });
 
-  it('leaves no statement behind for each set of seasons that somebody thinks of', async () => {
-    // One transaction, so one connection; in PostgreSQL each knows its own statements.
+  it('prepares no statement for arbitrary sets of seasons', async () => {
+    // One transaction uses one connection, and prepared statements belong to a connection.
     const names = await kit.db.transaction(async (db) => {
       const { list } = startupsQueries(db);
       const page = { known: [1, 2, 3], search: '', limit: 13, offset: 0 };
@@ -87,20 +87,17 @@ describe('GET /startups', () => {
     await kit.db.delete(startups).where(eq(startups.id, made.id));
   });
 
-  it.each(['%', '_', '\\', 'ж%', '%ж', 'ђ_', '\u0301'])(
-    'takes %j for what it is and finds no other letters by it',
-    async (search) => {
-      const made = await kit.startup({ name: 'Жаба Ђак', description: 'Letters.' });
-      const all = await names();
-      const found = await names(`?search=${encodeURIComponent(search)}`);
-      await kit.db.delete(startups).where(eq(startups.id, made.id));
-      expect(found).toEqual(
-        normalize(search) === '' ? all : expect.not.arrayContaining(['Жаба Ђак']),
-      );
-    },
-  );
+  it.each(['%', '_', '\\', 'ж%', '%ж', 'ђ_', '\u0301'])('matches %j literally', async (search) => {
+    const made = await kit.startup({ name: 'Жаба Ђак', description: 'Letters.' });
+    const all = await names();
+    const found = await names(`?search=${encodeURIComponent(search)}`);
+    await kit.db.delete(startups).where(eq(startups.id, made.id));
+    expect(found).toEqual(
+      normalize(search) === '' ? all : expect.not.arrayContaining(['Жаба Ђак']),
+    );
+  });
 
-  it('what a version before this one has written is found after the next run of the job', async () => {
+  it('text written by an earlier version is found after the next run of the job', async () => {
     const made = await kit.startup({ name: 'Липа', description: 'Дрво.' });
     const old = { searchName: 'липа', searchText: ' липа agritech дрво.' };
     await kit.db.update(startups).set(old).where(eq(startups.id, made.id));
@@ -110,14 +107,14 @@ describe('GET /startups', () => {
     await kit.db.delete(startups).where(eq(startups.id, made.id));
   });
 
-  it('counts none among the others that was in a season there is', async () => {
+  it('does not count startups of an existing season among the others', async () => {
     const { id } = await kit.startup({ name: 'Sada Drugde', seasonNumber: 9, seasons: [1, 9] });
     expect(await names(`?seasons[]=${SEASON_OTHERS}&search=drugde`)).toEqual([]);
     expect(await names('?seasons[]=1&search=drugde')).toEqual(['Sada Drugde']);
     await kit.db.delete(startups).where(eq(startups.id, id));
   });
 
-  it('puts names that start with the search before others', async () => {
+  it('puts names that start with the search first', async () => {
     await kit.startup({ name: 'Bee Lab', description: 'Grainy pictures of hives.' });
     await kit.startup({ name: 'Whole Grain', description: 'Bread.' });
     await kit.startup({ name: 'Grainfield', description: 'Fields.' });
@@ -138,7 +135,7 @@ describe('GET /startups', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('names the next page by its public address, filters kept', async () => {
+  it('gives the public address of the next page, with the filters', async () => {
     for (let n = 0; n < 13; n += 1) await kit.startup({ name: `Mreža ${n}`, seasonNumber: 1 });
 
     const { body } = await kit.get('/startups?seasons[]=1&search=mreza', {
@@ -153,12 +150,12 @@ describe('GET /startups', () => {
     expect(next.body).toMatchObject({ data: [expect.anything()], next_page_url: null });
   });
 
-  it('may be cached for guests, and tells them when nothing changed', async () => {
+  it('may be cached for guests, and responds with 304 when unchanged', async () => {
     const { headers } = await kit.get('/startups');
     const again = (known: string) => kit.get('/startups', { headers: { 'if-none-match': known } });
 
     expect(headers['cache-control']).toMatch(/max-age=30/);
-    // A cache in front that packs answers makes names weak; one with several versions names them all.
+    // A compressing cache makes ETags weak; one with several versions sends all of them.
     for (const known of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`])
       expect(await again(known)).toMatchObject({ status: 304, body: '' });
     expect(await again('"x"')).toMatchObject({ status: 200 });
@@ -168,7 +165,7 @@ describe('GET /startups', () => {
 });
 
 describe('GET /public/startups/{slug}', () => {
-  it('answers to slug, id and old slug alike', async () => {
+  it('is found by slug, id and old slug', async () => {
     const { body } = await kit.get('/public/startups/zrno');
     await kit.db
       .insert(formerSlugs)
@@ -179,7 +176,7 @@ describe('GET /public/startups/{slug}', () => {
     expect((await kit.get('/public/startups/seme')).body.data.slug).toBe('zrno');
   });
 
-  it('hides drafts from all but their team', async () => {
+  it('hides drafts except from their team', async () => {
     const draft = await kit.startup({ published: false });
     const founder = await kit.joins(draft);
 
@@ -192,7 +189,7 @@ describe('GET /public/startups/{slug}', () => {
   });
 });
 
-it('shows founders in public, in the order they joined, without their addresses', async () => {
+it('shows founders in the order they joined, without their addresses', async () => {
   const startup = await kit.startup();
   const first = await kit.joins(startup, 'founder', 'CEO');
   await kit.joins(startup, 'member', 'Intern');

@@ -7,10 +7,9 @@ import { teamQueries } from './team.queries';
 type LockedStartup = Awaited<ReturnType<ReturnType<typeof teamQueries>['hold']>>;
 
 /**
- * Changes who is in a team, or who is asked into it. All such changes of one startup take turns, and
- * the right to make one is checked once it is its turn: whoever was removed a moment ago changes
- * nothing any more.
- * @param kind whom the change is about
+ * Runs a change of a team or its invitations. All such changes of one startup run one after another. Permission is
+ * checked under the lock, so a member who was just removed changes nothing.
+ * @param kind the kind of member that is changed
  * @throws 403, 404
  */
 export async function changeTeam<T>(
@@ -19,7 +18,7 @@ export async function changeTeam<T>(
   { startupId, kind }: { startupId: number; kind: TeamKind },
   change: (tx: Database, startup: LockedStartup) => Promise<T>,
 ): Promise<T> {
-  // Before the lock too: strangers never make a team wait.
+  // Also before the lock, so that strangers cannot make a team wait.
   await startupPolicy(db).requireTeamChange(viewer, startupId, kind);
   return db.transaction(async (tx) => {
     const startup = await teamQueries(tx).hold(startupId);

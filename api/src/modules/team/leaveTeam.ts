@@ -4,9 +4,9 @@ import { teamQueries } from './team.queries';
 import { type TeamOf, teamNotices } from './teamNotices';
 
 /**
- * Takes somebody out of the team of a startup that is held, and tells whom it concerns. What they are asked to
- * be in it ends too: who has left has to be invited again (rule 4.18).
- * @param by whose act it is
+ * Removes a user from the team of a locked startup, and notifies those concerned. Their open invitations end too,
+ * because a former member has to be invited again (rule 4.18).
+ * @param by the actor
  */
 export async function leaveTeam(
   deps: NotifyDeps,

@@ -32,7 +32,7 @@ const founders = () =>
   );
 const farewell = (as: TestUser) => kit.post('/account/delete', { password: PASSWORD }, { as });
 
-describe('an invitation to who is in the team already', () => {
+describe('an invitation to a current member', () => {
   let member: TestUser;
   let token: string;
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('an invitation to who is in the team already', () => {
   it.each([
     ['is removed', () => ana],
     ['leaves', () => member],
-  ])('ends when they leave it: who %s', async (_how, by) => {
+  ])('ends when they leave: %s', async (_how, by) => {
     expect(await change('remove-member', { user_id: member.id }, by())).toMatchObject({
       status: 200,
     });
@@ -56,12 +56,12 @@ describe('an invitation to who is in the team already', () => {
     expect(await change('invite-members', invite)).toMatchObject({ status: 200 });
   });
 
-  it('is theirs as long as they are in it', async () => {
+  it('stays as long as they are in the team', async () => {
     expect(await accept()).toMatchObject({ status: 200 });
     expect(await founders()).toBe(3);
   });
 
-  it('to others stays', async () => {
+  it('to other people stays', async () => {
     const invite = { members: [{ email: 'guest@people.example', position: 'Guest' }] };
     await change('invite-members', invite);
     await change('remove-member', { user_id: member.id });
@@ -70,7 +70,7 @@ describe('an invitation to who is in the team already', () => {
   });
 });
 
-it('who is in the team as something else by now is not said to have left it', async () => {
+it('a member who has another role by now is not reported as gone', async () => {
   await kit.db
     .update(teamMembers)
     .set({ kind: 'member' })
@@ -83,16 +83,16 @@ it('who is in the team as something else by now is not said to have left it', as
   expect(await kit.get(`/my/startups/${startup.id}`, { as: boris })).toMatchObject({ status: 200 });
 });
 
-describe('who is to be deleted is no founder who stays', () => {
+describe('a founder who requested deletion does not count as remaining', () => {
   beforeEach(async () => {
     expect(await farewell(ana)).toMatchObject({ status: 200 });
   });
 
-  it('so the other one cannot ask for it too', async () => {
+  it('so the other one cannot request it too', async () => {
     expect(await farewell(boris)).toMatchObject({ status: 409 });
   });
 
-  it('nor leave, until the first one stays after all', async () => {
+  it('nor leave, until the first one cancels', async () => {
     const leave = () => change('remove-founder', { user_id: boris.id }, boris);
     expect(await leave()).toMatchObject({
       status: 422,
@@ -103,7 +103,7 @@ describe('who is to be deleted is no founder who stays', () => {
   });
 });
 
-it('of two who asked in one moment the second one stays, and is told so once', async () => {
+it('of two who request it at once the second one is kept, and notified once', async () => {
   const asked = { deletionAskedAt: kit.clock.now() };
   for (const { id } of [ana, boris]) await kit.db.update(users).set(asked).where(eq(users.id, id));
   kit.clock.advance(14 * DAY);

@@ -17,7 +17,7 @@ export function teamQueries(db: Database) {
     );
 
   return {
-    /** Everybody in a startup, in the order they joined. A team is small: 5 to a few dozen. */
+    /** All members of a startup, in the order they joined: 5 to a few dozen. */
     list(startupId: number) {
       return db
         .select({
@@ -34,8 +34,8 @@ export function teamQueries(db: Database) {
     },
 
     /**
-     * Holds the startup until the transaction ends: changes of one team take turns.
-     * @throws 404 when it ended a moment ago
+     * Locks the startup until the transaction ends, so changes of one team run one after another.
+     * @throws 404 when it was deleted a moment ago
      */
     async hold(startupId: number) {
       const [row] = await db
@@ -49,7 +49,7 @@ export function teamQueries(db: Database) {
 
     count: (startupId: number) => db.$count(teamMembers, eq(teamMembers.startupId, startupId)),
 
-    /** Founders beside somebody who are there to stay: who asked to be deleted is not. */
+    /** Counts the other founders, without those whose account is about to be deleted. */
     async countOtherFounders(startupId: number, userId: number): Promise<number> {
       const rows = await db
         .select({ id: teamMembers.id })
@@ -70,7 +70,7 @@ export function teamQueries(db: Database) {
       return (await db.$count(teamMembers, person(startupId, userId, kind))) > 0;
     },
 
-    /** The address of everybody in it and what they are, for comparing only. */
+    /** Addresses and roles of all members, for comparison only. */
     addresses(startupId: number) {
       return db
         .select({ email: users.email, kind: teamMembers.kind })
@@ -80,7 +80,7 @@ export function teamQueries(db: Database) {
         .limit(500);
     },
 
-    /** A member who joins as a founder is promoted; joining again changes nothing else. */
+    /** Adds a member. A member who joins as founder is promoted; joining again changes nothing else. */
     async join(row: Omit<typeof teamMembers.$inferInsert, 'id'>) {
       const { kind, position } = row;
       const known = db.insert(teamMembers).values(row);
@@ -93,7 +93,7 @@ export function teamQueries(db: Database) {
       await db.delete(teamMembers).where(person(startupId, userId, kind));
     },
 
-    /** What was mailed to the address of their account and is not answered yet. */
+    /** Ends open invitations to the address of a user. */
     async endInvitations(startupId: number, userId: number) {
       const own = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
       const open = and(
@@ -104,7 +104,7 @@ export function teamQueries(db: Database) {
       await db.update(invitations).set({ status: 'revoked' }).where(open);
     },
 
-    /** What somebody is in it; undefined when they are nothing of that kind. */
+    /** The position of a user; undefined when they are no member of that kind. */
     async positionOf(startupId: number, userId: number, kind: TeamKind) {
       const [row] = await db
         .select({ position: teamMembers.position })

@@ -6,7 +6,7 @@ import { everything, thisStartup } from '../../app/cacheTags';
 import { OfStartup } from '../startup-access/ofStartup';
 import { teamService } from './team.service';
 
-/** A team as its own people change it (rules 4.6 to 4.8). */
+/** Changes of a team by its members (rules 4.6 to 4.8). */
 export const teamRoutes: FastifyPluginAsyncZod = async (app) => {
   const team = teamService(app.deps);
 

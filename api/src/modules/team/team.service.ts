@@ -17,7 +17,7 @@ const ALREADY_ADDED: Record<TeamKind, string> = {
   member: 'They are now a founder. Please look at the team again.',
 };
 
-/** Who is in a startup, and as what (rule 4.8). */
+/** The members of a startup and their positions (rule 4.8). */
 export function teamService(deps: NotifyDeps) {
   const { db } = deps;
   const policy = startupPolicy(db);
@@ -30,8 +30,7 @@ export function teamService(deps: NotifyDeps) {
     },
 
     /**
-     * Removing twice is the same as once. @throws 403, 404; 409 for who is something else in it by now; 422 for
-     * the last founder who stays
+     * Idempotent. @throws 403, 404; 409 for a member who has another role by now; 422 for the last remaining founder
      */
     async remove(viewer: Viewer, startupId: number, kind: TeamKind, userId: number): Promise<void> {
       await changeTeam(db, viewer, { startupId, kind }, async (tx, startup) => {

@@ -24,11 +24,11 @@ async function team() {
 }
 
 describe('a team', () => {
-  it('is read in the order people joined, founders and the others apart', async () => {
+  it('is listed in the order people joined, founders and others separately', async () => {
     expect(await team()).toEqual([['CEO', 'CTO'], ['Design']]);
   });
 
-  it('loses whoever is removed at once, also the second time', async () => {
+  it('removes a member at once, and idempotently', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await change('remove-founder', { user_id: second.id })).toMatchObject({ status: 200 });
     }
@@ -39,7 +39,7 @@ describe('a team', () => {
     });
   });
 
-  it('keeps its last founder, of two who remove each other one', async () => {
+  it('keeps its last founder when two remove each other', async () => {
     const answers = await Promise.all([
       change('remove-founder', { user_id: second.id }, founder),
       change('remove-founder', { user_id: founder.id }, second),
@@ -51,7 +51,7 @@ describe('a team', () => {
     expect([status, body.message]).toEqual([422, 'A startup needs at least one founder.']);
   });
 
-  it('changes positions, of people who are in it', async () => {
+  it('changes positions of its members', async () => {
     await change('update-founder', { user_id: founder.id, position: ' Chief ' });
     await change('update-member', { user_id: member.id, position: 'Brand' }, member);
 
@@ -67,7 +67,7 @@ describe('a team', () => {
     ).toMatchObject({ status: 422 });
   });
 
-  it('lets members change members, but founders only founders', async () => {
+  it('lets members change members, but only founders change founders', async () => {
     const other = await kit.joins(startup, 'member', 'Intern');
 
     expect(
@@ -95,7 +95,7 @@ describe('a change of the team', () => {
   const subjects = async () =>
     (await mailbox(kit).collect()).map(({ to, body }) => [to.email, body.subject]);
 
-  it('is told to who was removed, on the site and by mail, and to the other founders', async () => {
+  it('notifies the removed person, on the site and by mail, and the other founders', async () => {
     await mailbox(kit).collect();
     await change('remove-member', { user_id: member.id });
     await change('remove-member', { user_id: member.id });
@@ -113,7 +113,7 @@ describe('a change of the team', () => {
     ]);
   });
 
-  it('is told to the founders when somebody leaves, and not to themselves', async () => {
+  it('notifies the founders when a member leaves, but not that member', async () => {
     await mailbox(kit).collect();
     await change('remove-founder', { user_id: second.id }, second);
 
@@ -123,7 +123,7 @@ describe('a change of the team', () => {
     expect(await subjects()).toEqual([[founder.email, about]]);
   });
 
-  it('is told to whoever has another position, when it is another one', async () => {
+  it('notifies a member of a new position, if it differs', async () => {
     await mailbox(kit).collect();
     const [text, team] = ['Your position at Zrno is now Brand.', `/my/startups/${startup.id}/team`];
     await change('update-member', { user_id: member.id, position: 'Design' });
@@ -135,7 +135,7 @@ describe('a change of the team', () => {
     expect(await subjects()).toEqual([[member.email, text]]);
   });
 
-  it('is told to the founders when a member becomes one', async () => {
+  it('notifies the founders when a member becomes one', async () => {
     const invited = { members: [{ email: member.email, position: 'CPO' }] };
     await change('invite-founders', invited);
     const mails = await mailbox(kit).for(member.email);
@@ -146,7 +146,7 @@ describe('a change of the team', () => {
     expect(await news(second)).toMatchObject([['team-change', about, expect.anything()]]);
   });
 
-  it('is read of oneself: who is in a team has startups, founder or not', async () => {
+  it('is visible in the member’s own data: members have startups, founders or not', async () => {
     const me = async (as: TestUser) => (await kit.get('/user', { as })).body;
     expect(await me(member)).toMatchObject({ has_startups: true, roles: [] });
     expect(await me(founder)).toMatchObject({ has_startups: true, roles: ['founder'] });

@@ -9,7 +9,7 @@ export const toTeamMember = ({ id, position, user }: TeamRow): TeamMember => ({
   user: toPerson(user),
 });
 
-/** Founders and the others apart, each in the order they joined. */
+/** Founders and others separately, each in the order they joined. */
 export const toTeam = (rows: TeamRow[]): Team => ({
   founders: rows.filter(({ kind }) => kind === 'founder').map(toTeamMember),
   teamMembers: rows.filter(({ kind }) => kind === 'member').map(toTeamMember),

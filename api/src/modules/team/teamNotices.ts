@@ -12,9 +12,9 @@ export interface TeamOf {
 }
 
 /**
- * Notifies people of changes of a team (rule 4.22). Hand over the transaction of the change as `db`,
- * and call it before the change: whoever erases an account locks the person first, then the tie.
- * @param by whose act it is; their own changes are no news to them
+ * Notifies people of team changes (rule 4.22). Pass the transaction of the change as `db`, and call it before the
+ * change: erasing an account locks the person first, then memberships.
+ * @param by the actor, who is not notified
  */
 export function teamNotices(deps: NotifyDeps, startup: TeamOf, by: number | 'staff') {
   const { db } = deps;

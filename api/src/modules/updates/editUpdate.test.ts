@@ -22,7 +22,7 @@ const edit = (input: object, as: TestUser | null = founder) =>
 const listed = async () => (await kit.get(path())).body.data;
 
 describe('editing an update', () => {
-  it('changes its text, marks it, and leaves place, time, title and likes as they were', async () => {
+  it('changes its text and marks it; position, time, title and likes stay', async () => {
     await kit.post(path(`/${id}/like`), undefined, { as: founder });
     await kit.post(path(), { update: 'Newer' }, { as: founder });
     kit.clock.set('2025-03-11T09:14:59Z');
@@ -43,7 +43,7 @@ describe('editing an update', () => {
     expect((await listed())[1]).toEqual({ ...body.data, liked: false });
   });
 
-  it('is over after fifteen minutes, and changes nothing then', async () => {
+  it('is refused after fifteen minutes', async () => {
     kit.clock.set('2025-03-11T09:15:00Z');
 
     expect(await edit({ update: 'Too late' })).toMatchObject({
@@ -53,12 +53,12 @@ describe('editing an update', () => {
     expect(await listed()).toMatchObject([{ update: 'We signd.', edited_at: null }]);
   });
 
-  it('with the text it has already is none', async () => {
+  it('with the same text is no edit', async () => {
     expect((await edit({ update: 'We signd.' })).body.data.edited_at).toBeNull();
     expect(await listed()).toMatchObject([{ edited_at: null }]);
   });
 
-  it('outdates the pages about the startup that are cached', async () => {
+  it('outdates the cached pages of the startup', async () => {
     const { headers } = await kit.app.inject({
       method: 'POST',
       url: `/api${path(`/${id}`)}`,
@@ -69,7 +69,7 @@ describe('editing an update', () => {
     expect(JSON.stringify(headers)).toContain(`startup:${startup.id}`);
   });
 
-  it('notifies nobody: not once more of what was read, and no mail', async () => {
+  it('notifies nobody, neither on the site nor by mail', async () => {
     const reader = await kit.person();
     kit.clock.advance(1_000);
     await kit.post(`/startups/${startup.id}/follow`, undefined, { as: reader });
@@ -88,7 +88,7 @@ describe('editing an update', () => {
     expect(await mail.for(reader.email)).toEqual([]);
   });
 
-  it('is for the team, and not for updates of others or deleted ones', async () => {
+  it('is for the team; updates of others and deleted ones are refused', async () => {
     const member = await kit.joins(startup, 'member');
     const mentor = await kit.mentorOf(startup);
     const stranger = await kit.joins(await kit.startup());
@@ -102,7 +102,7 @@ describe('editing an update', () => {
   });
 
   it.each([
-    ['nothing but blanks', { update: ' \n' }, 'update'],
+    ['only blanks', { update: ' \n' }, 'update'],
     ['no text', {}, 'update'],
     ['an empty title', { title: '', update: 'x' }, 'title'],
   ])('refuses %s', async (_what, input, field) => {

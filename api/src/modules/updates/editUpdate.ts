@@ -8,8 +8,8 @@ import { editableUntil, toWire } from './update.wire';
 import { updatesQueries } from './updates.queries';
 
 /**
- * Edits an update shortly after it was posted (rule 3.41). It stays where it is in the feed, and
- * whoever was notified of it is not notified again. Without a change it is not an edit.
+ * Edits an update shortly after it was posted (rule 3.41). Its position in the feed stays, and nobody is notified
+ * again. A request without a change is no edit.
  * @throws 403; 404 also for a deleted one; 409 after its time
  */
 export async function editUpdate(

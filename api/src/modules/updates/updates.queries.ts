@@ -9,23 +9,23 @@ type NewRow = Omit<typeof startupUpdates.$inferInsert, 'id'>;
 
 interface Span {
   startupId: number;
-  /** Ignore what was posted after this id, and count what was deleted since. */
+  /** Ignores updates after this id, and counts those deleted since. */
   asOf?: number;
 }
 
-/** Every statement the feed runs, and nothing else: no rules, no HTTP. */
+/** All statements of the feed; no rules, no HTTP. */
 export function updatesQueries(db: Database) {
   const ofStartup = (startupId: number) => eq(startupUpdates.startupId, startupId);
   const live = isNull(startupUpdates.deletedAt);
 
-  /** Ids grow with time, so they order the feed and no two updates ever swap. */
+  /** Ids increase with time, so they define the order of the feed. */
   const within = ({ startupId, asOf }: Span) =>
     asOf === undefined
       ? and(ofStartup(startupId), live)
       : and(ofStartup(startupId), lte(startupUpdates.id, asOf));
 
   return {
-    /** Soft-deleted rows count in a page that is read `asOf`; `deleted` marks them. */
+    /** A page read with `asOf` includes soft-deleted rows; `deleted` marks them. */
     page(
       span: Span,
       { reader, limit, offset }: { reader: number | undefined; limit: number; offset: number },
@@ -57,7 +57,7 @@ export function updatesQueries(db: Database) {
 
     count: (span: Span) => db.$count(startupUpdates, within(span)),
 
-    /** Those that are not deleted, within the span. */
+    /** Rows that are not deleted, within the span. */
     countAlive: (span: Span) => db.$count(startupUpdates, and(within(span), live)),
 
     async insert(row: NewRow) {
@@ -65,7 +65,7 @@ export function updatesQueries(db: Database) {
       return { ...inserted!, likes: 0, liked: false };
     },
 
-    /** Holds it until the transaction ends: undefined when it is not there, or deleted. */
+    /** Locks an update until the transaction ends: undefined when it does not exist or is deleted. */
     async hold(startupId: number, id: number) {
       const [row] = await db
         .select()

@@ -23,7 +23,7 @@ const posting: Limit[] = [
   { max: 30, seconds: 86_400, by: ['user'] },
 ];
 
-/** A startup's update feed: anyone reads, its team writes, members like (rules 3.27 to 3.31). */
+/** A startup's update feed: public, written by its team, liked by members (rules 3.27 to 3.31). */
 export const updatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const updates = updatesService(app.deps);
   const reads = updatesService(publicReads(app.deps));

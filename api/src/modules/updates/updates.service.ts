@@ -15,12 +15,12 @@ export interface PageQuery {
   asOf?: number;
 }
 
-/** The rules of the feed: who reads, who writes, what a page is (rules 3.27 to 3.31). */
+/** Rules of the feed: readers, authors, paging (rules 3.27 to 3.31). */
 export function updatesService({ db, clock }: DbDeps) {
   const updates = updatesQueries(db);
   const policy = startupPolicy(db);
 
-  /** @throws 404 when the update is not there, or of another startup */
+  /** @throws 404 when the update does not exist, or belongs to another startup */
   async function setLike(
     viewer: Viewer,
     startupId: number,
@@ -36,7 +36,7 @@ export function updatesService({ db, clock }: DbDeps) {
 
   return {
     /**
-     * One page, newest first. With `asOf` the pages keep still while others post and delete.
+     * One page, newest first. With `asOf` the pages are stable while others post and delete.
      * @throws 401, 404
      */
     async list(
@@ -70,7 +70,7 @@ export function updatesService({ db, clock }: DbDeps) {
       );
     },
 
-    /** Deleting twice is the same as once. @throws 403; 404 also for an update of another startup */
+    /** Idempotent. @throws 403; 404 also for an update of another startup */
     async remove(viewer: Viewer, startupId: number, id: number): Promise<void> {
       await policy.requireAuthor(viewer, startupId);
       if (!(await updates.exists(startupId, id))) throw notFound();

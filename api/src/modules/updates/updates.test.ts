@@ -41,7 +41,7 @@ describe('a startup’s updates', () => {
     expect(texts(second)).toEqual(['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1']);
   });
 
-  it('come back from posting as they are listed', async () => {
+  it('are returned from posting as they are listed', async () => {
     const { status, body } = await post('First line\r\nsecond line');
     const listed = await kit.get(path());
 
@@ -59,7 +59,7 @@ describe('a startup’s updates', () => {
     expect(listed.body.data).toEqual([body.data]);
   });
 
-  it('are gone once deleted, and deleting again changes nothing', async () => {
+  it('disappear when deleted; deleting again changes nothing', async () => {
     const { body } = await post('Oops');
 
     expect(await kit.del(path(`/${body.data.id}`), { as: founder })).toMatchObject({ status: 200 });
@@ -67,7 +67,7 @@ describe('a startup’s updates', () => {
     expect((await kit.get(path())).body).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it('cannot be deleted by the founder of another startup, by whichever address', async () => {
+  it('cannot be deleted by the founder of another startup, under any address', async () => {
     const { body } = await post('Ours');
     const other = await kit.startup();
     const stranger = await kit.joins(other);
@@ -80,7 +80,7 @@ describe('a startup’s updates', () => {
     expect(texts(await kit.get(path()))).toEqual(['Ours']);
   });
 
-  it('are written by the whole team, and only read by mentors', async () => {
+  it('are written by the whole team; mentors can only read', async () => {
     const member = await kit.joins(startup, 'member');
     const mentor = await kit.mentorOf(startup);
 
@@ -91,10 +91,10 @@ describe('a startup’s updates', () => {
   });
 
   it.each([
-    ['nothing but blanks', { update: '  \n ' }, 'Write something first.'],
+    ['only blanks', { update: '  \n ' }, 'Write something first.'],
     ['no text at all', {}, 'Write something first.'],
     ['too much', { update: 'a'.repeat(5_001) }, /longer than 5000/],
-    ['characters nobody sees', { update: 'a\u0000b' }, /cannot be used/],
+    ['invisible characters', { update: 'a\u0000b' }, /cannot be used/],
     ['a list', { update: ['a'] }, /must be a text/],
   ])('refuse %s', async (_what, text, message) => {
     const { status, body } = await kit.post(path(), text, { as: founder });
@@ -115,7 +115,7 @@ describe('a startup’s updates', () => {
 });
 
 describe('a like', () => {
-  it('counts once a person and can be taken back', async () => {
+  it('counts once per person and can be removed', async () => {
     const { body } = await post('Likeable');
     const at = path(`/${body.data.id}/like`);
     const fan = await kit.person();
@@ -131,7 +131,7 @@ describe('a like', () => {
     expect(await kit.post(at)).toMatchObject({ status: 401 });
   });
 
-  it('is given where one may read the update, and by no address of another startup', async () => {
+  it('requires access to the update, and fails under the address of another startup', async () => {
     const draft = await kit.startup({ published: false });
     const as = await kit.joins(draft);
     const { body } = await kit.post(`/startups/${draft.id}/updates`, { update: 'Soon' }, { as });

@@ -19,14 +19,14 @@ export const toPerson = ({ id, name, surname, username, profilePhoto }: PersonRo
   profile_photo: profilePhoto,
 });
 
-/** Staff needs a second factor before anything else. */
+/** Staff must add a second factor first. */
 export const lacksSecondFactor = ({
   isAdmin,
   secondFactorSince,
 }: Pick<typeof users.$inferSelect, 'isAdmin' | 'secondFactorSince'>) =>
   isAdmin && secondFactorSince === null;
 
-/** What anybody may read: no address, no number. */
+/** Public fields: no email address, no phone number. */
 export const toPublicUser = (row: UserRow): PublicUser => ({
   ...toPerson(row),
   bio: row.bio,
@@ -34,7 +34,7 @@ export const toPublicUser = (row: UserRow): PublicUser => ({
   socialLinks: toLinks(row),
 });
 
-/** What a person reads of themselves. */
+/** A user's own data. */
 export const toOwnUser = (row: UserRow): OwnUser => ({
   ...toPublicUser(row),
   email: row.email,
@@ -47,7 +47,7 @@ export const toOwnUser = (row: UserRow): OwnUser => ({
   needs_second_factor: lacksSecondFactor(row),
 });
 
-/** Badges, in the order pages show them. Never kept: they follow from what is true now. */
+/** Badges in display order. They are derived from current data, never stored. */
 function rolesOf(row: Pick<UserRow, 'founds' | 'mentors' | (Column & `is${string}`)>): Role[] {
   const badges: [Role, boolean][] = [
     ['founder', row.founds],

@@ -3,14 +3,14 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema';
 
-/** A person with what their badges depend on. */
+/** A user with the data that their badges depend on. */
 export type UserRow = Awaited<ReturnType<ReturnType<typeof usersQueries>['byId']>> & object;
 
 const founds = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id and t.kind = 'founder')`;
 const inTeam = sql<boolean>`exists(select 1 from team_members t where t.user_id = users.id)`;
 const mentors = sql<boolean>`exists(select 1 from mentors m where m.user_id = users.id and m.active)`;
 
-/** Finding people. Erased accounts are never found. */
+/** Finds users. Erased accounts are never found. */
 export function usersQueries(db: Database) {
   const find = async (condition: SQL | undefined) => {
     const [row] = await db
@@ -24,7 +24,7 @@ export function usersQueries(db: Database) {
   return {
     byId: (id: number) => find(eq(users.id, id)),
 
-    /** An address that waits for proof is nobody's. */
+    /** An unconfirmed address belongs to no account. */
     byEmail: (email: string) => find(eq(users.email, email)),
 
     async exists(id: number) {

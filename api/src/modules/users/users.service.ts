@@ -6,12 +6,12 @@ import { startupsQueries } from '../startups/startups.queries';
 import { toPublicUser } from './user.wire';
 import { usersQueries } from './users.queries';
 
-/** People as others see them. */
+/** Public profiles of users. */
 export function usersService({ db }: Pick<Deps, 'db'>) {
   const users = usersQueries(db);
   const startups = startupsQueries(db);
   return {
-    /** @throws 404 for nobody and for an erased account alike */
+    /** @throws 404 for unknown and erased accounts alike */
     async show(id: number): Promise<PublicProfile> {
       const row = await users.byId(id);
       if (!row) throw notFound();

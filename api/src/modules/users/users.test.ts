@@ -6,7 +6,7 @@ const profile = async (id: number, as?: { token: string }) =>
   (await kit.get(`/users/${id}`, { as })).body.data;
 
 describe('a public profile', () => {
-  it('shows nobody what is not published, nor where a person only works', async () => {
+  it('shows no unpublished startup, and none where the person is only a member', async () => {
     const founder = await kit.joins(await kit.startup({ published: false }));
     await kit.alsoJoins(await kit.startup(), founder, 'member');
 
@@ -14,7 +14,7 @@ describe('a public profile', () => {
     expect((await profile(founder.id, founder)).startups).toEqual([]);
   });
 
-  it('shows what a person founded, as the cards of the list', async () => {
+  it('shows startups the person founded, as cards of the list', async () => {
     const early = await kit.startup({ name: 'Alfa', seasonNumber: 1, seasons: [1] });
     const late = await kit.startup({ name: 'Beta', seasonNumber: 2, startupImage: 'a/b.webp' });
     const founder = await kit.joins(early);
@@ -27,7 +27,7 @@ describe('a public profile', () => {
     expect(startups).toEqual(wanted);
   });
 
-  it('has none for a person who founded nothing', async () => {
+  it('has no startups for a person who founded none', async () => {
     expect((await profile((await kit.person()).id)).startups).toEqual([]);
   });
 });

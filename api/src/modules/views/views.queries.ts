@@ -19,7 +19,7 @@ export function viewsQueries(db: Database) {
       return row?.views ?? 0;
     },
 
-    /** The salt of a day: whoever comes first makes it. */
+    /** The salt of a day, created at first use. */
     async salt(day: string, fresh: string) {
       const same = { target: viewSalts.day, set: { day } };
       const [row] = await db
@@ -30,10 +30,7 @@ export function viewsQueries(db: Database) {
       return row!.salt;
     },
 
-    /**
-     * How many guests of a network were counted since; whoever asks at the same time waits for the
-     * end of the transaction.
-     */
+    /** Counts guests of a network since a time; concurrent calls wait until the transaction ends. */
     async seenFrom(profileId: number, home: string, since: Date) {
       const turn = sql`hashtextextended(${home}, ${profileId})`;
       await db.execute(sql`select pg_advisory_xact_lock(${turn})`);
@@ -45,7 +42,7 @@ export function viewsQueries(db: Database) {
       return db.$count(profileViewers, counted);
     },
 
-    /** @returns whether this viewer was not counted since `since`, and now is */
+    /** @returns true if this viewer was not counted since `since`; it is marked as counted now */
     async mark(profileId: number, viewer: string, { now, since }: { now: Date; since: Date }) {
       const rows = await db
         .insert(profileViewers)

@@ -6,7 +6,7 @@ import { nothingPublic } from '../../app/cacheTags';
 import { publicReads } from '../../deps/deps';
 import { viewsService } from './views.service';
 
-/** Profile views (rule 3.24). One call serves startups and people: their ids never meet. */
+/** Profile views (rule 3.24). One call serves startups and people, because they share one id sequence. */
 export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   const views = viewsService(app.deps);
   const reads = viewsService(publicReads(app.deps));
@@ -21,7 +21,7 @@ export const viewsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/profile-view/:id/show', {
-    config: { about: nothingPublic }, // a number that may be half a minute old
+    config: { about: nothingPublic }, // the number may be half a minute old
     schema: { params: z.object({ id: IdText }), response: { 200: ViewCount } },
     handler: async ({ params }) => ({ views: await reads.total(params.id) }),
   });

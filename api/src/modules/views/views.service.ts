@@ -11,7 +11,7 @@ import { viewsQueries } from './views.queries';
 
 const VIEW_WINDOW_MS = 6 * HOUR;
 
-/** Guests counted for one profile in that time: a browser can claim any identity. */
+/** Guests counted per network for one profile in that time, because a browser can claim any identity. */
 export const MAX_VIEWS_PER_NETWORK = 3;
 
 const BOT = /bot|crawl|spider|slurp|preview|headless|curl|wget|python|monitor|lighthouse/i;
@@ -34,7 +34,7 @@ export function viewsService({ db, clock }: DbDeps) {
   const users = usersQueries(db);
   const access = accessQueries(db);
 
-  /** A team does not count at home, nor does a person, nor a robot. */
+  /** Excludes the team on its own profile, users on theirs, and robots. */
   async function counts(view: ProfileView, { viewer, userAgent }: Visitor): Promise<boolean> {
     if (userAgent === '' || BOT.test(userAgent)) return false;
     if (view.user_id != null) return view.user_id !== viewer?.id && users.exists(view.user_id);
@@ -42,7 +42,7 @@ export function viewsService({ db, clock }: DbDeps) {
     return startup?.published === true && startup.team === null;
   }
 
-  /** Names a member by id and anybody else by hashes that are worthless the day after. */
+  /** Identifies a member by id and a guest by hashes that cannot be compared the day after. */
   async function nameOf({ viewer, ip, userAgent }: Visitor, day: string): Promise<SeenBy> {
     if (viewer) return { who: `user:${viewer.id}` };
     const salt = await views.salt(day, newSecret());
@@ -53,7 +53,7 @@ export function viewsService({ db, clock }: DbDeps) {
   }
 
   return {
-    /** Always answers alike, whether or not the view counts. @throws 403 for somebody else's id */
+    /** Always responds the same, whether or not the view counts. @throws 403 for another user's id */
     async see(view: ProfileView, visitor: Visitor): Promise<void> {
       if (visitor.viewer) requireSame(visitor.viewer.id, view.viewer_id ?? undefined);
       if (!(await counts(view, visitor))) return;
@@ -71,7 +71,7 @@ export function viewsService({ db, clock }: DbDeps) {
       });
     },
 
-    /** 0 for a profile nobody saw, or that is not there. */
+    /** 0 for a profile without views, or an unknown one. */
     total: (profileId: number) => views.total(profileId),
   };
 }

@@ -24,7 +24,7 @@ describe('a profile view', () => {
     expect(await views()).toBe(2);
   });
 
-  it('tells guests apart by network and browser, and members by account', async () => {
+  it('distinguishes guests by network and browser, and members by account', async () => {
     await see({ ip: '203.0.113.7' });
     await see({ ip: '203.0.113.99' });
     await see({ ip: '198.51.100.7' });
@@ -39,7 +39,7 @@ describe('a profile view', () => {
     ['one after the other', false],
     ['at once', true],
   ])(
-    'of one visitor who says to be thirty, %s, counts no more than three times',
+    'of one visitor who claims thirty identities, %s, counts at most three times',
     async (_how, atOnce) => {
       const ip = '203.0.113.7';
       const browsers = Array.from({ length: 30 }, (_, at) => ({ 'user-agent': `Firefox/${at}` }));
@@ -55,7 +55,7 @@ describe('a profile view', () => {
     },
   );
 
-  it('does not count for robots, nor for the team, nor on one’s own profile', async () => {
+  it('does not count for robots, the team, or one’s own profile', async () => {
     const founder = await kit.joins(startup);
     await see({ as: founder });
     await see({ headers: { 'user-agent': 'Googlebot/2.1' } });
@@ -65,7 +65,7 @@ describe('a profile view', () => {
     expect(await views(founder.id)).toBe(0);
   });
 
-  it('of a draft does not count, whoever looks', async () => {
+  it('of a draft does not count', async () => {
     startup = await kit.startup({ published: false });
     const mentor = await kit.mentorOf(startup);
     for (const call of [{}, { as: mentor }]) expect(await see(call)).toMatchObject({ status: 200 });
@@ -80,7 +80,7 @@ describe('a profile view', () => {
     expect(await views(id)).toBe(1);
   });
 
-  it('of nothing at all is answered like any other', async () => {
+  it('of an unknown profile gets the usual response', async () => {
     const nobody = await kit.post('/profile-view', { profile_type: 'user', user_id: 999_999 });
 
     expect(nobody).toMatchObject({ status: 200 });
