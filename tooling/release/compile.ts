@@ -4,7 +4,7 @@ import { runNode } from 'server-kit/run-node';
 const YOUNG_GENERATION_FLAG = '--max-semi-space-size=64'; // MB
 
 /**
- * Runs webpack in a package, in a process of its own so that several use several cores.
+ * Runs webpack in a package, in a child process, so that several builds use several cores.
  * @throws Error with webpack's output when it fails
  */
 export async function compile(folder: string): Promise<void> {

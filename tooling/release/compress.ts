@@ -3,13 +3,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|cjs|css|svg|json|vtt|txt|html)$/;
 const MIN_BYTES = 512; // below that the headers weigh more than the gain
 
-/** A file as it travels. */
+/** A file in its transfer form. */
 export interface Compressed {
   brotli: Buffer;
   gzip: Buffer;
 }
 
-/** Compresses as well as can be: it is done once, and read for ever. Undefined when not worth it. */
+/** Compresses as well as possible, because it happens once and is read often. Undefined when not worthwhile. */
 export function compress(name: string, content: Buffer): Compressed | undefined {
   if (!COMPRESSIBLE.test(name) || content.length < MIN_BYTES) return undefined;
   const params = {

@@ -7,10 +7,10 @@ import type { compress } from './compress';
 import type { StatedRoute } from './readRoutes';
 import type { SealedFiles } from './sealFiles';
 
-/** Exposed by every remote, as webpack names it. */
+/** Exposed by every remote under webpack's name for it. */
 const ROUTES_MODULE = './src/routes.tsx';
 
-/** A remote bundles none and uses that of the shell. */
+/** Remotes do not bundle it; they use the shell's. */
 const FEDERATION_RUNTIME = '@module-federation/runtime-core';
 
 interface BuildOutput {
@@ -18,15 +18,15 @@ interface BuildOutput {
   built: BuiltFiles;
   sealed: SealedFiles;
   routes: StatedRoute[];
-  /** Exact versions of what the shell shares. */
+  /** Exact versions of the libraries that the shell shares. */
   shared: Record<string, string>;
-  /** Files as they travel, by name. */
+  /** Files in their transfer form, by name. */
   compressed: ReadonlyMap<string, ReturnType<typeof compress>>;
   /** Packed source maps. */
   maps?: Buffer;
 }
 
-/** Writes down everything about a release. Pure. */
+/** Creates the description of a release. Pure. */
 export function describeRelease(parts: BuildOutput): ReleaseFile {
   const { manifest, built, sealed, routes, shared, compressed, maps } = parts;
   const { name, version, peerDependencies = {} } = manifest;
@@ -69,7 +69,7 @@ function describeFile(content: Buffer, travelling?: ReturnType<typeof compress>)
   };
 }
 
-/** Of each route: what its contents page needs, and the page itself. */
+/** For each route, the scripts of the contents page and of the page itself. */
 function preloads({ built: { chunks }, routes, sealed }: BuildOutput): Record<string, string[]> {
   const contents = chunks.imports[ROUTES_MODULE] ?? [];
   const entries = routes.map(({ path, pageModule }) => {
@@ -79,7 +79,7 @@ function preloads({ built: { chunks }, routes, sealed }: BuildOutput): Record<st
   return Object.fromEntries(entries);
 }
 
-/** The entry got another name when it was sealed. */
+/** Sealing renamed the entry. */
 function renamed(scripts: string[], { files, entry }: SealedFiles): string[] {
   return scripts.map((script) => (files.has(script) ? script : entry));
 }

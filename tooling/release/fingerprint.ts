@@ -20,7 +20,7 @@ const SHARED_SOURCES: Record<string, string[]> = {
   tooling: ['packages', 'release', 'webpack'],
 };
 
-/** One text for all inputs of a package's build: the same inputs, the same text. */
+/** Hash of all inputs of a package's build. */
 export function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
   const own = OWN_SOURCES.map((name) => join(folder, name));
@@ -35,10 +35,10 @@ export function fingerprintOf(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Of a file, itself. */
+/** For a file, the file itself. */
 const filesOf = (place: string) =>
   statSync(place).isDirectory() ? filesUnder(place, isSkipped).sort() : [place];
 
-/** What begins with a dot is what tools leave behind. */
+/** Files that begin with a dot are left by tools. */
 const isSkipped = (name: string) =>
   name.startsWith('.') || SKIPPED_FOLDERS.has(name) || SKIPPED_FILES.test(name);

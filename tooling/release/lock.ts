@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Does `work` while no other process holds the same lock, so that two builds of one package do not
- * write into each other's files. The lock of a process that died is taken over.
- * @param file exists while the lock is held, and says by whom
+ * Runs `work` under a lock, so that two builds of one package do not write into each other's files. The lock of a
+ * crashed process is taken over.
+ * @param file exists while the lock is held, and contains its owner
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   while (!take(file)) await sleep(100);

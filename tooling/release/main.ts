@@ -6,8 +6,8 @@ import { writeSbom } from '../sbom';
 import { buildReleases } from './buildReleases';
 
 /**
- * `npm run build [-- remote-founder …]`: builds and seals releases without publishing them, and
- * writes what they and the api are made of.
+ * `npm run build [-- remote-founder …]`: builds and seals releases without publishing them, and writes the bill of
+ * materials of releases and api.
  */
 async function main() {
   const names = process.argv.slice(2);

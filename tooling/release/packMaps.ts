@@ -6,7 +6,7 @@ import type { SealedFiles } from './sealFiles';
 
 const LIBRARY = /(^|\/)node_modules\//;
 
-/** Packs the source maps of a release into one file; code of libraries is named and not copied. */
+/** Packs the source maps of a release into one file; the code of libraries is only named. */
 export function packMaps(
   maps: ReadonlyMap<string, Buffer>,
   { files, entry, loader }: SealedFiles,

@@ -10,23 +10,23 @@ import {
 import { type Route, route } from 'contract/route';
 import { isPrerendered, withFormerName } from 'contract/route/prerendering';
 
-/** The shell's list has another name, because its module exports more. */
+/** The shell's list has another name, because its module has more exports. */
 const ROUTE_LIST = /^(routes|shellRoutes)$/;
 
-/** As a source states it; `ahead` is a former name. */
+/** In a source; `ahead` is a former name. */
 const ROUTE_SOURCE = route.omit({ ahead: true });
 
-/** A route as its source states it, with the module its page is imported from. */
+/** A route as declared in its source, with the module that its page is imported from. */
 export interface StatedRoute extends Route {
   /** As written: `./pages/dashboard/DashboardPage`. */
   pageModule?: string;
 }
 
 /**
- * Reads the contents page of a package without running it: the shell must know who owns which
- * address before any code of the owner arrives, so a route is stated, not computed.
+ * Parses the contents page of a package without running it. The shell must know the owner of each address before any of
+ * its code is loaded, so routes are literals.
  * @param file a routes.tsx that exports `routes`
- * @throws Error naming what is not plainly stated
+ * @throws Error that names the first value that is not a literal
  */
 export function readRoutes(file: string): StatedRoute[] {
   const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true });
@@ -78,7 +78,7 @@ function readRoute(file: string, written: ObjectExpression): StatedRoute {
   ) as StatedRoute;
 }
 
-/** Publish checks open every route, so a pattern has to say which of its addresses exists. */
+/** The publish checks open every route, so a pattern needs an example of an existing address. */
 function requireSample(file: string, path: string, sample: unknown): void {
   const pattern = path.split('/').map((part) => {
     if (part === '*') return '.+';
@@ -105,7 +105,7 @@ function keyOf({ key }: KeyValueProperty): string {
   return key.type === 'Identifier' || key.type === 'StringLiteral' ? key.value : '';
 }
 
-/** What a route may state: it is read without running anything. */
+/** The values that a route may contain: they are read without running code. */
 type Literal = string | boolean | string[];
 
 function literal(expression: Expression | undefined): Literal | undefined {
@@ -119,7 +119,7 @@ function literal(expression: Expression | undefined): Literal | undefined {
   return undefined;
 }
 
-/** The first `import('…')` inside an expression. */
+/** The first `import('…')` in an expression. */
 function importedModule(node: unknown): string | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const call = node as Partial<Node> & {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import { ROOT } from 'server-kit/repository';
 
-/** What of the shell says what went wrong in a browser, and where. */
+/** The shell's modules that report errors in a browser. */
 const MODULES = [
   'beacon',
   'describeError',
@@ -14,10 +14,10 @@ const MODULES = [
   'shellReports',
   'supportReference',
 ];
-/** Every visitor loads it, and few have anything to report. */
+/** Every visitor loads them, and few have an error to report. */
 const MAX_BYTES = 1_500;
 
-/** A module as the shell's bundle has it: minified, without what ties it to others. */
+/** A module as in the shell's bundle: minified, without its imports and exports. */
 function minified(name: string): string {
   const source = readFileSync(join(ROOT, `shell/src/remotes/${name}.ts`), 'utf8');
   const { code } = transformSync(source, {

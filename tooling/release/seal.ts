@@ -19,14 +19,14 @@ import { type SealedFiles, sealFiles } from './sealFiles';
 import { sharedVersions } from './sharedVersions';
 import { refuseNewerCode } from './supportedCode';
 
-/** Releases that stay in `dist`. */
+/** Number of releases that are kept in `dist`. */
 const RETAINED_RELEASES = 3;
 
 /**
- * Turns what webpack built into a sealed release under `release` beside it: final names and bytes,
- * compressed twins, and release.json.
+ * Converts webpack's output to a sealed release in the `release` folder beside it: final names and bytes, compressed
+ * copies, and release.json.
  * @param folder the package
- * @param dist what webpack built, in `browser` and `server`
+ * @param dist webpack's output, in `browser` and `server`
  */
 export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder {
   const manifest = readManifest(folder);
@@ -60,7 +60,7 @@ export function seal(folder: string, dist = join(folder, 'dist')): ReleaseFolder
   return { dir, release };
 }
 
-/** Older releases are in the store; a few stay here for a publish that is still under way. */
+/** Older releases are in the store; a few are kept here for a publish that is still running. */
 function deleteOld(folder: string): void {
   const age = (name: string) => statSync(join(folder, name)).mtimeMs;
   const newestFirst = readdirSync(folder).sort((a, b) => age(b) - age(a));

@@ -4,21 +4,20 @@ import { integrityOf, shortHash } from 'server-kit/integrity';
 const UNKNOWN_SHA = /SHA8SHA8/g;
 const SRI_MAP = /(["'`])@@SRI_MAP@@\1/g;
 
-/** A release's scripts and pictures as browsers will get them. */
+/** The scripts and pictures of a release in their final form. */
 export interface SealedFiles {
-  /** First letters of the content's hash: the same sources always make the same. */
+  /** The first letters of the content's hash: the same sources give the same hash. */
   sha: string;
   files: Map<string, Buffer>;
-  /** The file that loads the others and holds their hashes. */
+  /** The file that loads the others and contains their hashes. */
   entry: string;
-  /** What `entry` was called before, and what was put into it: where its source map has to look. */
+  /** The name of `entry` before sealing, and the insertions in it, for its source map. */
   loader: { name: string; inserted: Insertion[] };
 }
 
 /**
- * Makes the files final: the release's own hash takes the place kept for it in the container's
- * name, the hashes of all scripts go into the script that loads them, and that script is renamed by
- * its new content. Pure; the same bytes in, the same bytes out.
+ * Finalizes the files: the release's hash replaces the placeholder in the container's name, the hashes of all scripts
+ * are inserted into the script that loads them, and that script is renamed by its new content. Pure and deterministic.
  */
 export function sealFiles(browser: Map<string, Buffer>, server: Buffer): SealedFiles {
   const sha = shortHash([...browser].sort(byName).flat().concat(server));

@@ -1,4 +1,4 @@
-/** Exact versions of everything the shell shares, by package, and of the federation runtime. */
+/** Exact versions of all libraries that the shell shares, by package, and of the federation runtime. */
 export function sharedVersions(): Record<string, string> {
   const { SHARE_KEYS } = require('../webpack/shared.cjs') as {
     SHARE_KEYS: Record<string, string>;

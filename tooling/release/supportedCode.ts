@@ -1,6 +1,6 @@
 /**
- * What a browser we support may not have (rule 1.55), as it stands in built code, and since when they
- * all have it. A regular expression or a block that does not parse costs the reader the whole script.
+ * Syntax in built code that some supported browsers lack (rule 1.55), with the versions since which all have it. One
+ * regular expression or block that does not parse breaks the whole script.
  */
 const NEWER: readonly [name: string, pattern: RegExp, since: string][] = [
   ['lookbehind', /\(\?<[=!]/, 'Safari 16.4'],
@@ -22,8 +22,8 @@ const NEWER: readonly [name: string, pattern: RegExp, since: string][] = [
 ];
 
 /**
- * Stops a build whose scripts would not run in every browser we support, libraries among them.
- * @throws Error that names the scripts and what is too new in them
+ * Fails a build whose scripts, libraries included, would not run in every supported browser.
+ * @throws Error that names the scripts and the unsupported syntax
  */
 export function refuseNewerCode(files: ReadonlyMap<string, Buffer>): void {
   const found = [...files]

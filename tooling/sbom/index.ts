@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeSbom } from './makeSbom';
 
 /**
- * Writes the bill of materials beside what is built.
+ * Writes the bill of materials next to the build output.
  * @param root the repository
  * @returns the file
  */

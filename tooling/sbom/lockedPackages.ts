@@ -1,8 +1,8 @@
 import type { LockEntry, Lockfile } from '../packages';
 
-/** A package of the product, or one of its own. */
+/** A package in the lockfile: a dependency, or one of our own. */
 export interface LockedPackage {
-  /** e.g. `node_modules/pino`; `api` for a workspace, empty for the whole. */
+  /** e.g. `node_modules/pino`; `api` for a workspace, empty for the root. */
   place: string;
   name: string;
   version: string;
@@ -11,11 +11,11 @@ export interface LockedPackage {
   integrity?: string;
   need: 'required' | 'optional' | 'dev';
   isOwn: boolean;
-  /** Places of the packages it asks for. */
+  /** Places of its dependencies. */
   asksFor: string[];
 }
 
-/** All packages of a lockfile, each with those it asks for as Node would find them. */
+/** All packages of a lockfile, each with its dependencies as Node would resolve them. */
 export function lockedPackages({ packages }: Lockfile): LockedPackage[] {
   const findFrom = (place: string, name: string) => {
     for (let at: string | undefined = place; at !== undefined; at = parentOf(at)) {
@@ -56,7 +56,7 @@ function needOf({ dev, devOptional, optional }: LockEntry): LockedPackage['need'
   return optional ? 'optional' : 'required';
 }
 
-/** The next folder up in which Node looks; undefined above the root. */
+/** The next folder up where Node looks; undefined above the root. */
 function parentOf(place: string): string | undefined {
   if (place === '') return undefined;
   const nested = place.lastIndexOf('/node_modules/');

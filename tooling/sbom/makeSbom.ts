@@ -3,7 +3,7 @@ import { Enums, Models, Serialize, SPDX, Spec } from '@cyclonedx/cyclonedx-libra
 import type { Lockfile } from '../packages';
 import { type LockedPackage, lockedPackages } from './lockedPackages';
 
-/** How a scanner should take what a package is needed for. */
+/** How a scanner should treat the purpose of a package. */
 const SCOPES: Record<LockedPackage['need'], Enums.ComponentScope> = {
   required: Enums.ComponentScope.Required,
   optional: Enums.ComponentScope.Optional,
@@ -11,14 +11,14 @@ const SCOPES: Record<LockedPackage['need'], Enums.ComponentScope> = {
 };
 
 /**
- * The software bill of materials of the product: CycloneDX 1.6 as JSON, every package of the lockfile
- * with version, licence, hash and what it asks for. One lockfile makes one text, so it holds no time.
- * `npm sbom` refuses this tree: an override leaves a package out on purpose.
+ * The software bill of materials of the product: CycloneDX 1.6 as JSON, with version, licence, hash and dependencies of
+ * every package in the lockfile. It contains no time, so that one lockfile always gives the same text. `npm sbom`
+ * refuses this tree, because an override intentionally leaves a package out.
  */
 export function makeSbom(lockfile: Lockfile): string {
   const bom = new Models.Bom();
   const packages = lockedPackages(lockfile);
-  // A package that lies in several places is one component.
+  // A package that is installed in several places is one component.
   const byPurl = new Map<string, Models.Component>();
   const byPlace = new Map<string, Models.Component>();
   for (const one of packages) {
@@ -59,7 +59,7 @@ function componentOf(one: LockedPackage): Models.Component {
   return component;
 }
 
-/** `MIT` has an id, `(MIT OR Apache-2.0)` is an expression, anything else a name. */
+/** `MIT` is an id, `(MIT OR Apache-2.0)` is an expression, anything else a name. */
 function licenseOf(license: string): Models.License {
   if (/\b(OR|AND|WITH)\b/.test(license)) return new Models.LicenseExpression(license);
   return isKnownLicense(license)

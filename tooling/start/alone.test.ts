@@ -15,7 +15,7 @@ beforeEach(() => {
   dataDir = temporaryFolder('alone');
 });
 
-/** `npm run edge` and `npm run api` as a supervisor starts them. */
+/** Runs `npm run edge` or `npm run api` like a supervisor. */
 function runs(command: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['server-kit/bin/run.mjs', command], {
     cwd: ROOT,

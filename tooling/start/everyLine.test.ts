@@ -7,7 +7,7 @@ import { ROOT } from 'server-kit/repository';
 import { freePort } from 'server-kit/testing/freePort';
 import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
-/** In every secret of this run; no line may hold it. */
+/** Part of every secret in this run; no log line may contain it. */
 const CANARY = 'canary7f3a';
 const VISITOR = '198.51.100.77';
 const EMAIL = `${CANARY}@people.example`;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(children.map(end)));
 
-/** The level that production has, and all below it that anybody would switch on. */
+/** The log level of production, and all more verbose levels that an operator might set. */
 function start(entry: string, env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, entry)], {
     cwd: ROOT,
@@ -122,7 +122,7 @@ async function everythingASecretGoesThrough() {
 
 it('no line of the api or the edge holds a secret, an address of a person or one of a visitor', async () => {
   await everythingASecretGoesThrough();
-  // The mails are sent, and the edge keeps asking an api that is gone.
+  // The mails are sent, and the edge keeps polling an api that is gone.
   while (!written.includes('"mail sent"')) await sleep(50);
   await end(api);
   await everythingASecretGoesThrough();
@@ -131,7 +131,7 @@ it('no line of the api or the edge holds a secret, an address of a person or one
   const lines = written.split('\n').filter(Boolean);
   expect(lines.filter((line) => line.includes(CANARY) || line.includes(VISITOR))).toEqual([]);
   const entries = lines.map((line) => JSON.parse(line));
-  // Both wrote of the calls that carried the secrets, also those that the edge refuses by itself.
+  // Both logged the calls that carried the secrets, including those that the edge refuses itself.
   const routes = (of: string) =>
     entries.filter(({ app, msg }) => app === of && msg === 'answered').map(({ route }) => route);
   const carried = ['/api/register', '/api/login', '/api/forgot-password', '/api/reset-password'];

@@ -13,8 +13,8 @@ import { superviseChildren } from './superviseChildren';
 import { waitUntilReady } from './waitUntilReady';
 
 /**
- * `npm start [-- --publish]`: starts api and edge, stops both together. Builds and publishes this
- * checkout into an empty store, or when told to.
+ * `npm start [-- --publish]`: starts api and edge, and stops both together. Builds and publishes this checkout into an
+ * empty store, or with --publish.
  */
 async function main() {
   const publishes = readArguments(process.argv.slice(2));
@@ -27,7 +27,7 @@ async function main() {
   const { start, stop, isStopping } = superviseChildren();
   try {
     const env = childEnvironment({ port, apiPort, dataDir });
-    // The database is created and filled while webpack builds: both take most of a first start.
+    // The database is created and filled while webpack builds, because both take most of a first start.
     start('api', join(ROOT, 'api/src/main.ts'), env);
     const store = await openOwnStore(env);
     await publishCheckout(store, { publishes, report: reportStep, checkout: THIS_CHECKOUT });
@@ -46,14 +46,14 @@ async function main() {
   }
 }
 
-/** @returns whether to publish over what stands. @throws Error when a word is unknown */
+/** @returns whether to publish over the store's content. @throws Error for an unknown argument */
 function readArguments(args: readonly string[]): boolean {
   const unknown = args.find((one) => one !== '--publish');
   if (unknown) throw new Error(`npm start knows --publish, not '${unknown}'.`);
   return args.length > 0;
 }
 
-/** It runs already, so this is said, not asked: what releases miss in it is told. */
+/** The api already runs, so this only records it; calls that releases miss are reported. */
 async function recordApi(store: Store, address: string): Promise<void> {
   try {
     const author = { by: 'npm start', reason: 'api' };
@@ -62,12 +62,12 @@ async function recordApi(store: Store, address: string): Promise<void> {
       console.warn(['Releases miss something in this api:', ...overruled].join('\n'));
     }
   } catch (error) {
-    // A machine whose key may not say it serves all the same.
+    // A machine without the right key still serves.
     console.warn(`Which api is deployed was not recorded: ${(error as Error).message}`);
   }
 }
 
-/** What both children must agree on; everything else they read themselves. */
+/** Settings that both children must share; they read all others themselves. */
 function childEnvironment({ port, apiPort, dataDir }: Settings): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -75,7 +75,7 @@ function childEnvironment({ port, apiPort, dataDir }: Settings): NodeJS.ProcessE
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
-    // For glibc: drawing pictures in many threads then leaves half as much memory behind.
+    // For glibc: many threads that draw pictures then retain half as much memory.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2',
   };
 }

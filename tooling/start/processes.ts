@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { STOP_TIMEOUT_MS } from 'server-kit/draining';
 
-/** The processes of one running product: started together, stopped together. */
+/** The processes of one running product, which start and stop together. */
 export interface Processes {
   /**
-   * Starts a TypeScript entry as a child.
-   * @param name how the operator knows it, e.g. "api"
+   * Starts a TypeScript entry as a child process.
+   * @param name for the operator, e.g. "api"
    */
   start(name: string, entry: string, env: NodeJS.ProcessEnv): void;
-  /** Asks every child to stop, waits, and kills what is still there after `graceMs`. */
+  /** Asks every child to stop, waits, and kills the remaining ones after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** The messages of the starter's children. */
+/** Callbacks for events of child processes. */
 export interface Observer {
-  /** A child ends that nobody asked to end. */
+  /** A child exits without having been asked to. */
   onExit(name: string, code: number | null): void;
-  /** A child says what it does now. */
+  /** A child reports its current step. */
   onStep(step: string): void;
 }
 
@@ -26,7 +26,7 @@ export function processes({ onExit, onStep }: Observer): Processes {
 
   return {
     start(name, entry, env) {
-      // The channel is how a child learns that this process died without a word: it disconnects.
+      // A child notices by the closed IPC channel that this process died.
       const child = spawn(process.execPath, ['--import', 'tsx', entry], {
         env,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -6,7 +6,7 @@ import { temporaryFolder } from 'server-kit/testing/temporaryFolder';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** Runs an entry until it ends by itself. */
+/** Runs an entry until it exits by itself. */
 async function ends(entry: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: ROOT,

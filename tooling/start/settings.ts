@@ -2,16 +2,16 @@ import { isAbsolute, join } from 'node:path';
 
 import { port, readVariables, text, WrongVariable } from 'server-kit/environment';
 
-/** What `npm start` itself needs to know; the api and the edge read and check the rest. */
+/** The settings of `npm start` itself; the api and the edge read and check the rest. */
 export interface Settings {
   port: number;
   apiPort: number;
-  /** Absolute folder of everything the embedded default keeps. */
+  /** Absolute folder of all data of the embedded default. */
   dataDir: string;
 }
 
 /**
- * Reads the variables that `npm start` itself needs; README.md lists all of them.
+ * Reads the variables of `npm start` itself; README.md lists all of them.
  * @throws WrongVariable with a sentence for the operator
  */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {

@@ -2,7 +2,7 @@ import { reportStep } from 'server-kit/bin/progress.mjs';
 
 import { type Processes, processes } from './processes';
 
-/** Processes that end, and this one with them, when one of them ends or a signal comes. */
+/** Processes that all stop, together with this one, when one of them exits or a signal arrives. */
 export interface Children extends Pick<Processes, 'start'> {
   stop(code: number): Promise<void>;
   isStopping(): boolean;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Only for what hangs: a slow machine takes minutes to fill a database. */
+/** Only for processes that hang: a slow machine needs minutes to fill a database. */
 const READY_TIMEOUT_MS = 1_800_000;
 
 /**
- * Waits until `url` answers 200. Whoever starts a process ends the wait when that process ends.
- * @throws Error when it does not within half an hour
+ * Waits until `url` responds with 200. The caller cancels the wait when the process exits.
+ * @throws Error after half an hour
  */
 export const waitUntilReady = (url: string) =>
   waitUntil(() => answers(url), `${url} did not answer within half an hour.`, READY_TIMEOUT_MS);
 
-/** Looks ten times a second whether something is so. @throws Error with this message when it is not in time */
+/** Checks a condition ten times a second. @throws Error with this message after the time limit */
 export async function waitUntil(
   isSo: () => Promise<boolean>,
   message: string,
@@ -23,7 +23,7 @@ export async function waitUntil(
   }
 }
 
-/** Whether an address answers 200: a refused connection only says "not yet". */
+/** Whether a URL responds with 200: a refused connection only means "not yet". */
 export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;

@@ -22,8 +22,8 @@ export const browserTests: Step = {
 
 /**
  * Runs journeys, or drills, against a new product.
- * @param files parts of names of files; all journeys when there are none
- * @returns no report when Playwright could not begin
+ * @param files parts of file names; all journeys when empty
+ * @returns no report when Playwright could not start
  */
 export async function runPlaywright(
   output: Output,

@@ -3,7 +3,7 @@ import { check, outputTo, stopOnSignals } from './step';
 
 const build = check('build', process.execPath, '--import', 'tsx', 'tooling/release/main.ts');
 
-/** `npm run drill [-- name …]`: stories that build packages anew, one after the other. */
+/** `npm run drill [-- name …]`: journeys that rebuild packages, one after the other. */
 async function main() {
   stopOnSignals();
   const output = outputTo('inherit');

@@ -7,8 +7,8 @@ import { table } from './table';
 import { embeddedTests, unitTests } from './unitTests';
 
 /**
- * Side by side, the steps of each in a row: journeys wait as often as they work, and Jest has no work
- * for two cores at all times. No test may be decided by how busy the machine is (docs/decisions/020).
+ * The lanes run in parallel, the steps of each in sequence: journeys wait as much as they work, and Jest does not
+ * always use two cores. A slow machine must not decide any test (docs/decisions/020).
  */
 const LANES: [Lane, Lane] = [
   [
@@ -27,7 +27,7 @@ async function main() {
   const total = sum(results);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`\n${table(results)}\n`);
-  // Once more at the end: what failed is far above, and some readers keep the last lines only.
+  // Repeated at the end, because the failures are far above, and some readers only keep the last lines.
   if (total.failed > 0)
     console.log(`Failed:\n${total.failures.map((line) => `- ${line}\n`).join('')}`);
   console.log(`After ${secondsSinceStart()} s, installation included:`);

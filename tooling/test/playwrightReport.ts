@@ -1,10 +1,10 @@
 import type { Count } from './step';
 
-/** The part of Playwright's JSON report that is read here. */
+/** The parts of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number };
   suites: Suite[];
-  /** Faults outside any test, e.g. a file that does not load, or a product that does not start. */
+  /** Faults outside any test, e.g. a file that cannot be loaded, or a product that does not start. */
   errors: Fault[];
 }
 
@@ -23,10 +23,10 @@ interface Fault {
   message?: string;
 }
 
-/** A test that failed, or a fault outside all of them. */
+/** A failed test, or a fault outside of tests. */
 export interface Failure {
   title: string;
-  /** The first line of what went wrong. */
+  /** The first line of the error. */
   error: string;
 }
 
@@ -58,7 +58,7 @@ function failuresIn({ file, specs, suites = [] }: Suite): Failure[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** Without the colours it was written in, and with the values an expectation prints below itself. */
+/** Without colours, and with the values that an assertion prints below its first line. */
 function firstLine([fault]: Fault[]): string {
   const lines = (fault?.message ?? 'no message').replace(COLOURS, '').split('\n');
   const values = lines.filter((line) => /^(Expected|Received|Locator)\b/.test(line));

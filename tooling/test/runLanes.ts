@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 import { type Count, type Output, outputTo, type Step } from './step';
 
-/** What a step counted, and how long it took. */
+/** The counts of a step, and how long it took. */
 export interface Result extends Count {
   name: string;
   seconds: number;
   processorSeconds: number;
 }
 
-/** Steps in a row. */
+/** Steps in sequence. */
 export type Lane = readonly Step[];
 
 /**
- * Runs lanes side by side. The output of the first is shown as it comes; what a step of another said
- * follows in one piece, when no step of the first is speaking.
+ * Runs lanes in parallel. The output of the first lane is shown immediately; that of a step in another lane is printed
+ * as a whole between two steps of the first.
  */
 export async function runLanes(
   [first, ...others]: readonly [Lane, ...Lane[]],
@@ -62,7 +62,7 @@ async function aside(step: Step, file: string) {
   return { result, output: readFileSync(file, 'utf8') };
 }
 
-/** A step that dies counts as failed, and the others still run: one run shows all faults. */
+/** A step that throws counts as failed, and the others still run, so that one run shows all faults. */
 async function timed(step: Step, output: Output): Promise<Result> {
   const start = Date.now();
   const count = await step.run(output).catch((error: unknown): Count => {

@@ -13,7 +13,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   'a broken-off run takes all it started along: %s',
   async (signal) => {
     const lifeline = await openLifeline();
-    // As lerna does with Jest: the command that is run starts another, and does not look after it.
+    // Like lerna and Jest: the command starts another process and does not wait for it.
     const child = JSON.stringify(lifeline.program);
     const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${child}], { stdio: 'ignore' })`;
     const command = runCommand(`
@@ -45,7 +45,7 @@ it('starts nothing more once it is told to end, while something takes its time t
   const [ready, gone] = [join(folder, 'ready'), join(folder, 'gone')].map((file) =>
     JSON.stringify(file),
   );
-  // Ends when what came after the other one has had its chance.
+  // Exits after the other process had time to act.
   const slow = `const fs = require('node:fs');
     process.once('SIGINT', () => setInterval(() => fs.existsSync(${gone}) && process.exit(), 20));
     fs.writeFileSync(${ready}, '');`;

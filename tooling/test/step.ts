@@ -1,40 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** What one part of the test run counted. */
+/** The counts of one step. */
 export interface Count {
   passed: number;
   failed: number;
-  /** What failed, a line each: by file and title where there is one. */
+  /** Failed tests, one per line: by file and title where available. */
   failures: string[];
 }
 
-/** Where the output of a step goes, and what its commands cost. */
+/** Where the output of a step goes, and the processor time of its commands. */
 export interface Output {
-  /** The screen, or an open file. */
+  /** The terminal, or an open file. */
   target: 'inherit' | number;
-  /** Processor time of all commands that have ended, with all they started: the same on a busy machine. */
+  /** Processor time of all finished commands with their descendants: independent of the load of the machine. */
   processorSeconds: number;
 }
 
 export const outputTo = (target: Output['target']): Output => ({ target, processorSeconds: 0 });
 
-/** One part of `npm test`. */
+/** One step of `npm test`. */
 export interface Step {
   name: string;
   run(output: Output): Promise<Count>;
 }
 
-/** Runs its arguments and reports their processor time on a pipe, which Node cannot read of a child. */
+/** Runs its arguments and reports their processor time on a pipe, because Node cannot read that of a child. */
 const TIMED_SCRIPT = 'trap : INT TERM HUP; "$@"; code=$?; times >&3; exit $code';
 
 const running = new Set<ChildProcess>();
 let ending = false;
 
 /**
- * Runs a command; resolves to its exit code, 1 when a signal ended it. It has a process group of its
- * own, so that all it started can be stopped with it.
- * @param isOver once aborted, the command is ended with all it started
+ * Runs a command; resolves to its exit code, 1 when a signal ended it. It has its own process group, so that its
+ * descendants can be stopped with it.
+ * @param isOver when aborted, stops the command with its descendants
  */
 export function exitCode(
   output: Output,
@@ -66,7 +66,7 @@ export function exitCode(
   });
 }
 
-/** @param times what the shell's `times` prints: user and system, as 1m2.5s, of itself and of children */
+/** @param times output of the shell's `times`: user and system time, as 1m2.5s, of itself and of children */
 function secondsOf(times: string): number {
   const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
   return parts.reduce(
@@ -75,7 +75,7 @@ function secondsOf(times: string): number {
   );
 }
 
-/** A step that is one check: it passes or fails as a whole. */
+/** A step that passes or fails as a whole. */
 export function check(name: string, ...command: [string, ...string[]]): Step {
   return {
     name,
@@ -89,7 +89,7 @@ export function check(name: string, ...command: [string, ...string[]]): Step {
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Ends this process on a signal, once every command that runs has ended with all it started. */
+/** Exits this process on a signal, after stopping every running command with its descendants. */
 export function stopOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = temporaryFolder('suite');
 });
 
-/** Runs a suite of one file by Jest, with the product's preset, and reads what it left. */
+/** Runs a suite of one file with Jest and the product's preset, and reads its counts. */
 async function suite(program: string) {
   const config = `module.exports = require(${PRESET})(__dirname, { environment: 'node', displayName: 'books' });`;
   writeFileSync(join(folder, 'package.json'), '{}');

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import type { Count } from './step';
 
-/** What the reporter of the Jest preset leaves of a suite. */
+/** The counts that the reporter of the Jest preset writes. */
 interface Left extends Count {
-  /** What Jest ended with. */
+  /** Jest's exit code. */
   code?: number;
-  /** What Jest said of tests that were over and still worked. */
+  /** Jest's messages about tests that worked after their end. */
   late?: string[];
 }
 
 /**
- * What a Jest suite counted. Green on nothing is no green: a suite that left nothing, ran nothing or
- * ended with an error outside its tests counts as one failure.
- * @param file where its reporter wrote
- * @param wasEnded true when Jest was ended from outside after its last test, and so could not say how it ended
+ * The counts of a Jest suite. A suite without results, without tests, or with an error outside its tests counts as one
+ * failure.
+ * @param file written by its reporter
+ * @param wasEnded true when Jest was killed after its last test and could not report an exit code
  */
 export function readCount(suite: string, file: string, wasEnded = false): Count {
   const left = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Left) : undefined;

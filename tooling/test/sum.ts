@@ -1,11 +1,11 @@
 import type { Count } from './step';
 
-/** The last line of `npm test`, read by CI. */
+/** The last line of `npm test`, which CI reads. */
 export function closingLine({ passed, failed }: Count): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** Adds the parts up. */
+/** Adds the counts of all steps. */
 export function sum(counts: Count[]): Count {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),

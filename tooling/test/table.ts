@@ -1,6 +1,6 @@
 import type { Result } from './runLanes';
 
-/** What each step took and counted, slowest first: where a faster run is to be looked for. */
+/** Duration and counts of each step, slowest first: shows what a faster run has to shorten. */
 export function table(results: readonly Result[]): string {
   const rows = results
     .toSorted((one, other) => other.seconds - one.seconds)

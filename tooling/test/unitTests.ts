@@ -9,15 +9,15 @@ import { readCount } from './suiteCount';
 import { sum } from './sum';
 import { untilOver } from './untilOver';
 
-/** How long Jest and lerna may take to end when all suites have left their counts, milliseconds. */
+/** How long Jest and lerna may take to exit after all suites have written their counts, in milliseconds. */
 const END_TIMEOUT_MS = 300_000;
 
-/** Packages whose Jest suite must run; e2e is run by Playwright. */
+/** Packages with a Jest suite; Playwright runs e2e. */
 export const SUITES = packagesOf(ROOT).filter((name) => name !== 'e2e');
 
 /**
- * The Jest suite of every package, each in its own process, through lerna. Unsorted: with sorting, a
- * package that fails keeps those that use it from being tested at all.
+ * The Jest suites of all packages, each in its own process, through lerna. Unsorted: with sorting, lerna would not test
+ * the dependents of a package that failed.
  */
 export const unitTests: Step = {
   name: 'unit tests',
@@ -30,13 +30,13 @@ export const unitTests: Step = {
     ]),
 };
 
-/** What the api does on the embedded database: its suite runs on a PostgreSQL server. */
+/** Tests of the api on the embedded database; the complete suite runs on a PostgreSQL server. */
 export const embeddedTests: Step = {
   name: 'api on the embedded database',
   run: (output) => count(['api'], output, ['npm', 'run', 'test:embedded', '--workspace', 'api']),
 };
 
-/** Runs suites by one command and adds up what each of them counted. */
+/** Runs suites with one command and adds their counts. */
 async function count(
   suites: string[],
   output: Output,

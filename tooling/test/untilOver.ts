@@ -2,17 +2,17 @@ import { existsSync, statSync } from 'node:fs';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** Tells when suites are over, whether what runs them has noticed or not. */
+/** Detects that all suites are finished, even if their runner has not noticed. */
 export interface Watch {
-  /** Aborted once they are. */
+  /** Aborted when they are. */
   signal: AbortSignal;
   stop(): void;
 }
 
 /**
- * Suites are over when each has left its file, and nothing was written since: a process that hangs after its
- * last test holds up whoever waits for it.
- * @param limitMs how long nothing is written, milliseconds
+ * Suites are finished when each has written its file, and no further output follows. A process that hangs after its
+ * last test would block the run.
+ * @param limitMs how long there must be no output, in milliseconds
  */
 export function untilOver(files: readonly string[], limitMs: number): Watch {
   const over = new AbortController();

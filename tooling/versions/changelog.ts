@@ -1,6 +1,6 @@
 import type { Commit } from './readCommits';
 
-/** A package at a moment in time. */
+/** The version of a package on a day. */
 export interface Release {
   version: string;
   /** `yyyy-MM-dd` */
@@ -17,7 +17,7 @@ const SECTIONS: [title: string, belongs: (commit: Commit) => boolean][] = [
 
 const NOTE = 'Written from the commits by `npm run versions -- --write`; not by hand.';
 
-/** The changelog with a release more, the newest first. @param before what stood there, if anything */
+/** Adds a release at the top of a changelog. @param before its previous text, if any */
 export function withRelease(name: string, release: Release, before = ''): string {
   const start = before.indexOf('\n## ');
   const older = start < 0 ? '' : before.slice(start);
@@ -34,10 +34,10 @@ function entry({ version, day, commits }: Release): string {
   return `## ${version} (${day})\n\n${sections.join('\n')}`;
 }
 
-/** Subjects are plain text: nothing in them may become a heading, a link or an element. */
+/** Escapes commit subjects, so that they cannot become headings, links or elements. */
 const plain = (subject: string) => subject.replace(/[\\`*_{}[\]<>|]/g, (sign) => `\\${sign}`);
 
-/** What is wrong with the shape of a changelog. */
+/** Faults in the format of a changelog. */
 export function changelogProblems(name: string, version: string, text: string): string[] {
   const [title, , note] = text.split('\n');
   const versions = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading!);

@@ -2,7 +2,7 @@ import { ROOT } from 'server-kit/repository';
 
 import { planRaises, writeRaises } from './raise';
 
-/** `npm run versions [-- --write]`: what each package becomes by its commits, and its changelog. */
+/** `npm run versions [-- --write]`: the next version of each package by its commits, and its changelog. */
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => arg !== '--write');
 

@@ -1,6 +1,6 @@
 import type { Commit } from './readCommits';
 
-/** The version after these commits (semver); the same one when nobody notices them. */
+/** The version after these commits (semver); unchanged when users notice none of them. */
 export function nextVersion(version: string, commits: readonly Commit[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   if (commits.some(({ breaking }) => breaking)) return `${major + 1}.0.0`;

@@ -7,33 +7,33 @@ import { withRelease } from './changelog';
 import { nextVersion } from './nextVersion';
 import { type Commit, readCommits } from './readCommits';
 
-/** What a package becomes. */
+/** The next version of a package. */
 export interface Raise {
   name: string;
   from: string;
   to: string;
-  /** Those that the changelog tells of. */
+  /** The commits that its changelog lists. */
   commits: Commit[];
 }
 
 const CHANGELOG = 'CHANGELOG.md';
-/** What people copy manifests from. */
+/** The folder of guides with manifests to copy. */
 const GUIDES = 'docs/how-to';
 
-/** What each package becomes by the commits since its changelog was written last. */
+/** The next version of each package, by the commits since its changelog was last written. */
 export function planRaises(root: string): Raise[] {
   return packagesOf(root).flatMap((name) => {
     const log = `${name}/${CHANGELOG}`;
     const commits = readCommits(root, name, log);
     const from = readManifest(join(root, name)).version;
-    // A package without a changelog is released for the first time, as what it is.
+    // A package without a changelog is released for the first time, with its current version.
     const to = existsSync(join(root, log)) ? nextVersion(from, commits) : from;
     return to === from && existsSync(join(root, log)) ? [] : [{ name, from, to, commits }];
   });
 }
 
 /**
- * Writes changelogs and versions, also where other packages, the lockfile and guides name them.
+ * Writes changelogs and versions, also where other packages, the lockfile and guides contain them.
  * @param day `yyyy-MM-dd`
  */
 export function writeRaises(root: string, raises: readonly Raise[], day: string): void {
@@ -58,7 +58,7 @@ export function writeRaises(root: string, raises: readonly Raise[], day: string)
   }
 }
 
-/** A manifest with the new versions of itself and of what it depends on; ranges of peers stay. */
+/** A manifest with the new versions of the package and its dependencies; peer ranges stay. */
 function raised(name: string, manifest: LockEntry, versions: ReadonlyMap<string, string>) {
   const change = (dependencies: Record<string, string>) =>
     Object.fromEntries(

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-/** One commit, as its message says it. */
+/** One parsed commit message. */
 export interface Commit {
-  /** Ten letters of its name. */
+  /** Ten letters of its hash. */
   hash: string;
   /** `feat`, `fix`, …; empty when the message begins with none. */
   type: string;
-  /** What worked before does not any more. */
+  /** Whether it breaks existing behaviour. */
   breaking: boolean;
   /** The first line without type and scope. */
   subject: string;
@@ -15,9 +15,9 @@ export interface Commit {
 const HEAD = /^(\w+)(?:\([^)]*\))?(!?): (.+)$/;
 
 /**
- * The commits that touched a folder, newest first, after the last one that touched `after`.
+ * The commits that touched a folder, newest first, after the last commit that touched `after`.
  * @param after a file, from the root; all commits when none has touched it
- * @throws Error where there is no history
+ * @throws Error without a git history
  */
 export function readCommits(root: string, folder: string, after: string): Commit[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -7,7 +7,7 @@ const { ScriptIntegrity } = require('./plugins/ScriptIntegrity.cjs');
 const { StableFederationIds } = require('./plugins/StableFederationIds.cjs');
 
 /**
- * Output of a build for browsers: its folder may lie at any address, and no file overwrites another.
+ * Output of a build for browsers: its folder may have any address, and no file overwrites another.
  * @param {string} dir
  * @returns {import('webpack').Configuration['output']}
  */
@@ -36,8 +36,8 @@ const browserPlugins = () => [
 ];
 
 /**
- * The federation runtime without the parts that manifests and servers would need, and without its
- * loader: the shell has its own (docs/decisions/014), and a remote never loads another one.
+ * The federation runtime without the parts for manifests and servers, and without its loader: the shell has its own
+ * (docs/decisions/014), and a remote never loads another remote.
  */
 const LEAN_RUNTIME = { disableSnapshot: true, disableRemote: true, target: 'web' };
 

@@ -5,9 +5,9 @@ const { common } = require('./common.cjs');
 const PORT = 3100; // remotes have 3101 and above
 
 /**
- * All stories of the design system as one page, without federation and without an api (docs/decisions/081).
+ * All stories of the design system as one page, without federation and api (docs/decisions/081).
  * @param {string} dir of shared-ui
- * @param {string} [folder] what is built goes there; served from memory when left out
+ * @param {string} [folder] output folder; served from memory when left out
  * @returns {import('webpack').Configuration}
  */
 function catalogue(dir, folder) {

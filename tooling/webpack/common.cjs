@@ -5,15 +5,15 @@ const { manifestOf } = require('./manifest.cjs');
 const { ROOT } = require('server-kit/repository');
 const { rules } = require('./rules.cjs');
 
-// The federation plugin looks for webpack in the error of a call without options, whose words take a
-// sixth of a small build to make. What it is told it does not look for.
+// The federation plugin finds webpack's path through the error message of a call without options, which takes a sixth
+// of a small build. With this variable it need not search.
 process.env.FEDERATION_WEBPACK_PATH ||= require.resolve('webpack');
 
 /**
- * What all builds have in common.
+ * The common part of all builds.
  * @param {string} dir the package's folder
- * @param {{ kind: string, dev?: boolean, refresh?: boolean, emit?: boolean }} options `kind` names
- *   the build among those of the package, for its cache
+ * @param {{ kind: string, dev?: boolean, refresh?: boolean, emit?: boolean }} options `kind` names the build among
+ * those of the package, for its cache
  * @returns {import('webpack').Configuration}
  */
 function common(dir, { kind, dev = false, refresh, emit }) {
@@ -22,7 +22,7 @@ function common(dir, { kind, dev = false, refresh, emit }) {
     name: `${name} ${kind}`,
     mode: dev ? 'development' : 'production',
     context: dir,
-    // Compiling the schema is a seventh of a build; configurations.test.ts validates all of them.
+    // Compiling the schema takes a seventh of a build; configurations.test.ts validates all configurations.
     validate: dev,
     devtool: sourceMaps(kind, dev),
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -51,7 +51,7 @@ function common(dir, { kind, dev = false, refresh, emit }) {
   };
 }
 
-/** Releases have maps that no script names: they are stored apart from what browsers may load. */
+/** Source maps of releases are not referenced by scripts: they are stored where browsers cannot load them. */
 function sourceMaps(kind, dev) {
   if (kind === 'server') return false;
   return dev ? 'cheap-module-source-map' : 'hidden-source-map';

@@ -8,11 +8,11 @@ const { shellBrowser } = require('./shell.cjs');
 
 const JSX_DEV_RUNTIME = path.join(__dirname, 'jsxDevRuntime.ts');
 
-/** Container of a remote that is being worked on; the edge knows it by the same rule. */
+/** Container of a remote in development; the edge derives the same name. */
 const devContainer = (name) => `${name.replace(/\W/g, '_')}__dev`;
 
 /**
- * A remote under edit: served from memory, its changes go into the open page and keep its state.
+ * A remote in development: served from memory, with hot reload that keeps the page's state.
  * @param {string} dir
  * @param {number} port
  * @returns {import('webpack').Configuration}
@@ -45,8 +45,8 @@ function remoteHot(dir, port) {
 }
 
 /**
- * The shell with React's development build, which remotes under edit need. Everything else is as
- * in a release, so that it is sealed and served like one.
+ * The shell with React's development build, which remotes in development need. Everything else is as in a release, so
+ * that it is sealed and served like one.
  * @param {string} dir
  * @returns {import('webpack').Configuration}
  */

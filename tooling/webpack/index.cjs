@@ -23,7 +23,7 @@ module.exports = {
   /** @param {string} dir a remote's folder */
   standalone: (dir) => () => standalone(dir),
 
-  /** For `npm run catalogue` and the journey that looks at it. */
+  /** For `npm run catalogue` and its journeys. */
   catalogue,
 
   /** For `npm run bench`. */

@@ -1,12 +1,12 @@
 /**
- * JSX of a remote under edit, made by the page's own React: that of a production shell does not
- * understand elements of the development runtime, and either knows these.
+ * JSX of a remote in development, created with the page's own React. A production shell does not understand elements of
+ * the development runtime, but every shell has these functions.
  */
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment };
 
-/** What swc calls for every element; `isStatic` when its children are a fixed list. */
+/** Called by swc's output for every element; `isStatic` when its children are a fixed list. */
 export function jsxDEV(
   type: Parameters<typeof jsx>[0],
   props: unknown,

@@ -101,14 +101,14 @@ function namesOf(element: Node): string[] {
   return name && (is.isIdentifier(name) || is.isStringLiteral(name)) ? [name.text] : [];
 }
 
-/** Props are given one by one, or by a spread, which counts by itself. */
+/** Props are passed one by one, or by a spread, which is counted separately. */
 function isProps({ parent }: Node): boolean {
   if (!is.isParameterDeclaration(parent)) return false;
   const { parent: owner } = parent;
   return is.isFunctionDeclaration(owner) && /^[A-Z]/.test(owner.name?.text ?? '');
 }
 
-/** Every field of what is sent, at the top and inside. */
+/** All fields of the sent value, at the top and nested. */
 function fieldsWithin(sources: Sources, sent: Type | undefined, depth = 0): TsSymbol[] {
   if (!sent || depth > MAX_DEPTH) return [];
   return fieldsOf(sources, sent).flatMap((field) => {
@@ -117,7 +117,7 @@ function fieldsWithin(sources: Sources, sent: Type | undefined, depth = 0): TsSy
   });
 }
 
-/** An object all fields of which are taken. */
+/** An object whose fields are all read. */
 function wholeAt(node: Node): Node[] {
   if (is.isJsxSpreadAttribute(node)) return [node.expression];
   if (!is.isCallExpression(node)) return [];
@@ -125,7 +125,7 @@ function wholeAt(node: Node): Node[] {
   return isListed ? node.arguments.slice(0, 1) : [];
 }
 
-/** Fields without which nothing is of a type. */
+/** The required fields of a type. */
 function needsOf(sources: Sources, type: Type): ReadonlySet<string> {
   const needed = fieldsOf(sources, type).filter((field) => !isOptional(field));
   return new Set(needed.map(({ name }) => name));

@@ -4,19 +4,21 @@ import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type NodeHandle, type Project } from 'typescript/unstable/sync';
 import { readManifest } from '../../packages';
 
-/** A package of ours as TypeScript sees it. */
+/** A package of ours in TypeScript's view. */
 export interface Sources {
   checker: Checker;
-  /** What runs in a page: the package's own modules and those of shared-ui and contract it may build in. */
+  /**
+   * The code that runs in a page: the package's own modules, and those of shared-ui and contract that it may bundle.
+   */
   files: readonly SourceFile[];
-  /** The syntax behind a handle of the checker. */
+  /** The syntax node of one of the checker's handles. */
   node(handle: NodeHandle): Node | undefined;
-  /** Where something is declared, as a path from the root of the repository. */
+  /** The place of a declaration, as a path from the root of the repository. */
   placeOf(handle: NodeHandle): string;
   close(): void;
 }
 
-/** Of the contract the rest is types. */
+/** All other modules of the contract are types. */
 const BUILT_IN = [
   'contract/cache-tags/',
   'contract/config/',
@@ -50,7 +52,7 @@ export function openSources(folder: string): Sources {
   };
 }
 
-/** Every node of a tree, parents first. */
+/** All nodes of a tree, parents first. */
 export function* nodesIn(node: Node): Generator<Node> {
   yield node;
   const children: Node[] = [];

@@ -4,15 +4,15 @@ import * as is from 'typescript/unstable/ast/is';
 import type { Sources } from './project';
 import { meaningOf, type Scope, textsOf } from './texts';
 
-/** A request as code states it, before anything of it is known but its texts. */
+/** A request as the code states it, before its types are resolved. */
 export interface Request {
   /** `GET /my/startups/{}` */
   call: string;
-  /** What is sent: expressions of body and query; undefined when it cannot be told. */
+  /** The sent values: expressions of body and query; undefined when unknown. */
   sent: Node[] | undefined;
 }
 
-/** The requests that an expression answers, or a function returns. */
+/** The requests that an expression evaluates to, or that a function returns. */
 export function requestsOf(sources: Sources, node: Node, scope: Scope = new Map()): Request[] {
   const inner = (one: Node, bound = scope) => requestsOf(sources, one, bound);
   if (is.isParenthesizedExpression(node) || is.isAsExpression(node)) return inner(node.expression);
@@ -58,7 +58,7 @@ function called(urls: readonly string[], methods: readonly string[], sent: Node[
   return paths.flatMap((path) => methods.map((method) => ({ call: `${method} ${path}`, sent })));
 }
 
-/** The value of a field of an object that is written out, or spread from one that is. */
+/** The value of a field of an object literal, or of one that is spread into it. */
 export function fieldOf(sources: Sources, node: Node, name: string): Node | undefined {
   if (!is.isObjectLiteralExpression(node)) return undefined;
   for (const property of [...node.properties].reverse()) {

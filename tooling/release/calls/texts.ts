@@ -4,13 +4,13 @@ import type { Symbol as TsSymbol } from 'typescript/unstable/sync';
 
 import type { Sources } from './project';
 
-/** What parameters stand for, by the id of their symbol. */
+/** The values of parameters, by the id of their symbol. */
 export type Scope = ReadonlyMap<number, Node>;
 
-/** For a text that is only known at run time. */
+/** Stands for a text that is only known at run time. */
 const UNKNOWN_TEXT = '{}';
 
-/** Texts an expression can be, with `{}` where it is not known before it runs. */
+/** The texts that an expression can evaluate to, with `{}` where the text is only known at run time. */
 export function textsOf(sources: Sources, node: Node, scope: Scope): string[] {
   const inner = (one: Node) => textsOf(sources, one, scope);
   if (is.isStringLiteral(node) || is.isNoSubstitutionTemplateLiteral(node)) return [node.text];
@@ -29,7 +29,7 @@ export function textsOf(sources: Sources, node: Node, scope: Scope): string[] {
   return value && value !== node ? inner(value) : literalsOf(sources, node);
 }
 
-/** What a name stands for: an argument, or the value of a constant, here or in another module. */
+/** The value of a name: an argument, or the value of a constant in this or another module. */
 export function meaningOf(sources: Sources, name: Node, scope: Scope): Node | undefined {
   const symbol = originOf(sources, name);
   if (!symbol) return undefined;
@@ -51,7 +51,7 @@ function originOf({ checker }: Sources, name: Node): TsSymbol | undefined {
   return isAlias ? checker.getAliasedSymbol(symbol!) : symbol;
 }
 
-/** The texts its type allows, when those are few and known. */
+/** The texts that its type allows, when they are few. */
 function literalsOf({ checker }: Sources, node: Node): string[] {
   const type = checker.getTypeAtLocation(node);
   const types = type?.isUnionType() ? type.getTypes() : type ? [type] : [];

@@ -7,16 +7,16 @@ import {
 
 import type { Sources } from './project';
 
-/** The types a value may have, one by one, without undefined. */
+/** The possible types of a value, one by one, without undefined. */
 export function membersOf(type: Type): Type[] {
   if (type.isUnionType()) return type.getTypes().flatMap(membersOf);
   return type.flags & (TypeFlags.Undefined | TypeFlags.Void) ? [] : [type];
 }
 
-/** No answer is nested deeper; a type that holds itself would never end. */
+/** No response is nested deeper; a recursive type would never end. */
 export const MAX_DEPTH = 8;
 
-/** What a value may be, and each item of a list that it may be. */
+/** The possible types of a value, or of the items if it is a list. */
 export function itemsOf({ checker }: Sources, type: Type | undefined): Type[] {
   return (type ? membersOf(type) : []).map((one) => {
     const isList = checker.isArrayLikeType(one) && one.isTypeReference();
@@ -24,7 +24,7 @@ export function itemsOf({ checker }: Sources, type: Type | undefined): Type[] {
   });
 }
 
-/** The fields of whatever a value may be. */
+/** The fields of all possible types of a value. */
 export function fieldsOf({ checker }: Sources, type: Type): TsSymbol[] {
   const objects = membersOf(type).filter((one) => isObject(one) && !checker.isArrayLikeType(one));
   return objects.flatMap((one) => [...checker.getPropertiesOfType(one)]);
@@ -34,11 +34,11 @@ export const isOptional = ({ flags }: TsSymbol) => (flags & SymbolFlags.Optional
 
 export const isObject = (type: Type) => type.isObjectType() || type.isIntersectionType();
 
-/** An object that may hold more than its type says is read as a whole, by whoever gets it. */
+/** An object with an index signature counts as read completely by any reader. */
 export const isOpen = ({ checker }: Sources, type: Type) =>
   isObject(type) && !checker.isArrayLikeType(type) && checker.getIndexInfosOfType(type).length > 0;
 
-/** What a value is taken for, as release.json says it. */
+/** The kinds of a value, in the notation of release.json. */
 export function kindsOf({ checker }: Sources, type: Type): string[] {
   return [...new Set(membersOf(type).map(kindOf))].sort();
 

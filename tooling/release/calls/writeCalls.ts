@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 
 import { runNode } from 'server-kit/run-node';
 
-/** Where a build leaves the calls its code makes. */
+/** The file with the calls of a build. */
 export const callsIn = (dist: string) => join(dist, 'calls.json');
 
 /**
- * Writes down which calls of the api a package makes, in a process of its own: TypeScript is asked
- * while webpack works.
- * @throws Error with the message of what failed
+ * Writes the calls of a package in a child process, so that TypeScript runs in parallel with webpack.
+ * @throws Error with the message of the failed process
  */
 export async function writeCalls(folder: string): Promise<void> {
   const script = join(__dirname, 'main.ts');

@@ -6,9 +6,9 @@ import { ROOT } from 'server-kit/repository';
 import { readManifest } from '../../packages';
 import { emitDeclarations } from './emitDeclarations';
 
-/** TypeScript's declarations of what some packages are built with. */
+/** TypeScript's declarations of the modules that some packages are built with. */
 export interface Declarations {
-  /** Writes them when they are first asked for. @returns a folder that mirrors the repository */
+  /** Writes them at the first call. @returns a folder that mirrors the repository */
   emitted(): Promise<string>;
   remove(): void;
 }
@@ -19,7 +19,7 @@ export const routesOf = (folder: string) => `${readManifest(folder).name}/src/ro
 let made = 0;
 
 /**
- * One run of TypeScript for several packages: most of its work is what they share.
+ * One run of TypeScript for several packages, because they share most modules.
  * @param folders of the packages
  */
 export function declarationsOf(folders: readonly string[]): Declarations {

@@ -5,7 +5,7 @@ import { TSC } from 'server-kit/repository';
 import { runNode } from 'server-kit/run-node';
 import { sideBySide } from './sideBySide';
 
-/** Our packages by name, as sources: a declaration may name any of them. */
+/** Our packages by name, as sources: declarations may import any of them. */
 const SOURCES = {
   'shared-ui': ['shared-ui/src/index.ts'],
   'shared-ui/core': ['shared-ui/src/core.ts'],
@@ -13,10 +13,10 @@ const SOURCES = {
 };
 
 /**
- * Has TypeScript write the declarations of some modules, and of all they name, into a folder that
- * mirrors the packages. Nothing is checked here: `npm test` does that.
- * @param entries modules by package and path, with their ending
- * @param out where the folder is made anew
+ * Makes TypeScript write the declarations of some modules, and of all they import, into a folder that mirrors the
+ * packages. It does not check types: `npm test` does that.
+ * @param entries modules by package and path, with file extension
+ * @param out the folder, emptied first
  * @throws Error with TypeScript's message
  */
 export async function emitDeclarations(entries: readonly string[], out: string): Promise<void> {

@@ -3,16 +3,16 @@ import { MODULE_PREFIX } from 'contract/release';
 
 /** `from "x"`, `import("x")`, `import "x"` */
 const SPECIFIER = /(\bfrom\s+|\bimport\(|\bimport\s+)(["'])([^"'\n]+)\2/g;
-/** A contract says what modules offer; what they add to other packages is the same for both sides. */
+/** A contract contains the exports of modules; module augmentations are the same for both sides. */
 const AUGMENTATION = /^declare (?:module '[^']+'|global) \{\n(?:[ \t].*\n)*\}\n/gm;
 const DECLARE = /\bdeclare (?=const|function|let|class|enum|namespace|type|abstract)/g;
 
 /**
- * Rolls the declarations of some modules, and of all they name, into one text that stands alone but
- * for packages of npm. Pure.
- * @param roots module names: paths from the root of the repository, without an ending
- * @param read the declarations of a module, undefined when there is no such
- * @param aliases the module that stands for a package of ours, or for one of its doors
+ * Combines the declarations of some modules, and of all they import, into one text without imports except npm packages.
+ * Pure.
+ * @param roots module names: paths from the root of the repository, without file extension
+ * @param read returns the declarations of a module, undefined when it does not exist
+ * @param aliases the module for the name of a package of ours, or of one of its entry points
  */
 export function rollDeclarations(
   roots: readonly string[],

@@ -10,15 +10,15 @@ import {
   WORKSPACES,
 } from 'server-kit/repository';
 
-/** A folder in which the packages of the product lie side by side, each by its name. */
+/** A folder that contains the product's packages by name. */
 export interface SideBySide {
   folder: string;
   remove(): void;
 }
 
 /**
- * TypeScript writes no declarations of what lies in node_modules. In a repository that has the packages
- * installed it therefore sees them through links, side by side as they are here.
+ * TypeScript writes no declarations for files in node_modules. In a repository with installed packages it therefore
+ * sees them through links in one folder, in the same layout as here.
  */
 export function sideBySide(): SideBySide {
   if (!IS_INSTALLED) return { folder: ROOT, remove() {} };

@@ -8,14 +8,14 @@ import { rollDeclarations } from './rollDeclarations';
 
 const ROUTER_SUBSET = join(packageFolder('tooling'), 'webpack/routerSubset.mjs');
 
-/** Where a build leaves its contract. */
+/** The contract file of a build. */
 export const contractIn = (dist: string) => join(dist, 'contract.d.ts');
 
 /**
- * Writes down the types a package was built with: what the shell offers to remotes (for the shell what
- * it brings, for a remote what it counts on), and the package's own `routes`.
+ * Writes the types a package was built with: the modules that the shell offers to remotes (for the shell what it
+ * provides, for a remote what it requires), and the package's own `routes`.
  * @param folder the package
- * @param declarations those of this package among them
+ * @param declarations include those of this package
  */
 export async function writeContract(folder: string, declarations: Declarations): Promise<void> {
   const out = await declarations.emitted();
@@ -32,14 +32,14 @@ export async function writeContract(folder: string, declarations: Declarations):
   writeFileSync(file, [rolled, routerModule(), own].join('\n'));
 }
 
-/** The types of a contents page come from core, whatever door of shared-ui it uses. */
+/** The types of a contents page come from core, whichever entry point of shared-ui it imports. */
 function moduleOf(specifier: string): string | undefined {
   if (/^shared-ui(\/core|\/src\/index|\/src)?$/.test(specifier))
     return PROVIDED_MODULES['shared-ui/core'];
   return specifier.startsWith('contract/') ? specifier : undefined;
 }
 
-/** The part of the router that the shell brings. */
+/** The part of the router that the shell provides. */
 function routerModule(): string {
   const names = readFileSync(ROUTER_SUBSET, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   return `declare module "${MODULE_PREFIX}react-router-dom" {\n${names.trim()}\n}\n`;

@@ -3,7 +3,7 @@ const path = require('node:path');
 const ART = path.dirname(require.resolve('art'));
 
 /**
- * Turns a small JSON spec (`{"draw":"hero","width":1440,…}`) into the picture it asks for.
+ * Converts a small JSON spec (`{"draw":"hero","width":1440,…}`) to its picture.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  */

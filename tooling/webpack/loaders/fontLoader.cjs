@@ -7,9 +7,9 @@ const { codePoints } = require('../codePoints.cjs');
 const CUTS = path.join(__dirname, '../../../shared-ui/src/theme/fontCuts.json');
 
 /**
- * Cuts a variable font of fontsource to the weights, features and letters the product uses.
- * `x-latin-ext-wght-normal.woff2?near` is the same file with the letters called "near" only; a sign
- * (`?bell`) is cut to its one drawing in one weight.
+ * Subsets a variable font of fontsource to the weights, features and characters that the product uses.
+ * `x-latin-ext-wght-normal.woff2?near` is the same file with the characters called "near" only; a sign (`?bell`) is
+ * subset to its one glyph in one weight.
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} source
  */

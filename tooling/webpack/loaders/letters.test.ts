@@ -5,7 +5,7 @@ import { cutFont, cuts, FAMILIES, fontFile, SIGNS, shippedFont } from '../testin
 import { lettersShown } from '../testing/lettersShown';
 import { readFont } from '../testing/readFont';
 
-/** Letters that names are written with in the 13 countries; capitals are made of them. */
+/** Letters of names in the 13 countries; capitals are derived from them. */
 const ALPHABETS = {
   Bulgarian: 'абвгдежзийклмнопрстуфхцчшщъьюяѝ',
   'Montenegrin, Latin': 'abcčćdđefghijklmnoprsšśtuvzžź',
@@ -23,7 +23,7 @@ const ALPHABETS = {
 };
 const BETWEEN_NAMES = " -.'’ʼ«»„“”()";
 
-/** What ends up on a screen: labels of the front ends, messages and demo data of the api. */
+/** Texts that appear on a screen: labels of the front ends, messages and demo data of the api. */
 const SHOWN =
   /^(shell|shared-ui|remote-[a-z]+)\/src\/|^contract\/wire\/|^api\/src\/(modules|mail|db\/seed)\//;
 const TEST = /\.test\.tsx?$|\/testing\//;
