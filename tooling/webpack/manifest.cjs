@@ -3,8 +3,9 @@ const path = require('node:path');
 const { ROOT } = require('server-kit/repository');
 
 /**
- * What a build reads from a package.json.
- * @typedef {{ name: string, version: string, config?: { port?: number }, peerDependencies?: Record<string, string> }} Manifest
+ * The parts of a package.json that a build reads.
+ * @typedef {{ name: string, version: string, config?: { port?: number }, peerDependencies?: Record<string, string> }}
+ * Manifest
  */
 
 /**
@@ -16,8 +17,8 @@ function manifestOf(dir) {
 }
 
 /**
- * The one version of a package in this repository; packages may hide their package.json from
- * `require`, so it is read where npm put it.
+ * The version of a package in this repository. Packages may hide their package.json from `require`, so it is read from
+ * the place where npm installed it.
  * @param {string} name
  * @returns {string}
  */
@@ -26,14 +27,13 @@ function installedVersion(name) {
 }
 
 /**
- * Stands in a build for the eight letters of the release's own hash, which is known only when the
- * build is done. As long as what replaces it, and never part of a file's name.
+ * A placeholder in builds for the eight letters of the release's own hash, which is known only after the build. It has
+ * the same length as the hash, and never occurs in a file name.
  */
 const UNKNOWN_SHA = 'SHA8SHA8';
 
 /**
- * The container's global name: no two releases share one, so that two releases of one remote can
- * live in one page.
+ * The container's global name, different for each release, so that two releases of one remote can be in one page.
  * @param {Pick<Manifest, 'name' | 'version'>} manifest
  */
 const containerName = ({ name, version }) =>

@@ -7,8 +7,8 @@ const { serverBuild } = require('./server.cjs');
 const { SHARE_KEYS, takenFromShell } = require('./shared.cjs');
 
 /**
- * What many pages need is one chunk, the rest goes with its page: a page is two requests, and the
- * entry, which carries a hash for each chunk, stays small.
+ * Modules of many pages form one chunk, all others are in the chunk of their page. A page then needs two requests, and
+ * the entry, which contains a hash for each chunk, stays small.
  */
 const FEW_CHUNKS = {
   chunks: 'async',
@@ -17,7 +17,7 @@ const FEW_CHUNKS = {
 };
 
 /**
- * A remote for browsers: one container that exposes the contents page, and a chunk a page.
+ * A remote for browsers: one container that exposes the contents page, and one chunk per page.
  * @param {string} dir
  * @returns {import('webpack').Configuration}
  */
@@ -52,7 +52,7 @@ function federation(dir, container, filename) {
 }
 
 /**
- * The same pages for the edge; what browsers take from the shell, the worker takes from it too.
+ * The same pages for the edge. The render process takes from the shell what browsers take from it.
  * @param {string} dir
  */
 function remoteServer(dir) {

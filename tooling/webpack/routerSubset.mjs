@@ -1,7 +1,7 @@
 /**
- * The part of react-router that our packages use, and so the only part a visitor downloads (39 kB
- * less). A shared package cannot be tree-shaken: a name missing here is undefined in remotes, and
- * the test beside this file says so first.
+ * The part of react-router that our packages use, and so the only part that visitors download (39 kB less). Shared
+ * packages cannot be tree-shaken: a name that is missing here is undefined in remotes. The test beside this file finds
+ * such names.
  */
 export {
   BrowserRouter,

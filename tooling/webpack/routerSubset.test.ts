@@ -21,7 +21,7 @@ describe('the shared part of the router', () => {
   });
 });
 
-/** Names a module takes (or passes on) from another; types are nobody's bytes. */
+/** Names that a module imports or re-exports from another, without types. */
 function namesOf(source: string, from: string): string[] {
   const statement = new RegExp(`(?:import|export) \\{([^}]*)\\} from '${from}'`, 'g');
   return [...source.matchAll(statement)]

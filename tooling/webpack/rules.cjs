@@ -4,9 +4,9 @@ const { isLibrary, packageFolder } = require('server-kit/repository');
 
 /**
  * How sources and files become modules.
- * @param {{ namespace: string, dev?: boolean, refresh?: boolean, emit?: boolean }} options
- *   `namespace` keeps class names of different packages (and of two versions) apart;
- *   `refresh` keeps state over an edit; `emit` false: only the addresses of files are wanted
+ * @param {{ namespace: string, dev?: boolean, refresh?: boolean, emit?: boolean }} options `namespace` separates class
+ * names of different packages and versions; `refresh` keeps state over an edit; with `emit` false only the addresses of
+ * files are needed
  */
 function rules({ namespace, dev = false, refresh = false, emit = true }) {
   const file = (name) => ({ type: 'asset/resource', generator: { filename: name, emit } });
@@ -16,7 +16,7 @@ function rules({ namespace, dev = false, refresh = false, emit = true }) {
       exclude: isLibrary,
       use: { loader: 'swc-loader', options: swc({ namespace, dev, refresh }) },
     },
-    // Components are taken one by one; webpack cannot see by itself that a styled block is pure.
+    // Components are imported one by one, and webpack cannot detect that a styled block is pure.
     { include: path.join(packageFolder('shared-ui'), 'src'), sideEffects: false },
     {
       test: /\.(svg|webp|avif|png|webm|mp4|vtt|pdf)$/,
@@ -35,7 +35,10 @@ function rules({ namespace, dev = false, refresh = false, emit = true }) {
   ];
 }
 
-/** JSX is never "development": a shell so built would not provide react/jsx-runtime to remotes. */
+/**
+ * JSX always uses the production runtime: a shell with the development runtime would not provide react/jsx-runtime to
+ * remotes.
+ */
 function swc({ namespace, dev, refresh }) {
   const styledComponents = {
     ssr: true,

@@ -3,11 +3,11 @@ const webpack = require('webpack');
 
 const { common } = require('./common.cjs');
 
-/** Stands in a server build for the address of its release, until a render process loads it. */
+/** A placeholder in server builds for the address of the release, replaced when a render process loads it. */
 const RELEASE_BASE = '@@RELEASE_BASE@@';
 
 /**
- * One file for the edge's render process, drawing the same addresses and class names as the browser.
+ * One file for the edge's render process, with the same addresses and class names as in the browser.
  * @param {string} dir
  * @param {string} entry
  * @param {import('webpack').Configuration} rest
@@ -27,7 +27,7 @@ function serverBuild(dir, entry, rest) {
       publicPath: RELEASE_BASE,
       library: { type: 'commonjs2' },
     },
-    // Read by people in stack traces, never sent to a browser.
+    // People read this code in stack traces; browsers never get it.
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     resolve: { ...base.resolve, ...rest.resolve },

@@ -4,7 +4,7 @@ const { installedVersion, manifestOf } = require('./manifest.cjs');
 
 const ROUTER_SUBSET = path.join(__dirname, 'routerSubset.mjs');
 
-/** What exists once in a composed page, and the package whose version counts for it. */
+/** Modules that exist once in a composed page, and the package that determines the version. */
 const SHARE_KEYS = {
   react: 'react',
   'react/jsx-runtime': 'react',
@@ -14,7 +14,7 @@ const SHARE_KEYS = {
   'shared-ui/core': 'shared-ui',
 };
 
-/** The shell brings them, in its first chunk. */
+/** The shell provides them in its first chunk. */
 function providedByShell() {
   return eachKey((key, installed) => ({
     singleton: true,
@@ -27,8 +27,8 @@ function providedByShell() {
 }
 
 /**
- * A remote takes them from the page and has no copy of its own. A version its peerDependencies
- * do not allow is an error that names both versions, and ends in this remote's fallback only.
+ * A remote takes them from the page and has no copy of its own. A version outside of its peerDependencies is an error
+ * that names both versions; only this remote then shows its fallback.
  * @param {string} dir the remote's folder
  */
 function takenFromShell(dir) {

@@ -6,7 +6,7 @@ const { serverBuild } = require('./server.cjs');
 const { providedByShell, ROUTER_SUBSET } = require('./shared.cjs');
 
 /**
- * The frame: two scripts (libraries, own code), run at once without an async boundary.
+ * The frame: two scripts (libraries, own code), executed immediately without an async boundary.
  * @param {string} dir
  * @returns {import('webpack').Configuration}
  */
@@ -34,13 +34,13 @@ function shellBrowser(dir) {
 }
 
 /**
- * The same frame for the edge, with everything its remotes take from it.
+ * The same frame for the edge, with everything that its remotes take from it.
  * @param {string} dir
  */
 function shellServer(dir) {
   const alias = {
     'react-router-dom$': ROUTER_SUBSET,
-    // The edge has no network for it, but a `fetch` that reads as a guest.
+    // The render process has no network, only a `fetch` that reads as a guest.
     axios$: 'axios/dist/browser/axios.cjs',
   };
   return serverBuild(dir, './src/app/server.tsx', { resolve: { alias } });

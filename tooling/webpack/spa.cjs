@@ -6,11 +6,11 @@ const { ChunksOfRoutes } = require('./plugins/ChunksOfRoutes.cjs');
 const { ROUTER_SUBSET } = require('./shared.cjs');
 
 /**
- * The same sources as one single-page application without federation: what `npm run bench` compares
- * the composed product with.
+ * The same sources as a single-page application without federation, with which `npm run bench` compares the composed
+ * product.
  * @param {string} dir of the package that builds it
  * @param {string} entry
- * @param {string} folder what is built goes there
+ * @param {string} folder output folder
  * @returns {import('webpack').Configuration}
  */
 function spa(dir, entry, folder) {

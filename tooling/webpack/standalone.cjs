@@ -4,7 +4,7 @@ const { common } = require('./common.cjs');
 const { manifestOf } = require('./manifest.cjs');
 
 /**
- * A remote alone in a plain frame, without federation, for its own team; the api is the product's.
+ * A remote alone in a plain frame, without federation, for its own team; it uses the product's api.
  * @param {string} dir
  * @returns {import('webpack').Configuration}
  */

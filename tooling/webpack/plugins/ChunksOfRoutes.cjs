@@ -3,13 +3,13 @@ const path = require('node:path');
 
 const { usesOf } = require('./usesOf.cjs');
 
-/** Written beside the build, read when the release is sealed, not part of it. */
+/** Written next to the build output and read when the release is sealed; not part of the release. */
 const CHUNKS_FILE = 'chunks.json';
 
 /**
- * Notes which files each `import('…')` of the contents page (routes.tsx) brings, and which belong
- * to the page from the start: what the edge preloads for a route. And which names the build takes
- * from the modules that the shell shares.
+ * Records the files of each `import('…')` in the contents page (routes.tsx), and the files of the entry, so that the
+ * edge can preload them for a route. Also records the names that the build imports from the modules shared by the
+ * shell.
  */
 class ChunksOfRoutes {
   /** @param {import('webpack').Compiler} compiler */

@@ -1,8 +1,8 @@
 const { RuntimeGlobals } = require('webpack');
 
 /**
- * `publicPath: 'auto'` yields a full address, a page prerendered knows only paths. On the page's
- * own origin the address is cut to its path, so that both draw the same `src`.
+ * `publicPath: 'auto'` gives a full URL, but a prerendered page knows only paths. For the page's own origin the URL is
+ * shortened to its path, so that both render the same `src`.
  */
 class PathOnlyPublicPath {
   /** @param {import('webpack').Compiler} compiler */

@@ -1,11 +1,11 @@
 const webpack = require('webpack');
 
-/** Stands for the hashes of a release's files in the file that loads them, until it is sealed. */
+/** A placeholder for the hashes of a release's files, in the file that loads them, until sealing. */
 const SRI_MAP = '@@SRI_MAP@@';
 
 /**
- * Every lazy chunk is loaded with the hash it was published with. The hashes travel in the entry
- * itself, and the registry holds the entry's: one hash for a whole release, the chain unbroken.
+ * Every lazy chunk is loaded with the hash it was published with. The entry contains these hashes, and the registry
+ * contains the entry's hash, so that one hash covers a whole release.
  */
 class ScriptIntegrity {
   /** @param {import('webpack').Compiler} compiler */

@@ -1,7 +1,6 @@
 /**
- * The federation plugin names two modules of its own after the folder of the machine that builds,
- * and so would the build's bytes. With names that are always the same, the same sources make the
- * same release everywhere.
+ * The federation plugin names two of its modules after the build machine's folder, which would change the build's
+ * bytes. With fixed names, the same sources give the same release on every machine.
  */
 class StableFederationIds {
   /** @param {import('webpack').Compiler} compiler */

@@ -1,6 +1,6 @@
 /**
- * The names a build takes from each module it shares, in the order of the alphabet. Webpack does not follow names into a shared
- * module, so they are read from what refers to it; what was shaken off refers to nothing.
+ * The names that a build imports from each shared module, in alphabetical order. Webpack does not track names in shared
+ * modules, so they are read from the modules that reference them; tree-shaken modules reference nothing.
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, string[]>}
  */
@@ -11,7 +11,7 @@ function usesOf(compilation) {
     const key = module.options.shareKey;
     uses[key] = [...new Set([...(uses[key] ?? []), ...namesAskedOf(module, compilation)])].sort();
   }
-  // Modules come in the order in which reading their files ended: one build is to be like another.
+  // Sorted, because the order of modules depends on when their files were read.
   return Object.fromEntries(Object.entries(uses).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -4,15 +4,15 @@ const subsetFont = require('subset-font') as (
   options: { keepAllGlyphs: true; targetFormat: 'truetype' },
 ) => Promise<Buffer>;
 
-/** What tests want to know of a font file. */
+/** Properties of a font file for tests. */
 export interface FontFacts {
-  /** Lightest and boldest weight it can be drawn in; undefined when it has but one. */
+  /** Lightest and boldest weight; undefined when it has only one. */
   weights?: [number, number];
-  /** Code points it has a drawing for. */
+  /** Code points with a glyph. */
   letters: number[];
 }
 
-/** Reads a font, packed or not, of one weight or with weight as its one axis. */
+/** Reads a font, compressed or not, with one weight or with weight as its only axis. */
 export async function readFont(file: Buffer): Promise<FontFacts> {
   const font = await subsetFont(file, undefined, {
     keepAllGlyphs: true,
@@ -38,7 +38,7 @@ function axisOf(fvar: Buffer): [number, number] {
   return [fvar.readInt32BE(axis + 4) / 0x10000, fvar.readInt32BE(axis + 12) / 0x10000];
 }
 
-/** A map of format 12 holds all that one of format 4 does, and what is above U+FFFF. */
+/** A map of format 12 contains everything that one of format 4 does, and code points above U+FFFF. */
 function lettersOf(cmap: Buffer): number[] {
   const maps = list(cmap.readUInt16BE(2), (at) => cmap.subarray(cmap.readUInt32BE(8 + 8 * at)));
   const mapOf = (format: number) => maps.find((map) => map.readUInt16BE(0) === format);
