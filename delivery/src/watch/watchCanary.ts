@@ -12,6 +12,9 @@ import type { ReadEvidence } from './readReport';
 /** Shares of visitors, one after the other. */
 const RAMP_PERCENTS = [1, 10, 50, 100];
 
+/** Clocks are corrected by less than this all the time. */
+const CLOCK_DRIFT_MS = 1_000;
+
 /** How a watch ends. */
 export type Outcome =
   /** The time is over, and the canary remains. */
@@ -59,7 +62,9 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
   const { id } = first.canary.release;
   const endsAt = passed() + lasts;
   let began = timeOf(now());
-  let share = { percent: first.canary.percent, began };
+  let share = { percent: first.canary.percent, began, after: '' };
+  // The largest, so that their sum is the time that a clock which was set back would show otherwise.
+  let offset = now() - passed();
   const lease = canaryLease(store, remote);
   try {
     for (;;) {
@@ -68,14 +73,18 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
       const { percent } = stored.canary;
       // Setting the clock back must not hide failures, so `began` moves back with it. A step to a larger share has to
       // wait for the clock: until then its visits cannot be told from earlier ones.
-      began = earlier(began, timeOf(now()));
-      if (percent !== share.percent) share = { percent, began: timeOf(now()) };
+      const clock = now();
+      began = earlier(began, timeOf(clock));
+      offset = Math.max(offset, clock - passed());
+      const expected = offset + passed();
+      const after = clock < expected - CLOCK_DRIFT_MS ? timeOf(expected) : '';
+      if (percent !== share.percent) share = { percent, began: timeOf(clock), after };
       // A timestamp from a clock that was ahead is later than this watch's own time, and nothing would count until
       // then.
       const state = {
         ...stored,
         began: earlier(stored.began, began),
-        stepped: earlier(stored.stepped, share.began),
+        stepped: later(earlier(stored.stepped, share.began), share.after),
       };
       const isOurs = await lease.hold(now());
       const verdict = await analyzeSince(watch, state, state.began);
@@ -95,6 +104,7 @@ export async function watchCanary(watch: Watch): Promise<Outcome> {
 
 const timeOf = (ms: number) => new Date(ms).toISOString();
 const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
 
 async function decide(
   watch: Watch,
