@@ -9,20 +9,23 @@ const POLL_INTERVAL_MS = 2;
 /** A server that does not answer in this time counts as hanging. */
 const ANSWER_TIMEOUT_MS = 500;
 const RETRY_DELAY_MS = 1_000;
-/** A copy whose last sign of following is older than that, counted from the primary's last answer, may have been cut off. */
+/**
+ * A replica that last received data longer ago than this, relative to the primary's last response, may have been
+ * disconnected.
+ */
 const MAX_FOLLOWED_AGE_MS = 2_000;
 
 /**
- * When replay has been free to go on and has not for this long, it waits for the rest of a record. What blocked it
- * before delays it by a second at most, since it retries that often.
+ * If replay could continue but has not for this long, the replica waits for the rest of a WAL record. A former block
+ * delays replay by at most a second, because it retries that often.
  */
 const REPLAY_SETTLED_MS = 1_200;
 
-/** Knows what a server has of what the primary wrote, and whether it was sent all of it until the primary went. */
+/** Tracks which of the primary's WAL a server has, and whether it was streaming until the primary failed. */
 export class Following {
   private followedAt = Number.NEGATIVE_INFINITY;
   private silentUntil = 0;
-  /** What it had and showed when it was first seen to be free to show more. */
+  /** Its positions when replay was first seen unblocked. */
   private still: { received: number; shown: number; since: number } | undefined;
   private readonly ask: () => Promise<CopyState>;
 
@@ -33,12 +36,12 @@ export class Following {
     this.ask = coalesceCalls(() => copyStateOf(watch), POLL_INTERVAL_MS);
   }
 
-  /** Whether it was being sent what the primary wrote when that was last there. */
+  /** Whether it was streaming when the primary last responded. */
   get toTheEnd(): boolean {
     return this.followedAt > this.primary.seenAt - MAX_FOLLOWED_AGE_MS;
   }
 
-  /** What it has, be it as successor; undefined when it does not say. */
+  /** Its state, also after promotion; undefined when it does not respond. */
   async state(): Promise<CopyState | undefined> {
     if (performance.now() < this.silentUntil) return undefined;
     const answer = this.ask().catch(() => undefined);
@@ -48,21 +51,21 @@ export class Following {
     return state;
   }
 
-  /** Whether it shows every record that it has: one whose end it lacks was acknowledged to nobody. */
+  /** Whether it shows every complete record it has. A record whose end is missing was acknowledged to no client. */
   hasShownAll({ received, shown, endsWithPage }: CopyState): boolean {
     const stillFor = performance.now() - (this.still?.since ?? Number.POSITIVE_INFINITY);
     return shown >= received || (endsWithPage && stillFor >= REPLAY_SETTLED_MS);
   }
 
   /**
-   * Remembers whether it follows a primary that is there.
-   * @param written how far that had written a moment ago
+   * Records whether it follows a live primary.
+   * @param written the primary's position a moment ago
    */
   async note(written: number): Promise<void> {
     const start = performance.now();
     const state = await this.ask().catch(() => undefined);
     if (!state?.isSent || this.primary.isAway) return;
-    // Who was cut off goes on to look for the primary; only who gets what is written moves on.
+    // A disconnected server still looks for the primary; only one whose position advances is streaming.
     if (state.received >= written) this.followedAt = start;
     this.primary.noteFollower(state.received);
   }

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 import { PrimaryWatch } from './PrimaryWatch';
 
-/** Longer than a primary has to answer. */
+/** Longer than the primary's timeout. */
 const BUSY_MS = 1_200;
 
 function keepBusy(): void {
@@ -12,7 +12,7 @@ function keepBusy(): void {
   while (performance.now() < end);
 }
 
-/** A primary whose answer comes from outside of this thread. */
+/** A primary whose response does not depend on this thread. */
 function primary(meanwhile: () => void, afterMs = 0): Pool {
   const query = async () => {
     await sleep(afterMs);
@@ -25,7 +25,7 @@ function primary(meanwhile: () => void, afterMs = 0): Pool {
 }
 
 it.each([0, 700])(
-  'a primary whose answer came while this process was busy, after %i ms, is not away',
+  'a primary that responds while this process is busy, after %i ms, is not down',
   async (afterMs) => {
     const busy = new PrimaryWatch(primary(keepBusy, afterMs));
     expect(await busy.position()).toBe(7);
@@ -33,7 +33,7 @@ it.each([0, 700])(
   },
 );
 
-it('nor is one that this process was too busy to ask', async () => {
+it('a primary that this process was too busy to ask is not down', async () => {
   const busy = new PrimaryWatch(primary(() => {}));
   const position = busy.position();
   keepBusy();
@@ -41,7 +41,7 @@ it('nor is one that this process was too busy to ask', async () => {
   expect(busy.isAway).toBe(false);
 });
 
-it('one that says nothing is', async () => {
+it('a primary that does not respond is down', async () => {
   const silent = { query: () => new Promise(() => {}) } as unknown as Pool;
   const watch = new PrimaryWatch(silent);
   expect(await watch.position()).toBeUndefined();

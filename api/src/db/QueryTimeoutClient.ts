@@ -4,12 +4,12 @@ import { traceStatement } from './traceStatements';
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
 
-/** What pg says when a statement was not answered within `query_timeout`. */
+/** The message of pg when a statement exceeds `query_timeout`. */
 const TOO_LATE = 'Query read timeout';
 
 /**
- * A connection that ends with the first statement that is not answered in time. Left open it would
- * go back to the pool with that statement, and perhaps a transaction, still running on it.
+ * A connection that closes after the first statement that times out. Otherwise it would return to the pool while that
+ * statement, and perhaps a transaction, still runs on it.
  */
 export class QueryTimeoutClient extends Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has eight signatures for it
@@ -41,8 +41,8 @@ export class QueryTimeoutClient extends Client {
 }
 
 /**
- * Drizzle 0.45 begins a transaction before it takes care to give the connection back: each `begin` that failed
- * would cost the pool one for good, and after ten of them a process would never come back from an outage.
+ * Drizzle 0.45 sends `begin` outside of the block that releases the connection. Each failed `begin` would leak a
+ * connection of the pool, and after ten of them the process could not recover from an outage.
  */
 function isBegin(query: unknown): boolean {
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
@@ -50,8 +50,8 @@ function isBegin(query: unknown): boolean {
 }
 
 /**
- * The same behind a pooler that hands out a connection for a transaction (PgBouncer before 1.21): a
- * statement that was prepared by name on one connection is unknown on the next, so none has a name.
+ * Same for a pooler in transaction mode (PgBouncer before 1.21). A statement prepared by name on one connection is
+ * unknown on the next, so none has a name.
  */
 export class PooledClient extends QueryTimeoutClient {
   protected override ask([query, ...rest]: unknown[]): unknown {

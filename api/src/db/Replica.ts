@@ -5,33 +5,33 @@ import type { PrimaryWatch } from './PrimaryWatch';
 import { type CopyState, clusterOf, replayedTo } from './positions';
 import { timeoutAfter } from './timeoutAfter';
 
-/** How long a read waits for earlier writes to be replayed; then another server answers it. */
+/** How long a read waits for replay; then another server is asked. */
 const MAX_REPLAY_WAIT_MS = 50;
 const POLL_INTERVAL_MS = 2;
-/** How long a replica that failed or lags is left out before it is looked at again. */
+/** How long a replica that failed or lags is left out before it is checked again. */
 const RETRY_DELAY_MS = 1_000;
-/** A replica that does not answer in this time counts as hanging. */
+/** A replica that does not respond in this time counts as hanging. */
 const ANSWER_TIMEOUT_MS = 500;
-/** Holds also while the primary is away. */
+/** Applies also while the primary is down. */
 const MAX_STALENESS_MS = 300_000;
 
-/** The error of a statement whose replica is left out before it has answered. */
+/** Error of a statement whose replica is left out before it responds. */
 export class LeftOut extends Error {}
 
-/** A server that follows the one that takes the writes. It is used while it keeps up. */
+/** A replica of the primary, used while it keeps up. */
 export class Replica {
   isUsed = false;
   readonly following: Following;
   private replayed = 0;
   private retryAt = 0;
-  /** Since when it may lack something: when it was asked whether it has everything, and did. */
+  /** The last time it was known to have everything. */
   private freshAt = Number.NEGATIVE_INFINITY;
   private freshTo = 0;
   private joining: Promise<void> | undefined;
   private readonly ask: () => Promise<number>;
   private readonly statements = new Set<(error: LeftOut) => void>();
 
-  /** @param watch a connection of its own, so that being asked does not wait behind reads */
+  /** @param watch a separate connection, so that checks do not wait behind reads */
   constructor(
     private readonly pool: Pool,
     private readonly watch: Pool,
@@ -42,20 +42,20 @@ export class Replica {
     for (const each of [pool, watch]) each.on('error', () => this.leaveOut());
   }
 
-  /** How old what is read here may be, milliseconds. */
+  /** Maximum age of data read here, milliseconds. */
   get age(): number {
     return performance.now() - this.freshAt;
   }
 
-  /** Whether it may be read while nobody can say what it lacks. */
+  /** Whether it may be read while its lag is unknown. */
   get isRecent(): boolean {
     return this.isUsed && this.age <= MAX_STALENESS_MS;
   }
 
-  /** Whether everything up to a position can be read here, now or in a moment. */
+  /** Whether everything up to a position can be read here, after a short wait if needed. */
   async has(position: number): Promise<boolean> {
     const start = performance.now();
-    // While nobody was connected an older copy may have taken its place.
+    // While disconnected, the server may have been replaced by an older copy.
     if (this.watch.totalCount === 0) this.replayed = 0;
     while (this.replayed < position) {
       const left = start + MAX_REPLAY_WAIT_MS - performance.now();
@@ -68,12 +68,12 @@ export class Replica {
     return this.isUsed;
   }
 
-  /** What it has, be it as successor; undefined when it does not say, or never kept up. */
+  /** Its state, also after promotion; undefined when it does not respond, or never kept up. */
   async state(): Promise<CopyState | undefined> {
     return this.freshTo === 0 ? undefined : this.following.state();
   }
 
-  /** @throws LeftOut as soon as it turns out to hang */
+  /** @throws LeftOut as soon as it is found to hang */
   query(...asked: Parameters<Pool['query']>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.statements.add(reject);
@@ -84,8 +84,8 @@ export class Replica {
   }
 
   /**
-   * Looks whether it still answers; one that hangs takes no statement with it.
-   * @param written how far the primary has written; undefined while it is away
+   * Checks whether it still responds, so that statements do not wait for a hanging one.
+   * @param written the primary's position; undefined while it is down
    */
   async check(written: number | undefined): Promise<void> {
     const start = performance.now();
@@ -101,7 +101,7 @@ export class Replica {
     this.retryAt = performance.now() + RETRY_DELAY_MS;
   }
 
-  /** Looks in the background whether one that is left out has caught up; costs its caller nothing. */
+  /** Checks in the background whether a left-out replica has caught up; its caller does not wait. */
   joinLater(): void {
     if (this.isUsed || this.joining || performance.now() < this.retryAt) return;
     this.joining = this.join()
@@ -128,7 +128,7 @@ export class Replica {
     this.freshTo = position;
   }
 
-  /** @returns whether it answered in time */
+  /** @returns whether it responded in time */
   private async look(withinMs: number): Promise<boolean> {
     const answered = this.ask().then(
       (replayed) => {

@@ -10,7 +10,7 @@ import { mailRequests, outbox, pictures } from './schema';
 const kit = testApp();
 const OTHER_PLANS = ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort'];
 
-/** As a database that has just counted an empty table plans: one look-up for each outer row. */
+/** Forces the plan that the database chooses after counting an empty table: one lookup per outer row. */
 const withNestedLoops = <T>(run: (db: Database) => Promise<T>) =>
   kit.db.transaction(async (db) => {
     for (const plan of OTHER_PLANS) await db.execute(sql.raw(`set local enable_${plan} = off`));
@@ -19,7 +19,7 @@ const withNestedLoops = <T>(run: (db: Database) => Promise<T>) =>
 
 const at = (ms: number) => new Date(kit.clock.now().getTime() + ms);
 
-describe('a row that somebody takes, whichever plan the database chooses', () => {
+describe('a row that is leased, whatever plan the database chooses', () => {
   it('is one mail at a time', async () => {
     await kit.db.delete(outbox);
     const mail = { kind: 'reset', toName: '', toEmail: 'ana@b.example', body: null } as const;

@@ -24,7 +24,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-it('a transaction that could not begin gives its connection back', async () => {
+it('a transaction whose begin failed releases its connection', async () => {
   const db = drizzle(pool);
   const transact = () => db.transaction((tx) => tx.execute(sql`select 1`));
   await Promise.all(Array.from({ length: CONNECTIONS }, transact));

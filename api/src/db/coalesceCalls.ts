@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Merges calls that arrive while the next one waits. No caller gets the answer of a call that began before
- * its own, so an answer is never older than its caller.
- * @param everyMs least time between the starts of two calls
+ * Merges calls that arrive while the next one waits. No caller gets the result of a call that started before its own,
+ * so a result is never older than its request.
+ * @param everyMs minimum time between the starts of two calls
  */
 export function coalesceCalls<T>(ask: () => Promise<T>, everyMs: number): () => Promise<T> {
   let next: Promise<T> | undefined;

@@ -2,28 +2,27 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 import type * as schema from './schema';
 
-/** PGlite by default, PostgreSQL by DATABASE_URL: the code above this line cannot tell which. */
+/** PGlite by default, PostgreSQL by DATABASE_URL: code that uses the type works on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database and how to let go of it. */
+/** A database and how to close it. */
 export interface OpenDatabase {
   db: Database;
-  /** For what everybody may read: replicas, and `db` itself where there are none. Takes no transactions. */
+  /** For public reads: replicas, or `db` itself without any. It cannot run transactions. */
   readDb?: Database;
-  /** How many replicas are read from at this moment. */
+  /** The number of replicas in use now. */
   replicas?: () => number;
-  /** How many replicas followed the primary until it was last there: one of them can stand in for it. */
+  /** The number of replicas when the primary was last up; one of them can replace it. */
   followers?: () => number;
-  /** How long ago the best of them had everything, milliseconds. */
+  /** How long ago the best replica was up to date, milliseconds. */
   replicaLag?: () => number;
-  /** How old what is read from replicas may be, milliseconds; undefined while the primary is there to say. */
+  /** Maximum age of data read from replicas, milliseconds; undefined while the primary is up. */
   readAge?: () => number | undefined;
-  /** Connections to a server: open, idle, and how many statements wait for one. */
+  /** Connections to a server: open, idle, and the number of waiting statements. */
   pool?: () => { open: number; idle: number; waiting: number };
   /**
-   * Copies the embedded database, which holds still until the copy is there; a server has means of
-   * its own.
-   * @param meanwhile done at the same standstill
+   * Copies the embedded database, which is locked meanwhile; a server has its own tools.
+   * @param meanwhile runs under the same lock
    * @returns a tar archive
    */
   dump?: (meanwhile: () => Promise<void>) => Promise<Blob>;

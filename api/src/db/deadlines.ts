@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { rowsOf } from './rows';
 
-/** Behind a pooler a process cannot set these for its connection, so the role must have them. */
+/** A pooler does not pass these on from a connection, so the role must have them. */
 const SERVER_TIMEOUTS = {
   lock_timeout: '3s',
   statement_timeout: '5s',
   idle_in_transaction_session_timeout: '15s',
 };
 
-/** A statement that hangs would hang for ever. */
+/** No timeout is set, so a hanging statement would hang forever. */
 export class DeadlinesMissing extends Error {}
 
-/** What to set when a pooler took what was said to the server, and kept it. */
+/** What to set when a pooler dropped the settings of the connection. */
 export const POOLER_IN_BETWEEN =
   'DATABASE_URL leads to a pooler, which passes no deadlines on: set DATABASE_DIRECT_URL to the server behind it.';
 
 /**
- * @param asked what the connection asked for, milliseconds; undefined behind a pooler, which is told nothing
- * @throws DeadlinesMissing with what mends it
+ * @param asked what the connection requested, milliseconds; undefined behind a pooler, where it requests nothing
+ * @throws DeadlinesMissing with instructions
  */
 export async function requireDeadlines(
   db: Pick<Database, 'execute'>,

@@ -14,17 +14,17 @@ import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
 import { traceEmbedded } from './traceStatements';
 
-// The start-up progress timer would keep a process alive that has nothing else to do.
+// The timer of start-up progress would keep an idle process alive.
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0'];
 
-/** PGlite with the extensions our migrations ask for: they must be given at every opening. */
+/** PGlite with the extensions that our migrations need; they must be passed at every start. */
 export const createEmbedded = (options: PGliteOptions = {}) =>
   PGlite.create({ ...options, startParams: START_PARAMS, extensions: { pg_trgm, btree_gist } });
 
 export const drizzleEmbedded = (client: PGlite) =>
   drizzle(client, { schema, casing: 'snake_case' });
 
-/** Nothing else is asked of the database while a transaction of its one connection is open. */
+/** The dump waits until no transaction of the single connection is open. */
 export const dumpOf =
   (client: PGlite): OpenDatabase['dump'] =>
   (meanwhile) =>
@@ -35,8 +35,8 @@ export const dumpOf =
     });
 
 /**
- * The embedded database in `dataDir/db`. Safe against the death of the process, not of the
- * machine: it never syncs to disk. Production uses PostgreSQL.
+ * The embedded database in `dataDir/db`. It survives a crash of the process, but not of the machine, because it never
+ * syncs to disk. Production uses PostgreSQL.
  */
 export async function openEmbedded(dataDir: string, migrates = true): Promise<OpenDatabase> {
   const folder = path.join(dataDir, 'db');
@@ -60,9 +60,9 @@ export async function openEmbedded(dataDir: string, migrates = true): Promise<Op
 }
 
 /**
- * A creation that was broken off leaves files that no server can open, and nothing that anybody has
- * written: it begins anew. A file beside the folder says that a creation is under way.
- * @returns to be called when the database has its tables
+ * An interrupted creation leaves files that no server can open, without any data: the creation restarts. A file beside
+ * the folder marks a creation in progress.
+ * @returns a function to call when the database has its tables
  */
 async function beginCreation(folder: string): Promise<() => Promise<void>> {
   const mark = `${folder}.unfinished`;

@@ -1,2 +1,2 @@
-/** Text inside a LIKE pattern: `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\` in a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

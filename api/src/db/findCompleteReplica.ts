@@ -2,15 +2,16 @@ import type { PrimaryWatch } from './PrimaryWatch';
 import type { Replica } from './Replica';
 
 /**
- * A replica that lacks nothing that was acknowledged, while the primary is away. The primary acknowledged nothing that
- * not one of its followers had: who has as much as the one that has most, among all of them, lacks nothing. A follower
- * that took its place had it all, and has what was written since.
+ * Finds a replica that has everything that was acknowledged, while the primary is down. The primary acknowledged only
+ * what at least one of its replicas had. So a replica that has as much as the most advanced of all of them is complete.
+ * A promoted replica had everything, and also has later writes.
  *
- * What it has shows it once it was replayed; but for the beginning of a record whose end no follower has, which was
- * acknowledged to nobody.
+ * A replica shows what it has after replay, except for the beginning of a record whose end no replica has, which was
+ * acknowledged to no client.
  *
- * Who did not follow when the primary was last there is none of them, whatever it says of itself: a copy that was
- * promoted by hand, or one that was cut off. Who lacks what any of them was seen to have has not received all.
+ * A server that did not follow when the primary was last up does not count, whatever it reports: it is a copy that was
+ * promoted by hand, or one that was disconnected. A replica that lacks a position seen on any of them has not received
+ * everything.
  */
 export async function findCompleteReplica(
   server: PrimaryWatch,
@@ -24,7 +25,7 @@ export async function findCompleteReplica(
     ({ replica, received, timeline = Infinity }) =>
       replica.following.toTheEnd &&
       received >= server.followedTo &&
-      // One that takes writes on the same timeline is the primary itself, which may be a former one.
+      // A server that takes writes on the same timeline is the primary itself, perhaps a former one.
       timeline > server.timeline,
   );
   if (heirs.length === 0 || heirs.length < server.followers) return undefined;

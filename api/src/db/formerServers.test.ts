@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** Until the primary has had so many followers for longer than somebody may be late. */
+/** Waits until the primary has had this many followers for longer than the allowed delay. */
 async function untilFollowed(count: number) {
   const counted = async () =>
     (await ask('select count(*)::int as n from pg_stat_replication'))[0].n as number;
@@ -27,7 +27,7 @@ async function untilFollowed(count: number) {
   await kit.get('/startups');
 }
 
-/** Nobody is let follow any more, and one of those who do is sent away. @returns the other one */
+/** Prevents new followers and disconnects one. @returns the other one */
 async function cutOneOff(): Promise<ReplicaServer> {
   const rules = path.join(primary.data, 'pg_hba.conf');
   writeFileSync(rules, `host replication all all reject\n${readFileSync(rules, 'utf8')}`);
@@ -43,7 +43,7 @@ type Person = Awaited<ReturnType<TestKit['person']>>;
 
 const statusOf = async (as: Person) => (await kit.get('/user', { as })).status;
 
-/** What somebody is answered once the successor of a primary was found: a busy machine looks for longer. */
+/** The status after the successor is found, which takes longer on a busy machine. */
 async function answerOfSuccessor(as: Person) {
   for (;;) {
     const status = await statusOf(as);
@@ -51,7 +51,7 @@ async function answerOfSuccessor(as: Person) {
   }
 }
 
-it('a follower that was cut off says nothing of what the others have', async () => {
+it('a disconnected replica does not count in the comparison', async () => {
   const someone = await kit.person();
   await untilBothFollow();
   const other = await cutOneOff();
@@ -72,7 +72,7 @@ it('a copy that was promoted by hand is not the successor', async () => {
   expect(await answerOfSuccessor(someone)).toBe(401);
 });
 
-it('a former primary that comes back is not believed', async () => {
+it('a former primary that returns is not trusted', async () => {
   const [reader, leaver] = [await kit.person(), await kit.person()];
   await untilBothFollow();
   primary.pause();
@@ -80,7 +80,7 @@ it('a former primary that comes back is not believed', async () => {
   expect(await answerOfSuccessor(reader)).toBe(200);
   await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]!);
   primary.resume();
-  const end = performance.now() + 3_000; // it is asked each half second
+  const end = performance.now() + 3_000; // it is polled every half second
   while (performance.now() < end) {
     expect(await statusOf(leaver)).toBe(401);
     await sleep(100);

@@ -10,7 +10,7 @@ import { crowd, manyMeetings, manyUpdates } from '../testing/crowd';
 import { planReader } from '../testing/plans';
 import type { Database } from './database';
 
-/** Tables that grow with the programme; the few rooms may well be read from end to end. */
+/** Tables that grow with the programme; scanning the few rooms is fine. */
 const BIG = [
   'startups',
   'former_slugs',
@@ -61,7 +61,7 @@ const list = (db: Database, more: { seasons?: number[]; search?: string; offset?
   });
 const soon = (hours: number) => Date.parse(NOW) + hours * 3_600_000;
 
-/** Each read, with the index that makes it cheap. */
+/** Each read, with the index it must use. */
 const READS: [string, string, (db: Database) => PromiseLike<unknown>][] = [
   ['the list of startups', 'startups_list', (db) => list(db, {})],
   ['a later page of it', 'startups_list', (db) => list(db, { offset: 120 })],

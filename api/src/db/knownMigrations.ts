@@ -10,13 +10,13 @@ const journal = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta/_journal.jso
   entries: { when: number }[];
 };
 
-/** By creation time, which is what the database stores of a migration. */
+/** By creation time, which the database stores for each migration. */
 const KNOWN_MIGRATIONS = new Set(journal.entries.map(({ when }) => when));
 
-/** The last one this version knows. */
+/** The newest migration of this version. */
 export const newestKnown = Math.max(...KNOWN_MIGRATIONS);
 
-/** Those a database has, by the time each was made; none where nothing was ever migrated. */
+/** The migrations of a database, by creation time; none for an empty database. */
 export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<number[]> {
   const there = await rowsOf(db, sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (there[0]?.name === null) return [];
@@ -27,6 +27,6 @@ export async function appliedMigrations(db: Pick<Database, 'execute'>): Promise<
   return applied.map(({ created_at }) => Number(created_at));
 }
 
-/** Those that only a newer version has. */
+/** Migrations that only a newer version has. */
 export const unknownMigrations = (applied: number[]): number[] =>
   applied.filter((when) => !KNOWN_MIGRATIONS.has(when));

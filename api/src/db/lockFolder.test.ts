@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(`${folder}.lock`, { recursive: true, force: true });
 });
 
-/** Another process that takes the folder and keeps it. */
+/** Another process that locks the folder and keeps it. */
 async function takenElsewhere() {
   const script = `require(${JSON.stringify(path.join(__dirname, 'lockFolder.ts'))}).lockFolder(${JSON.stringify(folder)})
     .then(() => { process.stdout.write('held'); setInterval(() => {}, 1000); });`;
@@ -33,7 +33,7 @@ async function kill(holder: ChildProcess) {
 }
 
 describe('a data folder', () => {
-  it('belongs to one process: a second one is told which', async () => {
+  it('is locked by one process: a second one is told which', async () => {
     const holder = await takenElsewhere();
     await expect(lockFolder(folder)).rejects.toThrow(`is in use by the process ${holder.pid}`);
     await kill(holder);
@@ -48,14 +48,14 @@ describe('a data folder', () => {
     await release();
   });
 
-  it('is taken over from a process that was killed before it could say who it is', async () => {
+  it('is taken over from a process that was killed before it wrote its id', async () => {
     mkdirSync(`${folder}.lock`);
     const beat = Date.now() / 1_000 - 29; // its last; after 30 seconds it counts as dead
     utimesSync(`${folder}.lock`, beat, beat);
     await (await lockFolder(folder))();
   });
 
-  it('can be taken again once it was let go', async () => {
+  it('can be locked again after a release', async () => {
     const release = await lockFolder(folder);
     await release();
     await (await lockFolder(folder))();

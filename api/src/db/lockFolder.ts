@@ -1,18 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { lock } from 'proper-lockfile';
 
-/** Another process has the folder; the message is for the operator. */
+/** Another process has locked the folder; the message is for the operator. */
 export class FolderLocked extends Error {}
 
 const HEARTBEAT_TIMEOUT_MS = 30_000; // longer than the longest query may block the heartbeat
 const DEAD_HOLDER_TIMEOUT_MS = 2_000;
-/** The holder is starting, stopping, or was killed meanwhile: retries for longer than HEARTBEAT_TIMEOUT_MS. */
+/** The holder is starting, stopping, or was killed: retries for longer than HEARTBEAT_TIMEOUT_MS. */
 const UNKNOWN_HOLDER_RETRIES = { retries: 64, minTimeout: 500, factor: 1 };
 
 /**
- * Takes a data folder for this process. PGlite itself has no lock: a second process would lose
- * everything it writes, silently.
- * @returns how to let go
+ * Locks a data folder for this process. PGlite has no lock: writes of a second process would be lost silently.
+ * @returns the release function
  * @throws FolderLocked naming the process that has it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -38,7 +37,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A killed process leaves its lock behind; two seconds without a heartbeat prove it is stale. */
+/** A killed process leaves its lock; two seconds without a heartbeat prove that it is stale. */
 async function waitForDead(folder: string) {
   const options = {
     stale: DEAD_HOLDER_TIMEOUT_MS,
@@ -50,7 +49,7 @@ async function waitForDead(folder: string) {
 }
 
 function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false; // the number of a dead process, given to us
+  if (pid === process.pid) return false; // the id of a dead process, reused for this one
   try {
     process.kill(pid, 0);
     return true;

@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrationsFolder';
 
 const folder = temporaryFolder('migrations');
 
-/** The migrations as they were before one of them. */
+/** The migrations up to one, without it. */
 async function migrationsBefore(tag: string): Promise<string> {
   const before = path.join(folder, tag);
   await cp(MIGRATIONS, before, { recursive: true });
@@ -21,7 +21,7 @@ async function migrationsBefore(tag: string): Promise<string> {
   return before;
 }
 
-it('0013 adopts the pictures that are shown already', async () => {
+it('0013 registers pictures in use', async () => {
   const client = await globalThis.openFolder(path.join(folder, 'db'));
   const db = drizzleEmbedded(client);
   await migrate(db, { migrationsFolder: await migrationsBefore('0013_pictures') });
@@ -36,7 +36,7 @@ it('0013 adopts the pictures that are shown already', async () => {
   await client.close();
 });
 
-it('of the schema the state after the newest migration is stored, and no earlier one', async () => {
+it('a schema snapshot exists for the newest migration only', async () => {
   const stored = (await readdir(path.join(MIGRATIONS, 'meta'))).sort();
   const [newest] = (await readdir(MIGRATIONS))
     .filter((name) => name.endsWith('.sql'))

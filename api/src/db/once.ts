@@ -1,6 +1,6 @@
 /**
- * For prepared statements: made at the first use and kept. Queries are also built for single
- * transactions, which would pay for statements they never ask for.
+ * For prepared statements: prepared at first use and cached. Queries are also built for single transactions, which
+ * should not pay for statements they never use.
  */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -11,8 +11,8 @@ interface DatabaseConfig {
 }
 
 /**
- * Opens what the configuration names.
- * @param migrates applies all migrations; without it the schema is taken as it is
+ * Opens the configured database.
+ * @param migrates applies all migrations; without it the schema stays as it is
  */
 export async function openDatabase(config: DatabaseConfig, migrates = true): Promise<OpenDatabase> {
   if (config.databaseUrl === undefined) {

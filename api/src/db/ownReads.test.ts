@@ -8,13 +8,13 @@ import { type ReplicatedKit, replicatedKit } from '../testing/replicatedKit';
 let { primary, replicas, database, kit, untilBothFollow, stop } = {} as ReplicatedKit;
 const ask = (statement: string, server: { url: string } = primary) => askServer(server, statement);
 
-/** Nothing is acknowledged that not one of the followers has; any of them when left out. */
+/** Sets synchronous replication: a commit needs one of these replicas, or any when left out. */
 async function waitForFollowers(names = '*') {
   await ask(`alter system set synchronous_standby_names = '${names}'`);
   await ask('select pg_reload_conf()');
   const isKnown = async () =>
     (await ask('show synchronous_standby_names'))[0].synchronous_standby_names === names;
-  while (!(await isKnown())) await sleep(20); // from here on connections that are open know it, too
+  while (!(await isKnown())) await sleep(20); // from here on open connections have the setting
 }
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function untilBack() {
   await untilBothFollow();
 }
 
-/** Until a replica shows all that the primary has written. */
+/** Waits until a replica shows everything that the primary has written. */
 async function untilShown(replica: { url: string }) {
   const [{ written }] = await ask('select pg_current_wal_lsn()::text as written');
   const isShown = `select pg_last_wal_replay_lsn() >= '${written}' as yes`;
@@ -38,8 +38,8 @@ async function untilShown(replica: { url: string }) {
 }
 
 /**
- * The primary hangs, and this replica shows all that any of them has received: it writes by itself as well, and may
- * stop when only one of them has been sent that.
+ * Pauses the primary while this replica shows everything that any replica received. The primary also writes on its own,
+ * and may be paused when only one replica has received that; then it tries again.
  */
 async function pauseShown(replica: { url: string }) {
   for (;;) {
@@ -54,7 +54,7 @@ async function pauseShown(replica: { url: string }) {
   }
 }
 
-/** What somebody is answered once replicas are found: how soon that is depends on how busy the machine is. */
+/** The status once replicas are found, which takes longer on a busy machine. */
 async function answerTo(path: string, as: Awaited<ReturnType<TestKit['person']>>) {
   for (;;) {
     const { status } = await kit.get(path, { as });
@@ -62,11 +62,11 @@ async function answerTo(path: string, as: Awaited<ReturnType<TestKit['person']>>
   }
 }
 
-/** What somebody is answered who asks once. */
+/** The status of a single request. */
 const firstAnswerTo = async (path: string, as: Awaited<ReturnType<TestKit['person']>>) =>
   (await kit.get(path, { as })).status;
 
-/** What an edge is to ask with next; while replicas are looked for it is told to try again. */
+/** The next cursor of an edge; while replicas are searched the response is 503 and it retries. */
 async function nextAfter(since: string) {
   const headers = kit.deps.keys.clients.prove('127.0.0.1');
   for (;;) {
@@ -75,7 +75,7 @@ async function nextAfter(since: string) {
   }
 }
 
-it('members read on while the primary hangs in the middle of a record', async () => {
+it('members can read while the primary hangs in the middle of a record', async () => {
   const reader = await kit.person();
   await untilBothFollow();
   await ask('create table if not exists mass (text text)');
@@ -83,7 +83,7 @@ it('members read on while the primary hangs in the middle of a record', async ()
   await writer.connect();
   await writer.query('begin');
   for (;;) {
-    // Full pages of it are written to the log, and sent, before it is whole.
+    // Fills pages of the log, which are sent before the record is complete.
     await writer.query(`insert into mass select string_agg(md5(random()::text), '')
       from generate_series(1, 400), generate_series(1, 30) as row group by row`);
     await sleep(500);
@@ -99,22 +99,22 @@ it('members read on while the primary hangs in the middle of a record', async ()
   await untilBack();
 });
 
-it('members read on while the primary hangs, what they wrote just before too', async () => {
+it('members can read while the primary hangs, including what they wrote just before', async () => {
   const someone = await kit.person();
   const { id } = await kit.startup();
   await untilBothFollow();
   const cursor = await nextAfter('1:1:.0');
   expect((await kit.post(`/startups/${id}/follow`, {}, { as: someone })).status).toBe(200);
   primary.pause();
-  // The first is under way as nobody knows yet that it hangs.
+  // The first request is in progress before the outage is detected.
   for (const path of ['/user', `/startups/${id}/is-following`, '/notifications/unread'])
     expect([path, await answerTo(path, someone)]).toEqual([path, 200]);
-  // A replica does not know what is under way: edges ask again from where they were.
+  // A replica does not know running transactions, so edges repeat their cursor.
   expect((await nextAfter(cursor)).split('.')[0]).toBe(cursor.split('.')[0]);
   await untilBack();
 });
 
-it('members see their notifications while the primary hangs, and what they have not heard of later', async () => {
+it('members see their notifications while the primary hangs, and new ones later', async () => {
   const startup = await kit.startup();
   const [founder, fan] = [await kit.joins(startup), await kit.person()];
   await kit.post(`/startups/${startup.id}/follow`, {}, { as: fan });
@@ -123,25 +123,25 @@ it('members see their notifications while the primary hangs, and what they have 
   await untilBothFollow();
   const unread = () => kit.get('/notifications/unread', { as: fan });
   primary.pause();
-  // Whoever asks first finds out that it hangs.
+  // The first request detects the outage.
   expect(await unread()).toMatchObject({ status: 200, body: { unread: 0 } });
   expect(await unread()).toMatchObject({ status: 200, body: { unread: 0 } });
   await untilBack();
   expect(await unread()).toMatchObject({ status: 200, body: { unread: 1 } });
 });
 
-it('a session that was ended just before opens nothing, whichever replica has heard of it', async () => {
+it('a session ended just before is refused by every replica', async () => {
   const someone = await kit.person();
   await untilBothFollow();
-  await replicas[0]!.pause(); // it receives what is written, and shows none of it
+  await replicas[0]!.pause(); // it receives WAL, but does not replay it
   expect((await kit.post('/logout', {}, { as: someone })).status).toBe(200);
-  await pauseShown(replicas[1]!); // one of them is enough for the answer, be it the other
+  await pauseShown(replicas[1]!); // one replica is enough for the commit, possibly the other one
   expect(await answerTo('/user', someone)).toBe(401);
   await replicas[0]!.resume();
   await untilBack();
 });
 
-it('without synchronous replicas nobody is shown what may lack something', async () => {
+it('without synchronous replicas no possibly incomplete data is shown', async () => {
   await waitForFollowers('');
   const someone = await kit.person();
   await untilBothFollow();
@@ -151,16 +151,16 @@ it('without synchronous replicas nobody is shown what may lack something', async
   await waitForFollowers();
 });
 
-it('the successor answers as soon as there is one, before anybody reaches it as the primary', async () => {
+it('the successor is used as soon as it is promoted, before clients reach it as the primary', async () => {
   const [reader, leaver] = [await kit.person(), await kit.person()];
   await untilBothFollow();
   primary.pause();
   await replicas[0]!.promote();
   expect(await firstAnswerTo('/user', reader)).toBe(200);
-  // What is written there now the other one has not heard of.
+  // Writes there are unknown to the other one from now on.
   await ask(`delete from sessions where user_id = ${leaver.id}`, replicas[0]!);
   expect(await firstAnswerTo('/user', leaver)).toBe(401);
   await replicas[1]!.stop();
-  // Who is missing may be its successor.
+  // The missing one may be its successor.
   expect(await firstAnswerTo('/user', reader)).toBe(503);
 });

@@ -7,8 +7,8 @@ import type { PrimaryWatch } from './PrimaryWatch';
 import { LeftOut, type Replica } from './Replica';
 
 /**
- * So long a read looks for a replica that is complete; after that it waits for the primary, as writes do. With what
- * that may take it has an answer before the edge gives up.
+ * How long a read searches for a complete replica; then it waits for the primary, as writes do. Together this stays
+ * below the timeout of the edge.
  */
 const MAX_SEARCH_MS = 2_500;
 const POLL_INTERVAL_MS = 100;
@@ -16,16 +16,16 @@ const POLL_INTERVAL_MS = 100;
 type Query = (...asked: Parameters<Pool['query']>) => Promise<unknown>;
 
 /**
- * Reads of what is one's own, sessions too, go on while the primary is away: each is asked of a replica that shows
- * everything that was ever acknowledged to anybody (decision 097). Whatever is no plain read stays with the primary.
- * @param askPrimary what the primary is asked by
+ * Reads of a user's own data, sessions included, continue while the primary is down. Each uses a replica that shows
+ * everything that was ever acknowledged (decision 097). Everything except plain reads needs the primary.
+ * @param askPrimary queries the primary
  */
 export function ownReads(
   askPrimary: Query,
   server: PrimaryWatch,
   replicas: readonly Replica[],
 ): Query {
-  /** @returns undefined when the primary has to answer */
+  /** @returns undefined when the primary has to be asked */
   async function askReplica(asked: Parameters<Query>): Promise<{ answer: unknown } | undefined> {
     const end = performance.now() + MAX_SEARCH_MS;
     while (server.isAway && server.waitsForFollowers && performance.now() < end) {
@@ -53,14 +53,14 @@ export function ownReads(
       const first = await server.unlessAway(settled);
       if (first && 'answer' in first) return first.answer;
       if (first && !isUnavailable(first.error)) throw first.error;
-      await server.position(); // a connection that broke says nothing of the server
+      await server.position(); // a broken connection does not mean that the server is down
     }
     const found = await askReplica(asked);
     return found ? found.answer : askPrimary(...asked);
   };
 }
 
-/** One that says by its first word that it changes nothing, and locks nothing. */
+/** Whether the first word shows that a statement neither writes nor locks. */
 function isPlainRead(query: unknown): boolean {
   const text = typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text;
   return (

@@ -15,7 +15,7 @@ const SERVER_TIMEOUTS = [
   'idle_in_transaction_session_timeout',
 ];
 
-/** Says something to the server as its administrator. */
+/** Runs a statement as administrator of the server. */
 async function say(statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -25,7 +25,7 @@ async function say(statement: string): Promise<void> {
 
 const database = new URL(url || 'postgres://none/none').pathname.slice(1);
 async function setAll(value: string): Promise<void> {
-  // One row of the catalogue holds them all: statements at once would write over each other.
+  // One catalogue row holds all of them, so concurrent statements would overwrite each other.
   for (const name of SERVER_TIMEOUTS)
     await say(`alter database ${database} set ${name} = '${value}'`);
 }
@@ -33,7 +33,7 @@ async function setAll(value: string): Promise<void> {
 describeServer('behind a pooler that hands out a connection for a transaction', () => {
   afterAll(() => say(`alter database ${database} reset all`));
 
-  it('the start is refused while nothing ends what hangs, and says how to mend it', async () => {
+  it('the start is refused without timeouts for hanging statements, with instructions', async () => {
     await setAll('0');
     const opened = openServer({ url, directUrl: url });
     const problem = await opened.catch(startProblem);
@@ -42,7 +42,7 @@ describeServer('behind a pooler that hands out a connection for a transaction', 
     );
   });
 
-  it('who migrates waits for its turn and its own statements longer than a call may', async () => {
+  it('a migration waits longer for its lock and statements than a call may', async () => {
     for (const name of SERVER_TIMEOUTS.slice(0, 2))
       await say(`alter database ${database} set ${name} = '200ms'`);
     const other = new Client({ connectionString: url });
@@ -55,7 +55,7 @@ describeServer('behind a pooler that hands out a connection for a transaction', 
     await expect(migrating).resolves.toBeUndefined();
   });
 
-  it('everything works without one statement that only its connection would know', async () => {
+  it('everything works without session state in statements', async () => {
     await setAll('5s');
     const { db, close } = await openServer({ url, directUrl: url, connections: 2 });
     const prepared = sql`select count(*)::integer as n from pg_prepared_statements`;
@@ -76,7 +76,7 @@ describeServer('behind a pooler that hands out a connection for a transaction', 
 });
 
 describeServer('a process', () => {
-  it('has as many connections as it is told', async () => {
+  it('opens the configured number of connections', async () => {
     const { db, pool, close } = await openServer({ url, connections: 3 });
     await Promise.all(Array.from({ length: 9 }, () => db.execute(sql`select pg_sleep(0.01)`)));
     expect(pool?.().open).toBe(3);

@@ -1,22 +1,22 @@
 import type { Pool } from 'pg';
 
-/** Places in the log of a server are counted in bytes from its beginning. */
+/** Positions in the WAL are byte offsets from its beginning. */
 const bytes = (place: string, name = 'at') => `pg_wal_lsn_diff(${place}, '0/0')::text as ${name}`;
 
-/** Each server that takes the place of another writes to a timeline of a higher number; files are named by it. */
+/** A promoted server has a higher timeline; WAL files are named by it. */
 const TIMELINE = `('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int as timeline`;
 
-/** What a server that takes writes says of itself. */
+/** The state a primary reports. */
 export interface PrimaryState {
   /**
-   * Up to where it has written to disk. Whatever it acknowledged lies before (`synchronous_commit`), and nothing
-   * beyond is sent to replicas.
+   * Position flushed to disk. Every acknowledged write is before it (`synchronous_commit`), and nothing beyond it is
+   * sent to replicas.
    */
   written: number;
   timeline: number;
-  /** How many servers follow it. */
+  /** The number of its replicas. */
   followers: number;
-  /** Whether it acknowledges nothing that none of them has. */
+  /** Whether it acknowledges only what a replica has. */
   waitsForFollowers: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function stateOf(pool: Pool): Promise<PrimaryState> {
   return { written: Number(at), timeline, followers, waitsForFollowers: waits };
 }
 
-/** Up to where a replica shows what was written. @throws for a server that follows nobody */
+/** The replayed position of a replica. @throws for a server that is no replica */
 export async function replayedTo(pool: Pool): Promise<number> {
   const { rows } = await pool.query(
     `select ${bytes('pg_last_wal_replay_lsn()')} where pg_is_in_recovery()`,
@@ -39,25 +39,25 @@ export async function replayedTo(pool: Pool): Promise<number> {
   return Number(rows[0].at);
 }
 
-/** What a server has that follows another one, or did until it took its place. Positions in bytes. */
+/** State of a replica, or of one that was promoted. Positions in bytes. */
 export interface CopyState {
-  /** Up to where it has what was written, shown or not. */
+  /** Received position, replayed or not. */
   received: number;
   shown: number;
-  /** Of what it writes itself; undefined while it follows. */
+  /** Timeline of its own writes; undefined while it is a replica. */
   timeline: number | undefined;
-  /** Whether it is being sent what another server writes. */
+  /** Whether it is streaming from another server. */
   isSent: boolean;
   /**
-   * Whether what it has ends with a page of the log, which may be within a record: a primary writes full pages before
-   * the record in them is whole. What is acknowledged ends with a record.
+   * Whether its data ends at a page boundary, possibly within a record: a primary writes full pages before their record
+   * is complete. What is acknowledged ends with a record.
    */
   endsWithPage: boolean;
-  /** Whether nothing keeps it from showing what it has: nobody who reads, no lock, no pause, no delay. */
+  /** Whether replay is not blocked: no reader, lock, pause or delay. */
   isFree: boolean;
 }
 
-/** Who reads has a snapshot, which everybody may see of everybody. */
+/** A reader has a snapshot, which every role can see for all sessions. */
 const IS_FREE = `case when pg_is_in_recovery() then not pg_is_wal_replay_paused() end
   and current_setting('recovery_min_apply_delay') = '0'
   and not exists (select from pg_locks where not granted)
@@ -86,7 +86,7 @@ export async function copyStateOf(pool: Pool): Promise<CopyState> {
   };
 }
 
-/** What a server and its replicas have in common, and no other server. */
+/** The identity shared by a server and its replicas. */
 export async function clusterOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query(
     'select system_identifier::text as id from pg_control_system()',

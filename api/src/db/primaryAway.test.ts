@@ -15,18 +15,18 @@ beforeAll(async () => {
   replicas = opened.replicas.map((replica) => pausable<PostgresServer>(replica));
 });
 afterAll(async () => {
-  for (const replica of replicas) replica.resume(); // it cannot end while it is stopped
+  for (const replica of replicas) replica.resume(); // it cannot exit while it is stopped
   await stop?.();
 });
 
-/** Until so many replicas are read from; they are looked at all the time. */
+/** Waits until this many replicas are in use; they are checked all the time. */
 async function untilUsed(from: { used(): number }, count: number): Promise<void> {
   while (from.used() !== count) await sleep(20);
 }
 const all = { used: () => database.replicas!() };
 
 describe('a replica that hangs', () => {
-  /** Pools that wait for ever: only who gives up by themselves gets an answer. */
+  /** Pools without timeouts, so only a timeout of the caller ends a wait. */
   const patient = ({ url }: { url: string }, max = 5) => {
     const pool = new Pool({ connectionString: `${url}/postgres`, max });
     return pool.on('error', () => undefined);
@@ -51,7 +51,7 @@ describe('a replica that hangs', () => {
   const readOne = () =>
     (reads.query as (statement: string) => Promise<{ rows: unknown[] }>)('select 1 as one');
 
-  it('is left out with the statements that were put to it, and comes back', async () => {
+  it('is left out together with its running statements, and used again later', async () => {
     replicas[0]!.pause();
     const asked = Array.from({ length: 20 }, readOne);
     for (const { rows } of await Promise.all(asked)) expect(rows).toEqual([{ one: 1 }]);
@@ -60,7 +60,7 @@ describe('a replica that hangs', () => {
     await untilUsed(reads, 2);
   });
 
-  it('beside a primary that hangs too leaves the other one', async () => {
+  it('beside a hanging primary leaves the other one in use', async () => {
     primary.pause();
     replicas[1]!.pause();
     const asked = Array.from({ length: 20 }, readOne);
@@ -68,14 +68,14 @@ describe('a replica that hangs', () => {
     await untilUsed(reads, 1);
     expect(reads.age()).toBeGreaterThan(0);
     replicas[1]!.resume();
-    await untilUsed(reads, 2); // it has what it had when the primary was last there
+    await untilUsed(reads, 2); // it has everything the primary had when it was last up
     primary.resume();
     while (reads.age() !== undefined) await sleep(20);
   });
 });
 
-describe('while the primary is away', () => {
-  it('everybody reads on what is public, and hears how old it may be', async () => {
+describe('while the primary is down', () => {
+  it('public reads continue, with their possible age', async () => {
     await untilUsed(all, 2);
     const { slug } = await kit.startup();
     await untilUsed(all, 2);
@@ -92,7 +92,7 @@ describe('while the primary is away', () => {
     expect((await kit.get('/startups')).headers.age).toBeUndefined();
   });
 
-  it('what needs it is answered 503, also when it is gone for good', async () => {
+  it('calls that need it get 503, also when it is gone permanently', async () => {
     const someone = await kit.person();
     await untilUsed(all, 2);
     await primary.stop();
@@ -101,7 +101,7 @@ describe('while the primary is away', () => {
     expect((await kit.get('/health/ready')).status).toBe(200);
   });
 
-  it('nobody reads on when the replicas are away as well', async () => {
+  it('nothing can be read when the replicas are down as well', async () => {
     for (const replica of replicas.splice(0)) await replica.stop();
     while (database.readAge!() !== undefined) await sleep(20);
     expect((await kit.get('/startups')).status).toBe(503);

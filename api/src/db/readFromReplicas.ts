@@ -6,22 +6,22 @@ import { ownReads } from './ownReads';
 import { PrimaryWatch } from './PrimaryWatch';
 import { LeftOut, Replica } from './Replica';
 
-/** Also without reads, so that a server that is away or hangs is known beforehand. */
+/** Also without reads, so that an unavailable server is known beforehand. */
 const CHECK_INTERVAL_MS = 500;
 
 export type ReplicaPool = ReturnType<typeof readFromReplicas>;
 
-/** Connections to a replica: those that statements get, and one to ask how far it is. */
+/** Connections to a replica: those for statements, and one to poll its position. */
 export interface ReplicaPools {
   pool: Pool;
   watch: Pool;
 }
 
 /**
- * Statements that only read, each asked of a replica that shows everything that was acknowledged before the
- * statement came (decision 076); of the primary when there is none. While the primary is away, of one that
- * had everything when it was last there (decision 090).
- * @param watch a connection to the primary of its own, so that reads do not wait behind writes
+ * Runs read-only statements on a replica that shows everything acknowledged before the statement arrived (decision
+ * 076), or on the primary if there is none. While the primary is down, it uses a replica that had everything when the
+ * primary was last up (decision 090).
+ * @param watch a separate connection to the primary, so that polls do not wait behind writes
  */
 export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools[]) {
   const server = new PrimaryWatch(watch);
@@ -49,16 +49,16 @@ export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools
       if (written !== undefined) void replica.following.note(before ?? written);
     }
     before = written;
-    if (written === undefined) void findCompleteReplica(server, replicas); // its successor is to be known before it comes back
+    if (written === undefined) void findCompleteReplica(server, replicas); // detects the successor before the former primary returns
   }
   const checking = setInterval(() => void check(), CHECK_INTERVAL_MS);
   checking.unref();
   void check();
 
   return {
-    /** What is not for everybody: of the primary, and while it is away of a replica that lacks nothing. */
+    /** Private data: from the primary; while it is down from a complete replica. */
     own: ownReads(primary.query.bind(primary) as Pool['query'], server, replicas),
-    /** In the shape Drizzle asks: a statement and its values. */
+    /** Drizzle's form: a statement and its values. */
     async query(...asked: Parameters<Pool['query']>) {
       for (let tries = 0; tries < replicas.length; tries += 1) {
         const replica = await choose();
@@ -74,9 +74,9 @@ export function readFromReplicas(primary: Pool, watch: Pool, pools: ReplicaPools
     },
     used: () => used().length,
     followers: () => replicas.filter(({ following }) => following.toTheEnd).length,
-    /** How long ago the best of them had everything, milliseconds; of one that never had: since the start. */
+    /** How long ago the best one was up to date, milliseconds; since the start for one that never was. */
     lag: () => Math.min(performance.now(), ...replicas.map(({ age }) => age)),
-    /** How old what is read may be, milliseconds; undefined while the primary says what replicas lack. */
+    /** Maximum age of the data, milliseconds; undefined while the primary is up. */
     age: () =>
       server.isAway && recent().length > 0
         ? Math.max(...recent().map(({ age }) => age))

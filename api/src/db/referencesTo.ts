@@ -8,7 +8,7 @@ export interface Reference {
   column: PgColumn;
 }
 
-/** Every foreign key that leads to a table, as the schema has them: a new table is among them by itself. */
+/** Every foreign key to a table, from the schema, so new tables are included automatically. */
 export function referencesTo(target: PgTable): Reference[] {
   return tables.flatMap((table) =>
     getTableConfig(table).foreignKeys.flatMap((key) => {

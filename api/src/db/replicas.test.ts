@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop?.());
 
-/** Port of the server that answers public reads now. */
+/** Port of the server that runs public reads now. */
 async function readsFrom(): Promise<string> {
   const asked = sql`select inet_server_port()::text as port`;
   const { rows } = (await database.readDb!.execute(asked)) as unknown as {
@@ -20,7 +20,7 @@ async function readsFrom(): Promise<string> {
   return rows[0]!.port;
 }
 
-/** Until so many replicas are read from; each look is a read, which is what brings them back. */
+/** Waits until this many replicas are in use; each check is a read, which makes the pool use them again. */
 async function untilUsed(count: number): Promise<void> {
   for (let attempt = 0; attempt < 600 && database.replicas!() !== count; attempt += 1) {
     await readsFrom();
@@ -32,17 +32,17 @@ async function untilUsed(count: number): Promise<void> {
 const portOf = ({ url }: { url: string }) => new URL(url).port;
 const seenFrom = async () => new Set(await Promise.all(Array.from({ length: 20 }, readsFrom)));
 
-it('public reads come from the replicas, in turns', async () => {
+it('public reads are distributed over the replicas', async () => {
   await untilUsed(2);
-  // A busy machine may let replicas fall behind for a moment; then the primary answers. The time limit of
-  // the test ends this when they never do.
+  // On a busy machine replicas may lag for a moment, and the primary is asked. The timeout of the test ends this if
+  // they never catch up.
   const isRead = (ports: Set<string>) => [...ports].some((port) => port !== portOf(primary));
   let ports = await seenFrom();
   for (; !isRead(ports); ports = await seenFrom()) await untilUsed(2);
   for (const port of ports) expect([...replicas, primary].map(portOf)).toContain(port);
 });
 
-it('what was written is read by everybody at once, however often', async () => {
+it('a write is visible to every reader at once, however often', async () => {
   await untilUsed(2);
   const startup = await kit.startup();
   const founder = await kit.joins(startup);
@@ -53,13 +53,13 @@ it('what was written is read by everybody at once, however often', async () => {
     expect(await kit.post(path, text, { as: founder })).toMatchObject({ status: 201 });
     const read = await kit.get(path, { as: reader });
     expect(read.body.data[0].title).toBe(text.title);
-    // The edge renders the page anew, because of the write and as a guest.
+    // The edge renders the page again, because of the write and as a guest.
     const other = await kit.startup();
     expect(await kit.get(`/public/startups/${other.slug}`)).toMatchObject({ status: 200 });
   }
 });
 
-it('every public read is one that a replica can answer', async () => {
+it('every public read can run on a replica', async () => {
   await untilUsed(2);
   const startup = await kit.startup();
   const founder = await kit.joins(startup);
@@ -78,7 +78,7 @@ it('every public read is one that a replica can answer', async () => {
     expect([path, (await kit.get(path, { as: founder })).status]).toEqual([path, 200]);
 });
 
-it('one that lags is left out, and comes back by itself', async () => {
+it('a lagging replica is left out, and used again automatically', async () => {
   await untilUsed(2);
   const [lagging] = replicas as [ReplicaServer];
   await lagging.pause();
@@ -91,7 +91,7 @@ it('one that lags is left out, and comes back by itself', async () => {
   await untilUsed(2);
 });
 
-it('one that ends costs no answer', async () => {
+it('a replica that stops causes no failed response', async () => {
   await untilUsed(2);
   const { slug } = await kit.startup();
   const asking = Array.from({ length: 40 }, () => kit.get(`/public/startups/${slug}`));
@@ -102,7 +102,7 @@ it('one that ends costs no answer', async () => {
   await untilUsed(1);
 });
 
-it('a server that does not follow this one is never read', async () => {
+it('a server that does not follow this primary is never read', async () => {
   const stranger = await replicatedServer();
   const opened = await openServer(
     { url: `${primary.url}/postgres`, readUrls: [`${stranger.url}/postgres`] },

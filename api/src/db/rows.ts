@@ -1,11 +1,11 @@
 import type { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
-/** The only row of a query, or its first one; undefined when it finds none. */
+/** The first row of a query; undefined when there is none. */
 export const first = async <Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> =>
   (await query)[0];
 
-/** What a query of no table answers, on either engine. */
+/** The rows of a raw query, on either engine. */
 export async function rowsOf<Row = Record<string, unknown>>(
   db: Pick<Database, 'execute'>,
   query: ReturnType<typeof sql>,

@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrationsFolder';
 
 const kit = testApp();
 
-it('docs/growth.md counts what the schema has', async () => {
+it('docs/growth.md has the figures of the schema', async () => {
   const { rows } = (await kit.db.execute(sql`
     select (select count(*)::int from pg_tables where schemaname = 'public') as "tables",
       (select count(*)::int from pg_constraint where contype = 'f') as "foreign keys in the schema",

@@ -5,19 +5,19 @@ import { newestKnown } from './knownMigrations';
 import { rowsOf } from './rows';
 
 /**
- * The migration that a version must know to work on today's schema, by when it was made (`when` in
- * migrations/meta/_journal.json); 0 while every version works. A migration that only adds leaves it:
- * the version before works on beside this one. One that takes something away sets it to the migration
- * with which the last user of that thing went (docs/deploy.md "Change the schema").
+ * The newest migration that a version must know to work on the current schema, by its time (`when` in
+ * migrations/meta/_journal.json); 0 while every version works. A migration that only adds leaves it, because the
+ * previous version can run beside this one. One that removes something sets it to the migration that removed its last
+ * use (docs/deploy.md "Change the schema").
  */
 export const FLOOR = 0;
 
-/** A newer version has changed the database in a way this one does not know how to live with. */
+/** A newer version has changed the database so that this one cannot run on it. */
 export class SchemaTooNew extends Error {}
 
 /**
- * Migrates a database, and keeps it from versions that are too old for what it is then.
- * @throws SchemaTooNew before anything was changed
+ * Migrates a database, and sets the minimum version for its schema.
+ * @throws SchemaTooNew before anything is changed
  */
 export async function migrateSafely(
   db: Pick<Database, 'execute'>,
@@ -25,7 +25,7 @@ export async function migrateSafely(
 ): Promise<void> {
   const floor = await refuseTooNew(db);
   await migrate();
-  // Beside the list of applied migrations; no table of the product, so no migration makes it.
+  // Stored beside the list of applied migrations. It is no table of the product, so no migration creates it.
   await db.execute(
     sql`create table if not exists drizzle.schema_floor (migration bigint not null)`,
   );
@@ -35,7 +35,7 @@ export async function migrateSafely(
   }
 }
 
-/** @returns the floor it has @throws SchemaTooNew when a newer version keeps it for itself */
+/** @returns the stored floor @throws SchemaTooNew when this version is below it */
 export async function refuseTooNew(db: Pick<Database, 'execute'>): Promise<number> {
   const floor = await readFloor(db);
   if (floor <= newestKnown) return floor;

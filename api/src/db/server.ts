@@ -11,11 +11,11 @@ import { readFromReplicas } from './readFromReplicas';
 import * as schema from './schema';
 import { migrateSafely, refuseTooNew } from './schemaFloor';
 
-export const MIGRATION_LOCK = 7_214_001; // any number, the same in every process
+export const MIGRATION_LOCK = 7_214_001; // any constant shared by all processes
 
 /**
- * Milliseconds. Each ends before what waits for it does: the edge gives up a read after twelve
- * seconds. The server keeps the first three; when it hangs itself, ours end the wait.
+ * Milliseconds. Each is shorter than the timeout of its caller: the edge aborts a read after twelve seconds. The server
+ * enforces the first three; if it hangs itself, ours end the wait.
  */
 const SERVER_TIMEOUTS = {
   lock_timeout: 3_000,
@@ -24,30 +24,30 @@ const SERVER_TIMEOUTS = {
 };
 const CLIENT_TIMEOUTS = {
   query_timeout: 6_000,
-  /** Until there is a connection: a new one, or one that somebody else gives back. */
+  /** Until a connection is available: a new one, or one that is released. */
   connectionTimeoutMillis: 3_000,
 };
 
-/** Behind a pooler no session is ours: it has no deadlines of ours, and no prepared statements. */
+/** Behind a pooler there is no session state: no timeouts and no prepared statements. */
 const mannerOf = (isPooled: boolean) =>
   isPooled
     ? { ...CLIENT_TIMEOUTS, Client: PooledClient }
     : { ...SERVER_TIMEOUTS, ...CLIENT_TIMEOUTS, Client: QueryTimeoutClient };
 
-/** Where a database is, and how it is reached. */
+/** Address of a database, and how to connect. */
 export interface ServerAddress {
   url: string;
-  /** The server itself, when `url` is of a pooler that hands out a connection for a transaction. */
+  /** The server itself, when `url` is a pooler in transaction mode. */
   directUrl?: string | undefined;
-  /** Of this process; ten when left out. */
+  /** Per process; ten when left out. */
   connections?: number;
-  /** Replicas of the same server, reached as `url` is; each address leads to one of them. */
+  /** Replicas of the same server, reached like `url`; each address is one replica. */
   readUrls?: string[];
 }
 
 /**
  * A pool of connections to PostgreSQL >= 15.
- * @throws DeadlinesMissing when nothing would end a statement that hangs
+ * @throws DeadlinesMissing when no timeout would end a hanging statement
  */
 export async function openServer(
   { url, directUrl, connections: max = 10, readUrls = [] }: ServerAddress,
@@ -63,12 +63,12 @@ export async function openServer(
       db,
       directUrl !== undefined ? undefined : SERVER_TIMEOUTS.statement_timeout,
     );
-    // Who migrates holds a lock of the session: a pooler would give it to somebody else.
+    // A migration holds a session lock, which a pooler in transaction mode cannot keep.
     if (migrates) await migrateServer(directUrl ?? url);
     else await refuseTooNew(db);
   } catch (error) {
     await pool.end();
-    throw (error as Error).cause ?? error; // what the server said
+    throw (error as Error).cause ?? error; // the server's message
   }
   const usage = () => ({
     open: pool.totalCount,
@@ -95,14 +95,14 @@ export async function openServer(
 
 function openPool(config: PoolConfig): Pool {
   const pool = new CallersPool(config);
-  // A connection that breaks is replaced; without a listener it would end the process, be it idle
-  // (the pool's event) or in the middle of a transaction (its own).
+  // A broken connection is replaced. Without these listeners its error would crash the process, whether it is idle (the
+  // pool's event) or in a transaction (its own).
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Whoever waited for a connection goes on as themselves, not as whoever gave it back. */
+/** Keeps the async context of the waiting caller, not of the one that released the connection. */
 class CallersPool extends Pool {
   override connect(callback?: Parameters<Pool['connect']>[0]): never {
     const bound = callback && AsyncResource.bind(callback);
@@ -110,13 +110,13 @@ class CallersPool extends Pool {
   }
 }
 
-/** Processes that start together take turns: concurrent migrations break each other. */
+/** Processes that start together run migrations one after another, because concurrent ones fail. */
 export async function migrateServer(connectionString: string) {
   const { connectionTimeoutMillis } = CLIENT_TIMEOUTS;
   const client = new Client({ connectionString, connectionTimeoutMillis });
   await client.connect();
   try {
-    // The role may have deadlines of its own (docs/deploy.md), which are meant for calls.
+    // The role may have timeouts (docs/deploy.md), which are meant for calls.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('reset lock_timeout');

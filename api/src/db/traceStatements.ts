@@ -6,7 +6,7 @@ const MAX_STATEMENT_LENGTH = 2_000; // characters
 type Ask = (...args: never[]) => unknown;
 
 /**
- * Asks the database in a span that has the statement and none of its values.
+ * Runs a query in a span that has the statement without its values.
  * @param args as pg and PGlite take them: a text or a query, values, and perhaps a callback
  */
 export function traceStatement(args: unknown[], ask: (args: unknown[]) => unknown): unknown {
@@ -32,7 +32,7 @@ export function traceStatement(args: unknown[], ask: (args: unknown[]) => unknow
   return answer;
 }
 
-/** Traces what is asked of the embedded database, in transactions too. */
+/** Traces queries of the embedded database, also in transactions. */
 export function traceEmbedded(client: PGlite): PGlite {
   if (!isTracing()) return client;
   const { transaction } = client;

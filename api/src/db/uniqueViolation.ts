@@ -1,9 +1,9 @@
-/** Whether a statement failed because somebody else was quicker: unique key or exclusion. */
+/** Whether a statement failed because of a concurrent one: unique key or exclusion constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Whether a statement failed because what it points at went away a moment ago. */
+/** Whether a statement failed because a referenced row was deleted concurrently. */
 export function isReferenceViolation(error: unknown): boolean {
   return codeOf(error) === '23503';
 }

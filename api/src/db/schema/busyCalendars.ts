@@ -4,32 +4,32 @@ import { instant, partOf } from './columns';
 import { occurrences } from './meetings';
 import { mentors } from './mentors';
 
-/** The calendar a mentor keeps elsewhere, which is read again and again. */
+/** A mentor's external calendar, which is fetched periodically. */
 export const busyCalendars = pgTable(
   'busy_calendars',
   {
     mentorId: partOf(() => mentors.id).primaryKey(),
-    address: text().notNull(), // encrypted: whoever has it reads the whole calendar
-    host: text().notNull(), // of the address, to tell the owner which one it is
-    policy: text().$type<'keep' | 'free'>().notNull(), // of the spans, once it fails for long
+    address: text().notNull(), // encrypted: it gives access to the whole calendar
+    host: text().notNull(), // of the address, to show the owner which one it is
+    policy: text().$type<'keep' | 'free'>().notNull(), // for the spans, once fetching fails for long
     addedAt: instant().notNull(),
     nextReadAt: instant().notNull(),
-    leasedUntil: instant(), // a process reads it now
-    timeZone: text().notNull(), // the mentor's when it was last read or tried
+    leasedUntil: instant(), // while a process reads it
+    timeZone: text().notNull(), // the mentor's zone at the last read or attempt
     triedAt: instant().notNull(),
     readAt: instant().notNull(),
-    fullReadAt: instant().notNull(), // when it was last taken apart, not only found unchanged
+    fullReadAt: instant().notNull(), // the last complete read, not only a check for changes
     etag: text(),
     lastModified: text(),
     events: integer().notNull(),
-    problem: text(), // a code; null: the last try went well
+    problem: text(), // a code; null: the last attempt succeeded
     failingSince: instant(),
     failures: integer().notNull().default(0), // in a row
   },
   (table) => [index('busy_calendars_next').on(table.nextReadAt)],
 );
 
-/** When a mentor's own calendar says that they are busy; no two of a mentor touch. */
+/** Busy times in a mentor's external calendar; spans of one mentor never touch. */
 export const busySpans = pgTable(
   'busy_spans',
   {
@@ -40,14 +40,14 @@ export const busySpans = pgTable(
   (table) => [primaryKey({ columns: [table.mentorId, table.startsAt] })],
 );
 
-/** Booked meetings that it has something else for, of which the mentor was notified. */
+/** Booked meetings that overlap an event in it, of which the mentor was notified. */
 export const busyClashes = pgTable(
   'busy_clashes',
   {
     occurrenceId: partOf(() => occurrences.id).primaryKey(),
     mentorId: partOf(() => busyCalendars.mentorId),
-    startsAt: instant().notNull(), // of the meeting then
-    kept: boolean().notNull().default(false), // the mentor wants it to take place all the same
+    startsAt: instant().notNull(), // of the meeting at that time
+    kept: boolean().notNull().default(false), // the mentor wants it to take place anyway
   },
   (table) => [index('busy_clashes_mentor').on(table.mentorId)],
 );

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, integer, pgSequence, timestamp } from 'drizzle-orm/pg-core';
 
-/** Users and startups share one sequence: GET /profile-view/{id}/show names no type (rule 9.2). */
+/** Users and startups share one sequence, because GET /profile-view/{id}/show names no type (rule 9.2). */
 export const profileIds = pgSequence('profile_ids');
 
-/** Schedules and occurrences share one sequence: a meeting's path names either (rule 9.2). */
+/** Schedules and occurrences share one sequence, because a meeting's path may name either (rule 9.2). */
 export const meetingIds = pgSequence('meeting_ids');
 
 export const profileId = () => integer().primaryKey().default(sql`nextval('profile_ids')`);
@@ -14,6 +14,6 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 /** An instant. Always written from the injected clock, so it has no default. */
 export const instant = () => timestamp({ withTimezone: true });
 
-/** Foreign key to what a row is part of: it is deleted with that. */
+/** Foreign key to the parent of a row, with which it is deleted. */
 export const partOf = (column: () => AnyPgColumn) =>
   integer().notNull().references(column, { onDelete: 'cascade' });

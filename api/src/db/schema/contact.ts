@@ -18,7 +18,7 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_list').on(table.state, table.id)],
 );
 
-/** What staff answered by mail; gone with the message. */
+/** Answers of staff by mail; deleted with the message. */
 export const contactAnswers = pgTable(
   'contact_answers',
   {

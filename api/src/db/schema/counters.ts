@@ -1,11 +1,11 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Tables whose rows are counted for what they point at. */
+/** Tables whose rows are counted by the object they reference. */
 export type Counted = 'startup_follows' | 'user_follows' | 'update_likes';
 
 /**
- * How many rows of a table point at one thing; nothing when there is none. Triggers of those tables
- * keep it (migration 0009), so nobody else writes here, but for merging startups, which moves rows.
+ * The number of rows that reference an object; no row for none. Triggers of those tables maintain it (migration 0009).
+ * No other code writes it, except merging startups, which moves rows.
  */
 export const counters = pgTable(
   'tallies',

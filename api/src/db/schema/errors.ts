@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant, partOf } from './columns';
 
 /**
- * What failed at one place of one release, as browsers see places; `mfe errors` maps them to sources
+ * Errors at one place in one release, with places as browsers report them; `mfe errors` maps them to sources
  * (docs/decisions/044-stacks-are-mapped-when-read.md).
  */
 export const errorGroups = pgTable(
@@ -15,9 +15,9 @@ export const errorGroups = pgTable(
     releaseId: text().notNull(),
     phase: text().$type<'load' | 'render' | 'runtime'>().notNull(),
     errorClass: text().notNull(),
-    message: text(), // of knownSentence alone
-    frames: text().notNull(), // one a line
-    failures: integer().notNull(), // documents, also those that are forgotten
+    message: text(), // from knownSentence only
+    frames: text().notNull(), // one per line
+    failures: integer().notNull(), // documents, including deleted ones
     people: integer().notNull(),
     firstAt: instant().notNull(),
     lastAt: instant().notNull(),
@@ -29,16 +29,16 @@ export const errorGroups = pgTable(
   ],
 );
 
-/** That something failed on one document. */
+/** An error on one document. */
 export const errorReports = pgTable(
   'error_reports',
   {
     id: id(),
     groupId: partOf(() => errorGroups.id),
     ticket: text().notNull(), // random name of the document
-    network: text().notNull(), // unreadable, another one every day
-    route: text(), // page of the site, never an address
-    reference: text().notNull(), // what the person was told to quote; empty for nothing
+    network: text().notNull(), // a keyed hash that changes every day
+    route: text(), // page of the site, never a full address
+    reference: text().notNull(), // the reference shown to the person; empty for none
     createdAt: instant().notNull(),
   },
   (table) => [

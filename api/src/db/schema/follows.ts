@@ -30,12 +30,12 @@ export const userFollows = pgTable(
   ],
 );
 
-/** When somebody's following was last told to whom: once per pair and 30 days (rule 3.23). */
+/** When a follow was last notified: once per pair and 30 days (rule 3.23). */
 export const followNotices = pgTable(
   'follow_notices',
   {
     followerId: partOf(() => users.id),
-    targetId: integer().notNull(), // a user or a startup: their ids never meet
+    targetId: integer().notNull(), // a user or a startup, which share one id sequence
     toldAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.followerId, table.targetId] })],
@@ -52,12 +52,12 @@ export const profileViewDays = pgTable(
   (table) => [primaryKey({ columns: [table.profileId, table.day] })],
 );
 
-/** Who was counted when, for the 6-hour rule; forgotten after a day (rules 3.24 and 8.13). */
+/** Counted viewers, for the 6-hour rule; deleted after a day (rules 3.24 and 8.13). */
 export const profileViewers = pgTable(
   'profile_viewers',
   {
     profileId: integer().notNull(),
-    viewer: text().notNull(), // user id, or a salted hash that names nobody
+    viewer: text().notNull(), // user id, or an anonymous salted hash
     countedAt: instant().notNull(),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const profileViewers = pgTable(
   ],
 );
 
-/** The salt of one day's viewer hashes; once deleted, they cannot be told apart any more. */
+/** The salt of one day's viewer hashes. Once it is deleted, they cannot be linked to visitors any more. */
 export const viewSalts = pgTable('view_salts', {
   day: date({ mode: 'string' }).primaryKey(),
   salt: text().notNull(),

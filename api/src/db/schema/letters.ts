@@ -5,7 +5,7 @@ import type { MergeValues } from '../../mail/markdown/mergeFields';
 import { id, instant, partOf } from './columns';
 import { users } from './users';
 
-/** What staff write to many. */
+/** Letters of staff to many. */
 export const letters = pgTable(
   'letters',
   {
@@ -13,22 +13,22 @@ export const letters = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     format: text().$type<LetterFormat>().notNull(),
-    sender: text().notNull(), // name mails come from
+    sender: text().notNull(), // the sender's name in mails
     audience: jsonb().$type<LetterAudience>().notNull(),
     state: text().$type<LetterState>().notNull().default('draft'),
-    listed: boolean().notNull().default(true), // in the archive, when it is to the newsletter
+    listed: boolean().notNull().default(true), // in the archive, for letters to the newsletter
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
     startedAt: instant(),
     finishedAt: instant(),
-    nextBatchAt: instant(), // not before; what bounds the rate
+    nextBatchAt: instant(), // earliest time, which limits the rate
     recipients: integer().notNull().default(0),
   },
   (table) => [index('letters_sending').on(table.startedAt).where(sql`state = 'sending'`)],
 );
 
-/** Who gets a letter, written down when it begins to be sent: whoever comes later gets none. */
+/** Recipients of a letter, stored when sending begins; later subscribers get none. */
 export const letterRecipients = pgTable(
   'letter_recipients',
   {
@@ -38,7 +38,7 @@ export const letterRecipients = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     values: jsonb().$type<MergeValues>().notNull(),
-    postedAt: instant(), // since when it is in the outbox
+    postedAt: instant(), // when it was put into the outbox
   },
   (table) => [
     unique('letter_recipients_once').on(table.letterId, table.email),

@@ -15,16 +15,16 @@ import { users } from './users';
 
 const meeting = () => partOf(() => occurrences.id);
 
-/** What founders want to talk about in a meeting: one text, which its team writes together. */
+/** Topics for a meeting: one text, which the team edits together. */
 export const meetingTopics = pgTable('meeting_topics', {
   occurrenceId: meeting().primaryKey(),
   text: text().notNull(),
-  version: integer().notNull(), // +1 each time; whoever writes names the one they read
-  writtenBy: integer().references(() => users.id, { onDelete: 'set null' }), // the last one
+  version: integer().notNull(), // +1 per change; a write must name the version it read
+  writtenBy: integer().references(() => users.id, { onDelete: 'set null' }), // the last author
   writtenAt: instant().notNull(),
 });
 
-/** Notes of a meeting: each person who takes part has one that both sides read, and a private one. */
+/** Notes of a meeting: each participant has a shared one and a private one. */
 export const meetingNotes = pgTable(
   'meeting_notes',
   {
@@ -41,7 +41,7 @@ export const meetingNotes = pgTable(
   ],
 );
 
-/** What somebody is to do after a meeting; both sides read and change it. */
+/** An action item of a meeting; both sides can read and change it. */
 export const meetingActions = pgTable(
   'meeting_actions',
   {
@@ -61,7 +61,7 @@ export const meetingActions = pgTable(
   ],
 );
 
-/** Whether a meeting took place, as each side says. */
+/** Whether a meeting took place, by side. */
 export const meetingAttendance = pgTable(
   'meeting_attendance',
   {
@@ -74,7 +74,7 @@ export const meetingAttendance = pgTable(
   (table) => [primaryKey({ columns: [table.occurrenceId, table.side] })],
 );
 
-/** What somebody thought of a meeting; only they and staff read it. */
+/** A participant's rating of a meeting, for themselves and staff only. */
 export const meetingFeedback = pgTable(
   'meeting_feedback',
   {

@@ -16,7 +16,7 @@ import { mentors, rooms } from './mentors';
 import { startups } from './startups';
 import { users } from './users';
 
-/** A series of meetings, also when it has only one. */
+/** A series of meetings, or a single one. */
 export const schedules = pgTable(
   'schedules',
   {
@@ -25,9 +25,9 @@ export const schedules = pgTable(
     mentorId: partOf(() => mentors.id),
     recurrence: text().$type<'none' | 'weekly' | 'monthly'>().notNull(),
     untilDay: date({ mode: 'string' }), // last possible day in the mentor's zone; null for 'none'
-    sequence: integer().notNull().default(0), // of the calendar entry: +1 on every change
+    sequence: integer().notNull().default(0), // sequence of the calendar entry: +1 with every change
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
-    roomKey: uuid().notNull().defaultRandom(), // names its room in an address; only who takes part sees it
+    roomKey: uuid().notNull().defaultRandom(), // part of its room's address; shown to participants only
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -37,8 +37,8 @@ export const schedules = pgTable(
 );
 
 /**
- * One meeting. Mentor, startup and room are free of overlaps by {@link meetingClaims}, and in PostgreSQL by
- * exclusion constraints as well; these and the functions that book are in migrations written by hand.
+ * One meeting. Mentor, startup and room cannot overlap because of {@link meetingClaims}, and in PostgreSQL by exclusion
+ * constraints as well. These and the booking functions are in hand-written migrations.
  */
 export const occurrences = pgTable(
   'occurrences',
@@ -54,10 +54,10 @@ export const occurrences = pgTable(
     endsAt: instant().notNull(),
     originalStartsAt: instant().notNull(),
     status: text().$type<'booked' | 'cancelled'>().notNull().default('booked'),
-    cancelReason: text(), // what the mentor wrote to the founders; null when a founder cancelled
-    cancelledSide: text().$type<ActingSide>(), // null while booked, and where it was not stored yet
+    cancelReason: text(), // the mentor's message to the founders; null when a founder cancelled
+    cancelledSide: text().$type<ActingSide>(), // null while booked, and for older cancellations
     cancelledBy: integer().references(() => users.id, { onDelete: 'set null' }), // null for staff
-    declined: boolean().notNull().default(false), // cancelled as rule 6.14 says of a new booking
+    declined: boolean().notNull().default(false), // a declined new booking (rule 6.14)
   },
   (table) => [
     index('occurrences_schedule').on(table.scheduleId, table.startsAt),
@@ -75,8 +75,8 @@ export const occurrences = pgTable(
 );
 
 /**
- * Minutes that booked meetings take of a mentor, a startup or a room: each has one owner (decision 075).
- * Triggers on the meetings write it, nobody else.
+ * Minutes of a mentor, a startup or a room taken by booked meetings: each has one owner (decision 075). Only triggers
+ * on the meetings write it.
  */
 export const meetingClaims = pgTable(
   'meeting_claims',
@@ -90,8 +90,8 @@ export const meetingClaims = pgTable(
 );
 
 /**
- * Other times a mentor offers for a meeting; answered ones are deleted. It holds while its meeting is
- * booked at the time it was written about, and has not begun.
+ * Times that a mentor offers for a meeting; answered offers are deleted. An offer is valid while its meeting is booked,
+ * unchanged since, and has not begun.
  */
 export const meetingProposals = pgTable(
   'meeting_proposals',
@@ -100,10 +100,10 @@ export const meetingProposals = pgTable(
     scheduleId: partOf(() => schedules.id),
     occurrenceId: partOf(() => occurrences.id).unique(),
     scope: text().$type<MeetingScope>().notNull(),
-    startsAt: instant().notNull(), // of the meeting when this was written
-    times: jsonb().$type<string[]>().notNull(), // starts on offer, ISO in UTC
+    startsAt: instant().notNull(), // of the meeting when it was offered
+    times: jsonb().$type<string[]>().notNull(), // offered starts, ISO in UTC
     message: text().notNull(),
-    byStaff: boolean().notNull().default(false), // offered in the place of the mentor
+    byStaff: boolean().notNull().default(false), // offered on behalf of the mentor
     createdAt: instant().notNull(),
   },
   (table) => [index('meeting_proposals_schedule').on(table.scheduleId)],

@@ -15,8 +15,8 @@ export const mentors = pgTable(
     timeZone: text().notNull(), // IANA name; the mentor's hours below are local time in it
     meetingMinutes: integer().notNull().default(60),
     bufferMinutes: integer().notNull().default(0), // free time kept after each meeting
-    joinUrl: text(), // where they meet people instead of in a room, see MeetingAddress
-    startupWeekMinutes: integer(), // most that one startup may have booked in a week; null: no limit
+    joinUrl: text(), // their own meeting address instead of a room, see MeetingAddress
+    startupWeekMinutes: integer(), // limit of one startup's bookings in a week; null: no limit
     createdAt: instant().notNull(),
   },
   (table) => [index('mentors_by_company').on(sql`(company collate "C")`, table.id)],
@@ -47,7 +47,7 @@ export const rooms = pgTable('rooms', {
   active: boolean().notNull().default(true),
 });
 
-/** A mentor's ordinary week. */
+/** A mentor's regular week. */
 export const mentorWindows = pgTable(
   'mentor_windows',
   {
@@ -73,7 +73,7 @@ export const mentorExceptions = pgTable(
   (table) => [index('mentor_exceptions_mentor').on(table.mentorId, table.day)],
 );
 
-/** A mentor is away. */
+/** Time off of a mentor. */
 export const mentorTimeOff = pgTable(
   'mentor_time_off',
   {

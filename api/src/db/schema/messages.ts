@@ -6,23 +6,23 @@ import type { DropReason, OutboxBody } from '../../mail/stored/storedMail';
 import { id, instant, partOf } from './columns';
 import { users } from './users';
 
-/** Mail waits here, written in the transaction that caused it, until the worker has sent it. */
+/** The outbox: mails are inserted in the transaction that caused them, and sent by the worker. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    messageId: text().notNull().unique(), // also keeps one event from mailing twice
+    messageId: text().notNull().unique(), // also prevents two mails for one event
     kind: text().$type<MailKind>().notNull(),
     toName: text().notNull(),
     toEmail: text().notNull(),
     body: jsonb().$type<OutboxBody>(), // emptied 30 days after sending
     createdAt: instant().notNull(),
-    dueAt: instant().notNull(), // of one that is being sent: when its worker's lease ends
-    claimedBy: text(), // the worker that has it in hand, or died with it
+    dueAt: instant().notNull(), // while it is being sent: the end of the worker's lease
+    claimedBy: text(), // the worker that holds it, or crashed while sending
     attempts: integer().notNull().default(0),
     sentAt: instant(),
-    droppedAt: instant(), // it is not tried again by itself
-    dropReason: text().$type<DropReason>(), // unknown for those an earlier version dropped
+    droppedAt: instant(), // it is not retried automatically
+    dropReason: text().$type<DropReason>(), // unknown for those dropped by an earlier version
     lastError: text(),
   },
   (table) => [
@@ -33,20 +33,19 @@ export const outbox = pgTable(
   ],
 );
 
-/** Addresses that refused mail; those with `suppressedAt` get none any more. */
+/** Addresses that refused mail; those with `suppressedAt` get none. */
 export const mailSuppressions = pgTable('mail_suppressions', {
   email: text().primaryKey(), // lower case
   reason: text().$type<'refused' | 'bounce' | 'complaint'>().notNull(), // of the last report
   detail: text().notNull(), // as the receiving side or the provider put it
-  reports: integer().notNull(), // since mail last arrived
+  reports: integer().notNull(), // since the last delivered mail
   reportedAt: instant().notNull(),
   suppressedAt: instant(),
 });
 
 /**
- * Somebody asked for a mail by typing an address. Noted for every address alike, so that neither
- * the answer nor its time tells which ones are known; the worker moves it into the outbox and finds
- * out (reliability C10).
+ * Requests for a mail by a typed address. Stored for every address alike, so that neither the response nor its timing
+ * reveals known addresses. The worker moves them into the outbox and looks the address up (reliability C10).
  */
 export const mailRequests = pgTable('mail_requests', {
   id: id(),
@@ -63,10 +62,10 @@ export const notifications = pgTable(
     type: text().notNull(),
     text: text().notNull(),
     url: text().notNull(), // path on the site
-    aboutId: integer(), // a person the text names; erased with them
-    happensAt: instant(), // when what it tells of takes place
-    groupKey: text(), // unread ones of one key are one line
-    count: integer().notNull().default(1), // how many events the line stands for
+    aboutId: integer(), // a user named in the text; deleted with them
+    happensAt: instant(), // time of the event
+    groupKey: text(), // unread ones with one key become one line
+    count: integer().notNull().default(1), // number of events in the line
     createdAt: instant().notNull(),
     readAt: instant(),
   },
@@ -76,7 +75,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person switched off or on; without a row the default of the type holds. */
+/** A user's preferences; types without a row use their default. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -89,8 +88,8 @@ export const notificationPreferences = pgTable(
 );
 
 /**
- * Up to which update of the startups they follow a person was told. Posting writes one row however
- * many follow; their notifications are made when they look (rule 3.33).
+ * The last update of followed startups that a user was notified of. Posting writes one row, however many follow;
+ * notifications are created at the follower's next request (rule 3.33).
  */
 export const notificationCursors = pgTable('notification_cursors', {
   userId: partOf(() => users.id).primaryKey(),

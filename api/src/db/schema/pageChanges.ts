@@ -3,13 +3,12 @@ import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { instant } from './columns';
 
-/** Number of a transaction; numbers never come again (PostgreSQL's xid8). */
+/** Transaction id, which never repeats (PostgreSQL's xid8). */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What was changed of what public pages show, by its tag (contract/cache-tags). Triggers of the tables
- * that pages are made of write it in the transaction of the change (migration 0035), whoever made the
- * change: a call, a job, a command of the staff. Nobody else writes here.
+ * Changes of public pages, by cache tag (contract/cache-tags). Only triggers write it (migration 0035), in the
+ * transaction of the change, whether made by a call, a job or a command.
  */
 export const pageChanges = pgTable(
   'page_changes',

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { id, instant, partOf } from './columns';
 import { users } from './users';
 
-/** A key pair of somebody's device; we have the public half. */
+/** The public key of a user's device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -11,7 +11,7 @@ export const passkeys = pgTable(
     userId: partOf(() => users.id),
     credentialId: text().notNull().unique(), // base64url, given by the device
     publicKey: text().notNull(), // COSE, base64url
-    counter: bigint({ mode: 'number' }).notNull(), // of its uses, if the device counts them
+    counter: bigint({ mode: 'number' }).notNull(), // signature counter, if the device has one
     transports: jsonb().$type<string[]>().notNull(), // how browsers reach the device
     name: text().notNull(),
     createdAt: instant().notNull(),
@@ -20,14 +20,14 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** What a device was asked to sign; each is deleted when the answer comes. */
+/** Challenges for devices to sign; deleted when the response arrives. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: id(),
     challengeHash: text().notNull().unique(),
     purpose: text().$type<'add' | 'prove' | 'sign-in'>().notNull(),
-    userId: integer().references(() => users.id, { onDelete: 'cascade' }), // null: whoever it is
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }), // null: any user
     expiresAt: instant().notNull(),
   },
   (table) => [

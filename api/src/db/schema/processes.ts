@@ -2,17 +2,17 @@ import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 
 import { instant } from './columns';
 
-/** What processes over one database must have in common, each as a hash (decision 078). */
+/** Settings that all processes over one database must share, each as a hash (decision 078). */
 export interface Fingerprints {
-  /** Of the keys of APP_SECRET; the first one writes. */
+  /** Of the keys of APP_SECRET; the first one encrypts. */
   keys: string[];
-  /** Where pictures lie. */
+  /** Where pictures are stored. */
   media: string;
-  /** Where limits are counted; null when nothing is limited. */
+  /** Where limits are counted; null without limits. */
   limits: string | null;
 }
 
-/** Processes of the api over this database. Whoever runs holds the advisory lock of its id. */
+/** Processes of the api over this database. A running process holds the advisory lock of its id. */
 export const apiProcesses = pgTable('api_processes', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   fingerprints: jsonb().$type<Fingerprints>().notNull(),

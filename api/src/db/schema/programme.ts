@@ -5,25 +5,25 @@ import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
 /**
- * Everything that was ever published of the programme, newest last: the last row is what pages show. A
- * trigger notes which parts a new row changes, and another one refuses UPDATE and DELETE.
+ * Every published version of the programme; the last row is public. A trigger stores which parts a new row changes, and
+ * another one refuses UPDATE and DELETE.
  */
 export const programmeVersions = pgTable('programme_versions', {
   id: id(),
   content: jsonb().$type<Programme>().notNull(),
-  publishedBy: integer(), // id of the account; null when it was the command line or the demo data
+  publishedBy: integer(), // id of the account; null for the command line or the demo data
   publishedAt: instant().notNull(),
   why: text(),
-  changedTopics: text().array().$type<ProgrammeTopic[]>(), // null when all may be, or an api of before wrote it
+  changedTopics: text().array().$type<ProgrammeTopic[]>(), // null when any may have changed, or an older api wrote it
 });
 
-/** What is being edited; no row while nothing is. */
+/** The draft being edited; no row without one. */
 export const programmeDrafts = pgTable(
   'programme_drafts',
   {
     id: integer().primaryKey().default(1),
     content: jsonb().$type<Programme>().notNull(),
-    editedBy: integer(), // id of the account; null when it was the command line
+    editedBy: integer(), // id of the account; null for the command line
     editedAt: instant().notNull(),
   },
   (table) => [check('programme_drafts_one', sql`${table.id} = 1`)],

@@ -8,11 +8,11 @@ export const authenticators = pgTable('authenticators', {
   userId: partOf(() => users.id).primaryKey(),
   secret: text().notNull(), // encrypted; the key is not in the database
   createdAt: instant().notNull(),
-  confirmedAt: instant(), // null until a code has shown that the app has the secret
-  lastStep: integer(), // the interval of the code used last: it and older ones are used up
+  confirmedAt: instant(), // null until a code has confirmed it
+  lastStep: integer(), // the interval of the last used code; older codes are refused
 });
 
-/** Codes that stand in for a lost device, each once; only their hashes are kept. */
+/** Single-use codes for a lost device; stored as hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -25,15 +25,15 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** Sign-ins that wait for their second factor; each is deleted when it is finished. */
+/** Sign-ins that wait for their second factor; deleted when finished. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
     id: id(),
     userId: partOf(() => users.id),
     tokenHash: text().notNull().unique(),
-    way: text().$type<'password' | 'google'>().notNull(), // what was proven first
-    credentialsVersion: integer().notNull(), // of the account, when that was proven
+    way: text().$type<'password' | 'google'>().notNull(), // the first factor
+    credentialsVersion: integer().notNull(), // of the account at that time
     expiresAt: instant().notNull(),
   },
   (table) => [

@@ -4,8 +4,8 @@ import { id, instant, partOf } from './columns';
 import { users } from './users';
 
 /**
- * What happened to the ways into an account, written where it happens; kept for twelve months. Triggers refuse
- * to rewrite a row, and to delete it before; what it says of somebody goes when they are erased.
+ * Events about the ways into an account, kept for twelve months. Triggers refuse UPDATE, and DELETE before that;
+ * personal details are removed at erasure.
  */
 export const securityEvents = pgTable(
   'security_events',
@@ -13,10 +13,10 @@ export const securityEvents = pgTable(
     id: id(),
     userId: partOf(() => users.id),
     kind: text().$type<SecurityEventKind>().notNull(),
-    about: text(), // what it was about, in the words of the log: an address, a device, a way in
-    device: text(), // user agent of whoever did it; null when it was staff
-    browserHash: text(), // of sign-ins: which browser; emptied when the account is recovered
-    requestId: text(), // of the call that did it; null when it was a command, or an api of before wrote it
+    about: text(), // the subject as shown in the log: an address, a device, a way in
+    device: text(), // user agent of the actor; null for staff
+    browserHash: text(), // for sign-ins: identifies the browser; emptied when the account is recovered
+    requestId: text(), // of the call; null for commands, and for rows of an older api
     createdAt: instant().notNull(),
   },
   (table) => [

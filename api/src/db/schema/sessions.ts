@@ -4,23 +4,23 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, partOf } from './columns';
 import { users } from './users';
 
-/** One signed-in device. Only the hash of its token is kept. */
+/** One signed-in device. Only the hash of its token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
     userId: partOf(() => users.id),
     tokenHash: text().notNull().unique(),
-    cookieHash: text(), // set when the token is bound to a cookie
+    cookieHash: text(), // for a token that is bound to a cookie
     device: text().notNull(), // from the user agent
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
-    provenAt: instant(), // when a second factor was last proven in it
+    provenAt: instant(), // when a second factor was last confirmed in it
   },
   (table) => [index('sessions_user').on(table.userId, table.lastUsedAt)],
 );
 
-/** A secret that was mailed: reset, verify. Single use, hashed. */
+/** A mailed token: reset or verify. Single use, stored as hash. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {

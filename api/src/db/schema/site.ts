@@ -21,36 +21,36 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   leaveHash: text().unique(), // of the secret in every newsletter's unsubscribe link
   createdAt: instant().notNull(),
   confirmedAt: instant(),
-  leftAt: instant(), // unknown for those who left before 0014
+  leftAt: instant(), // unknown for those who unsubscribed before 0014
 });
 
-/** Route changes per day and page of the site: counts only, nothing about the visitor. */
+/** Route changes per day and page: counts only, nothing about the visitor. */
 export const pageViewDays = pgTable(
   'page_view_days',
   {
     day: date({ mode: 'string' }).notNull(),
-    path: text().notNull(), // as the route has it, e.g. `/startups/:slug`
+    path: text().notNull(), // the route's pattern, e.g. `/startups/:slug`
     views: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 );
 
 /**
- * How a release fared on one document: what canary analysis compares. One row a ticket and release,
- * whatever a browser reports (docs/decisions/039-reports-need-a-signed-ticket.md).
+ * How a release performed on one document, for canary analysis. One row per ticket and release, whatever a browser
+ * reports (docs/decisions/039-reports-need-a-signed-ticket.md).
  */
 export const releaseVisits = pgTable(
   'release_visits',
   {
     id: id(),
     ticket: text().notNull(), // random name of the document
-    network: text().notNull(), // unreadable, another one every day
-    slow: boolean().notNull(), // the edge was: says nothing about the release
+    network: text().notNull(), // a keyed hash that changes every day
+    slow: boolean().notNull(), // the edge was slow, so it says nothing about the release
     remote: text().notNull(),
     releaseId: text().notNull(),
     revision: integer().notNull(),
-    route: text(), // page of the site, never an address
-    loaded: boolean(), // null when only vitals came
+    route: text(), // page of the site, never a full address
+    loaded: boolean(), // null when only vitals were reported
     renderFailed: boolean().notNull(),
     runtimeFailed: boolean().notNull(),
     errorClass: text(), // of the first failure
@@ -69,7 +69,7 @@ export const releaseVisits = pgTable(
   ],
 );
 
-/** What browsers reported before reports had tickets. Nothing reads it; a later release drops it. */
+/** Reports from before tickets. Nothing reads it; a later release drops it. */
 export const beacons = pgTable(
   'beacons',
   {
@@ -89,7 +89,7 @@ export const beacons = pgTable(
   (table) => [index('beacons_release').on(table.remote, table.releaseId, table.createdAt)],
 );
 
-/** What a visitor agreed to, under an id only their browser knows. */
+/** A visitor's consent, under an id that only their browser knows. */
 export const consents = pgTable('consents', {
   id: text().primaryKey(),
   version: integer().notNull(),
@@ -97,14 +97,14 @@ export const consents = pgTable('consents', {
   createdAt: instant().notNull(),
 });
 
-/** Answers kept for 24 hours under the caller's Idempotency-Key (rule 9.12). */
+/** Responses stored for 24 hours under the caller's Idempotency-Key (rule 9.12). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: partOf(() => users.id),
     key: text().notNull(),
     requestHash: text().notNull(), // of method, path and body
-    status: integer(), // null while the first request is under way
+    status: integer(), // null while the first request is running
     answer: jsonb(),
     createdAt: instant().notNull(),
   },

@@ -22,19 +22,19 @@ export const startups = pgTable(
     x: text(),
     website: text(),
     searchName: text().notNull(), // normalized in TypeScript, see modules/startups/normalize.ts
-    searchText: text().notNull(), // folded, with a blank in front of the first word
+    searchText: text().notNull(), // normalized, with a blank before the first word
     createdAt: instant().notNull(),
   },
   (table) => [
-    // The order of the list, so that its first page reads twelve rows.
+    // The order of the list, so its first page reads twelve rows.
     index('startups_list')
       .on(sql`coalesce(season_number, 0) desc`, sql`search_name collate "C"`, table.id)
       .where(sql`published`),
     index('startups_search')
       .using('gin', sql`search_text gin_trgm_ops`)
-      .with({ gin_pending_list_limit: 64 }) // kB: every search reads what is pending
+      .with({ gin_pending_list_limit: 64 }) // kB: every search also reads the pending list
       .where(sql`published`),
-    // Staff look through drafts, too.
+    // Searches of staff include drafts.
     index('startups_search_drafts')
       .using('gin', sql`search_text gin_trgm_ops`)
       .with({ gin_pending_list_limit: 64 })
@@ -44,7 +44,7 @@ export const startups = pgTable(
   ],
 );
 
-/** Old addresses of a startup: they keep leading to it, and nobody else may take them. */
+/** Old addresses of a startup: they redirect to it and stay reserved. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -55,11 +55,11 @@ export const formerSlugs = pgTable(
   (table) => [index('former_slugs_startup').on(table.startupId)],
 );
 
-/** Numbers of startups that became part of another one: mailed links to its member area name them. */
+/** Ids of merged startups, because mailed links to the member area contain them. */
 export const formerStartups = pgTable(
   'former_startups',
   {
-    id: integer().primaryKey(), // of the one that is gone; no number is given out twice
+    id: integer().primaryKey(), // of the removed one; ids are never reused
     startupId: partOf(() => startups.id),
     mergedAt: instant().notNull(),
   },

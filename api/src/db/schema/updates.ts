@@ -5,7 +5,7 @@ import { id, instant, partOf } from './columns';
 import { startups } from './startups';
 import { users } from './users';
 
-/** What a startup posts. A deleted one stays soft-deleted for 30 days (rule 3.28). */
+/** An update of a startup. A deleted one stays soft-deleted for 30 days (rule 3.28). */
 export const startupUpdates = pgTable(
   'startup_updates',
   {
@@ -15,11 +15,11 @@ export const startupUpdates = pgTable(
     title: text().notNull(),
     update: text().notNull(),
     createdAt: instant().notNull(),
-    editedAt: instant(), // the last time
+    editedAt: instant(), // the last edit
     deletedAt: instant(),
   },
   (table) => [
-    // Both orders of reading the feed: with soft-deleted rows (a scroll under way) and without.
+    // Both orders of reading the feed: with soft-deleted rows (during a scroll) and without.
     index('startup_updates_feed').on(table.startupId, table.id),
     index('startup_updates_live').on(table.startupId, table.id).where(sql`deleted_at is null`),
   ],

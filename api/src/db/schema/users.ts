@@ -12,11 +12,11 @@ export const users = pgTable(
     username: text().notNull().unique(), // lower case
     email: text().notNull().unique(), // lower case
     emailVerifiedAt: instant(),
-    pendingEmail: text(), // wanted, not proven: it signs nobody in and keeps nobody else from it
-    safeEmail: text().unique(), // unused since 0011, kept for the version before
+    pendingEmail: text(), // unconfirmed: it cannot sign in and does not reserve the address
+    safeEmail: text().unique(), // unused since 0011, kept for the previous version
     passwordHash: text(), // null: signs in with Google only
-    secondFactorSince: instant(), // null: it asks for none
-    credentialsVersion: integer().notNull().default(0), // one more at each change of what opens it
+    secondFactorSince: instant(), // null: no second factor
+    credentialsVersion: integer().notNull().default(0), // +1 with each change of credentials
     phoneNumber: text(), // E.164
     bio: text(),
     profilePhoto: text(),
@@ -26,13 +26,13 @@ export const users = pgTable(
     isInvestor: boolean().notNull().default(false),
     isStartup: boolean().notNull().default(false),
     isAdmin: boolean().notNull().default(false),
-    timeZone: text(), // IANA name, as the browser last said; times in mails are in it
-    calendarToken: text().unique(), // sha256 of the secret in the feed's address
+    timeZone: text(), // IANA name last sent by the browser; used for times in mails
+    calendarToken: text().unique(), // sha256 of the token in the feed's address
     createdAt: instant().notNull(),
     disabledAt: instant(),
     deletionAskedAt: instant(), // erased 14 days later
     deletedAt: instant(),
-    searchText: text(), // folded names and addresses; a trigger makes it null when one changes
+    searchText: text(), // normalized names and addresses; a trigger resets it to null on changes
   },
   (table) => [
     index('users_by_name')
@@ -40,7 +40,7 @@ export const users = pgTable(
       .where(sql`deleted_at is null`),
     index('users_search')
       .using('gin', sql`search_text gin_trgm_ops`)
-      .with({ gin_pending_list_limit: 64 }) // kB: every search reads what is pending
+      .with({ gin_pending_list_limit: 64 }) // kB: every search also reads the pending list
       .where(sql`deleted_at is null`),
     index('users_unindexed').on(table.id).where(sql`search_text is null and deleted_at is null`),
     index('users_deletion_asked')
@@ -49,7 +49,7 @@ export const users = pgTable(
   ],
 );
 
-/** A former name stays blocked for 180 days (rule 2.4). */
+/** A former username stays blocked for 180 days (rule 2.4). */
 export const formerUsernames = pgTable(
   'former_usernames',
   {
@@ -64,17 +64,14 @@ export const formerUsernames = pgTable(
   ],
 );
 
-/**
- * A proven address an account had. For seven days it can be taken back by the link that was mailed
- * there, and nobody else gets it.
- */
+/** A former confirmed address. For seven days the mailed link restores it, and nobody else can use it. */
 export const formerEmails = pgTable(
   'former_emails',
   {
-    id: id(), // in the order they were left
+    id: id(), // in the order they were replaced
     userId: partOf(() => users.id),
     email: text().notNull(),
-    nonce: text().notNull(), // what the secret of the link is derived from, to mail it again
+    nonce: text().notNull(), // the link's token is derived from it, to mail it again
     tokenHash: text().notNull().unique(),
     leftAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -85,14 +82,14 @@ export const formerEmails = pgTable(
   ],
 );
 
-/** A person as an identity provider knows them. */
+/** An account at an identity provider. */
 export const identities = pgTable(
   'identities',
   {
     id: integer().generatedByDefaultAsIdentity().notNull().unique(),
     issuer: text().notNull(),
     subject: text().notNull(),
-    email: text(), // as the provider told it when it was linked; unknown for those of before 0012
+    email: text(), // as reported by the provider at linking; unknown before 0012
     userId: partOf(() => users.id),
     createdAt: instant().notNull(),
   },

@@ -21,7 +21,7 @@ export async function insertActivity(
   await insertUpdates(db, startups, idOf, now);
 }
 
-/** The same for a name at every start; season 1 had a year longer. */
+/** Deterministic by name; season 1 has had a year longer. */
 function countsOf({ name, season }: SeededStartup) {
   if (name === 'Zrno') return { followers: ZRNO_FOLLOWERS, views: ZRNO_VIEWS };
   const luck = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 977, 7);
@@ -36,7 +36,7 @@ async function insertFollowers(db: Database, startupId: number, followers: numbe
     from users order by md5(id || ':' || ${startupId}::int), id limit ${followers}`);
 }
 
-/** Spread over sixty days, more of them lately. */
+/** Distributed over sixty days, with more views recently. */
 function viewDays(profileId: number, views: number, now: Date) {
   const days = 60;
   const weight = (days * (days + 1)) / 2;
@@ -49,7 +49,7 @@ function viewDays(profileId: number, views: number, now: Date) {
   return rows;
 }
 
-/** Ids grow with time, so everything is inserted from old to new. */
+/** Ids increase with time, so rows are inserted from old to new. */
 async function insertUpdates(
   db: Database,
   startups: SeededStartup[],

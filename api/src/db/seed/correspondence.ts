@@ -2,7 +2,7 @@ import { DAY } from '../../app/clock';
 import type { Database } from '../database';
 import { contactMessages, letters } from '../schema';
 
-/** Letters to the newsletter that were sent, a draft, and what people asked. */
+/** Sent letters to the newsletter, a draft, and contact messages. */
 export async function insertCorrespondence(db: Database, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   const audience = { to: 'newsletter', season: null, stage: null } as const;

@@ -32,7 +32,7 @@ describe('a public site', () => {
     );
   });
 
-  it('refuses the accounts of the README, whatever they are called by now', async () => {
+  it('refuses the accounts of the README, even if they were renamed', async () => {
     const shared = await hash();
     const renamed = { isAdmin: true, email: 'boss@quest.example', passwordHash: await hash() };
     await kit.persons([
@@ -48,7 +48,7 @@ describe('a public site', () => {
     );
   });
 
-  it('hears of it from the doctor, together with all the rest', async () => {
+  it('gets all problems at once from the doctor', async () => {
     const env = { ...SITE, APP_SECRET: '', API_URL: 'http://api.example' };
 
     await expect(examine(env)).rejects.toThrow(
@@ -57,7 +57,7 @@ describe('a public site', () => {
     await expect(examine({ ...env, PORT: 'eighty' })).rejects.toThrow(/^PORT must be .*\nDATABASE/);
   });
 
-  it('may start once staff switched them off', async () => {
+  it('may start once staff deactivated them', async () => {
     const [first] = (await staff('demo', 'find')) as unknown as [{ email: string }];
     const session = await kit.post('/login', { email: first.email, password: DEMO_PASSWORD });
     expect(session.status).toBe(200);

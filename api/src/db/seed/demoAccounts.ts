@@ -6,7 +6,7 @@ import type { Database } from '../database';
 import { users } from '../schema';
 import { DEMO_PASSWORD } from './programme/accounts';
 
-/** An account anybody can open who has read the README. */
+/** An account that opens with the password in the README. */
 export interface DemoAccount {
   id: number;
   email: string;
@@ -49,8 +49,9 @@ export async function findDemoAccounts({
 }
 
 /**
- * Checking a password takes a core some 30 ms, so not all are. The programme gives all its people
- * one hash, whatever their addresses are now; a hash of one's own is made at a login that renews it.
+ * Checking a password takes about 30 ms of a core, so only some hashes are checked. The demo programme gives all its
+ * people one hash, whatever their addresses are now; a hash that only one account has comes from a login that rehashed
+ * it.
  */
 async function suspiciousHashes(db: Database): Promise<string[]> {
   const ofSeveral = db

@@ -28,7 +28,7 @@ async function rasterise(svg: string): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Runs a job for every item, two at a time, and keeps the order. */
+/** Runs a job for every item, two at a time, and keeps the order of results. */
 export async function inPairs<T, R>(
   items: readonly T[],
   job: (item: T, at: number) => Promise<R>,

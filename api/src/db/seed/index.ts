@@ -13,7 +13,7 @@ import { insertSessions } from './sessions';
 import { buildStartups, insertStartups, insertTeams, type SeededStartup } from './startups';
 
 /**
- * Fills an empty database with the demo programme; leaves any other alone.
+ * Fills an empty database with the demo programme; leaves any other unchanged.
  * @param report called with each step as it begins
  */
 export async function seedDemo(
@@ -90,7 +90,7 @@ export async function seedDemo(
       now,
     );
   });
-  // Fresh tables have no statistics, and the planner would walk the whole list for a search.
+  // New tables have no statistics, and the planner would scan the whole list for a search.
   await db.execute(sql`analyze`);
 }
 

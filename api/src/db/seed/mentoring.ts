@@ -26,7 +26,7 @@ export interface Mentoring {
   roomIds: number[];
 }
 
-/** Mentors with their hours, who looks after whom, and the rooms. */
+/** Mentors with their hours, assignments, and the rooms. */
 export async function insertMentoring(
   db: Database,
   startups: SeededStartup[],
@@ -61,7 +61,7 @@ export async function insertMentoring(
   return { mentorIds, roomIds };
 }
 
-/** Zrno has Elif and Nikos, Kolo Mobility has Marko; every other of season 2 one of the rest. */
+/** Zrno has Elif and Nikos, Kolo Mobility has Marko; every second one of season 2 has one of the others. */
 function mentorsOf({ name, season }: SeededStartup, at: number): number[] {
   if (name === 'Zrno') return [0, 3];
   if (name === 'Kolo Mobility') return [1];

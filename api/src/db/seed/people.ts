@@ -18,10 +18,10 @@ interface Extra {
   now: Date;
 }
 
-/** Enough people to follow the most followed startup. */
+/** Enough people for the followers of the most followed startup. */
 const AUDIENCE = 1_300;
 
-/** Faces seen elsewhere on the site, by name. */
+/** Portraits used elsewhere on the site, by name. */
 const FACES: Record<string, PortraitOptions> = {
   'Teodora Ilić': {
     seed: 'f0',
@@ -102,7 +102,7 @@ export async function insertPeople(db: Database, people: NewUser[]) {
   return rows;
 }
 
-/** To the programme team of the demo. */
+/** For the programme team of the demo. */
 async function giveAllScopes(db: Database) {
   const staff = await db.select().from(users).where(eq(users.isAdmin, true));
   const scopes = staff.flatMap(({ id: userId, createdAt: givenAt }) =>
@@ -115,7 +115,7 @@ function faceOf(name: string, woman: boolean): PortraitOptions {
   return FACES[name] ?? { seed: name, woman };
 }
 
-/** Usernames, addresses and dates; the audience joined over the last five months. */
+/** Adds usernames, addresses and dates; the audience joined over the last five months. */
 function complete(people: Partial<NewUser>[], { passwordHash, now }: Extra): NewUser[] {
   const used = new Map<string, number>();
   return people.map((person, at) => {

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './programme/accounts';
 
 const kit = testApp({ now: '2025-03-14T10:00:00Z' });
 
-// Drawing 200 pictures is most of it.
+// Most of the time is spent drawing 200 pictures.
 beforeAll(() => seedDemo(kit.deps));
 
 const signIn = async (email: string) =>
@@ -13,7 +13,7 @@ const signIn = async (email: string) =>
 const named = (list: { name: string; id: number }[], name: string) =>
   list.find((item) => item.name === name)!;
 
-it('brings forty startups of season 2, twelve of season 1 and some guests', () => {
+it('creates forty startups of season 2, twelve of season 1 and some guests', () => {
   const count = (season: number | null) =>
     PROGRAMME.filter((startup) => startup.season === season).length;
 
@@ -42,7 +42,7 @@ it('has an account for every kind of person', async () => {
   expect(await roles('admin')).toEqual(['admin']);
 });
 
-it('gives the founder Zrno as its pictures show it', async () => {
+it('gives the founder Zrno as in the pictures', async () => {
   const { token } = await signIn('founder@demo.example');
   const { body: mine } = await kit.get('/my/startups', { as: token });
   const zrno = named(mine.data, 'Zrno');
@@ -63,7 +63,7 @@ it('gives the founder Zrno as its pictures show it', async () => {
   ]);
 });
 
-it('lets founder and mentor see the same meetings, at the same local hour', async () => {
+it('shows founder and mentor the same meetings, at the same local hour', async () => {
   const founder = await signIn('founder@demo.example');
   const { body: mine } = await kit.get('/my/startups', { as: founder.token });
   const at = `/my/startups/${mine.data[0].id}`;
@@ -90,7 +90,7 @@ it('lets founder and mentor see the same meetings, at the same local hour', asyn
   expect(seen.body.meetings).toEqual(upcoming.meetings);
 });
 
-it('is not seeded twice, nor over somebody else’s data', async () => {
+it('is not seeded twice, nor over other data', async () => {
   await kit.person();
   const before = (await kit.get('/startups')).body;
   await seedDemo(kit.deps);

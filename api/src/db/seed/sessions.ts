@@ -12,12 +12,12 @@ interface Plan {
   /** ISO: 1 is Monday. */
   weekday: number;
   hour: number;
-  /** Weeks from this one to the first meeting; below 0 it began in the past. */
+  /** Weeks from this one to the first meeting; negative if it began in the past. */
   firstWeek: number;
   meetings: number;
 }
 
-/** A schedule whose hours stay the same in the mentor's local time, summer or winter. */
+/** A schedule with constant hours in the mentor's local time, summer and winter. */
 export async function insertSessions(db: Database, plans: Plan[], now: Date) {
   for (const plan of plans) {
     const { startupId, mentorId, roomId, recurrence } = plan;

@@ -13,7 +13,7 @@ export interface SeededStartup extends InSeason {
   id: number;
 }
 
-/** The rows of the programme's startups, with a cover drawn for each. */
+/** Rows of the programme's startups, each with a generated cover. */
 export async function buildStartups(
   draw: ReturnType<typeof pictureDrawing>,
   now: Date,
@@ -69,5 +69,5 @@ export async function insertTeams(
 
 export const slugOf = (name: string) => latin(name).replace(/[^a-z0-9]+/g, '-');
 
-/** Zrno has the sprout; the others take the covers in turn. */
+/** Zrno has the sprout; the others use the covers in turn. */
 const coverOf = (name: string, at: number) => (name === 'Zrno' ? 6 : at);

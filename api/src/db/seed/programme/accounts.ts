@@ -1,7 +1,7 @@
 /** The password of every demo account (README, "Demo accounts"). */
 export const DEMO_PASSWORD = 'Demo-pass-2025';
 
-/** Extra facts about people of the programme who have a demo account or a line to say. */
+/** Extra facts about people with a demo account or a bio. */
 export const KNOWN: Record<string, { email?: string; username?: string; bio: string }> = {
   'Teodora Ilić': {
     email: 'founder@demo.example',

@@ -6,7 +6,7 @@ export interface DemoMentor {
   /** IANA */
   timeZone: string;
   woman: boolean;
-  /** Of the fifteen in the landing's gallery: the same face as there. */
+  /** For the fifteen in the landing's gallery: the same portrait as there. */
   face?: Partial<PortraitOptions>;
 }
 
@@ -23,7 +23,7 @@ const mentor = (
   face: face && { seed: '', ...face },
 });
 
-/** Twenty-one, the gallery's fifteen first and in its order. */
+/** Twenty-one mentors, first the gallery's fifteen in its order. */
 export const MENTORS: DemoMentor[] = [
   mentor('Elif Demirtaş', 'Bosphor Labs', 'Istanbul', {
     woman: true,

@@ -28,7 +28,7 @@ const NAMES: [given: string, surnames: string][] = [
 ];
 
 /**
- * A name as one meets it in one of the 13 countries; the same number gives the same name.
+ * A typical name of the 13 countries; deterministic by number.
  * @param n 0, 1, 2, …
  */
 export function audienceName(n: number): { name: string; surname: string } {

@@ -77,7 +77,7 @@ export const OTHERS: DemoStartup[] = [
   },
 ];
 
-/** Not yet published: only its team, its mentors and staff see it. */
+/** Unpublished: visible to its team, its mentors and staff only. */
 export const DRAFT: DemoStartup = {
   name: 'Skica',
   industry: 'Design tools',

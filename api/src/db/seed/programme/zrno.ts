@@ -34,10 +34,10 @@ export const ZRNO: DemoStartup = {
   ],
 };
 
-/** Hours before now that its newest updates are from, newest last; older ones are a week apart. */
+/** Ages of its newest updates in hours, newest last; older ones are a week apart. */
 export const ZRNO_AGES = [6 * 24, 2 * 24, 3, 2 / 60 + 14 / 3600];
 
-/** Likes of the same four. */
+/** Likes of these four updates. */
 export const ZRNO_LIKES = [27, 112, 46, 18];
 
 export const ZRNO_FOLLOWERS = 1_284;
