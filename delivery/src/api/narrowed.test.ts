@@ -11,7 +11,7 @@ it.each<[string, Stated, Stated, boolean]>([
   ['open and stays so', { all: [] }, { all: [], call: [] }, false],
   ['not stated', {}, { all: [], call: BEARER }, false],
 ])(
-  'a call that was %s is asked for a token: refused only where guests called',
+  'a call that was %s now needs a token: refused only where guests made it',
   (_, was, is, isRefused) => {
     const faults = narrowed(api(was), api(is), [{ call: 'GET /seasons', reads: {} }]);
 

@@ -12,12 +12,12 @@ const arm = (visits: number, interactive = NONE): EvidenceArm => ({
 const analyze = (block: Block) => analyzeCanary([block]);
 
 describe('a canary', () => {
-  it('is not cleared before the stable release had as many visits as it takes to compare', () => {
+  it('is not cleared before the stable release had enough visits to compare', () => {
     expect(analyze({ canary: arm(1_000), stable: arm(99) }).cleared).toBe(false);
     expect(analyze({ canary: arm(1_000), stable: arm(100) }).cleared).toBe(true);
   });
 
-  it('is not called slower by what a few people measured, of either release', () => {
+  it('is not withdrawn as slower on a few measurements of either release', () => {
     const [fast, slow] = [Math.log(1_000), Math.log(9_000)];
     const of = (count: number, mean: number) => arm(200, { count, mean, variance: 0.2 });
     const worse = (canary: number, stable: number) =>

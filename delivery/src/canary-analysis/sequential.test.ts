@@ -13,7 +13,7 @@ function withdrawn(site: Site, { loads, sites }: { loads: number; sites: number 
   return ends.filter((end) => end !== undefined).length;
 }
 
-describe('of 1,000 canaries as good as the stable release, looked at again and again', () => {
+describe('of 1,000 canaries as good as the stable release, analyzed after every visit', () => {
   it.each([
     [0.5, 0.01],
     [0.5, 0.02],
@@ -32,7 +32,7 @@ describe('a canary', () => {
     [0.5, 0.01, 95],
     [0.5, 0.02, 80], // no test that is wrong once in a hundred finds more than 92.4
   ])(
-    'shown to %d that fails two points more often than %d is withdrawn within 2,000 loads, %d of 100',
+    'shown to %d that fails two points more often than %d is withdrawn within 2,000 loads, in %d of 100 sites',
     (share, failing, found) => {
       const site = { share, failing, worseBy: 0.02 };
       expect(withdrawn(site, { loads: 2000, sites: 100 })).toBeGreaterThanOrEqual(found);
@@ -40,7 +40,7 @@ describe('a canary', () => {
   );
 
   it.each([0.1, 0.5])(
-    'shown to %d that is 300 ms slower is withdrawn within 5,000 loads, 95 of 100',
+    'shown to %d that is 300 ms slower is withdrawn within 5,000 loads, in 95 of 100 sites',
     (share) => {
       const site = { share, failing: 0.01, slowerBy: 300 };
       expect(withdrawn(site, { loads: 5000, sites: 100 })).toBeGreaterThanOrEqual(95);

@@ -4,11 +4,11 @@ import { fakeRelease, fakeShell } from '../testing/fakeReleases';
 import { checkReleases } from './checkReleases';
 
 describe('the publish checks', () => {
-  it('lets releases pass that suit each other', () => {
+  it('let compatible releases pass', () => {
     expect(checkReleases(releaseSet(aShell(), aRemote()), ['shell', 'remote-x'])).toEqual([]);
   });
 
-  it('refuses a remote that needs more than the deployed shell brings', () => {
+  it('refuse a remote that needs newer libraries than the deployed shell provides', () => {
     const failures = checkReleases(
       releaseSet(aShell(), aRemote({ requires: { react: '^20.0.0' } })),
       ['remote-x'],
@@ -19,7 +19,7 @@ describe('the publish checks', () => {
     );
   });
 
-  it('refuses a shell that a deployed remote cannot live with', () => {
+  it('refuse a shell that is incompatible with a deployed remote', () => {
     const shell = aShell();
     shell.provides.shared = { react: '20.0.0' };
     expect(checkReleases(releaseSet(shell, aRemote()), ['shell'])).toMatchObject([
@@ -28,7 +28,7 @@ describe('the publish checks', () => {
     expect(checkReleases(releaseSet(shell, aRemote()), [])).toEqual([]);
   });
 
-  it('refuses a remote that the canary of the shell cannot live with', () => {
+  it('refuse a remote that is incompatible with the canary of the shell', () => {
     const canary = fakeShell('1.1.0-5e11bbbb', '20.0.0').release;
     expect(checkReleases(releaseSet(aShell(), aRemote()), ['remote-x'], [canary])).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('the publish checks', () => {
     expect(checkReleases(releaseSet(aShell(), aRemote()), ['shell'], [aRemote()])).toEqual([]);
   });
 
-  it('refuses a second owner of an address, whatever its parameters are called', () => {
+  it('refuse a second owner of an address, whatever its parameters are called', () => {
     const other = aRemote({ name: 'remote-y', routes: [{ path: '/x/:slug' }] });
     expect(checkReleases(releaseSet(aShell(), aRemote(), other), ['remote-y'])).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe('the publish checks', () => {
     ]);
   });
 
-  it('refuses what is too big to wait for', () => {
+  it('refuse releases that are too large', () => {
     const heavy = aRemote();
     heavy.files[heavy.entry]!.brotli = 8193;
     heavy.files['page.22222222.js']!.gzip = 120_001;

@@ -20,7 +20,7 @@ describe('satisfies', () => {
   ])('%s in %s: %s', (version, range, answer) => expect(satisfies(version, range)).toBe(answer));
 
   it.each(['>=1.0.0', '1.x', '*', '^1', '^0.9.0 || *', '||'])(
-    'does not guess what %s means',
+    'refuses to guess what %s means',
     (range) => {
       expect(() => satisfies('1.0.0', range)).toThrow('cannot be decided');
     },

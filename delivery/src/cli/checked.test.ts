@@ -21,7 +21,7 @@ const remote = (id: string, react: string) =>
 /** Runs one command and returns its output. */
 const mfe = (...args: string[]) => runMfe([...args, '--store', place.url]);
 
-describe('after a shell was deployed that an old release cannot live with', () => {
+describe('after a deployed shell became incompatible with an old release', () => {
   beforeEach(async () => {
     await publish(store, [fakeShell('1.0.0-5e11aaaa', '19.3.1'), remote(OLD, '^19.0.0')], ANA);
     await publish(store, [fakeShell('2.0.0-5e11bbbb', '20.0.0'), remote(NEW, '^20.0.0')], ANA);
@@ -31,25 +31,25 @@ describe('after a shell was deployed that an old release cannot live with', () =
     /^Not done; nothing has changed\.\n {2}\[requirements\] remote-x 1\.0\.0-aaaaaaaa needs react \^19\.0\.0, but shell 2\.0\.0-5e11bbbb brings 20\.0\.0\. Publish .*\nTake the other part along/;
 
   it.each([[['remote-x']], [['remote-x', '--to', OLD]]])(
-    'rollback %j is refused: with check, expected, found and the way on',
+    'rollback %j is refused with check, expected value, actual value and remedy',
     async (args) => {
       await expect(mfe('rollback', ...args)).rejects.toThrow(REFUSED);
       expect(await mfe('status')).toContain(`stable ${NEW}`);
     },
   );
 
-  it('is refused for the shell alone, which its remote cannot live with', async () => {
+  it('a rollback of the shell alone, which is incompatible with its remote, is refused', async () => {
     await expect(mfe('rollback', 'shell')).rejects.toThrow(
       /\[requirements\] remote-x .* needs react \^20\.0\.0, but shell 1\.0\.0-5e11aaaa/,
     );
   });
 
-  it('goes for both together', async () => {
+  it('a rollback of both together succeeds', async () => {
     expect(await mfe('rollback', '--revision', '1')).toContain('Revision 3');
     expect(await mfe('status')).toContain(`stable ${OLD}`);
   });
 
-  it('can be forced with a reason, which is kept, and says in spite of what', async () => {
+  it('a rollback can be forced with a reason, which is recorded with the objections', async () => {
     await expect(mfe('rollback', 'remote-x', '--force')).rejects.toThrow('wants a --reason');
     const forced = await mfe('rollback', 'remote-x', '--force', '--reason', 'the shell follows');
     expect(forced).toMatch(/^Revision 3: roll back remote-x\nIn spite of:\n {2}\[requirements\]/);
@@ -61,21 +61,21 @@ describe('after a shell was deployed that an old release cannot live with', () =
   });
 });
 
-describe('a canary that needs what the newest shell brings', () => {
+describe('a canary that needs the newest shell', () => {
   beforeEach(async () => {
     await publish(store, [fakeShell('1.0.0-5e11aaaa', '19.2.0'), remote(OLD, '^19.0.0')], ANA);
     await publish(store, [fakeShell('1.1.0-5e11bbbb', '19.3.1')], ANA);
     await publish(store, [remote(NEW, '~19.3.0')], ANA, { canary: 10 });
   });
 
-  it('keeps the shell from going back, and from going on', async () => {
+  it('prevents rolling the shell back, and publishing an incompatible one', async () => {
     const needs = 'remote-x (deployed) needs react ~19.3.0, but shell 1.';
     await expect(mfe('rollback', 'shell')).rejects.toThrow(needs);
     const next = publish(store, [fakeShell('1.2.0-5e11cccc', '19.4.0')], ANA);
     await expect(next).rejects.toThrow(needs);
   });
 
-  it('is shown to nobody else once that shell is gone, but to fewer, or to nobody', async () => {
+  it('cannot be promoted once that shell is gone, but can be reduced or withdrawn', async () => {
     await mfe('rollback', 'shell', '--force', '--reason', 'people cannot log in');
     for (const share of ['50', '100']) {
       await expect(mfe('promote', 'remote-x', share)).rejects.toThrow('needs react ~19.3.0');

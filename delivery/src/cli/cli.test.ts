@@ -23,7 +23,7 @@ const mfe = (line: string) => runMfe([...line.split(' '), '--store', place.url])
 
 describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
   beforeEach(() => open(at));
-  it('takes a canary from a few visitors to all, and tells the story afterwards', async () => {
+  it('takes a canary from a few visitors to all, and shows the history afterwards', async () => {
     await releaseRemote('1.1.0-bbbbbbbb', 10);
     expect(await mfe('status')).toContain('stable 1.0.0-aaaaaaaa; canary 1.1.0-bbbbbbbb at 10 %');
     await mfe('promote remote-x 50 --by bojan');
@@ -50,13 +50,13 @@ describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
     expect(await mfe('status')).toMatch(/remote-x +stable 1\.0\.0-aaaaaaaa; rolled back /);
   });
 
-  it.each(['0', '-1', 'ten'])('says that no log has %s entries', async (count) => {
+  it.each(['0', '-1', 'ten'])('reports %s as an invalid number of log entries', async (count) => {
     await expect(mfe(`log --count=${count}`)).rejects.toThrow(
       `--count must be a whole number above 0, not '${count}'.`,
     );
   });
 
-  it('blocks what nobody may be given again', async () => {
+  it('blocks a release for everybody', async () => {
     await releaseRemote('1.1.0-bbbbbbbb');
     await mfe('block remote-x 1.1.0-bbbbbbbb');
 
@@ -64,7 +64,7 @@ describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
     await expect(releaseRemote('1.1.0-bbbbbbbb')).rejects.toThrow('was blocked');
   });
 
-  it('speaks to programs too', async () => {
+  it('prints JSON for programs', async () => {
     expect(JSON.parse(await mfe('status --json'))).toMatchObject({ revision: 1, by: 'ana' });
     expect(JSON.parse(await mfe('log --json'))).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe.each(STORE_PLACES)('mfe on %s', (_kind, at) => {
     ['diff 1', 'Say two revisions'],
     ['publish', 'Say what to publish'],
     ['publish remote-x --no-smoke', '--no-smoke wants a --reason'],
-  ])('%s: refused with a sentence, and nothing changes', async (line, sentence) => {
+  ])('%s: refused with a sentence, without any change', async (line, sentence) => {
     await expect(mfe(line)).rejects.toThrow(sentence);
     expect(await mfe('status')).toContain('Revision 1,');
   });

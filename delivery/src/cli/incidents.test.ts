@@ -35,7 +35,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await publish(openStore(place.url), [fakeShell(), first], ANA);
   });
 
-  it('a second one does not end on the release of the first', async () => {
+  it('a second one does not fall back to the release of the first', async () => {
     await release(ONE);
     await release(TWO);
     await mfe('rollback', 'remote-x', '--reason', 'deletes tokens');
@@ -54,16 +54,19 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     ['a canary', () => release(TWO, { canary: 10 })],
     ['the target of a roll-back', () => mfe('rollback', 'remote-x', '--to', TWO)],
     ['part of a revision that comes back', () => mfe('rollback', '--revision', '2')],
-  ])('what was rolled back is not %s again, and the sentence says why', async (_what, act) => {
-    await release(TWO);
-    await mfe('rollback', 'remote-x', '--by', 'bojan', '--reason', 'deletes tokens');
-    await expect(act()).rejects.toThrow(
-      /remote-x 1\.2\.0-22222222 was rolled back by bojan at \S+: deletes tokens\. .*--force/,
-    );
-    expect(await offered()).toEqual([ZERO, undefined, undefined]);
-  });
+  ])(
+    'a release that was rolled back is not %s again, and the message gives the reason',
+    async (_what, act) => {
+      await release(TWO);
+      await mfe('rollback', 'remote-x', '--by', 'bojan', '--reason', 'deletes tokens');
+      await expect(act()).rejects.toThrow(
+        /remote-x 1\.2\.0-22222222 was rolled back by bojan at \S+: deletes tokens\. .*--force/,
+      );
+      expect(await offered()).toEqual([ZERO, undefined, undefined]);
+    },
+  );
 
-  it('a withdrawn canary is not offered again, by nobody', async () => {
+  it('a withdrawn canary is never offered again', async () => {
     await release(ONE, { canary: 10 });
     await mfe('rollback', 'remote-x');
     await expect(release(ONE)).rejects.toThrow('was withdrawn by');
@@ -79,7 +82,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     await expect(publish(openStore(place.url), [other(TWO)], ANA)).rejects.toThrow('was blocked');
   });
 
-  it('a verdict can be overruled with a reason, and what stood meanwhile stays good', async () => {
+  it('a verdict can be overruled with a reason, and the release in between stays good', async () => {
     await release(ONE);
     await release(TWO);
     await mfe('rollback', 'remote-x', '--reason', 'deletes tokens');
@@ -92,7 +95,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     expect(await offered()).toEqual([THREE, TWO, undefined]);
   });
 
-  it('a publish can overrule it too', async () => {
+  it('a publish can overrule a verdict too', async () => {
     await release(TWO);
     await mfe('block', 'remote-x', TWO);
     await release(TWO, { force: true });
@@ -100,7 +103,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     expect((await slot()).blocked).toBeUndefined();
   });
 
-  it('status names what is not offered again', async () => {
+  it('status lists the releases with a verdict', async () => {
     await release(ONE, { canary: 10 });
     await mfe('rollback', 'remote-x');
     await release(TWO);
@@ -119,7 +122,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     expect(await offered()).toEqual([ZERO, undefined, undefined]);
   });
 
-  it('a package of a newer mfe is left alone, and the others are published beside it', async () => {
+  it('a package of a newer mfe stays unchanged, and others are published beside it', async () => {
     const store = openStore(place.url);
     const head = (await readHead(store))!;
     const next = {
@@ -157,7 +160,7 @@ describe.each(STORE_PLACES)('after an incident, on %s', (_kind, at) => {
     });
   });
 
-  it('a release that was collected is not gone back to', async () => {
+  it('a deleted release is no target of a rollback', async () => {
     for (const id of [ONE, TWO, THREE]) await release(id);
     const store = openStore(place.url);
     await store.remove(`releases/remote-x/${ONE}/release.json`);

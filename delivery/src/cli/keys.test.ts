@@ -27,7 +27,7 @@ it('a key is for its owner alone, never overwritten, and never in the store', as
   await expect(mfe('ana', inStore)).rejects.toThrow('is in the store');
 });
 
-it('a public key is added as it was shown, whatever it begins with', async () => {
+it('a public key is added unchanged, whatever it begins with', async () => {
   const shown = (await mfe('ana', 'keys new')).split(' ').pop()!;
   expect(shown).toMatch(/^ed25519:[\w-]{43}$/);
   for (const key of [shown, `ed25519:-${'A'.repeat(42)}`]) {

@@ -30,7 +30,7 @@ afterEach(() => place.stop());
 const owners = async () => (await readHead(store))!.owners;
 
 describe('addresses', () => {
-  it('belong to who came with them first, as far up as nobody else has any', async () => {
+  it('belong to the package that claimed them first, up to the prefix without other owners', async () => {
     expect(await owners()).toEqual({
       '/login': 'shell',
       '/': 'remote-public',
@@ -60,12 +60,12 @@ describe('addresses', () => {
     await expect(publish(store, [site(NEW, path)], ANA, { canary: 1 })).rejects.toThrow(sentence);
   });
 
-  it('of its own a package may publish more', async () => {
+  it('a package may publish further addresses under its own prefix', async () => {
     await publish(store, [site(NEW, '/startups/:slug/press', '/apply/*', '/STARTUPS')], ANA);
     expect((await readHead(store))!.revision).toBe(2);
   });
 
-  it('a package that is new has none until two people give it some', async () => {
+  it('a new package has none until two people assign some', async () => {
     const hours = remote('remote-hours', OLD, '/my/hours');
     await expect(publish(store, [hours], ANA)).rejects.toThrow('its own are none');
     await mfe('owners', 'propose', '/my/hours', 'remote-hours', '--by', 'ana');
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect((await readHead(store))!.remotes).toHaveProperty('remote-hours');
   });
 
-  it('are what they were in a registry from before they had owners', async () => {
+  it('of a registry from before owners belong to the packages that have them', async () => {
     const { owners: _none, ...head } = (await readHead(store))!;
     const old = { ...head, revision: 2, parent: 1 };
     await store.create('registry/revisions/000002.json', JSON.stringify(old));
@@ -85,7 +85,7 @@ describe('addresses', () => {
     expect(await owners()).toMatchObject({ '/my/startups': 'remote-founder' });
   });
 
-  it('stay whose they are when everything else goes back', async () => {
+  it('keep their owners in a rollback of everything', async () => {
     await mfe('owners', 'propose', '/blog', 'remote-public', '--by', 'ana');
     await mfe('owners', 'approve', '/blog', '--by', 'bojan');
     await mfe('rollback', '--revision', '1');
@@ -132,7 +132,7 @@ describe('a change of owners', () => {
     expect((await readHead(store))!.revision).toBe(1);
   });
 
-  it('is looked at again when it is approved', async () => {
+  it('is checked again at its approval', async () => {
     await propose('/news', 'remote-public');
     await propose('/news/old', 'remote-mentor');
     await mfe('owners', 'approve', '/news', '--by', 'bojan');
@@ -141,7 +141,7 @@ describe('a change of owners', () => {
     );
   });
 
-  it('hands an address over once its owner has left it', async () => {
+  it('transfers an address after its owner no longer uses it', async () => {
     const [left] = [remote('remote-public', NEW, '/', '/apply/startup')];
     await publish(store, [left!], ANA);
     await expect(propose('/startups', 'remote-founder')).rejects.toThrow(`remote-public ${OLD}`);

@@ -51,7 +51,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a release says of which commit, lockfile and parts it was built, by whom and when', async () => {
+it('a release records its commit, lockfile and bill of materials, its builder and the time', async () => {
   expect(await publishRemote(OF_A_COMMIT)).toMatchObject({
     name: 'remote-x',
     id: ID,
@@ -61,10 +61,10 @@ it('a release says of which commit, lockfile and parts it was built, by whom and
   });
 });
 
-describe('a checkout with files that no commit holds', () => {
+describe('a checkout with uncommitted files', () => {
   const dirty = { ...OF_A_COMMIT, dirty: true };
 
-  it('is published where one person tries things, and the release says so', async () => {
+  it('is published to a local store, and the release records it', async () => {
     expect(await publishRemote(dirty)).toMatchObject({ provenance: { dirty: true } });
   });
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('a team changes what is its own, and a second team agrees to the rest', async () => {
+it('a team changes its own package alone, and other changes with a second team', async () => {
   await mfe('ana', 'block remote-x 9.9.9-99999999');
   expect(await mfe('ana', 'log')).toContain('ana@remote-x');
   await expect(mfe('ana', 'block remote-y 9.9.9-99999999')).rejects.toThrow('has no right');
@@ -54,7 +54,7 @@ it('a team changes what is its own, and a second team agrees to the rest', async
   expect(await mfe('ana', 'verify')).toBe('Everything is as it was published.');
 });
 
-it('a change is by whom the key says, and who said otherwise hears it', async () => {
+it('the author of a change is the owner of the key, and another name is refused', async () => {
   const received = jest.spyOn(console, 'error').mockImplementation(() => {});
   await mfe('ana', 'block remote-x 9.9.9-99999999 --by kim@ops');
   expect(received.mock.calls.join()).toBe(
@@ -85,13 +85,13 @@ it('a key for canaries is added as such, and watches those of its remote alone',
   );
 });
 
-it('a canary of the shell is watched by its team, which shows it to more people with another one only', async () => {
+it('the shell’s team watches a canary of the shell alone, but needs another team to promote it', async () => {
   await expect(mfe('sam', 'watch shell --ramp')).rejects.toThrow('2 teams have signed');
   await expect(mfe('sam', 'watch shell')).rejects.toThrow('has no canary to watch');
   await expect(mfe('ana', 'watch shell')).rejects.toThrow('no right to decide on the canary');
 });
 
-it('the api’s team says which api is deployed with one key', async () => {
+it('the api’s team records the deployed api with one key', async () => {
   const open = (await mfe('eli', 'keys new')).split(' ').pop();
   await mfe('sam', `keys add api eli ${open}`);
   const answers = { '200': { description: 'well' } };
@@ -102,7 +102,7 @@ it('the api’s team says which api is deployed with one key', async () => {
   expect(await mfe('eli', 'log --count 1')).toContain('eli@api');
 });
 
-it('a key that was revoked changes nothing any more, and what it did stands', async () => {
+it('a revoked key can change nothing more, and its earlier changes remain', async () => {
   await mfe('ana', 'block remote-x 9.9.9-99999999');
   const [, id] = /(\w{16}) {2}remote-x/.exec(await mfe('sam', 'keys list'))!;
   expect(await mfe('sam', `keys revoke ${id}`)).toContain('Revision 2 stands as it is.');
@@ -110,7 +110,7 @@ it('a key that was revoked changes nothing any more, and what it did stands', as
   expect(await mfe('sam', 'log')).toContain('ana@remote-x');
 });
 
-it('what a key signed while it was revoked is named with the way on, and the next one takes its place', async () => {
+it('a revision signed with a revoked key is reported with a remedy, and the next revision replaces it', async () => {
   await mfe('sam', 'verify');
   copyFileSync(env.MFE_TRUST!, join(folder, 'old.json'));
   const [, id] = /(\w{16}) {2}remote-x/.exec(await mfe('sam', 'keys list'))!;
@@ -136,7 +136,7 @@ it('what a key signed while it was revoked is named with the way on, and the nex
   expect(await mfe('sam', 'log --count 1')).toContain('kim@remote-x');
 });
 
-it('verify says when a revision goes beyond the right of its key, and when the store is older than what was seen', async () => {
+it('verify reports a revision beyond its key’s right, and a store that is older than what was seen', async () => {
   const store = openStore(env.STORE_URL!);
   const second = 'registry/revisions/000002.json';
   const trust = readTrustFile(env.MFE_TRUST!);

@@ -1,7 +1,7 @@
 import { mfe as run } from '.';
 import { COMMANDS } from './commands';
 
-describe('a command line that makes no sense', () => {
+describe('an invalid command line', () => {
   const { error } = console;
   const complaints: string[] = [];
   beforeEach(() => {

@@ -90,7 +90,7 @@ async function done(form: Record<string, string>): Promise<string> {
 }
 
 describe('the dashboard', () => {
-  it('shows what is deployed, to whom, how it fares, what failed and who changed what', async () => {
+  it('shows deployed releases, their shares, health and errors, and who changed what', async () => {
     const next = fakeRelease({ name: 'remote-x', id: NEW });
     await publish(store, [next], { by: 'bojan', reason: 'clearer words' }, { canary: 10 });
     const { body, headers } = await get();
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     expect(body.trim().endsWith('</html>')).toBe(true);
   });
 
-  it('finds what somebody quotes, and says when nothing is known of it', async () => {
+  it('finds the error of a quoted reference, and reports an unknown one', async () => {
     expect((await get(`${path}?reference=vq-7f3a-1122`)).body).toContain('<details open');
     expect((await get(`${path}?reference=VQ-0000-1122`)).body).toContain(
       'Nothing is known of VQ-0000',
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     expect((await get(`${path}?reference=<b>`)).body).not.toContain('<b>');
   });
 
-  it('shows what the store says when the api is away, and that nothing failed when nothing did', async () => {
+  it('shows the store while the api is down, and that there are no errors when there are none', async () => {
     const source = readReportSource({ DATA_DIR: temporaryFolder('data') });
     open({ readReport: reportReader(source), readErrors: errorsReader(source) });
     const { body } = await get();
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect((await get()).body).toContain('No browser reported an error.');
   });
 
-  it('says so where nothing was published, or the store cannot be read', async () => {
+  it('reports an empty store, and one that cannot be read', async () => {
     store = openStore(temporaryFolder('store'));
     open();
     expect((await get()).body).toContain('Nothing was ever published.');
@@ -136,8 +136,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('somebody who may', () => {
-  it('rolls back and blocks by the commands of mfe, with a reason', async () => {
+describe('a user with the right', () => {
+  it('rolls back and blocks through mfe’s commands, with a reason', async () => {
     const next = fakeRelease({ name: 'remote-x', id: NEW });
     await publish(store, [next], { by: 'bojan', reason: 'x' });
     const rolled = await done({ verb: 'rollback', package: 'remote-x', reason: '--json' });
@@ -166,14 +166,14 @@ describe('somebody who may', () => {
       'no earlier release',
     ],
     ['a word of mfe', { verb: 'gc', package: 'remote-x', reason: 'x' }, 'which release'],
-  ])('is told that it needs %s, and nothing changes', async (_what, form, sentence) => {
+  ])('to less than %s is refused, and nothing changes', async (_what, form, sentence) => {
     const body = await done(form);
     expect(body).toMatch(/class="notice bad" role="alert"/);
     expect(body).toContain(sentence);
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('is somebody whose key may change the package', async () => {
+  it('is one whose key may change the package', async () => {
     const teams = trustedTeams(['sam@remote-y', 'ana@remote-x']);
     teams.trust.checkpoint = checkpointAt(1, (await store.read(revisionKey(1)))!);
     open({ store: { ...store, guard: teams['ana@remote-x'] } });
@@ -187,7 +187,7 @@ describe('somebody who may', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('is somebody whose key decides on canaries, as long as one stands', async () => {
+  it('is one whose key decides on canaries, while there is one', async () => {
     const teams = trustedTeams(['watch@remote-x:canary']);
     const next = fakeRelease({ name: 'remote-x', id: NEW });
     const form = { verb: 'rollback', package: 'remote-x', reason: 'worse' };

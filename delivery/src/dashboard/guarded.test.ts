@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const { get, post } = dashboardClient(() => ({ app, path }));
 
-describe('whoever has not the address of the dashboard', () => {
+describe('a client without the dashboard’s address', () => {
   it.each(['/', '/act', '/x/', `/${'a'.repeat(32)}/`, '//', '/%/'])(
     'gets nothing at %s',
     async (url) => {
@@ -37,7 +37,7 @@ describe('whoever has not the address of the dashboard', () => {
     { host: HOST, origin: 'http://evil.example' },
     { host: HOST, origin: 'null' },
     { host: HOST, origin: '' },
-  ])('cannot make a browser ask for anything: %j', async (headers) => {
+  ])('cannot make a browser send a request: %j', async (headers) => {
     if (headers.host !== HOST) expect((await get(path, headers)).statusCode).toBe(404);
     const form = { verb: 'block', package: 'remote-x', id: '1.0.0-aaaaaaaa', reason: 'x' };
     expect((await post(form, headers)).statusCode).toBe(404);
@@ -45,7 +45,7 @@ describe('whoever has not the address of the dashboard', () => {
     expect(acted).toEqual([]);
   });
 
-  it('cannot send it more than a form', async () => {
+  it('cannot send more than a form', async () => {
     expect((await post({ reason: 'x'.repeat(10_000) })).statusCode).toBe(413);
   });
 });

@@ -15,16 +15,16 @@ const canary = (id: string, percent = 10, salt = `salt-${id}`) =>
   toCanary(NAME, aRelease(id), percent, salt);
 
 describe('publishing', () => {
-  it('puts the release before behind the new one', () => {
+  it('makes the previous release the last good one', () => {
     expect(ids(slotAfter(stable('1'), stable('2')))).toEqual({ stable: '2', lastGood: '1' });
   });
 
-  it('keeps the release before when the same one is published again', () => {
+  it('keeps the last good release when the same one is published again', () => {
     const slot = slotAfter(stable('1'), stable('2'), stable('2'));
     expect(ids(slot)).toEqual({ stable: '2', lastGood: '1' });
   });
 
-  it('keeps the canary of another release, and ends the one of this', () => {
+  it('keeps the canary of another release, and ends that of this release', () => {
     expect(ids(slotAfter(stable('1'), canary('2'), stable('3')))).toMatchObject({ canary: '2' });
     expect(slotAfter(stable('1'), canary('2'), stable('2')).canary).toBeUndefined();
   });
@@ -42,19 +42,19 @@ describe('a canary', () => {
     expect(ids(done)).toEqual({ stable: '2', lastGood: '1' });
   });
 
-  it('is withdrawn by going back, and the stable release stays', () => {
+  it('is withdrawn by a rollback, and the stable release stays', () => {
     const slot = slotAfter(stable('1'), stable('2'), canary('3'), rollBack(NAME));
     expect(ids(slot)).toEqual({ stable: '2', lastGood: '1' });
   });
 
-  it('is none any more when everybody gets its release because another one is blocked', () => {
+  it('ends when everybody gets its release because the stable one was blocked', () => {
     const slot = slotAfter(stable('1'), stable('2'), canary('1'), block(NAME, '2'));
     expect(ids(slot)).toEqual({ stable: '1' });
   });
 });
 
 describe('the shell', () => {
-  it('has a canary like a remote: it grows, is withdrawn, or becomes stable with the old one behind', () => {
+  it('has a canary like a remote: it grows, is withdrawn, or becomes stable with the old one as last good', () => {
     const shell = (id: string) => toStable('shell', aRelease(id));
     const tried = toCanary('shell', aRelease('2'), 10, 's');
     const after = (...changes: Change[]) => ids(apply(shell('1'), tried, ...changes).shell!);
@@ -65,8 +65,8 @@ describe('the shell', () => {
   });
 });
 
-describe('going back', () => {
-  it('makes the release before stable, and what failed no fall-back', () => {
+describe('a rollback', () => {
+  it('makes the previous release stable, and the failed one is no fallback', () => {
     expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME)))).toEqual({ stable: '1' });
     expect(ids(slotAfter(stable('1'), stable('2'), rollBack(NAME, [aRelease('0')])))).toEqual({
       stable: '1',
@@ -74,12 +74,12 @@ describe('going back', () => {
     });
   });
 
-  it('reaches any release', () => {
+  it('can go to any release', () => {
     const slot = slotAfter(stable('1'), stable('2'), stable('3'), goTo(NAME, aRelease('1')));
     expect(ids(slot)).toEqual({ stable: '1', lastGood: '2' });
   });
 
-  it('brings a whole revision back, but nothing that was blocked since', () => {
+  it('restores a whole revision, without releases that were blocked since', () => {
     const before = apply(stable('1'), stable('2'));
     const now = apply(stable('1'), stable('2'), stable('3'), block(NAME, '1'));
     const back = restoreDeployment(before)(now, MADE);
@@ -90,7 +90,7 @@ describe('going back', () => {
     );
   });
 
-  it('brings back the shells that were good enough then, but not who owned what', () => {
+  it('restores the minimum shell version of that time, but not the owners of addresses', () => {
     const agreed = { owners: { '/x': NAME }, proposals: {} };
     const now = { ...apply(stable('1'), stable('2')), ...agreed, minShell: '2.0.0' };
     const back = restoreDeployment(apply(stable('1')))(now, MADE);
@@ -99,18 +99,18 @@ describe('going back', () => {
   });
 });
 
-describe('what is said of a release that is left', () => {
+describe('the verdict on a release that is left', () => {
   const verdicts = (...changes: Change[]) =>
     (apply(...changes).verdicts?.[NAME] ?? []).map(({ id, verdict }) => `${id} ${verdict}`);
   const first = apply(stable('1'));
 
-  it('is that it was gone back from, also when it was tried only', () => {
+  it('is ’rolled back’, even if it was only a canary', () => {
     const tried = [stable('1'), stable('2'), canary('3')];
     expect(verdicts(...tried, goTo(NAME, aRelease('1')))).toEqual(['3 withdrawn', '2 rolled-back']);
     expect(verdicts(...tried, restoreDeployment(first))).toEqual(['3 withdrawn', '2 rolled-back']);
   });
 
-  it('is nothing when somebody returns from it to what they had gone back from: it was good', () => {
+  it('is removed when a rollback returns to it: it was good', () => {
     const wentBack = [stable('1'), stable('2'), rollBack(NAME)];
     expect(verdicts(...wentBack)).toEqual(['2 rolled-back']);
     expect(verdicts(...wentBack, goTo(NAME, aRelease('2'), true))).toEqual([]);
@@ -118,7 +118,7 @@ describe('what is said of a release that is left', () => {
   });
 });
 
-describe('what cannot be done is refused with a sentence', () => {
+describe('an impossible change is refused with a sentence', () => {
   it.each<[string, Change[], string]>([
     ['a canary of nothing', [canary('1')], 'was never published'],
     ['a canary of the stable release', [stable('1'), canary('1')], 'is stable already'],
@@ -135,7 +135,7 @@ describe('what cannot be done is refused with a sentence', () => {
   });
 });
 
-describe('whatever was done, in whatever order', () => {
+describe('any sequence of changes', () => {
   it('never offers a release with a verdict, and always offers one', () => {
     const id = fc.constantFrom('1', '2', '3', '4');
     const percent = fc.integer({ min: 0, max: 100 });

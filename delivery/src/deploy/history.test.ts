@@ -20,12 +20,12 @@ beforeEach(async () => {
   }
 });
 
-describe('the releases one can go back to behind the last good one', () => {
-  it('are the newest two, and none that stands now', async () => {
+describe('the releases for a rollback behind the last good one', () => {
+  it('are the two newest that are not current', async () => {
     expect(await earlier()).toEqual([C, B]);
   });
 
-  it('are none that was blocked since: there is an older one', async () => {
+  it('exclude blocked releases: an older one is used', async () => {
     for (const id of [C, B]) await revise(store, ANA, block('remote-x', id!));
     expect(await earlier()).toEqual([A]);
 
@@ -34,7 +34,7 @@ describe('the releases one can go back to behind the last good one', () => {
     expect((await readHead(store))?.remotes['remote-x']?.stable.id).toBe(A);
   });
 
-  it('are none whose files are gone', async () => {
+  it('exclude releases whose files were deleted', async () => {
     for (const key of await store.list(releasePrefix('remote-x', C!))) await store.remove(key);
     expect(await earlier()).toEqual([B, A]);
   });

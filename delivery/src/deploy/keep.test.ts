@@ -32,11 +32,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const place = (id: string, file: string) => join(folder, 'releases/remote-x', id, file);
 
 describe('verify', () => {
-  it('finds nothing where nothing is wrong', async () => {
+  it('finds nothing in an intact store', async () => {
     await expect(verify(store, 10)).resolves.toEqual([]);
   });
 
-  it('finds what was changed, and what is gone', async () => {
+  it('finds changed and missing files', async () => {
     writeFileSync(place(IDS[3]!, 'page.22222222.js'), 'forged');
     rmSync(place(IDS[2]!, 'server.cjs'));
     rmSync(place(IDS[0]!, 'release.json'));
@@ -49,11 +49,11 @@ describe('verify', () => {
 });
 
 describe('gc', () => {
-  it('leaves everything young alone', async () => {
+  it('leaves new files alone', async () => {
     await expect(garbage(store, { revisions: 1, days: 30 }, Date.now())).resolves.toEqual([]);
   });
 
-  it('takes what no kept revision names, and keeps what a browser can fall back to', async () => {
+  it('deletes releases that no kept revision names, and keeps the fallbacks of browsers', async () => {
     const old = await garbage(store, RETENTION, MONTHS_LATER);
     expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
 
@@ -66,13 +66,16 @@ describe('gc', () => {
     [1, [IDS[0], IDS[1]]],
     [2, [IDS[0]]],
     [3, []],
-  ])('keeps what the last %d revisions name, however old they are', async (revisions, left) => {
-    await expect(garbage(store, { revisions, days: 30 }, MONTHS_LATER)).resolves.toEqual(
-      left.map((id) => `releases/remote-x/${id}/`),
-    );
-  });
+  ])(
+    'keeps the releases of the last %d revisions, however old they are',
+    async (revisions, left) => {
+      await expect(garbage(store, { revisions, days: 30 }, MONTHS_LATER)).resolves.toEqual(
+        left.map((id) => `releases/remote-x/${id}/`),
+      );
+    },
+  );
 
-  it('keeps what stood for long and was replaced yesterday, behind as many revisions as you like', async () => {
+  it('keeps a release that was replaced yesterday, however many revisions ago', async () => {
     const long = async () => {
       for (const id of IDS) await publish(store, [fakeRelease({ name: 'remote-z', id })], ANA);
     };
@@ -88,7 +91,7 @@ describe('gc', () => {
     expect(old).toEqual([`releases/remote-x/${IDS[0]}/`, `releases/remote-x/${IDS[1]}/`]);
   });
 
-  it('keeps what only a newer mfe can read, and not what is only blocked', async () => {
+  it('keeps releases that only a newer mfe can parse, but not those that are only blocked', async () => {
     const head = (await readHead(store))!;
     const { 'remote-x': slot } = head.remotes;
     const remotes = { 'remote-x': { ...slot, blocked: [IDS[1]], rings: [{ of: IDS[0] }] } };
@@ -103,7 +106,7 @@ describe('gc', () => {
     ]);
   });
 
-  it('takes descriptions of apis that no kept revision names, and none that is being published', async () => {
+  it('deletes descriptions of apis that no kept revision names, except one that is being published', async () => {
     const [first, second, third] = ['a', 'b', 'c'].map(descriptionHash);
     const keyOf = (hash = '') => descriptionKey(hash);
     for (const hash of [first, second, third]) await store.create(keyOf(hash), '{}');
@@ -127,13 +130,13 @@ describe('gc', () => {
     await expect(verify(store, 1)).resolves.toEqual([]);
   });
 
-  it('leaves a release alone that was published after it was found to be garbage', async () => {
+  it('leaves a release alone that was published after it was classified as garbage', async () => {
     const [first] = await garbage(store, RETENTION, MONTHS_LATER);
     await publish(store, [fakeRelease({ name: 'remote-x', id: IDS[0]! })], ANA);
     await expect(remove(store, [first!], RETENTION, MONTHS_LATER)).resolves.toEqual([]);
   });
 
-  it('makes a publish wait while it takes the same release, which is then whole again', async () => {
+  it('delays a publish of the release that it is deleting, which is then complete again', async () => {
     const [first] = await garbage(store, RETENTION, MONTHS_LATER);
     const steps: string[] = [];
     let publishing: Promise<unknown> | undefined;

@@ -24,13 +24,13 @@ describe.each(STORE_PLACES)('in %s', (_kind, open) => {
   });
   afterEach(() => place.stop());
 
-  it('the note of a killed publish is left over, once it counts no more', async () => {
+  it('the lease of a killed publish is a leftover after its expiry', async () => {
     await deathOf((die) => publishX(mortalStore(store, 5, die), ID));
     expect(await leftovers(store, Date.now())).toEqual([]);
     expect(await leftovers(store, Date.now() + HOUR)).toEqual([expect.stringMatching(NOTE)]);
   });
 
-  it('the note of a living one is renewed, however long it takes', async () => {
+  it('the lease of a running publish is renewed, however long it takes', async () => {
     const noted = async () => String(await store.read((await store.list('registry/held/'))[0]!));
     const renewing = withLease(
       store,
@@ -46,7 +46,7 @@ describe.each(STORE_PLACES)('in %s', (_kind, open) => {
   });
 });
 
-it('half a file of a killed publish is left over, and no other', async () => {
+it('an incomplete file of a killed publish is a leftover, and no other file is', async () => {
   const folder = mkdtempSync(join(QUICK_FOLDER, 'store-'));
   const store = openStore(folder);
   await deathOf((die) =>

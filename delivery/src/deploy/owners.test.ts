@@ -9,7 +9,7 @@ const owned = (owners?: Record<string, string>): Deployment => ({
   ...(owners && { owners }),
 });
 
-describe('who owns an address', () => {
+describe('the owner of an address', () => {
   it.each([
     ['/my/startups/:startupId', '/my/startups'],
     ['/my/startups', '/my/startups'],
@@ -17,11 +17,11 @@ describe('who owns an address', () => {
     ['/MY/profile', '/my'],
     ['/mine', undefined],
     ['/', undefined],
-  ])('of %s is said by the longest beginning that is agreed upon: %s', (pattern, prefix) => {
+  ])('of %s follows from the longest agreed prefix: %s', (pattern, prefix) => {
     expect(prefixOf(OWNERS, pattern)).toBe(prefix);
   });
 
-  it('is changed by two people, once it was agreed upon at all', () => {
+  it('is changed by two people, once owners were agreed', () => {
     const [before, swapped] = [
       owned(OWNERS),
       owned(Object.fromEntries(Object.entries(OWNERS).reverse())),
@@ -36,7 +36,7 @@ describe('a part of what a remote owns', () => {
   const wants = (owner: string) => () =>
     propose('/my/startups/new', owner)(owned({ '/my/startups': 'remote-founder' }), MADE);
 
-  it('can be named as its own, and not as another one’s', () => {
+  it('can be assigned to the remote itself, and not to another', () => {
     expect(wants('remote-founder')).not.toThrow();
     expect(wants('remote-mentor')).toThrow('/my/startups/new overlaps /my/startups');
   });

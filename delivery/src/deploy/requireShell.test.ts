@@ -9,7 +9,7 @@ const standing = toStable('shell', { ...release, id: '1.4.0-aaaaaaaa' })({
   remotes: {},
 } satisfies Deployment);
 
-describe('the oldest shell that may go on', () => {
+describe('the minimum version of the shell', () => {
   it('is kept with the deployment', () => {
     expect(requireShell('1.4.0')(standing, MADE).minShell).toBe('1.4.0');
   });

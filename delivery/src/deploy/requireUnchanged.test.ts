@@ -42,7 +42,7 @@ async function standing() {
   return { stable, found: (verdicts?.['remote-x'] ?? []).map(({ id }) => id) };
 }
 
-it('two who go back at once go back one release', async () => {
+it('of two concurrent rollbacks one has an effect', async () => {
   await publish(store, [aRelease('remote-x', TWO)], WHY);
   const earlier = await earlierReleases(store, 'remote-x');
   const goBack = (at: Store) => revise(at, WHY, requireUnchanged(rollBack('remote-x', earlier)));
@@ -52,7 +52,7 @@ it('two who go back at once go back one release', async () => {
   expect(await standing()).toEqual({ stable: [ONE, ZERO], found: [TWO] });
 });
 
-it('two teams that publish in the middle of a roll-back of everything lose nothing by it', async () => {
+it('two teams that publish during a rollback of everything lose nothing', async () => {
   const first = (await readRevision(store, 1))!;
   const teams = beaten(3, () =>
     Promise.all([
@@ -69,13 +69,13 @@ it('two teams that publish in the middle of a roll-back of everything lose nothi
   expect(await standing()).toEqual({ stable: [ZERO, ZERO], found: [TWO] });
 });
 
-it('a roll-back of one remote is made whatever another team publishes meanwhile', async () => {
+it('a rollback of one remote succeeds while other teams publish', async () => {
   const meanwhile = beaten(3, () => publish(store, [aRelease('remote-y', TWO)], WHY));
   await revise(meanwhile, WHY, requireUnchanged(rollBack('remote-x')));
   expect(await standing()).toEqual({ stable: [ZERO, TWO], found: [ONE] });
 });
 
-it('a share that was meant for one canary is not given to the next one', async () => {
+it('a share that was set for one canary does not apply to the next one', async () => {
   await publish(store, [aRelease('remote-x', TWO)], WHY, { canary: 10 });
   const other = () => publish(store, [aRelease('remote-x', '1.3.0-33333333')], WHY, { canary: 1 });
   const promoting = revise(beaten(4, other), WHY, requireUnchanged(promote('remote-x', 50)));

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const deploy = (id: string, version: string, core: string, raised = true) =>
   publish(store, [shellWith(id, version, core)], ANA, { raised });
 
-it('a shell that offers more says so by the version of shared-ui', async () => {
+it('a shell that offers more must raise the version of shared-ui', async () => {
   await expect(deploy('1.1.0-5e11bbbb', '1.4.1', MORE)).rejects.toThrow(
     '[contract] shell 1.1.0-5e11bbbb offers useClock as shared-ui 1.4.1, which shell 1.0.0-5e11aaaa',
   );
@@ -41,7 +41,7 @@ it.each([
   expect((await readHead(store))?.shell?.stable.id).toBe('1.1.0-5e11bbbb');
 });
 
-it('where the whole product is published together, nobody has to ask for a version', async () => {
+it('when the whole product is published together, no version is required', async () => {
   await deploy('1.1.0-5e11bbbb', '1.4.0', MORE, false);
   expect((await readHead(store))?.revision).toBe(2);
 });

@@ -28,14 +28,14 @@ const sentences = async (one: Contracted, other: Contracted) =>
   (await checkContract(one, other)).map(({ sentence }) => sentence);
 
 describe('a remote and a shell', () => {
-  it('suit each other when the shell offers more than the remote was built with', async () => {
+  it('are compatible when the shell offers more than the remote was built with', async () => {
     const more = CORE.replace("'User' | 'Team'", "'User' | 'Team' | 'Views'")
       .replace('{ id: number } | null', '{ id: number; name: string } | null')
       .concat('\n export const news: string;');
     expect(await sentences(remote('1.0.0-aaaaaaaa'), shell(more))).toEqual([]);
   });
 
-  it('suit each other when the shell drops what the remote does not take', async () => {
+  it('are compatible when the shell drops exports that the remote does not use', async () => {
     const less = CORE.replace(/export function useToast.*/, '');
     expect(await sentences(remote('1.0.0-aaaaaaaa', OWN, ['useUser']), shell(less))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('a remote and a shell', () => {
       'exports',
       "'icon' is",
     ],
-  ])('do not suit each other when the shell %s', async (_what, from, to, name, found) => {
+  ])('are incompatible when the shell %s', async (_what, from, to, name, found) => {
     const [sentence, ...others] = await sentences(
       remote('1.0.0-aaaaaaaa'),
       shell(CORE.replace(from, to)),
@@ -63,7 +63,7 @@ describe('a remote and a shell', () => {
 });
 
 describe('the publish checks', () => {
-  it('refuses what would break the product, and says what to mend', async () => {
+  it('refuse an incompatible release and say what to fix', async () => {
     const store = openStore(temporaryFolder('store'));
     const deploy = (...releases: ReleaseFolder[]) => publish(store, releases, ANA);
     await deploy(aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa'));
@@ -85,7 +85,7 @@ describe('the publish checks', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('ends the trial of a release that does not suit by its types, and says why it does not', async () => {
+  it('end the browser trial of a release with incompatible types, and give the reason', async () => {
     const store = openStore(temporaryFolder('store'));
     await publish(store, [aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa')], ANA);
     const ended: string[] = [];
@@ -106,7 +106,7 @@ describe('the publish checks', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('checks what comes back by types too, unless it stood beside the same shell', async () => {
+  it('check a returning release by types too, unless it was deployed with the same shell', async () => {
     const store = openStore(temporaryFolder('store'));
     const [before, first] = [aShell('1.0.0-5e11aaaa', CORE), aRemote('1.0.0-aaaaaaaa')];
     await publish(store, [before, first], ANA);

@@ -6,7 +6,7 @@ check.ts(12,1): error TS2322: Type 'A' is not assignable to type 'B'.
 `;
 
 describe('the messages of TypeScript', () => {
-  it('tell line and reason, however the file is reached', () => {
+  it('give line and reason, however the file is referenced', () => {
     expect(faultsIn(REPORTED, 'check.ts')).toEqual([
       { line: 10, message: "Property 'x' does not exist." },
       {
@@ -17,7 +17,7 @@ describe('the messages of TypeScript', () => {
   });
 
   it.each(["shell.d.ts(1,1): error TS1005: ';' expected.", "error TS5023: Unknown option 'x'."])(
-    'stop the check when a contract is at fault: %s',
+    'stop the check when a contract is invalid: %s',
     (text) => expect(() => faultsIn(text, 'check.ts')).toThrow('A contract cannot be read'),
   );
 });

@@ -36,7 +36,7 @@ interface Made {
 const made = (shape: (typeof SHAPES)[number]) =>
   answer(API, SCHEMA, shape, { slug: 'zrno' }) as Made;
 
-it('is as little as the description allows', () => {
+it('contains as little as the description allows', () => {
   expect(made('empty')).toEqual({
     id: 1,
     name: expect.any(String),
@@ -46,7 +46,7 @@ it('is as little as the description allows', () => {
   });
 });
 
-it('has some of everything', () => {
+it('contains some of everything', () => {
   const { slug, at, items, until, count } = made('ordinary');
   expect({ slug, at, count }).toEqual({ slug: 'zrno', at: '2025-03-18 14:00:00', count: 3 });
   expect(items).toHaveLength(3);
@@ -63,7 +63,7 @@ it('is as large as the description allows', () => {
   expect(items).toHaveLength(30);
 });
 
-it.each(SHAPES)('is the same each time, and no two things have one id: %s', (shape) => {
+it.each(SHAPES)('is deterministic, and ids are unique: %s', (shape) => {
   expect(made(shape)).toEqual(made(shape));
   const { id, items } = made(shape);
   const ids = [id, ...items.map((item) => item.id)];

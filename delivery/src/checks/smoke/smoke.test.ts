@@ -36,7 +36,7 @@ async function tried(open: OpenPages, knowsApi = true) {
 }
 
 describe('a candidate', () => {
-  it('stands in the product that a browser is shown, and what is wrong there refuses it', async () => {
+  it('is opened in the complete product, and its faults there refuse it', async () => {
     const { outcome, standing } = await tried(async (trial) => {
       const { origins, visits } = await trial;
       expect(visits).toEqual([
@@ -54,7 +54,7 @@ describe('a candidate', () => {
     expect(await standing()).toBe(OLD);
   });
 
-  it('is shown answers made of the description of the api, of one fullness at each address', async () => {
+  it('gets responses generated from the api’s description, with one shape per address', async () => {
     const lengths: Record<string, number> = {};
     const { outcome, standing } = await tried(async (trial) => {
       for (const { shape, origin } of (await trial).origins) {
@@ -70,12 +70,12 @@ describe('a candidate', () => {
     expect(await standing()).toBe(NEW);
   });
 
-  it('is refused while nobody has said which api is deployed', async () => {
+  it('is refused while no api is published', async () => {
     const { outcome } = await tried(async () => [], false);
     await expect(outcome).rejects.toThrow(/was not tried: nobody has said which api is deployed/);
   });
 
-  it('is refused where there is no browser, with two ways on', async () => {
+  it('is refused without a browser, with two remedies', async () => {
     const nowhere = { PATH: '', PLAYWRIGHT_BROWSERS_PATH: tmpdir(), PINNED_CHROMIUM: '' };
     const { outcome, standing } = await tried((trial, signal) => openPages(trial, signal, nowhere));
     await expect(outcome).rejects.toThrow(

@@ -20,11 +20,11 @@ async function aStore() {
   return { store, remote, head: (await readHead(store))! };
 }
 
-describe('what is tried', () => {
+describe('a trial opens', () => {
   const remote = fakeRelease({ name: 'remote-x', id: '1.0.0-aaaaaaaa', routes: ROUTES });
   const releaseSet = [fakeShell().release, remote.release];
 
-  it('is every page of a remote, a pattern at the address its route states', () => {
+  it('every page of a remote, and a pattern at the sample address of its route', () => {
     const of = { remote: 'remote-x', id: '1.0.0-aaaaaaaa' };
     expect(visitsFor(releaseSet, ['remote-x'])).toEqual([
       { path: '/x', ...of, member: false, prerendered: false },
@@ -33,20 +33,20 @@ describe('what is tried', () => {
     ]);
   });
 
-  it("is a shell's own pages, and one page of each remote for guests and for members", () => {
+  it("a shell's own pages, and of each remote one page for guests and one for members", () => {
     const paths = visitsFor(releaseSet, ['shell']).map(({ path }) => path);
     expect(paths).toEqual(['/login', '/x', '/my/x']);
   });
 
-  it('is known to publish checks alone: no document carries samples', async () => {
+  it('samples from release files only: documents contain none', async () => {
     const { head } = await aStore();
     expect(head.remotes['remote-x']!.stable.routes).toContainEqual({ path: '/x/:slug' });
     expect(JSON.stringify(head)).not.toContain('zrno');
   });
 });
 
-describe('the product as it would be', () => {
-  it('is read like the real one, and leaves that one alone', async () => {
+describe('the trial’s store', () => {
+  it('is read like the real one, and leaves that one unchanged', async () => {
     const { store, head } = await aStore();
     const imagined = overlay(store, { ...head, remotes: {} });
     expect((await readHead(imagined))?.remotes).toEqual({});
@@ -54,7 +54,7 @@ describe('the product as it would be', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('stays as it is while another team publishes into the real one', async () => {
+  it('stays the same while another team publishes into the real one', async () => {
     const { store, head } = await aStore();
     const imagined = overlay(store, { ...head, remotes: {} });
     const before = await readHead(imagined);
