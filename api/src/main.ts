@@ -24,7 +24,7 @@ start().catch((error) => {
   process.exit(1);
 });
 
-/** The process: database, demo data when asked for, then the port. */
+/** The process: database, demo data on request, then the port. */
 async function start() {
   refuseContradictions();
   const config = readConfig();
@@ -46,9 +46,9 @@ async function start() {
   const stopJobs = startJobs(jobs(deps, transport, logger), logger);
   const stop = async () => {
     await app.close();
-    // What is not encoded yet waits in the database.
+    // Pictures not encoded yet wait in the database.
     await Promise.all([deps.media.close(), deps.passwords.close?.(), deps.calendars.close?.()]);
-    // What was counted is written before anything that may take long: a mail server that hangs, say.
+    // Counters are written before anything that may take long, such as a hanging mail server.
     await Promise.all([stopJobs(), deps.limiter.close?.()]);
     transport.close();
     await closeSocket?.();
@@ -61,14 +61,14 @@ async function start() {
   logger.info({ port: config.apiPort }, 'listening');
 }
 
-/** Beside other processes over one database; the embedded one has a single owner. */
+/** Joins other processes over one database; the embedded one has a single owner. */
 async function joinOthers(config: Config, keys: Keyring): Promise<() => Promise<void>> {
   const { databaseUrl, databaseDirectUrl = databaseUrl } = config;
   if (databaseDirectUrl === undefined) return async () => undefined;
   return joinProcesses(databaseDirectUrl, fingerprintsOf(config, keys));
 }
 
-/** Tells the process that started this one, if it listens, what happens now. */
+/** Reports the current step to the parent process, if it listens. */
 function reportStep(step: string): void {
   if (process.connected) process.send?.({ step });
 }

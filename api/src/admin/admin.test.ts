@@ -7,14 +7,14 @@ const staff = (command: string, ...more: string[]): Promise<Answer> =>
   perform(kit.deps, { argv: [...command.split(' '), ...more] });
 const PASSWORD = 'Kestenje-4711';
 
-/** Creates a member by the CLI. */
+/** Creates a member with the CLI. */
 const member = (email: string, ...more: string[]) => {
   const command = ['users', 'create', '--email', email, '--name', 'Ünal', '--surname', 'Öz'];
   return perform(kit.deps, { argv: [...command, ...more], secret: PASSWORD });
 };
 
 describe('startups create', () => {
-  it('publishes a startup that everybody finds', async () => {
+  it('publishes a startup that everybody can find', async () => {
     const made = await staff(
       'startups create --season 2 --industry Agritech --name',
       'Žar & Sinovi',
@@ -26,7 +26,7 @@ describe('startups create', () => {
     expect((await kit.get('/startups?search=zar')).body.data).toHaveLength(1);
   });
 
-  it('gives a name used twice a slug of its own, and a draft no public page', async () => {
+  it('gives a second startup of the same name its own slug, and a draft no public page', async () => {
     await staff('startups create --name Ovca --industry Agritech');
     const second = await staff('startups create --name Ovca --industry Agritech --draft');
 
@@ -50,7 +50,7 @@ describe('startups create', () => {
     await expect(made).rejects.toMatchObject({ status, message: expect.stringContaining(message) });
   });
 
-  it('refuses a slug that is taken, now or before', async () => {
+  it('refuses a slug that is or was in use', async () => {
     await staff('startups create --name Lipa --industry Agritech --slug lipa');
 
     await expect(
@@ -69,7 +69,7 @@ describe('startups create', () => {
 });
 
 describe('people', () => {
-  it('creates a member who signs in at once', async () => {
+  it('creates a member who can sign in at once', async () => {
     const made = await member('unal@staff.example', '--role', 'investor');
 
     expect(made).toMatchObject({ username: 'unal_oz', roles: ['investor'] });
@@ -86,7 +86,7 @@ describe('people', () => {
     await expect(member('NINA@staff.example')).rejects.toThrow('The email has already been taken.');
   });
 
-  it('gives and takes roles, and shuts out whoever is disabled', async () => {
+  it('gives and removes roles, and locks out disabled users', async () => {
     const someone = await kit.person();
     await staff(`users role --user ${someone.email} --role startup`);
     expect((await kit.get('/user', { as: someone })).body.roles).toEqual(['startup']);

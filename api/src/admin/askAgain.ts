@@ -6,12 +6,12 @@ import { WrongUse } from '../staff/act/wrongUse';
 import { confirmPhrase } from '../staff/perform/agreement';
 import type { Agree } from './tools/tool';
 
-/** Where an answer comes from. */
+/** Where an answer is read from. */
 type Source = NodeJS.ReadableStream & Pick<ReadStream, 'isTTY'>;
 
 /**
- * Asks a person for one line.
- * @returns undefined where nobody sits at a terminal
+ * Asks for one line.
+ * @returns undefined without a terminal
  */
 export async function askLine(
   question: string,
@@ -28,9 +28,9 @@ export async function askLine(
 }
 
 /**
- * Asks once more before what nothing can undo: with `--yes`, by typing what it is about, or by a flag that
- * repeats it where the act has one.
- * @throws WrongUse when somebody does not agree, and where nobody can be asked
+ * Asks for confirmation before something irreversible: by `--yes`, by typing its name, or by a flag that repeats it if
+ * the act has one.
+ * @throws WrongUse without a confirmation, and without a terminal
  */
 export async function askAgain(
   { act, input, yes }: { act: Act; input: Row; yes: boolean },
@@ -40,7 +40,7 @@ export async function askAgain(
   await agreement(yes, ask)(act.about, confirmPhrase(act, input));
 }
 
-/** Whoever said `--yes` has agreed. */
+/** `--yes` counts as confirmation. */
 export const agreement =
   (yes: boolean, ask: Ask): Agree =>
   async (about, phrase) => {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 
 import { askSecret, type SecretSource } from './askSecret';
 
-/** What a terminal shows while somebody types. */
+/** The output of a terminal during input. */
 function terminal() {
   const keys = Object.assign(new PassThrough(), { isTTY: true, setRawMode: jest.fn() });
   const screen: string[] = [];

@@ -7,7 +7,7 @@ import { askAgain } from './askAgain';
 import { runCli } from './cli';
 import type { StaffCall } from './perform';
 
-/** Runs a command line against work that answers `answer`. */
+/** Runs a command line with work that returns `answer`. */
 async function run(command: string, answer: Answer | Error = { id: 7 }, typed?: string) {
   const output: string[] = [];
   const complained: string[] = [];
@@ -79,7 +79,7 @@ describe('npm run admin', () => {
     expect(json).toMatchObject({ code: 1, output: '{"message":"Not now."}' });
   });
 
-  it('says which file is missing, and asks nobody', async () => {
+  it('names a missing file, and sends no request', async () => {
     const { code, complained, calls } = await run('programme edit --file none');
 
     expect({ code, complained, calls }).toEqual({
@@ -91,7 +91,7 @@ describe('npm run admin', () => {
 
   const ANA = 'users create --email ana@b.example --name Ana --surname /';
 
-  it('asks for a password, which never is on the command line', async () => {
+  it('asks for a password, which is never on the command line', async () => {
     const { code, calls } = await run(ANA);
     expect({ code, calls }).toMatchObject({ code: 0, calls: [{ secret: 'the Password' }] });
     expect(calls[0]!.argv.join()).not.toContain('Password');
@@ -109,10 +109,10 @@ describe('npm run admin', () => {
     },
   );
 
-  describe('before what nothing can undo', () => {
+  describe('before something irreversible', () => {
     const RESET = 'users reset-second-factor --user Ana@b.example';
 
-    it('says what it is and wants it typed', async () => {
+    it('describes it and asks to type its name', async () => {
       const { code, output, calls } = await run(RESET, undefined, ' ANA@b.example ');
       expect({ code, calls: calls.length }).toEqual({ code: 0, calls: 1 });
       expect(output).toMatch(/This cannot be undone. Type ana@b.example to continue: /);
@@ -121,14 +121,14 @@ describe('npm run admin', () => {
     it.each([
       ['somebody types something else', 'ana@c.example', /nothing was done/],
       ['somebody presses Enter', '', /nothing was done/],
-      ['nobody can be asked', undefined, /say --yes/],
+      ['there is no terminal', undefined, /say --yes/],
     ])('does nothing when %s', async (_when, typed, reason) => {
       const { code, complained, calls } = await run(RESET, undefined, typed);
       expect({ code, calls }).toEqual({ code: 2, calls: [] });
       expect(complained).toMatch(reason);
     });
 
-    it('asks nobody with --yes, nor where a flag repeats the name', async () => {
+    it('does not ask with --yes, nor when a flag repeats the name', async () => {
       const erase = 'users erase --user ana@b.example --confirm ana@b.example';
       for (const command of [`${RESET} --yes`, `--yes ${RESET}`, erase]) {
         const { code, output, calls } = await run(command);
@@ -141,7 +141,7 @@ describe('npm run admin', () => {
       }
     });
 
-    it('asks before every act that says so, and before no other', async () => {
+    it('asks before every act that requires it, and before no other', async () => {
       const asked = acts.filter(({ fields }) => !('confirm' in fields.shape));
       for (const act of asked) {
         const agreed = askAgain({ act, input: {}, yes: false }, async () => undefined);
@@ -159,7 +159,7 @@ describe('npm run admin', () => {
     ['rooms find --why', '--why: say its value behind it.'],
     ['rooms find --by --json', '--by: say its value behind it.'],
     ['startups import --file', '--file: say its value behind it.'],
-  ])('exits with 2 for %j and asks nobody', async (command, reason) => {
+  ])('exits with 2 for %j without a request', async (command, reason) => {
     const { code, complained, calls } = await run(command);
 
     expect({ code, calls }).toEqual({ code: 2, calls: [] });

@@ -9,24 +9,24 @@ import { readCall, type StaffCall } from './perform';
 import { print } from './print';
 import type { Tool } from './tools/tool';
 
-/** What the command line is connected to. */
+/** The streams of the command line. */
 export interface Terminal {
   say(text: string): void;
   complain(text: string): void;
   /** @param path `-` is standard input */
   readFile(path: string): Promise<string>;
-  /** Asks for something without showing it. @param what e.g. `Password` */
+  /** Asks for hidden input. @param what e.g. `Password` */
   askSecret(what: string): Promise<string>;
-  /** Asks for one line; undefined where nobody sits at a terminal. */
+  /** Asks for one line; undefined without a terminal. */
   ask(question: string): Promise<string | undefined>;
 }
 
 type Format = 'json' | 'csv' | 'text';
 
 /**
- * One call of `npm run admin --`, from its words to its exit code.
- * @param work does the call, wherever the database is
- * @param tools what is done beside the database
+ * One call of `npm run admin --`, from its arguments to its exit code.
+ * @param work runs the call, wherever the database is
+ * @param tools commands that do not use the database
  * @returns 0 done, 1 refused, 2 wrong command line
  */
 export async function runCli(
@@ -73,7 +73,7 @@ async function read(terminal: Terminal, file: string): Promise<string> {
   }
 }
 
-/** Everybody on the machine sees a command line (ps), and the shell keeps it. */
+/** Command lines are visible to every user of the machine (ps) and stored by the shell. */
 function refuseSecrets(argv: string[]) {
   if (!argv.some((word) => /^--?(password|secret)(=|$)/i.test(word))) return;
   throw new WrongUse(
@@ -81,7 +81,7 @@ function refuseSecrets(argv: string[]) {
   );
 }
 
-/** Takes out the flags that every command understands. */
+/** Removes the flags that every command understands. */
 function takeCommon(args: string[]) {
   const argv = [...args];
   const take = (flag: string) => {

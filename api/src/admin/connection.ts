@@ -8,7 +8,10 @@ import { perform, readCall, type StaffCall } from './perform';
 import { askSocket } from './running-api/askApi';
 import type { LaunchNeed } from './tools/doctor';
 
-/** Does a call inside the running api when it owns the database, else here; one that only looks makes none. */
+/**
+ * Runs a call inside the running api when that owns the database, else here. A call that only reads creates no
+ * database.
+ */
 export async function work(call: StaffCall, migrates = true): Promise<Answer> {
   const config = readConfig();
   const answer = config.databaseUrl ? undefined : await askSocket(config.dataDir, call);
@@ -16,12 +19,12 @@ export async function work(call: StaffCall, migrates = true): Promise<Answer> {
 }
 
 /**
- * The demo accounts of the configured database, which is left as it is.
+ * The demo accounts of the configured database, read only.
  * @returns undefined when there is no database yet
  */
 export const findAccounts = () => ask<DemoAccount>('demo', 'find');
 
-/** What a launch still needs, by the configured database, which is left as it is. */
+/** What a launch still needs, by the configured database, read only. */
 export const findMissing = () => ask<LaunchNeed>('programme', 'launch');
 
 async function ask<Found>(...argv: string[]): Promise<Found[] | undefined> {

@@ -5,12 +5,12 @@ import { issueMessage } from '../app/issueMessage';
 import { type Act, isToggle, type Row } from '../staff/act/act';
 import { WrongUse } from '../staff/act/wrongUse';
 
-/** The command an act is called by, e.g. `startups create`. */
+/** The command of an act, e.g. `startups create`. */
 export const commandOf = ({ name }: Pick<Act, 'name'>): string => name.replace('.', ' ');
 
 /**
- * Reads what follows a command's name.
- * @returns the fields of its act, as they came and as its schema reads them
+ * Reads the flags of a command.
+ * @returns the fields of its act, raw and parsed by its schema
  * @throws WrongUse with a sentence for each flag that is missing, unknown or wrong
  */
 export function readFlags(act: Act, args: string[]): { given: Row; input: Row } {
@@ -32,7 +32,7 @@ function split(shape: z.ZodRawShape, args: string[], hint: string): Row {
   try {
     return { ...parseArgs({ args, options: Object.fromEntries(options) }).values };
   } catch (error) {
-    // Node names the flag in its first sentence; the others are about Node.
+    // Node names the flag in the first sentence; the others are about Node.
     const [sentence] = (error as Error).message.split(/\. |\n/, 1);
     throw new WrongUse(`${sentence}.\n${hint}`);
   }

@@ -19,7 +19,7 @@ DATABASE_URL set, the database is opened directly.
 Exit codes: 0 done, 1 refused (the reason is printed), 2 wrong command line.
 `;
 
-/** The help for as much of a command as was given. */
+/** The help for the given part of a command. */
 export function help(argv: string[], tools: Tool[]): string {
   const rows = tools.map(({ name, takes, about }): [string, string] => [
     `${name} ${takes}`.trim(),
@@ -60,7 +60,7 @@ function describe(flag: string, schema: z.ZodType): [string, string] {
   return [`--${flag}${value}`, `${schema.description ?? ''}${need}`];
 }
 
-/** `bounce|complaint`; undefined where any text may stand. */
+/** `bounce|complaint`; undefined for free text. */
 function choicesOf(schema: z.ZodType): string | undefined {
   const { enum: choices } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return choices?.join('|');

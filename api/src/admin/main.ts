@@ -20,7 +20,7 @@ const terminal: Terminal = {
   ask: (question) => askLine(question),
 };
 
-/** A call without `--by` is of whoever is signed in on this machine. */
+/** A call without `--by` acts as the user of this machine. */
 const asMyself = (call: StaffCall) => work({ ...call, by: call.by ?? operatorName() });
 
 const tools = [

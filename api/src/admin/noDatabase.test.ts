@@ -3,7 +3,7 @@ import { dataFolders } from '../testing/dataFolders';
 
 const { folder, admin } = dataFolders();
 
-describe('where there is no database yet', () => {
+describe('without a database', () => {
   it.each([
     [
       'programme launch',
@@ -16,7 +16,7 @@ describe('where there is no database yet', () => {
     [`backup ${folder}`, 1, /^\S+ is a folder\. Name a file in it\.\n$/],
     ['doctor', 0, /There is no database yet\. What a launch still needs is known once/],
   ])(
-    '%s says so, and makes none',
+    '%s reports it, and creates none',
     async (command, code, output) => {
       const answer = await admin('new', ...command.split(' '));
 

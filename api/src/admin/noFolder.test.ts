@@ -7,7 +7,7 @@ const { folder, admin } = dataFolders();
 const file = path.join(folder, 'file');
 writeFileSync(file, '');
 
-describe('where the data folder cannot be made', () => {
+describe('without a usable data folder', () => {
   it.each([
     ['/proc/none', 'keys rotate'],
     ['/proc/none/deeper', 'rooms create --name Blue'],

@@ -8,15 +8,15 @@ import { performAct } from '../staff/perform/performAct';
 import { staffAccount } from '../staff/scopes/staffAccount';
 import { commandOf, readFlags } from './flags';
 
-/** One call of the CLI, as it travels to the process that owns the database. */
+/** One call of the CLI, as sent to the process that owns the database. */
 export interface StaffCall {
   /** e.g. `['startups', 'create', '--name', 'Zrno']` */
   argv: string[];
   /** Text of the file the command reads. */
   file?: string;
-  /** What the command asks for. */
+  /** The hidden input of the command. */
   secret?: string;
-  /** Who acts: the address of a staff account, or a name of the machine. */
+  /** The actor: the address of a staff account, or a user name of the machine. */
   by?: string;
   /** For the record. */
   why?: string;
@@ -34,7 +34,7 @@ export function readCall({ argv }: StaffCall) {
 }
 
 /**
- * Does what staff asked for, all of it or nothing, and adds it to the record.
+ * Runs an act of staff in one transaction, and adds it to the record.
  * @throws HttpError with the reason
  */
 export async function perform(deps: Deps, call: StaffCall): Promise<Answer> {

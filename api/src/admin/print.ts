@@ -1,6 +1,6 @@
 import type { Answer, Row } from '../staff/act/act';
 
-/** An answer for people: facts below each other, lists as tables. */
+/** Formats an answer: facts as lines, lists as tables. */
 export function print(answer: Answer): string {
   if (Array.isArray(answer)) return answer.length > 0 ? table(answer) : 'Nothing found.';
   return Object.entries(answer)

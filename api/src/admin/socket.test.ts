@@ -14,7 +14,7 @@ const dataDir = temporaryFolder('admin');
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  // Left behind by a process that was killed.
+  // Left by a process that was killed.
   await writeFile(adminSocket(dataDir), '');
   close = await openAdminSocket({ ...kit.deps, config: { ...kit.deps.config, dataDir } });
 });
@@ -23,14 +23,14 @@ afterAll(() => close());
 const ask = (...argv: string[]) => askSocket(dataDir, { argv });
 
 describe('the socket of the running api', () => {
-  it('does what staff asks, seen by everybody at once', async () => {
+  it('runs calls of staff, with effect for everybody at once', async () => {
     const made = await ask('startups', 'create', '--name', 'Žar', '--industry', 'Agritech');
 
     expect(made).toMatchObject({ slug: 'zar', published: true });
     expect(await kit.get('/public/startups/zar')).toMatchObject({ status: 200 });
   });
 
-  it('is open to the owner of the data folder alone', () => {
+  it('is accessible to the owner of the data folder only', () => {
     expect(statSync(adminSocket(dataDir)).mode & 0o777).toBe(0o600);
   });
 
@@ -43,7 +43,7 @@ describe('the socket of the running api', () => {
     await expect(ask(...argv)).rejects.toMatchObject(error);
   });
 
-  it('leaves nothing behind of a command that fails half-way', async () => {
+  it('leaves nothing of a command that fails half-way', async () => {
     const { email } = await kit.person();
     await ask('rooms', 'create', '--name', 'Krug');
     await expect(ask('founders', 'add', '--startup', 'none', '--user', email)).rejects.toThrow();
@@ -51,7 +51,7 @@ describe('the socket of the running api', () => {
     expect(await ask('rooms', 'find')).toHaveLength(1);
   });
 
-  it('passes on what was asked for in secret', async () => {
+  it('passes on hidden input', async () => {
     const argv = 'users create --email ana@b.example --name Ana --surname /'.split(' ');
     await expect(askSocket(dataDir, { argv })).rejects.toMatchObject({ status: 422 });
     await expect(askSocket(dataDir, { argv, secret: 'short' })).rejects.toThrow(/8 characters/);
@@ -60,7 +60,7 @@ describe('the socket of the running api', () => {
     expect(await kit.post('/login', login)).toMatchObject({ status: 200 });
   });
 
-  it('takes a reader who goes away amid a backup for no fault of its own', async () => {
+  it('does not report a reader who disconnects during a backup as an error', async () => {
     const elsewhere = temporaryFolder('backups');
     let note!: (level: string) => void;
     const noted = new Promise<string>((resolve) => {
@@ -77,7 +77,7 @@ describe('the socket of the running api', () => {
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  it('answers nothing when no api runs there', async () => {
+  it('does not respond when no api runs there', async () => {
     expect(await askSocket(path.join(dataDir, 'elsewhere'), { argv: [] })).toBeUndefined();
   });
 });

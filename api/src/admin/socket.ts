@@ -11,10 +11,10 @@ import type { Deps } from '../deps/deps';
 import { perform, type StaffCall } from './perform';
 import { BACKUP_PATH } from './running-api/askApi';
 
-const MAX_PATH_BYTES = 103; // of a Unix socket on macOS; Linux takes four more
+const MAX_PATH_BYTES = 103; // limit of a Unix socket path on macOS; Linux allows four more
 
 /**
- * Does staff work inside the api, because the embedded database has one owner
+ * Runs staff commands inside the api, because the embedded database has one owner
  * (docs/decisions/004-staff-commands-use-a-local-socket.md).
  * @returns how to stop listening
  */
@@ -32,21 +32,21 @@ export async function openAdminSocket(
     const { status, body } = await answer(deps, call, log);
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  // One left behind by a killed process: the database's own lock says that it is not in use.
+  // Left by a killed process: the database's own lock proves that it is not in use.
   await rm(file, { force: true });
   await listen(server, file);
   await chmod(file, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Sends an archive as it is made. One that cannot be finished is cut off, and its reader notices. */
+/** Streams an archive while it is made. If it fails, the connection is closed, so the reader notices. */
 async function sendBackup(deps: Deps, reply: ServerResponse, log?: FastifyBaseLogger) {
   const { dump } = deps;
   try {
     if (!dump) throw conflict('The database is a server.');
     const { archive, remove } = await takeBackup({ ...deps, dump });
     reply.writeHead(200, { 'content-type': 'application/gzip' });
-    // Whoever has the last byte may look: nothing is left behind by then.
+    // Temporary files are removed before the last byte is sent.
     await pipeline(archive, reply, { end: false }).finally(remove);
     reply.end();
   } catch (error) {

@@ -12,7 +12,7 @@ const MAIL_ANSWERS: MailAnswers = {
   newsletter: sendConfirmation,
 };
 
-/** Writes the mails that were asked for, and sends everything that is due. */
+/** Writes requested mails, and sends everything that is due. */
 export async function deliverMail(
   deps: NotifyDeps,
   transport: MailTransport,

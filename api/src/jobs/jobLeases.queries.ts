@@ -3,12 +3,12 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { jobLeases } from '../db/schema';
 
-/** Who does a job: at most one process at a time. */
+/** Job leases: at most one process runs a job at a time. */
 export function jobLeasesQueries(db: Database) {
   return {
     /**
-     * @param latest no lease lasts longer: one that does was written by a clock that was ahead
-     * @returns whether the job was due and is the holder's until `freeAt`
+     * @param latest maximum of a lease; a later one was written by a clock that was ahead
+     * @returns true if the job was due and is leased to the holder until `freeAt`
      */
     async take(
       lease: typeof jobLeases.$inferInsert,
@@ -26,7 +26,7 @@ export function jobLeasesQueries(db: Database) {
       return (await taken.returning({ job: jobLeases.job })).length > 0;
     },
 
-    /** Moves the moment when the job is free, unless somebody else has it by now. */
+    /** Sets when the job is free, unless another process has the lease. */
     async setFreeAt({ job, holder, freeAt }: typeof jobLeases.$inferInsert) {
       const own = and(eq(jobLeases.job, job), eq(jobLeases.holder, holder));
       await db.update(jobLeases).set({ freeAt }).where(own);

@@ -19,8 +19,8 @@ import { leased } from './leased';
 import type { Job } from './startJobs';
 
 /**
- * What the api does by itself. Mails, pictures and calendars have a lease each, so all processes work on
- * them at once; any other job is one process's at a time.
+ * Periodic jobs of the api. Mails, pictures and calendars have one lease per item, so all processes work on them
+ * concurrently; any other job runs in one process at a time.
  */
 export function jobs(deps: Deps, transport: MailTransport, log?: FastifyBaseLogger): Job[] {
   const holder = newHolder();

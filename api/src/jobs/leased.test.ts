@@ -7,7 +7,7 @@ const kit = testApp();
 
 beforeEach(() => kit.db.delete(jobLeases));
 
-/** The job as a process has it that is called so. */
+/** The job in a process with this name. */
 function process(holder: string, run: () => Promise<unknown> = async () => undefined, more = {}) {
   let runs = 0;
   const counted = async () => {
@@ -34,7 +34,7 @@ function workUnderWay() {
   return { begun, work, finish: () => finish() };
 }
 
-/** A server does statements of two connections in any order: the renewal may come after the next. */
+/** A server may run statements of two connections in any order, so the renewal may be late. */
 async function untilFreeAt(moment: number) {
   for (;;) {
     const [lease] = await kit.db.select().from(jobLeases);
@@ -43,7 +43,7 @@ async function untilFreeAt(moment: number) {
 }
 
 describe('a job of several processes', () => {
-  it('is done by one of them at a time, and once in its interval', async () => {
+  it('runs in one of them at a time, and once in its interval', async () => {
     const [one, other] = [process('one'), process('other')];
     await Promise.all([one.run(), other.run(), one.run(), other.run()]);
     expect(one.runs() + other.runs()).toBe(1);
@@ -56,7 +56,7 @@ describe('a job of several processes', () => {
     expect(one.runs() + other.runs()).toBe(2);
   });
 
-  it('does not rest for as long as a clock was ahead', async () => {
+  it('is not blocked by a lease of a clock that was ahead', async () => {
     const [hasty, other] = [process('hasty'), process('other')];
     kit.clock.advance(24 * HOUR);
     await hasty.run();
@@ -68,7 +68,7 @@ describe('a job of several processes', () => {
     expect(hasty.runs()).toBe(1);
   });
 
-  it('is taken over when the lease of a process that died has ended', async () => {
+  it('is taken over when the lease of a crashed process has ended', async () => {
     const { begun, work } = workUnderWay();
     void process('dying', work).run();
     await begun;
@@ -129,7 +129,7 @@ describe('a job of several processes', () => {
     await heir;
   });
 
-  it('that says when it is due again is done then, and not in its interval', async () => {
+  it('that returns its next run is run then, and not in its interval', async () => {
     const tomorrow = new Date(kit.clock.now().getTime() + 20 * HOUR);
     const daily = process('daily', async () => tomorrow, { farthest: 24 * HOUR });
     await daily.run();

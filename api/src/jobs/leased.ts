@@ -4,18 +4,17 @@ import type { DbDeps } from '../deps/deps';
 import { jobLeasesQueries } from './jobLeases.queries';
 import type { Job } from './startJobs';
 
-/** How long a job stays blocked when the process that runs it dies. */
+/** How long a job stays leased when its process crashes. */
 export const LEASE_MS = MINUTE;
 const LEASE_RENEWAL_MS = LEASE_MS / 3;
 const POLL_INTERVAL_MS = 5 * SECOND;
 const MAX_CLOCK_SKEW_MS = 5 * MINUTE;
 
 /**
- * The same job, done by one process at a time and once in `every`, however many processes there are.
- * A lease keeps double work away. It is no lock: a process that hung may go on after its lease has
- * ended, so the items of a job are safe by themselves (row locks, keys of mails). A run that answers a
- * moment is due again then, and not in `every`. A clock that was ahead for a while holds up no job for as long.
- * @param holder names the process; nobody else has this name
+ * Wraps a job so that one process at a time runs it, once in `every`. The lease avoids duplicate work, but is no lock:
+ * a process that hung may continue after its lease has ended, so each item is safe by itself (row locks, mail keys). A
+ * run that returns a moment is due again then, instead of after `every`. A lease of a clock that was ahead is ignored.
+ * @param holder unique name of the process
  */
 export function leased(deps: DbDeps, holder: string, job: Job): Job {
   const { clock } = deps;

@@ -6,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('jobs', () => {
-  it('run again and again, also after a failure, until they are stopped', async () => {
+  it('run repeatedly, also after a failure, until they are stopped', async () => {
     let runs = 0;
     const stop = startJobs([
       {
@@ -26,7 +26,7 @@ describe('jobs', () => {
     expect(runs).toBe(3);
   });
 
-  it('end at once while they wait, and finish what they have begun', async () => {
+  it('stop at once while they wait, and finish a run that has begun', async () => {
     let finish = () => {};
     const unfinished = new Promise<void>((resolve) => {
       finish = resolve;

@@ -1,20 +1,20 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that is nobody's request. Every process runs all jobs, so each must stand company. */
+/** Periodic work. Every process runs all jobs, so each must be safe to run concurrently. */
 export interface Job {
   name: string;
   /** Milliseconds between the end of one run and the start of the next. */
   every: number;
-  /** The farthest that a run says the next one is, milliseconds; `every` when left out. */
+  /** Maximum of a next run that a run returns, milliseconds; `every` when left out. */
   farthest?: number;
-  /** @param stopped aborts when the process is to end: one that does many things begins no other */
+  /** @param stopped aborts when the process stops: a run with many items begins no other */
   run(stopped?: AbortSignal): Promise<unknown>;
 }
 
 /**
- * Runs each job again and again until it is told to stop. One that fails is logged and runs again.
- * @returns how to stop; resolves when what was running has ended
+ * Runs each job repeatedly until it is stopped. A failure is logged, and the job runs again.
+ * @returns how to stop; resolves when the current runs have ended
  */
 export function startJobs(jobs: Job[], log?: FastifyBaseLogger): () => Promise<void> {
   const stopped = new AbortController();

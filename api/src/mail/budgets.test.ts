@@ -20,7 +20,7 @@ beforeEach(async () => {
   await mail.collect();
 });
 
-/** How many mails a causer gets through, at most 1,000; and how it ends. */
+/** Sends mails until one is refused, at most 1,000. @returns how many were sent, and the last result */
 async function spendAll(kind: MailKind, cause: Cause, emailOf: (mail: number) => string) {
   for (let mails = 0; mails < 1_000; mails += 1) {
     try {
@@ -33,9 +33,9 @@ async function spendAll(kind: MailKind, cause: Cause, emailOf: (mail: number) =>
   return { mails: 1_000, end: 'none' };
 }
 
-describe('the budgets of mail', () => {
+describe('mail budgets', () => {
   it.each(KINDS.filter((kind) => kind !== 'reminder' && kind !== 'contact'))(
-    'end what one account can cause, to whomever: %s',
+    'limit what one account can cause, to any recipients: %s',
     async (kind) => {
       const { account, recipient, beyond, thenHourly } = MAIL_BUDGETS[kind];
       const spread = await spendAll(kind, { account: 1 }, (at) => `p${at}@people.example`);
@@ -52,7 +52,7 @@ describe('the budgets of mail', () => {
     },
   );
 
-  it('end what the accounts of one startup cause together, and begin anew after a day', async () => {
+  it('limit what the accounts of one startup cause together, and reset after a day', async () => {
     const ofTeam = (account: number) =>
       spendAll('invitation', { account, startup: 7 }, (at) => `${account}.${at}@people.example`);
     expect(await ofTeam(1)).toEqual({ mails: 20, end: 'account' });
@@ -61,7 +61,7 @@ describe('the budgets of mail', () => {
     expect(await ofTeam(2)).toMatchObject({ mails: 20 });
   });
 
-  it('say so to a member, in a sentence, and when to try again', async () => {
+  it('tell a member in a sentence, with the time to retry', async () => {
     const startup = await kit.startup({ incorporated: true });
     const founder = await kit.joins(startup);
     const invite = (at: number) =>
@@ -82,7 +82,7 @@ describe('the budgets of mail', () => {
     expect(list.invites).toHaveLength(20);
   });
 
-  it('say nothing to a stranger, and leave the link that was mailed last', async () => {
+  it('tell a stranger nothing, and keep the last mailed link valid', async () => {
     const { email } = await kit.person();
     await mail.collect();
     const answers: number[] = [];
@@ -103,7 +103,7 @@ describe('the budgets of mail', () => {
     });
   });
 
-  it('let the owner of an address in, whom somebody keeps asking for', async () => {
+  it('let the owner of an address in while somebody keeps requesting mails for it', async () => {
     const { email } = await kit.person();
     await mail.collect();
     const sent: number[] = [];
@@ -120,7 +120,7 @@ describe('the budgets of mail', () => {
     expect(sent).toEqual([5, 5, 1, 1, 1, 1]);
   });
 
-  it('do not hold back the link to a new password from who takes their account back', async () => {
+  it('do not hold back the reset link of an owner who recovers their account', async () => {
     const owner = await kit.person();
     const newEmail = `lair.${owner.id}@people.example`;
     await mail.collect();
@@ -138,7 +138,7 @@ describe('the budgets of mail', () => {
     expect(sent!.body.subject).toBe('Set a new password');
   });
 
-  it('refuse nobody because of what others have used up', async () => {
+  it('refuse no account because of what others have used up', async () => {
     const email = 'wanted@people.example';
     const thieves = await kit.persons([{}, {}]);
     await mail.collect();
@@ -157,7 +157,7 @@ describe('the budgets of mail', () => {
     expect(rows.filter(({ dropReason }) => dropReason === 'over-budget')).toHaveLength(2);
   });
 
-  it('of everybody together refuse nobody: what is more waits for the next day', async () => {
+  it('of everybody together refuse nobody: the rest waits for the next day', async () => {
     await spendDay(limiter, 'contact');
     for (let sent = 1; sent < 500; sent += 1) await spendDay(limiter, 'contact');
     const text = { name: 'Ana', email: 'ana@b.example', message: 'Hello, hello, hello.' };
@@ -168,7 +168,7 @@ describe('the budgets of mail', () => {
     expect((await mail.collect()).map(({ body }) => body.subject)).toEqual(['Message from Ana']);
   });
 
-  it('of everybody together count a mail once, however often its server was away', async () => {
+  it('of everybody together count a mail once, however often delivery is retried', async () => {
     const write = (name: string) =>
       kit.post('/contact', { name, email: 'ana@b.example', message: 'Hello, hello, hello.' });
     const away: MailTransport = {

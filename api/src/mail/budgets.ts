@@ -3,48 +3,47 @@ import { HttpError } from '../app/httpError';
 import type { Limiter } from '../app/limiter';
 import type { MailKind } from './stored/letter';
 
-/** Who made a mail necessary: a member, somebody who typed an address, or the product by itself. */
+/** The cause of a mail: a member, a person who typed an address, or the product. */
 export type Cause = { account: number; startup?: number } | 'stranger' | 'product';
 
-/** What somebody uses up themselves. */
+/** Scopes that a single causer uses up. */
 type OwnScope = 'account' | 'startup' | 'pair';
 type Scope = OwnScope | 'recipient';
 
-/** How many mails of a kind a day may have. What is not named has no end of its own. */
+/** Mails of a kind per day, by scope; a missing scope has no limit. */
 interface Budget extends Partial<Record<Scope, number>> {
-  /** From everybody to everybody; what is more waits, so that nobody else's act is refused. */
+  /** Total of all causers and recipients. Mails beyond it wait, so that no act of another account is refused. */
   all?: number;
   /**
-   * An address whose day is used up still gets one an hour: whoever asks for these mails in somebody's name
-   * must not keep from them what they need to get in.
+   * After the daily limit an address still gets one an hour, so that somebody who requests mails for a stranger cannot
+   * lock that person out.
    */
   thenHourly?: true;
   /**
-   * The act of a member that causes one mail too many is refused, or happens without the mail. It
-   * always happens when others have used up what one address may get, and to a stranger nothing is
-   * said: a refusal could tell who has an account.
+   * When a budget is used up, the member's act is refused, or happens without the mail. It is never refused because of
+   * the recipient's budget, and strangers get the usual response, because an error could reveal who has an account.
    */
   beyond: 'refuse' | 'skip';
 }
 
 /**
- * All mail that a stranger or a member can cause, by kind. `pair` is one causer to one address,
- * `recipient` everybody to one address.
+ * All mails that a stranger or a member can cause, by kind. `pair` is one causer to one address, `recipient` everybody
+ * to one address.
  */
 export const MAIL_BUDGETS: Record<MailKind, Budget> = {
   verify: { account: 10, recipient: 5, all: 5_000, beyond: 'refuse' },
   reset: { recipient: 10, thenHourly: true, all: 5_000, beyond: 'refuse' },
   'password-changed': { account: 20, beyond: 'refuse' },
-  'email-changed': { account: 20, beyond: 'refuse' }, // no stranger can use up an owner's notice
+  'email-changed': { account: 20, beyond: 'refuse' }, // strangers cannot use up an owner's notice
   invitation: { account: 20, startup: 20, pair: 3, all: 2_000, beyond: 'refuse' },
   meeting: { account: 300, startup: 300, beyond: 'refuse' },
   reminder: { beyond: 'skip' }, // as many as there are meetings
   newsletter: { recipient: 6, all: 2_000, beyond: 'refuse' },
   contact: { all: 500, beyond: 'refuse' },
-  letter: { account: 50, beyond: 'refuse' }, // tests to oneself; all others have a rate of their own
+  letter: { account: 50, beyond: 'refuse' }, // test mails; letters to many have their own rate
   answer: { account: 300, pair: 20, beyond: 'refuse' },
   notification: { account: 200, pair: 20, beyond: 'skip' },
-  // By then the owner has been told fifty times; signing in is not refused because of it.
+  // The owner has had fifty of these mails by then; signing in is not refused because of it.
   'new-device': { account: 50, beyond: 'skip' },
   'second-factor': { account: 50, beyond: 'skip' },
   account: { account: 10, beyond: 'refuse' },
@@ -56,7 +55,7 @@ const OVER_BUDGET_MESSAGES: Record<OwnScope, string> = {
   pair: 'You have reached today’s limit for emails to this address. Please try again tomorrow.',
 };
 
-/** An act would cause more mail than its budget of the day has left. */
+/** An act would exceed the day's mail budget. */
 export class OverBudget extends HttpError {
   /** @param retryAfter seconds */
   constructor(
@@ -93,13 +92,13 @@ export async function spendBudget(
   return true;
 }
 
-/** @returns whether the address had none in this hour beyond its day */
+/** @returns whether the address had no mail beyond its daily limit in this hour */
 const spendHour = async (limiter: Limiter, kind: MailKind, email: string) =>
   (await limiter.hit(keyOf(kind, 'hour', email), 1, HOUR / 1_000)).allowed;
 
 /**
- * Counts a mail that is due against the budget of all.
- * @returns milliseconds it has to wait; 0 when it may go
+ * Counts a due mail against the total budget.
+ * @returns milliseconds to wait; 0 when it may be sent
  */
 export async function spendDay(limiter: Limiter, kind: MailKind): Promise<number> {
   const { all } = MAIL_BUDGETS[kind];

@@ -7,7 +7,7 @@ export interface Sender {
   address: string;
 }
 
-/** A mail as nodemailer takes it. Addresses go as objects: a text could smuggle in another one. */
+/** Builds a mail for nodemailer. Addresses are objects, because a text could contain a second address. */
 export function compose({ messageId, to, body }: OutgoingMail, from: Sender): Mail.Options {
   const { subject, text, html, replyTo, calendar, headers, sender } = body;
   return {

@@ -1,8 +1,8 @@
 import type { Config } from '../app/env';
 
 /**
- * Message ids of a conversation: that of the mail staff got, and those of our answers. They are made of
- * ids, so that mail programs of both sides see one conversation.
+ * Message ids of a conversation: that of the mail to staff, and those of our answers. They are derived from ids, so
+ * mail programs of both sides show one thread.
  */
 export const conversation = ({ publicUrl }: Pick<Config, 'publicUrl'>, messageId: number) => {
   const { hostname } = new URL(publicUrl);

@@ -4,7 +4,7 @@ import type { Config } from '../app/env';
 import type { MailTransport } from './mailTransport';
 import { productTitle } from './site';
 
-/** SMTP when SMTP_URL is set, else a folder of .eml files that any mail program opens. */
+/** SMTP when SMTP_URL is set, else a folder of .eml files. */
 export async function createTransport(config: Config): Promise<MailTransport> {
   const from = { name: productTitle(config), address: config.mailFrom };
   if (config.smtpUrl) {

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { compose, type Sender } from './compose';
 import type { MailTransport } from './mailTransport';
 
-/** Keeps each mail as a file named by its message id, so one id is one file. */
+/** Writes each mail to a file named by its message id, so one id is one file. */
 export function folderTransport(folder: string, from: Sender): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

@@ -14,7 +14,7 @@ const SITE = { publicUrl: 'https://quest.example', productName: 'Venture Quest' 
 const SENDING = { ...SITE, imprint: [] };
 const AT = new Date('2025-03-11T09:00:00Z');
 const SECRET = 'the-secret-of-this-mail';
-/** Names that programs make links of, some with what marks the place of a secret elsewhere. */
+/** Names that mail programs turn into links, some with the token placeholder of an earlier version. */
 const HOSTILE = [
   'evil.example/?t=__TOKEN__',
   'https://evil.example/?t=__TOKEN__&token=',
@@ -37,7 +37,7 @@ const HOSTILE = [
   '{{token}} %TOKEN% $& evil.example',
 ];
 
-/** Every letter there is, with a hostile word wherever people's words go. */
+/** Every letter, with a hostile word in each user-supplied text. */
 const letters = (word: string): Record<string, Letter> => {
   const person = { name: word };
   const place = { startsAt: AT, endsAt: AT, zone: 'UTC', room: 'Room 1', joinUrl: null };
@@ -74,12 +74,12 @@ const letters = (word: string): Record<string, Letter> => {
   };
 };
 
-/** What a mail program would make a link of, or a second header, and what turns words around. */
+/** Matches what a mail program would turn into a link, a second header line, and bidirectional control characters. */
 const LINKED =
   /(evil|example|EVIL|пример|ी|xn--e1afmkfd|\u2060)[.。\u2024](example|EXAMPLE|испытание|कॉम|xn--80|\u202e)|\/\/evil|www\.evil|@evil|[\u202a-\u202e\u2066-\u2069]/;
 
 describe('a name that is an address', () => {
-  it('is tried in every letter there is', () => {
+  it('is tested in every letter', () => {
     const all = { ...account, ...meeting, ...notification, ...site };
     const made = Object.keys(all).filter((key) => key.endsWith('Letter'));
     expect(Object.keys(letters('x')).sort()).toEqual(made.sort());
@@ -99,7 +99,7 @@ describe('a name that is an address', () => {
     }
   });
 
-  it('that is in the database already leads nobody away with the real token', async () => {
+  it('that is already stored leads to no foreign address with the real token', async () => {
     const ana = await kit.person({ name: 'evil.example/?t=__TOKEN__' });
     await kit.post('/forgot-password', { email: ana.email });
     const body = (await mail.for(ana.email))[0]!.body;
@@ -111,7 +111,7 @@ describe('a name that is an address', () => {
   });
 
   it.each([...HOSTILE.slice(0, 6), ...HOSTILE.slice(7), 'Ana\u200b.evil.example/x'])(
-    'is refused as one: %s',
+    'is refused: %s',
     async (word) => {
       const password = 'Kvaka-i-drvo-9';
       const form = { email: 'new@people.example', password, password_confirmation: password };
@@ -134,7 +134,7 @@ describe('a name that is an address', () => {
     },
   );
 
-  it('is what a startup may have, when it is the name of a site', async () => {
+  it('is allowed for a startup, as the name of a site', async () => {
     const startup = await kit.startup();
     const as = await kit.joins(startup);
     expect(await kit.post(`/my/startups/${startup.id}`, { name: 'Zrno.io' }, { as })).toMatchObject(
@@ -150,7 +150,7 @@ describe('a name that is an address', () => {
     ['Цвета', '/'],
     ['Ayşe', "O'Neill"],
     ['علی\u200cرضا', 'رضایی'],
-  ])('is not what %s %s have', async (name, surname) => {
+  ])('is not the name of %s %s', async (name, surname) => {
     const password = 'Kvaka-i-drvo-9';
     const form = { name, surname, password, password_confirmation: password };
     const email = `p${Math.random().toString(36).slice(2)}@people.example`;
@@ -158,7 +158,7 @@ describe('a name that is an address', () => {
   });
 
   it.each(['\u200b\u200d', '\u3164', '\u2800\u2800', '\u2060\ufeff', '\u115f \u1160'])(
-    'of letters nobody sees is no name (%#)',
+    'of invisible letters is refused (%#)',
     async (name) => {
       const password = 'Kvaka-i-drvo-9';
       const form = { email: 'unseen@people.example', password, password_confirmation: password };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   owner = await staffMember(kit, 'owner', 'programme');
 });
 
-/** The next mail that somebody causes. */
+/** The next mail that the product sends. */
 async function nextMail(): Promise<OutgoingMail> {
   const { email } = await kit.person({});
   await kit.post('/forgot-password', { email });
@@ -29,18 +29,18 @@ const publish = async (legal: Partial<Programme['legal']>) => {
   return saved.status === 200 ? act('publish') : saved;
 };
 
-/** As it lies in the database, past every check: a document of an earlier version. */
+/** Stores a document without validation, like one of an earlier version. */
 const store = (content: object) =>
   kit.db
     .insert(programmeVersions)
     .values({ content: content as Programme, publishedAt: new Date() });
 
-/** Without the signs that keep mail programs from making links. */
+/** Removes the characters that keep mail programs from making links. */
 const plain = (text: string) => text.replaceAll('\u200b', '');
 
 /** Rule 7.58. */
 describe('who is responsible', () => {
-  it('stands at the end of a mail, in both forms, as the programme has it', async () => {
+  it('is at the end of a mail, in both forms, as in the programme', async () => {
     const { text, html } = (await nextMail()).body;
     const { company, register, address, mail_privacy } = DEMO_PROGRAMME.legal;
     const lines = [
@@ -62,14 +62,14 @@ describe('who is responsible', () => {
     expect(`${text}${html}`).not.toContain(DEMO_PROGRAMME.legal.company);
   });
 
-  it('is in mails that were written before the change, too', async () => {
+  it('is also in mails that were written before the change', async () => {
     const { email } = await kit.person({});
     await kit.post('/forgot-password', { email });
     expect((await publish({ company: 'Kestrel Cooperative' })).status).toBe(200);
     expect((await mail.for(email))[0]!.body.text).toContain('Kestrel Cooperative');
   });
 
-  it('stays text, however it is spelled', async () => {
+  it('is shown as text, whatever it contains', async () => {
     const company = '<img src=x onerror=alert(1)> & "Sons" https://evil.example/x';
     expect((await publish({ company })).status).toBe(200);
 
@@ -80,7 +80,7 @@ describe('who is responsible', () => {
     expect(`${subject}${JSON.stringify(headers ?? {})}`).not.toContain('Sons');
   });
 
-  it('is refused with lines of its own, and with more than its field holds', async () => {
+  it('is refused with line breaks, and when longer than its field', async () => {
     for (const company of ['Kestrel\r\nBcc: evil@evil.example', 'K'.repeat(121)]) {
       const { status, body } = await publish({ company });
       expect(status).toBe(422);
@@ -88,7 +88,7 @@ describe('who is responsible', () => {
     }
   });
 
-  it('makes no lines of its own when it was stored before there were rules', async () => {
+  it('is joined to one line when it was stored before there were rules', async () => {
     const legal = {
       company: `Kestrel\r\nBcc: evil@evil.example\u2028${'Ж'.repeat(5000)}`,
       address: '\n\n',
@@ -105,11 +105,11 @@ describe('who is responsible', () => {
   });
 });
 
-describe('an installation of which nobody is named responsible', () => {
+describe('an installation without a responsible party', () => {
   const empty = testApp({ programme: null });
   const box = mailbox(empty);
 
-  it('says so of nobody, and its mails end with why they come', async () => {
+  it('names none, and its mails end with the reason for the mail', async () => {
     const { email } = await empty.person({});
     await empty.post('/forgot-password', { email });
     const { text, html } = (await box.for(email))[0]!.body;
@@ -118,7 +118,7 @@ describe('an installation of which nobody is named responsible', () => {
     expect(`${text}${html}`).not.toMatch(/data protection|undefined|null|Zora|<br><\/td>/);
   });
 
-  it('says nothing of contact points without a name', async () => {
+  it('has no contact points without a name', async () => {
     const legal = { mail_privacy: 'privacy@kestrel.example' };
     const content = { ...DEMO_PROGRAMME, legal } as unknown as Programme;
     await empty.db.insert(programmeVersions).values({ content, publishedAt: new Date() });

@@ -1,12 +1,12 @@
 import type { Responsible } from '../modules/programme/programme.queries';
 import { userText } from './text/userText';
 
-/** Who is responsible for what a mail says, line by line; nothing before an owner has said so. */
+/** The responsible party in a mail, line by line; empty until an owner has published it. */
 export type Imprint = readonly string[];
 
 /**
- * The lines at the end of every mail (rule 7.58). Without a legal name there are none: an address
- * alone does not say whose it is.
+ * The lines at the end of every mail (rule 7.58). None without a legal name, because an address alone does not say
+ * whose it is.
  */
 export function imprintOf(responsible: Responsible): Imprint {
   const { company, register, address, mail_hello: hello, mail_privacy: privacy } = responsible;
@@ -20,5 +20,5 @@ export function imprintOf(responsible: Responsible): Imprint {
   ].filter((line) => line !== '');
 }
 
-/** The document may be older than the rule that its fields are of one line. */
+/** The document may be older than the rule that its fields are single lines. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -5,8 +5,8 @@ import { meetingProposals, occurrences } from '../db/schema';
 import type { Letter } from './stored/letter';
 
 /**
- * Whether the meeting a mail reminds of still takes place then, and has not begun (rule 5.24); of other
- * times that are offered, whether they still are (rule 6.16).
+ * Whether the meeting of a reminder still takes place at that time and has not begun (rule 5.24); for offered times,
+ * whether the offer is still open (rule 6.16).
  */
 export async function isStillWanted(db: Database, about: Letter['about'], now: Date) {
   if (!about) return true;

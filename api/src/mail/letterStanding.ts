@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { rowsOf } from '../db/rows';
 
-/** Whether a mail of a letter to many may go now, later, or never. */
+/** Whether a mail of a letter to many may be sent now, later, or never. */
 export type LetterStanding = 'goes' | 'waits' | keyof typeof LETTER_OBSTACLES;
 
-/** Why a mail of a letter to many does not go, as the outbox notes it. */
+/** Why a mail of a letter to many is not sent, as stored in the outbox. */
 export const LETTER_OBSTACLES = {
   cancelled: 'The letter was cancelled.',
   unsubscribed: 'Unsubscribed.',
@@ -14,8 +14,8 @@ export const LETTER_OBSTACLES = {
 };
 
 /**
- * How it stands with a letter and somebody it was written down for, who may have left meanwhile, have
- * another address, or an account that was disabled or erased (rules 7.63 and 7.65).
+ * The state of a letter for one recipient, who may have unsubscribed, changed address, or been disabled or erased
+ * (rules 7.63 and 7.65).
  */
 export async function letterStanding(db: Database, recipientId: number): Promise<LetterStanding> {
   const [row] = await rowsOf<{ state: string; is_there: boolean; subscribed: boolean }>(

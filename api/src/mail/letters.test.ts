@@ -61,7 +61,7 @@ const LETTERS: [Letter, string | undefined][] = [
 ];
 
 describe('every letter', () => {
-  it.each(LETTERS)('says the same in both forms: $subject', (letter, link) => {
+  it.each(LETTERS)('has the same content in both forms: $subject', (letter, link) => {
     const { subject, text, html } = renderLetter(letter, SENDING, 's3cret');
 
     expect(subject).toBe(letter.subject);
@@ -92,7 +92,7 @@ describe('every letter', () => {
     expect(replyTo).toBe('a@b.example');
   });
 
-  it('lets a mail program leave the newsletter by itself', () => {
+  it('lets a mail program unsubscribe by itself', () => {
     const { headers } = renderLetter(welcomeNewsletterLetter(SITE), SENDING, 's3cret');
 
     expect(headers).toEqual({
@@ -102,7 +102,7 @@ describe('every letter', () => {
   });
 });
 
-/** HTML with its character references read. */
+/** Decodes character references of HTML. */
 const SIGNS: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
 const readable = (html: string) => html.replace(/&([\w#]+);/g, (sign, name) => SIGNS[name] ?? sign);

@@ -11,7 +11,7 @@ import type { OutgoingMail } from './mailTransport';
 const kit = testApp();
 const NEW = 'Novi-hleb-i-so';
 
-/** Mails arrive while the receiving side is up. */
+/** Mails are delivered while the receiving server is up. */
 let isDown = false;
 let arrived: OutgoingMail[] = [];
 let whileSending: (mail: OutgoingMail) => unknown;
@@ -24,7 +24,7 @@ const deliver = () =>
     },
     close: () => undefined,
   });
-/** Goes by as time does, with everything that is done every now and then. */
+/** Advances the time and runs the periodic jobs. */
 async function wait(hours: number) {
   for (let hour = 0; hour < hours; hour += 1) {
     kit.clock.advance(Math.min(1, hours) * HOUR);
@@ -55,10 +55,10 @@ beforeEach(async () => {
   whileSending = () => undefined;
 });
 
-describe('a mail that waited out an outage', () => {
+describe('a mail that was delayed by an outage', () => {
   const OUTAGE = 40; // hours
 
-  it('brings a reset link that works, for an hour from then', async () => {
+  it('contains a reset link that works for an hour from then', async () => {
     const { email } = await kit.person();
     isDown = true;
     await kit.post('/forgot-password', { email });
@@ -73,7 +73,7 @@ describe('a mail that waited out an outage', () => {
     expect(await kit.post('/check-reset-token', link)).toMatchObject({ status: 422 });
   });
 
-  it('brings the newest reset link only, however often it was asked for', async () => {
+  it('contains the newest reset link only, however often it was requested', async () => {
     const { email } = await kit.person();
     isDown = true;
     for (let time = 0; time < 3; time += 1) {
@@ -91,7 +91,7 @@ describe('a mail that waited out an outage', () => {
     expect(rows.map(({ dropReason }) => dropReason).sort()).toEqual([null, 'unwanted', 'unwanted']);
   });
 
-  it('brings a link that proves an address, confirms the newsletter, or invites', async () => {
+  it('contains a working link to confirm an address or the newsletter, or to accept an invitation', async () => {
     const startup = await kit.startup();
     const founder = await kit.joins(startup);
     const invited = await kit.person();
@@ -119,9 +119,9 @@ describe('a mail that waited out an outage', () => {
   });
 });
 
-describe('a right to take an address back', () => {
+describe('the right to restore an address', () => {
   let owner: TestUser;
-  /** @returns once the account has moved; the way back is mailed, or waits */
+  /** @returns after the address has changed; the restore link is mailed, or waits */
   async function move() {
     owner = await kit.person();
     const newEmail = `new.${owner.id}@people.example`;
@@ -131,7 +131,7 @@ describe('a right to take an address back', () => {
     arrived = [];
   }
 
-  it('lasts seven days from the mail that brings it, whatever happens meanwhile', async () => {
+  it('lasts seven days from the mail with the link, whatever happens meanwhile', async () => {
     await move();
     isDown = true;
     await wait(40);
@@ -144,7 +144,7 @@ describe('a right to take an address back', () => {
     expect(await press(sent)).toMatchObject({ status: 200 });
   });
 
-  it('ends for good when an earlier address comes back while its mail is under way', async () => {
+  it('ends when an earlier address is restored while its mail is waiting', async () => {
     await move();
     await deliver();
     const first = lastTo(owner.email);
@@ -162,7 +162,7 @@ describe('a right to take an address back', () => {
     expect(await press(lastTo(between))).toMatchObject({ status: 422 });
   });
 
-  it('does not last longer because it is mailed again', async () => {
+  it('is not extended by mailing the link again', async () => {
     await move();
     await deliver();
     kit.clock.advance(4 * DAY);
@@ -175,7 +175,7 @@ describe('a right to take an address back', () => {
   });
 });
 
-it('a link that was called off is not mailed any more', async () => {
+it('a cancelled link is no longer mailed', async () => {
   const startup = await kit.startup();
   const founder = await kit.joins(startup);
   const members = [{ email: 'off@people.example', position: 'CTO' }];

@@ -14,28 +14,28 @@ const LINK_LIFETIMES_MS: Record<LinkKind, number> = {
   invitation: 7 * DAY,
 };
 
-/** Before its mail is sent nobody knows the link. */
+/** Lifetime of a link whose mail is not sent yet, so that nobody knows it. */
 export const UNSENT_LINK_LIFETIME_MS = 7 * DAY;
 
-/** A link by the hash of its secret. */
+/** A link, identified by the hash of its token. */
 export interface Link {
   kind: LinkKind;
   hash: string;
 }
 
 /**
- * The life of mailed links. It begins when the mail is sent, so a mail that waited out an outage
- * arrives with a link that works (docs/decisions/050-link-lifetime-starts-when-mailed.md).
+ * Lifetimes of mailed links. They start when the mail is sent, so a mail delayed by an outage arrives with a working
+ * link (docs/decisions/050-link-lifetime-starts-when-mailed.md).
  */
 export function linkLife(db: Database) {
   return {
-    /** Whether a link would work: not replaced by a newer one, used, called off or too old. */
+    /** Whether a link would work: not replaced by a newer one, used, cancelled or expired. */
     async stands({ kind, hash }: Link, now: Date): Promise<boolean> {
       const { table, isOpen, expiresAt } = LINK_TABLES[kind](hash);
       return (await db.$count(table, and(isOpen, gt(expiresAt, now)))) > 0;
     },
 
-    /** Its mail is sent. One that was used or ended meanwhile stays so. */
+    /** Starts the lifetime when the mail is sent. A link that was used or ended meanwhile stays so. */
     async begin({ kind, hash }: Link, now: Date): Promise<void> {
       const { start, isOpen, expiresAt } = LINK_TABLES[kind](hash);
       await start(db, new Date(now.getTime() + LINK_LIFETIMES_MS[kind])).where(

@@ -3,19 +3,16 @@ import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { mailSuppressions, outbox } from '../db/schema';
 
-/** Servers give up on a mail within five days (RFC 5321): a later report is about another one. */
+/** Servers stop retrying a mail within five days (RFC 5321), so a later report is about another one. */
 export const REPORTED_WITHIN = '5 days';
 
-/** What became of a mail, and why it did not arrive. */
+/** The state of a mail, and why it was not delivered. */
 export interface MailOutcome {
   state: 'waiting' | 'sent' | 'failed';
   reason: string | null;
 }
 
-/**
- * What became of mails, by their message ids; those forgotten by now are left out. One that bounced after it
- * was sent has failed.
- */
+/** States of mails by message id, without deleted ones. A mail that bounced after it was sent has failed. */
 export async function mailOutcomes(
   db: Database,
   messageIds: string[],

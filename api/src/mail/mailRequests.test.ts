@@ -15,7 +15,7 @@ const ask = (emails: string[]) => {
 beforeEach(() => kit.db.delete(outbox));
 
 describe('a request for a mail', () => {
-  it('that always fails holds up no other, and ends as a dead letter', async () => {
+  it('that always fails does not block others, and ends as a dead letter', async () => {
     const emails = ['a', 'poison', 'b', 'c'].map((name) => `${name}@people.example`);
     await ask(emails);
     const answered: string[] = [];
@@ -37,7 +37,7 @@ describe('a request for a mail', () => {
     expect(await kit.db.$count(mailRequests)).toBe(0);
   });
 
-  it('is answered once by several processes', async () => {
+  it('is handled once by several processes', async () => {
     await ask(Array.from({ length: 230 }, (_, at) => `p${at}@people.example`));
     const answered: string[] = [];
     const reset = async (_parts: unknown, email: string) => void answered.push(email);
@@ -52,7 +52,7 @@ describe('a request for a mail', () => {
     expect(await kit.db.$count(outbox)).toBe(0);
   });
 
-  it('is not answered by a worker that lost it', async () => {
+  it('is not handled by a worker that lost its lease', async () => {
     await ask(['late@people.example']);
     await takeRequests(kit.deps);
     const [row] = await kit.db.select().from(outbox);

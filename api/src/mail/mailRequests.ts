@@ -5,7 +5,7 @@ import type { NotifyDeps } from '../deps/deps';
 import { type OutboxRow, outboxQueries } from './outbox.queries';
 import type { RequestedMail } from './stored/storedMail';
 
-/** Writes the mail that somebody asked for by typing an address, if there is one to write. */
+/** Writes the mail that was requested by a typed address, if there is one to write. */
 export type MailAnswers = Record<
   RequestedMail['request'],
   (deps: NotifyDeps, email: string) => Promise<void>
@@ -13,7 +13,7 @@ export type MailAnswers = Record<
 
 const BATCH_SIZE = 100;
 
-/** Moves requests into the outbox, where each has a lease, its tries and an end that staff see. */
+/** Moves requests into the outbox, where each has a lease, retries, and a final state that staff see. */
 export async function takeRequests({ db, clock, config }: NotifyDeps): Promise<void> {
   const host = new URL(config.publicUrl).hostname;
   for (let moved = BATCH_SIZE; moved === BATCH_SIZE; ) {
@@ -44,7 +44,7 @@ export async function takeRequests({ db, clock, config }: NotifyDeps): Promise<v
   }
 }
 
-/** Writes what was asked for and forgets the request, or neither. */
+/** Writes the requested mail and deletes the request, in one transaction. */
 export async function answerRequest(
   deps: NotifyDeps,
   answers: MailAnswers,

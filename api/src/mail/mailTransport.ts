@@ -1,23 +1,23 @@
 import type { Recipient } from './stored/letter';
 import type { MailBody } from './stored/storedMail';
 
-/** One mail on its way out. */
+/** One mail to send. */
 export interface OutgoingMail {
   messageId: string;
   to: Recipient;
   body: MailBody;
 }
 
-/** How mail leaves the house. */
+/** Sends mails out. */
 export interface MailTransport {
-  /** @throws MailRefused when trying again is useless, anything else when it is not */
+  /** @throws MailRefused when a retry is useless, another error when not */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The receiving side will never take this mail. */
+/** The receiving server will never accept this mail. */
 export class MailRefused extends Error {
-  /** @param isAboutAddress it takes no mail for this recipient, whatever is in it */
+  /** @param isAboutAddress it accepts no mail for this recipient, whatever the content */
   constructor(
     message: string,
     readonly isAboutAddress = false,

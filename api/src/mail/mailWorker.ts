@@ -19,16 +19,16 @@ import type { DropReason, RenderedMail, StoredMail } from './stored/storedMail';
 import { reportAddress, suppressionOf } from './suppressions';
 import { suppressionsQueries } from './suppressions.queries';
 
-/** How long a mail stays blocked when the worker that sends it dies. */
+/** How long a mail stays leased when its worker crashes. */
 const LEASE_MS = 2 * MINUTE;
 const LEASE_RENEWAL_MS = LEASE_MS / 4;
 const DAILY_LIMIT_REASON = 'As many such mails as a day allows were sent to everybody.';
 const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 
 /**
- * Sends what waits in the outbox. A mail is claimed, sent, then marked: at least once, and never
- * twice while its worker lives. One that dies between sending and marking sends again under the
- * same Message-ID, which is how the receiving side knows it for the same mail.
+ * Sends the mails in the outbox. A mail is leased, sent, then marked: at least once, and only once unless its worker
+ * crashes. A worker that crashes between sending and marking causes a second mail with the same Message-ID, by which
+ * the receiving side recognizes it.
  */
 export function mailWorker(
   deps: NotifyDeps,
@@ -80,7 +80,7 @@ export function mailWorker(
     log?.info({ mail: id, kind }, 'mail sent');
   }
 
-  /** Why nobody wants a mail any more. */
+  /** The reason why a mail is no longer wanted. */
   async function obstacleTo(mail: StoredMail | RenderedMail, link: Link | undefined) {
     const now = clock.now();
     if (!(await isStillWanted(db, aboutOf(mail), now))) return 'No longer wanted.';
@@ -125,8 +125,8 @@ export function mailWorker(
   return {
     /**
      * Sends everything that is due now.
-     * @param stopped the mail under way is the last one once it aborts
-     * @returns how many mails were dealt with
+     * @param stopped after an abort the current mail is the last one
+     * @returns the number of handled mails
      */
     async sendDue(stopped?: AbortSignal): Promise<number> {
       for (let dealtWith = 0; ; dealtWith += 1) {

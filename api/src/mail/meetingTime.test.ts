@@ -14,7 +14,7 @@ it.each([
   expect(meetingTime(at(text), zone)).toBe(written);
 });
 
-it('says the whole of a meeting, and the day it ends on when that is another', () => {
+it('includes start and end, and the end’s date if it is another day', () => {
   const span = (start: string, end: string) => meetingSpan(at(start), at(end), 'UTC');
   expect(span('2025-03-18 14:00:00', '2025-03-18 15:00:00')).toBe(
     'Tuesday, March 18, 2025, 2:00 PM to 3:00 PM',

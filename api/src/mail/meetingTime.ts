@@ -1,8 +1,8 @@
-/** When a meeting begins, as on the pages (rule 5.27): `3:00 PM on Tuesday, March 18`. */
+/** Start of a meeting, formatted as on the pages (rule 5.27): `3:00 PM on Tuesday, March 18`. */
 export const meetingTime = (at: Date, zone: string) =>
   `${clock(at, zone)} on ${write(at, zone, { weekday: 'long', month: 'long', day: 'numeric' })}`;
 
-/** The whole of it: `Tuesday, March 18, 2025, 3:00 PM to 4:00 PM`; another day is said when it ends on one. */
+/** Start and end: `Tuesday, March 18, 2025, 3:00 PM to 4:00 PM`; with the end's date if it is another day. */
 export function meetingSpan(start: Date, end: Date, zone: string): string {
   const ends = day(start, zone) === day(end, zone) ? '' : `${day(end, zone)}, `;
   return `${day(start, zone)}, ${clock(start, zone)} to ${ends}${clock(end, zone)}`;
@@ -11,11 +11,11 @@ export function meetingSpan(start: Date, end: Date, zone: string): string {
 const day = (at: Date, zone: string) =>
   write(at, zone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
-/** ICU puts a narrow space before AM, depending on its version. */
+/** Some versions of ICU put a narrow space before AM. */
 const clock = (at: Date, zone: string) =>
   write(at, zone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' }).replace(/\s/g, ' ');
 
-/** Making a format takes a hundred times as long as using it, and few differ. */
+/** Creating a format takes a hundred times as long as using it, and there are few. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function write(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {

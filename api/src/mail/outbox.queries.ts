@@ -25,27 +25,26 @@ type Claimed = Pick<OutboxRow, 'id' | 'claimedBy'>;
 
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.droppedAt));
 
-/** A mail that waits, and is still the worker's that claimed it. */
+/** A waiting mail that is still leased by this worker. */
 const own = ({ id, claimedBy }: Claimed) =>
   and(eq(outbox.id, id), eq(outbox.claimedBy, claimedBy ?? ''), waiting);
 
-/** Dropped, though somebody wants it. Earlier versions gave no reason. */
+/** Dropped although it is wanted. Earlier versions stored no reason. */
 export const isDead = and(
   isNotNull(outbox.droppedAt),
   or(isNull(outbox.dropReason), notInArray(outbox.dropReason, ['unwanted', 'over-budget'])),
 );
 
-/** The mails that wait, were sent, or will not be. */
+/** Mails that wait, were sent, or were dropped. */
 export function outboxQueries(db: Database) {
   return {
-    /** A message id that is there already stays as it is. */
+    /** Ignores a message id that exists. */
     async insert(row: NewOutboxRow) {
       await db.insert(outbox).values(row).onConflictDoNothing({ target: outbox.messageId });
     },
 
     /**
-     * Takes the mail that has been due longest: nobody else finds it before `leaseEnd`, and a worker
-     * that takes it and dies leaves it due again at that moment.
+     * Leases the mail that has been due longest until `leaseEnd`. If the worker crashes, the mail is due again then.
      */
     async claim(claimedBy: string, now: Date, leaseEnd: Date): Promise<OutboxRow | undefined> {
       const due = db
@@ -63,12 +62,12 @@ export function outboxQueries(db: Database) {
       return claimed;
     },
 
-    /** The worker is not done with it yet. */
+    /** Extends the worker's lease. */
     async renew(row: Claimed, leaseEnd: Date) {
       await db.update(outbox).set({ dueAt: leaseEnd }).where(own(row));
     },
 
-    /** Whoever has it by now: it is on its way. */
+    /** Regardless of the current lease, because it was sent. */
     async markSent(id: number, sentAt: Date) {
       await db
         .update(outbox)
@@ -81,7 +80,7 @@ export function outboxQueries(db: Database) {
       await db.update(outbox).set(waits).where(own(row));
     },
 
-    /** It waits without having been tried. */
+    /** Delays it without counting an attempt. */
     async postpone(row: Claimed, change: { dueAt: Date; lastError: string }) {
       const waits = { ...change, claimedBy: null, attempts: 0 };
       await db.update(outbox).set(waits).where(own(row));
@@ -95,12 +94,12 @@ export function outboxQueries(db: Database) {
       await db.update(outbox).set(dropped).where(own(row));
     },
 
-    /** @returns whether it was there, and the worker's */
+    /** @returns false when it is gone or leased by another worker */
     async remove(row: Claimed): Promise<boolean> {
       return (await db.delete(outbox).where(own(row)).returning({ id: outbox.id })).length > 0;
     },
 
-    /** How many mails wait, how many of them should have gone by now, and since when. */
+    /** The number of waiting mails, the number of overdue ones, and since when. */
     async backlog(now: Date) {
       const due = sql`${outbox.dueAt} <= ${now.toISOString()}::timestamptz`;
       const [row] = await db
@@ -114,10 +113,10 @@ export function outboxQueries(db: Database) {
       return row!;
     },
 
-    /** How many dead letters staff can send again. */
+    /** The number of dead letters that staff can send again. */
     countDead: () => db.$count(outbox, and(isDead, isNotNull(outbox.body))),
 
-    /** What was mailed is forgotten, that it was mailed is not (rule 8.12). */
+    /** Empties mails, but keeps the fact that they were sent (rule 8.12). */
     async emptyDoneBefore(before: Date) {
       const done = or(lt(outbox.sentAt, before), lt(outbox.droppedAt, before));
       const old = and(isNotNull(outbox.body), done);

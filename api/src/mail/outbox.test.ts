@@ -27,7 +27,7 @@ const nobody = async () => undefined;
 const workerOf = (transport: MailTransport) =>
   mailWorker(kit.deps, transport, { reset: nobody, newsletter: nobody });
 
-/** A transport that notes subjects, and fails while `fails` answers an error. */
+/** A transport that collects subjects, and fails while `fails` returns an error. */
 function mockTransport(fails: () => Error | undefined = () => undefined) {
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
@@ -42,7 +42,7 @@ function mockTransport(fails: () => Error | undefined = () => undefined) {
 }
 
 describe('the outbox', () => {
-  it('holds a mail exactly when its cause is committed', async () => {
+  it('contains a mail exactly when its cause is committed', async () => {
     const failing = kit.db.transaction(async (db) => {
       await postLetter({ ...kit.deps, db }, ANA, letter('Never'), 'product');
       throw new Error('rolled back');
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect(await worker.sendDue()).toBe(0);
   });
 
-  it('sends the mail under way and no other when the process is to end', async () => {
+  it('finishes the current mail only when the process stops', async () => {
     for (const subject of ['First', 'Second']) {
       await postLetter(kit.deps, ANA, letter(subject), 'product');
     }
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ messageId: 'follow-1-2@localhost' }]);
   });
 
-  it('writes the secret of a link into the mail and nowhere else', async () => {
+  it('writes the token of a link into the mail and nowhere else', async () => {
     const button = { label: 'Go', url: 'https://quest.example/go?a=1', withToken: true };
     const linked = { ...letter('A'), button };
     await postLetter(kit.deps, ANA, linked, 'product', { nonce: 'n' });
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(await rows())).not.toContain(token);
   });
 
-  it('still sends what an earlier version rendered, and fills in our own links alone', async () => {
+  it('still sends mails rendered by an earlier version, with tokens in our own links only', async () => {
     const link = 'http://localhost:3000/reset-password?token=__TOKEN__';
     const text = `Hello evil.example/?token=__TOKEN__ https://evil.example/a?token=__TOKEN__ ${link}`;
     const old = { subject: 'Old', text, html: text, nonce: 'n' };
@@ -119,7 +119,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tries again, each time later, and goes on with the others', async () => {
+  it('retries later and later, and continues with other mails', async () => {
     await postLetter(kit.deps, ANA, letter('A'), 'product');
     let down: Error | undefined = new Error('ESOCKET');
     const { sent, worker } = mockTransport(() => down);
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ attempts: 3, lastError: null }]);
   });
 
-  it('gives up when it is refused for good, or after nine attempts', async () => {
+  it('stops after a permanent refusal, or after nine attempts', async () => {
     await postLetter(kit.deps, ANA, letter('A'), 'product');
     await mockTransport(() => new MailRefused('550 no such user')).worker.sendDue();
     expect(await rows()).toMatchObject([
@@ -158,7 +158,7 @@ describe('the outbox', () => {
     expect((await rows())[0]!.droppedAt).not.toBeNull();
   });
 
-  it('is emptied side by side by several workers, each mail by one of them', async () => {
+  it('is processed by several workers, each mail by one of them', async () => {
     for (let n = 0; n < 23; n += 1) await postLetter(kit.deps, ANA, letter(`Mail ${n}`), 'product');
     const { sent, transport } = mockTransport();
 
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(23);
   });
 
-  it('sends again under the same id what a worker that died may not have sent', async () => {
+  it('sends again, under the same id, what a crashed worker may not have sent', async () => {
     await postLetter(kit.deps, ANA, letter('A'), 'product');
     const { sent, transport } = mockTransport();
     let begin = (_messageId: string) => {};
@@ -193,7 +193,7 @@ describe('the outbox', () => {
     expect(sent.map(({ messageId }) => messageId)).toEqual([lost]);
   });
 
-  it('forgets after 30 days what it mailed to whom', async () => {
+  it('deletes content and recipients after 30 days', async () => {
     await postLetter(kit.deps, ANA, letter('A'), 'product');
     const { worker } = mockTransport();
     await worker.sendDue();

@@ -7,23 +7,23 @@ import type { Letter, Recipient } from './stored/letter';
 import type { LinkKind } from './stored/storedMail';
 
 interface Posting {
-  /** Names the event: one key mails once, however often it is posted. Without it: always. */
+  /** Key of the event: a key is mailed once, however often it is posted. Without a key: always. */
   key?: string;
   /** Not before this moment. */
   dueAt?: Date;
-  /** What the secret of the letter's link is derived from (`keys.token`). */
+  /** The token of the letter's link is derived from it (`keys.token`). */
   nonce?: string;
-  /** The kind of that link, when its life begins with the mail. */
+  /** The kind of that link, when its lifetime starts with the mail. */
   link?: LinkKind;
-  /** Of a letter to many: the row that says who gets it. */
+  /** For a letter to many: the row of its recipient. */
   recipientId?: number;
 }
 
 /**
- * Puts a letter into the outbox. Hand over the transaction that caused it as `db`: then the mail
- * exists exactly when its cause does, and the worker sends it afterwards.
- * @param cause whose budget pays it
- * @returns whether it will be sent; what is over a budget is noted as dropped
+ * Puts a letter into the outbox. Pass the transaction of its cause as `db`: then the mail exists exactly when its cause
+ * is committed, and the worker sends it afterwards.
+ * @param cause whose budget is used
+ * @returns whether it will be sent; one beyond a budget is stored as dropped
  * @throws OverBudget when the act is to be refused
  */
 export async function postLetter(

@@ -3,7 +3,7 @@ import { blocksToHtml, blocksToText } from './markdown/renderBlocks';
 import { productTitle, type SendingSite } from './site';
 import type { Letter } from './stored/letter';
 
-/** Colours of shared-ui's studio palette, and of the stage's for head and foot. */
+/** Colours of shared-ui's studio palette, and of its stage palette for header and footer. */
 const STYLES = {
   stage: '#150A14',
   cream: '#FFF6EE',
@@ -15,11 +15,11 @@ const STYLES = {
   link: '#0A6470',
   button: '#FF8126',
   gradient: 'linear-gradient(100deg,#FF5A3C 0%,#FF8126 48%,#FFB627 100%)',
-  onGradient: '#1B0A14', // at least 6:1 on every part of the gradient
+  onGradient: '#1B0A14', // at least 6:1 on the whole gradient
 };
 const FONT = "font-family:'Sofia Sans',system-ui,-apple-system,'Segoe UI',Arial,sans-serif";
 
-/** The HTML form: tables and inline styles, because mail programs know little else. */
+/** The HTML form: tables and inline styles, because mail programs support little else. */
 export function renderHtml(letter: Letter, site: SendingSite): string {
   const { subject, heading, paragraphs, blocks = [], facts = [], button, small = [] } = letter;
   const { unsubscribe, why } = letter;
@@ -53,7 +53,7 @@ ${content}
 `;
 }
 
-/** Line breaks of the sender stay line breaks. */
+/** Keeps line breaks of the author. */
 const paragraph = (text: string, style: string) =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
@@ -67,7 +67,7 @@ function table(facts: [string, string][]): string {
   return `<table cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-top:1px solid ${STYLES.line};border-bottom:1px solid ${STYLES.line}" width="100%">${rows.join('')}</table>`;
 }
 
-/** The button, and its address in letters for programs that block links. */
+/** The button, followed by its address for programs that block links. */
 function link({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   const button = `display:inline-block;padding:14px 24px;border-radius:10px;background:${STYLES.button};background-image:${STYLES.gradient};color:${STYLES.onGradient};font-size:16px;font-weight:700;text-decoration:none`;

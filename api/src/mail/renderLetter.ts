@@ -5,13 +5,12 @@ import type { Letter, LetterLink } from './stored/letter';
 import type { MailBody } from './stored/storedMail';
 
 /**
- * A letter in both forms a mail carries: plain text, and HTML in the product's looks.
- * @param token the secret of its link; it gets into addresses of ours and nowhere else, whatever
- *   people wrote into their names
+ * Renders a letter as plain text and as HTML in the product's style.
+ * @param token inserted into addresses of ours only, whatever names contain
  */
 export function renderLetter(letter: Letter, site: SendingSite, token?: string): MailBody {
   const { replyTo, calendar, sender } = letter;
-  // One line, whatever is in a name: mail programs differ in what they do with a second one.
+  // One line, because mail programs differ in handling a second one.
   const subject = letter.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const button = letter.button && { ...letter.button, url: addressOf(letter.button, token) };
   const unsubscribe = letter.unsubscribe && {
@@ -46,7 +45,7 @@ function headersOf({ references }: Letter, unsubscribe: string | undefined) {
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
-/** Written by somebody, to somebody: mail programs show it as one conversation. */
+/** Headers of a conversation, for threads in mail programs. */
 const conversationHeaders = (references: string[]) => ({
   'In-Reply-To': `<${references.at(-1)}>`,
   References: references.map((id) => `<${id}>`).join(' '),

@@ -3,7 +3,7 @@ import type { Imprint } from './imprint';
 import { renderLetter } from './renderLetter';
 import type { MailBody, RenderedMail, StoredMail } from './stored/storedMail';
 
-/** The mail as it goes out. Its secret exists here only; the database knows a hash and a nonce. */
+/** The mail as sent. Its token exists only here; the database has a hash and a nonce. */
 export function renderStoredMail(
   mail: StoredMail | RenderedMail,
   { keys, config }: Pick<Deps, 'keys' | 'config'>,
@@ -20,14 +20,14 @@ export function renderStoredMail(
   return { ...body, text, html: fill(body.html), headers: Object.fromEntries(filled) };
 }
 
-/** Which meeting a mail is about, if any. */
+/** The meeting of a mail, if any. */
 export const aboutOf = (mail: StoredMail | RenderedMail) =>
   'letter' in mail ? mail.letter.about : mail.about;
 
-/** In mails that an earlier version rendered and did not send. */
+/** In unsent mails rendered by an earlier version. */
 const TOKEN_PLACEHOLDER = '__TOKEN__';
 
-/** Only what leads to us: people's words stand beside our links and may hold the mark as well. */
+/** Matches only our own links, because user-supplied text beside them may contain the placeholder. */
 const ourLinks = (publicUrl: string) =>
   new RegExp(
     `${publicUrl.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')}/[\\w/-]+\\?token=${TOKEN_PLACEHOLDER}`,

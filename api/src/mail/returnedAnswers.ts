@@ -6,9 +6,8 @@ import { conversation } from './conversation';
 import { mailOutcomes } from './mailOutcomes.queries';
 
 /**
- * Opens closed contact messages again whose last answer did not arrive, so that staff find them where they
- * look for what waits (rule 7.43).
- * @param email whose mail came back
+ * Reopens closed contact messages whose last answer was not delivered, so that staff see them in the inbox (rule 7.43).
+ * @param email whose mail bounced
  */
 export async function reopenUnread(
   { db, config }: Pick<Deps, 'db' | 'config'>,

@@ -4,13 +4,13 @@ import type { Config } from '../app/env';
 import type { Imprint } from './imprint';
 import type { LetterLink } from './stored/letter';
 
-/** What the letters know of the site they come from. */
+/** Data of the site for letters. */
 export type Site = Pick<Config, 'publicUrl' | 'productName'>;
 
-/** What a mail says besides when it goes out: who is responsible by then. */
+/** Also the responsible party at the time of sending. */
 export type SendingSite = Site & { imprint: Imprint };
 
-/** A link that asks once more before it acts (GET /mailed-links/{act}). */
+/** A link that shows a confirmation page first (GET /mailed-links/{act}). */
 export const emailActionLink = ({ publicUrl }: Site, act: EmailAction): LetterLink => ({
   url: `${publicUrl}/api/mailed-links/${act}`,
   withToken: true,
@@ -18,7 +18,7 @@ export const emailActionLink = ({ publicUrl }: Site, act: EmailAction): LetterLi
 
 const MAIL_MARK: MailMark = 'from=mail';
 
-/** The address of a page; one for members says that a mail led there (rule 2.48). */
+/** The address of a page; that of a member page has a marker for links from mail (rule 2.48). */
 export const pageLink = ({ publicUrl }: Pick<Site, 'publicUrl'>, path: string) =>
   path.startsWith('/my/') ? `${publicUrl}${path}?${MAIL_MARK}` : `${publicUrl}${path}`;
 

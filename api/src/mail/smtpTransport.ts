@@ -5,7 +5,7 @@ import { MailRefused, type MailTransport } from './mailTransport';
 
 /** @param url e.g. `smtps://user:secret@mail.example:465` */
 export function smtpTransport(url: string, from: Sender): MailTransport {
-  // Shorter than the worker's claim on a mail, so that nobody sends it a second time meanwhile.
+  // Shorter than the worker's lease, so that no other worker sends the mail meanwhile.
   const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   return {
@@ -25,13 +25,13 @@ export function smtpTransport(url: string, from: Sender): MailTransport {
 /** As nodemailer reports it. */
 interface SmtpError extends Error {
   responseCode?: number;
-  /** What was answered so. */
+  /** The failed command. */
   command?: string;
 }
 
 /**
- * 5xx says no for good, but 530-538 are about our own credentials, and a full mailbox or a quota
- * (552, 5.2.2, 5.3.x, 5.7.x, or in words) is over after a while.
+ * 5xx is permanent, except 530-538, which are about our own credentials, and a full mailbox or a quota (552, 5.2.2,
+ * 5.3.x, 5.7.x, or by message).
  */
 function isForGood(code: number, message: string): boolean {
   if (code < 500 || code === 552 || (code >= 530 && code <= 538)) return false;

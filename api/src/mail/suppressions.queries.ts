@@ -6,7 +6,7 @@ import { mailSuppressions } from '../db/schema';
 type Suppression = typeof mailSuppressions.$inferSelect;
 type Report = Pick<Suppression, 'email' | 'reason' | 'detail' | 'reportedAt'>;
 
-/** Addresses that refused mail, and those that get none any more. */
+/** Addresses that refused mail, and suppressed ones. */
 export function suppressionsQueries(db: Database) {
   const { email: address, suppressedAt } = mailSuppressions;
   return {
@@ -25,7 +25,7 @@ export function suppressionsQueries(db: Database) {
         .limit(limit);
     },
 
-    /** @returns how often it was reported since mail last arrived there */
+    /** @returns the number of reports since the last delivered mail */
     async count(report: Report): Promise<number> {
       const { reason, detail, reportedAt } = report;
       const again = { reason, detail, reportedAt, reports: sql`${mailSuppressions.reports} + 1` };
@@ -42,13 +42,13 @@ export function suppressionsQueries(db: Database) {
       await db.update(mailSuppressions).set({ suppressedAt: at }).where(open);
     },
 
-    /** A mail arrived: what was reported before counts no more. */
+    /** Resets the count after a delivered mail. */
     async forgive(email: string) {
       const open = and(eq(address, email), isNull(suppressedAt));
       await db.delete(mailSuppressions).where(open);
     },
 
-    /** @param email all of them without one @returns how many */
+    /** @param email all addresses when left out @returns how many */
     async clear(email?: string) {
       const which = email === undefined ? isNotNull(suppressedAt) : eq(address, email);
       const cleared = db.delete(mailSuppressions).where(which);

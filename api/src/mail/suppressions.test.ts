@@ -13,7 +13,7 @@ const kit = testApp({ config: { mailReportKeys: oneKey(KEY) } });
 noDeadlocks(kit);
 const staff = (command: string) => perform(kit.deps, { argv: command.split(' ') });
 
-/** Addresses that the receiving side does not know. */
+/** Addresses that the receiving server does not know. */
 let unknown: string[] = [];
 let arrived: string[] = [];
 const deliver = () =>
@@ -31,7 +31,7 @@ beforeEach(async () => {
   [unknown, arrived] = [[], []];
 });
 
-/** Asks for a reset link, which is mailed if it can be. */
+/** Requests a reset link, which is mailed if possible. */
 async function ask(email: string) {
   await kit.post('/forgot-password', { email });
   await deliver();
@@ -39,7 +39,7 @@ async function ask(email: string) {
 const report = (reports: object[], key = KEY) =>
   kit.post('/mail-reports', { reports }, { headers: { 'x-mail-report-key': key } });
 
-describe('an address that takes no mail', () => {
+describe('an address that refuses mail', () => {
   it('gets none after the second refusal, until staff let it', async () => {
     const { email } = await kit.person();
     unknown = [email];
@@ -61,7 +61,7 @@ describe('an address that takes no mail', () => {
     expect(arrived).toEqual([`Set a new password > ${email}`]);
   });
 
-  it('is forgiven one refusal by the next mail that arrives', async () => {
+  it('has one refusal reset by the next delivered mail', async () => {
     const { email } = await kit.person();
     for (const isUnknown of [true, false, true, false]) {
       unknown = isUnknown ? [email] : [];
@@ -85,7 +85,7 @@ describe('a report of the provider', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it('of a complaint ends what others cause, and not what the person asks for', async () => {
+  it('of a complaint ends mail that others cause, but not mail the person requests', async () => {
     const startup = await kit.startup();
     const founder = await kit.joins(startup);
     const { email } = await kit.person();
@@ -96,13 +96,13 @@ describe('a report of the provider', () => {
 
     expect(arrived).toEqual([`Set a new password > ${email}`]);
     expect(await staff('mail dead')).toMatchObject([{ kind: 'invitation', reason: 'suppressed' }]);
-    // A mail that they asked for takes nothing of the complaint back.
+    // A mail that they requested does not reset the complaint.
     await kit.post(`/my/startups/${startup.id}/invite-members`, { members }, { as: founder });
     await deliver();
     expect(arrived).toHaveLength(1);
   });
 
-  it('is taken of the addresses that can be read, and the answer says which could not', async () => {
+  it('is accepted for the valid addresses, and the response lists the others', async () => {
     const { email } = await kit.person();
     const bounce = { type: 'bounce', email, detail: 'smtp; 550' };
     const { status, body } = await report([
@@ -129,7 +129,7 @@ describe('a report of the provider', () => {
   it.each([
     ['without the key', () => report([{ type: 'bounce', email: 'a@b.example' }], 'guess'), 404],
     ['without an address', () => report([{ type: 'bounce' }]), 422],
-    ['of which none can be read', () => report([{ type: 'bounce' }, {}]), 422],
+    ['with no valid entry', () => report([{ type: 'bounce' }, {}]), 422],
     ['of another kind', () => report([{ type: 'delivery', email: 'a@b.example' }]), 422],
     ['that is empty', () => report([]), 422],
   ])('%s is refused', async (_what, send, status) => {
@@ -137,7 +137,7 @@ describe('a report of the provider', () => {
     expect(await kit.db.$count(mailSuppressions)).toBe(0);
   });
 
-  it('is taken of every address that somebody can sign up with', async () => {
+  it('is accepted for every address that can be registered', async () => {
     const { email } = await kit.person({ email: 'ana&ivo/studio!@firm.example' });
     expect((await report([{ type: 'bounce', email }])).status).toBe(200);
     await ask(email);
@@ -145,7 +145,7 @@ describe('a report of the provider', () => {
   });
 });
 
-it('batches that come at once, each with the other’s addresses in another order, are all noted: nobody waits in a circle', async () => {
+it('concurrent batches with the same addresses in different order are all stored, without a deadlock', async () => {
   const reports = ['c', 'd', 'a', 'b'].map((name) => ({
     type: 'bounce',
     email: `${name}@b.example`,

@@ -7,13 +7,13 @@ import { suppressionsQueries } from './suppressions.queries';
 
 export type ReportReason = MailReport['type'] | 'refused';
 
-/** A single refusal may be about the mail, two in a row are about the address. */
+/** One refusal may be about the mail; two in a row are about the address. */
 const REPORTS_TO_SUPPRESS: Record<ReportReason, number> = { refused: 2, bounce: 1, complaint: 1 };
 
-/** Asked for by the person, or necessary to know: sent despite a complaint. */
+/** Requested by the person, or necessary to know: sent despite a complaint. */
 const ACCOUNT_MAILS: MailKind[] = ['reset', 'password-changed', 'email-changed', 'account'];
 
-/** Notes that an address takes no mail, or wants none; when that is sure it gets none any more. */
+/** Records a refusal or complaint of an address, and suppresses it after enough reports. */
 export async function reportAddress(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   report: { email: string; reason: ReportReason; detail: string },

@@ -43,7 +43,7 @@ function expectWhole(mail: Email) {
 }
 
 describe('a folder of .eml files', () => {
-  it('keeps one file for a message id, which any mail program reads', async () => {
+  it('has one file per message id, readable by any mail program', async () => {
     const folder = temporaryFolder('outbox');
     const transport = folderTransport(path.join(folder, 'new'), FROM);
     await transport.send(MAIL);
@@ -57,7 +57,7 @@ describe('a folder of .eml files', () => {
 
 describe('SMTP', () => {
   const received: { raw: Buffer; recipients: string[] }[] = [];
-  /** What is said of the recipient. */
+  /** The server's response about the recipient. */
   let unknown: (Error & { responseCode?: number }) | null = null;
   let answer: (Error & { responseCode?: number }) | null = null;
   const server = new SMTPServer({
@@ -78,7 +78,7 @@ describe('SMTP', () => {
   it.each([
     ['550 5.1.1 no such user', true],
     ['552 mailbox full', false],
-  ])('knows that %s at the recipient is about the address: %s', async (command, isForGood) => {
+  ])('attributes %s for the recipient to the address: %s', async (command, isForGood) => {
     const [code, ...rest] = command.split(' ');
     unknown = Object.assign(new Error(rest.join(' ')), { responseCode: Number(code) });
     const error = await transport.send(MAIL).catch((thrown) => thrown);
@@ -108,7 +108,7 @@ describe('SMTP', () => {
     expectWhole(await PostalMime.parse(received[0]!.raw));
   });
 
-  it('cannot be talked into another recipient', async () => {
+  it('cannot be given a second recipient', async () => {
     const email = 'c@d.example\r\nBcc: evil@x.example';
     await transport
       .send({ ...MAIL, to: { name: 'A"\r\nBcc: evil@x.example', email } })
@@ -126,7 +126,7 @@ describe('SMTP', () => {
     [554, '5.7.1 too many of your mails', Error],
     [451, 'No.', Error],
     [535, 'No.', Error],
-  ])('knows by a %i %s whether to try again', async (responseCode, command, kind) => {
+  ])('decides by a %i %s whether to retry', async (responseCode, command, kind) => {
     answer = Object.assign(new Error(command), { responseCode });
 
     const error = await transport.send(MAIL).catch((thrown) => thrown);

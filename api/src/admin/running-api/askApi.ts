@@ -5,11 +5,11 @@ import { askRunningApi } from 'server-kit/running-api';
 import { HttpError } from '../../app/httpError';
 import type { Answer } from '../../staff/act/act';
 
-/** The path that answers with an archive. */
+/** The path that responds with an archive. */
 export const BACKUP_PATH = '/backup';
 
 /**
- * Asks the running api for a backup.
+ * Requests a backup from the running api.
  * @returns undefined when none is running
  * @throws HttpError with the api's reason
  */
@@ -21,7 +21,7 @@ export async function askBackup(dataDir: string): Promise<IncomingMessage | unde
 }
 
 /**
- * Asks the running api.
+ * Sends a call to the running api.
  * @param call a StaffCall
  * @returns undefined when none is running
  * @throws HttpError with the api's reason
@@ -35,7 +35,7 @@ export async function askSocket(dataDir: string, call: object): Promise<Answer |
   throw new HttpError(reply.statusCode as HttpError['status'], message, { body: rest });
 }
 
-/** @returns undefined when nobody listens */
+/** @returns undefined when no process listens */
 async function ask(...call: Parameters<typeof askRunningApi>) {
   try {
     return await askRunningApi(...call);

@@ -12,7 +12,7 @@ let copies: string;
 let asked: number;
 let api: Server;
 
-/** What stands for the running api: it sends what a test wants. */
+/** A stand-in for the running api: it sends what a test sets. */
 let send: (reply: ServerResponse) => void;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const take = (name: string) => backup.run([path.join(copies, name)], async () => {});
 
-it('what a backup that was killed left behind is in the way of none, and stays', async () => {
+it('files of a killed backup do not block others, and stay', async () => {
   send = (reply) => reply.end('archive');
   writeFileSync(path.join(copies, 'quest.backup.part'), 'half');
 
@@ -41,7 +41,7 @@ it('what a backup that was killed left behind is in the way of none, and stays',
   expect(readdirSync(copies).sort()).toEqual(['quest.backup', 'quest.backup.part']);
 });
 
-it('of backups of one name at once the first stands, whole, and the others say so', async () => {
+it('of concurrent backups with one name the first is complete, and the others report a conflict', async () => {
   const replies: ServerResponse[] = [];
   send = (reply) => {
     replies.push(reply);
@@ -76,13 +76,13 @@ it.each([
   expect(readdirSync(copies).sort()).toEqual(['a-file', 'a-folder']);
 });
 
-it.each(['--force', '-f', ''])('a flag is the name of no backup: %j', async (word) => {
+it.each(['--force', '-f', ''])('a flag is not accepted as file name: %j', async (word) => {
   await expect(backup.run([word], async () => {})).rejects.toMatchObject({ status: 422 });
   await expect(restore.run([word], async () => {})).rejects.toMatchObject({ status: 422 });
   expect(asked).toBe(0);
 });
 
-it('says so when the api ends amid it, and when the api refuses', async () => {
+it('reports it when the api stops during a backup, and when it refuses', async () => {
   send = (reply) => {
     reply.write('half');
     setImmediate(() => reply.destroy());

@@ -42,7 +42,7 @@ export const restore: Tool = {
   },
 };
 
-/** A flag that is mistyped names no file; one that is called so is `./-name`. */
+/** A mistyped flag must not name a file; a file with such a name is `./-name`. */
 const isFile = (word: string | undefined): word is string =>
   word !== undefined && word !== '' && !word.startsWith('-');
 
@@ -60,10 +60,10 @@ function refuseExisting(file: string): void {
   throw conflict(`${file} is there already. Choose another name.`);
 }
 
-/** Under its name only when it is whole; until then under one that no other backup has. */
+/** Writes to a unique temporary name, and gives the file its name when it is complete. */
 async function write(config: Config, file: string): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
-  // Before anybody is asked for an archive that could not be written.
+  // Before an archive is requested that could not be written.
   const target = await open(part, 'wx', 0o600).catch(refuseFor(file));
   try {
     const stream = target.createWriteStream({ flush: true });
@@ -75,13 +75,13 @@ async function write(config: Config, file: string): Promise<void> {
   }
 }
 
-/** A second name is never given over another file: of backups that end at once, the first stands. */
+/** A link never replaces an existing file: of concurrent backups, the first stays. */
 async function giveName(part: string, file: string): Promise<void> {
   try {
     await link(part, file);
   } catch {
     refuseExisting(file);
-    await rename(part, file); // a file system without second names
+    await rename(part, file); // a file system without hard links
   }
 }
 
@@ -94,7 +94,7 @@ const refuseFor = (file: string) => (error: NodeJS.ErrnoException) => {
   throw fileProblem(error, file) ?? error;
 };
 
-/** From the running api when there is one, else from the folder itself. */
+/** From the running api, if there is one, else from the folder itself. */
 async function writeArchive(
   config: Config,
   write: (archive: Readable) => Promise<void>,

@@ -8,8 +8,8 @@ import { WrongUse } from '../../staff/act/wrongUse';
 import type { Tool } from './tool';
 
 /**
- * Says why the product would not start, everything at once; where it would, what a launch still needs.
- * @param database what the configured one says; undefined when there is none yet
+ * Reports everything that would prevent a start; otherwise what a launch still needs.
+ * @param database reads the configured one; undefined results when there is none yet
  */
 export function doctor(env: NodeJS.ProcessEnv, database: Examined): Tool {
   return {
@@ -32,11 +32,11 @@ export function doctor(env: NodeJS.ProcessEnv, database: Examined): Tool {
   };
 }
 
-/** What doctor asks of the database, which stays as it is. */
+/** What doctor reads from the database. */
 export interface Examined {
   /** Accounts that open with the password of the README. */
   findAccounts(): Promise<DemoAccount[] | undefined>;
-  /** The answer of `programme launch`. */
+  /** The result of `programme launch`. */
   findMissing(): Promise<LaunchNeed[] | undefined>;
 }
 
@@ -56,7 +56,7 @@ async function launchText({ findMissing }: Examined): Promise<string[]> {
   return ['', `A launch still needs (${missing.length}):`, ...lines];
 }
 
-/** Several entries of one list are one: of a demo there are a hundred. `programme launch` has each. */
+/** Reports several entries of one list as one, because a demo has a hundred. `programme launch` lists all. */
 function byList(missing: LaunchNeed[]): LaunchNeed[] {
   const lists = new Map<string, LaunchNeed[]>();
   for (const need of missing) {

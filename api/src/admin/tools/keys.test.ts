@@ -31,7 +31,7 @@ describe('keys in the data folder', () => {
     expect(keepKeyring(dataDir).all).toHaveLength(1);
   });
 
-  it('go only once somebody has read what stops working, and agreed', async () => {
+  it('are dropped only after somebody confirmed what stops working', async () => {
     await run('rotate');
     const failure = new Error('No.');
     await expect(run('drop 0', {}, failure)).rejects.toBe(failure);
@@ -40,7 +40,7 @@ describe('keys in the data folder', () => {
   });
 
   it.each(['', 'explode', 'drop', 'rotate 1', 'drop 1 2'])(
-    'are not touched by: %j',
+    'are not changed by: %j',
     async (command) => {
       await expect(run(command)).rejects.toMatchObject({ status: 422 });
     },
@@ -48,7 +48,7 @@ describe('keys in the data folder', () => {
 });
 
 describe('keys in APP_SECRET', () => {
-  it('are renewed by whoever sets it, with a key that is made for it', async () => {
+  it('are renewed by the operator, with a key generated for it', async () => {
     const command = await run('rotate', { APP_SECRET: SECRET });
     const [key] = /\b1:\S{32,}/.exec(command as string)!;
 

@@ -7,14 +7,14 @@ import type { Answer } from '../../staff/act/act';
 import { WrongUse } from '../../staff/act/wrongUse';
 import type { Agree, Tool } from './tool';
 
-/** Said before a key goes; `agree` adds that it cannot be undone. */
+/** Shown before a key is dropped; `agree` adds that it cannot be undone. */
 const LOSSES =
   'Authenticator apps that were added under this key stop working: who has one signs in with a recovery code or a passkey, ' +
   'and adds it anew. Unsubscribe links of older mails and links in mails that still wait end, too.';
 
 const USE = 'Say what to do: keys list, keys rotate, or keys drop <id>';
 
-/** The keys of links, cookies and proofs. Their secrets are shown only where they have to be set. */
+/** Keys of links, cookies and proofs. Secrets are shown only if the operator has to set them. */
 export function keys(env: NodeJS.ProcessEnv): Tool {
   return {
     name: 'keys',

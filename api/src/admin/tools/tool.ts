@@ -1,23 +1,23 @@
 import type { Answer } from '../../staff/act/act';
 
 /**
- * Has a person agree to what nothing can undo.
+ * Asks a person to confirm something irreversible.
  * @param about what happens
- * @param phrase what is to be typed
- * @throws WrongUse when they do not, and where nobody can be asked
+ * @param phrase the text to type
+ * @throws WrongUse without a confirmation, and without a terminal
  */
 export type Agree = (about: string, phrase: string) => Promise<void>;
 
-/** What staff do beside the database rather than in it: `npm run admin -- <name> …`. */
+/** A command of staff that does not use the database: `npm run admin -- <name> …`. */
 export interface Tool {
   name: string;
-  /** What follows the name, e.g. `<file> [--force]`; empty when nothing does. */
+  /** Its arguments, e.g. `<file> [--force]`; empty for none. */
   takes: string;
   /** One sentence for the help. */
   about: string;
   /**
    * @param args what follows the name
-   * @param agree asks before what nothing can undo
+   * @param agree asks before something irreversible
    * @returns a sentence, or facts as of a command
    * @throws HttpError with the reason
    */

@@ -1,8 +1,8 @@
 import type { Site } from '../site';
 
 /**
- * The UID of a calendar entry, the same for as long as there is the entry.
- * @param of a schedule, as mails have it, or one meeting on its own
+ * The UID of a calendar entry, constant for its lifetime.
+ * @param of a schedule, as in mails, or a single meeting
  */
 export const entryUid = (
   { publicUrl }: Pick<Site, 'publicUrl'>,

@@ -9,9 +9,9 @@ export interface EventInstance {
   location: string;
   /** RRULE of a series. */
   rule?: string;
-  /** Local times of the rule at which nothing takes place. */
+  /** Local times of the rule without a meeting (EXDATE). */
   leftOut?: string[];
-  /** Local time by which the rule names this instance. */
+  /** Local time that identifies this instance (RECURRENCE-ID). */
   instance?: string;
 }
 

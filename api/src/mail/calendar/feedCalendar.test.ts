@@ -18,15 +18,15 @@ const calendar = () =>
     ICAL.parse(feedCalendar('Quest: Ana', [meeting], new Date('2025-03-01T00:00:00Z'))),
   );
 
-it('is a calendar to look at, which asks no program to answer anybody', () => {
+it('is a calendar for display, without invitations to answer', () => {
   const entry = calendar().getFirstSubcomponent('vevent')!;
 
-  // A method would be a message between an organizer and those invited (RFC 5546 §3.2.1).
+  // A method would make it a message between an organizer and attendees (RFC 5546 §3.2.1).
   expect(calendar().hasProperty('method')).toBe(false);
   for (const name of ['organizer', 'attendee']) expect(entry.hasProperty(name)).toBe(false);
 });
 
-it('has what each entry must have, and its texts as they are', () => {
+it('has the required properties of each entry, and unchanged texts', () => {
   const entry = calendar().getFirstSubcomponent('vevent')!;
   const textOf = (name: string) => String(entry.getFirstPropertyValue(name));
 
@@ -39,7 +39,7 @@ it('has what each entry must have, and its texts as they are', () => {
   expect(textOf('summary')).toBe(meeting.summary);
 });
 
-it('says its name, and how often to read it again', () => {
+it('has its name and refresh interval', () => {
   for (const name of ['name', 'x-wr-calname'])
     expect(calendar().getFirstPropertyValue(name)).toBe('Quest: Ana');
   for (const name of ['refresh-interval', 'x-published-ttl'])

@@ -1,7 +1,7 @@
 import { component, contentLine, escapeText } from './contentLine';
 import { compactUtc } from './localTime';
 
-/** One meeting as a subscribed calendar shows it. */
+/** One meeting in a subscribed calendar. */
 export interface FeedMeeting {
   uid: string;
   sequence: number;
@@ -13,14 +13,13 @@ export interface FeedMeeting {
   cancelled: boolean;
 }
 
-/** How often programs are to read it again; what moved an hour before a meeting is mailed as well. */
+/** Refresh interval for programs; moves an hour before a meeting are also mailed. */
 const REFRESH_INTERVAL = 'PT1H';
 
 /**
- * Meetings to look at, each on its own and in UTC: a program that subscribes gets
- * the whole list anew, so rules and exceptions would only be another way to be wrong. One that was
- * cancelled stays in it as such, with a higher SEQUENCE, for programs that keep what they have seen.
- * Without METHOD it is no message to be answered (RFC 5545 §3.7.2), so it needs no ORGANIZER.
+ * Meetings for display, each a single entry in UTC. Subscribers fetch the whole list again, so recurrence rules would
+ * only add risk. A cancelled meeting stays in it as cancelled, with a higher SEQUENCE, for programs that keep old
+ * entries. Without METHOD it is no invitation (RFC 5545 §3.7.2), so it needs no ORGANIZER.
  */
 export function feedCalendar(name: string, meetings: FeedMeeting[], stamp: Date): string {
   const events = meetings.flatMap((meeting) =>
@@ -40,7 +39,7 @@ export function feedCalendar(name: string, meetings: FeedMeeting[], stamp: Date)
     contentLine('PRODID', '-//The Venture Quest//Meetings//EN'),
     contentLine('VERSION', '2.0'),
     contentLine('CALSCALE', 'GREGORIAN'),
-    // The names of RFC 7986, and those that programs read which do not know it.
+    // The names of RFC 7986, and older names for programs without it.
     contentLine('NAME', escapeText(name)),
     contentLine('X-WR-CALNAME', escapeText(name)),
     contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH_INTERVAL),

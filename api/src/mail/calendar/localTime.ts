@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** An instant on the clock of a zone. */
+/** Local time of an instant in a zone. */
 export const inZone = (at: Date, zone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
 

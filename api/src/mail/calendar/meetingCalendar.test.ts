@@ -47,7 +47,7 @@ const lines = (ics: string, name: string) =>
     .filter((line) => line.startsWith(name) && /^[:;]/.test(line.slice(name.length)))
     .map((line) => line.slice(name.length + 1));
 
-/** A day later, as `meeting` takes it. */
+/** A day later, in the form that `meeting` takes. */
 const later = ({ startsAt }: CalendarOccurrence) =>
   new Date(startsAt.getTime() + 24 * HOUR).toISOString().slice(0, 19);
 
@@ -71,7 +71,7 @@ describe('the calendar of a schedule', () => {
     expect(lines(ics, 'ATTENDEE')[0]).toMatch(/^CN="Ana A Ilić";.*:mailto:ana@b\.example$/);
   });
 
-  it('keeps the local time of a weekly series over the change of the clocks', () => {
+  it('keeps the local time of a weekly series across clock changes', () => {
     const ics = requestCalendar(series('weekly', TUESDAYS));
 
     expect(lines(ics, 'DTSTART')).toEqual([`${SOFIA}20250318T100000`]);
@@ -81,7 +81,7 @@ describe('the calendar of a schedule', () => {
     );
   });
 
-  it('leaves out cancelled and missing dates, and names moved ones by their place', () => {
+  it('leaves out cancelled and missing dates, and identifies moved ones by their original place', () => {
     const [first, second, third] = TUESDAYS as [
       CalendarOccurrence,
       CalendarOccurrence,
@@ -126,7 +126,7 @@ describe('the calendar of a schedule', () => {
     expect(lines(ics, 'EXDATE')).toEqual([]);
   });
 
-  it('follows the later part of a series that was moved as a whole', () => {
+  it('uses the later part of a series that was moved as a whole', () => {
     const wednesdays = ['2025-04-09T11:00:00', '2025-04-16T11:00:00'].map((start) =>
       meeting(start),
     );
@@ -136,7 +136,7 @@ describe('the calendar of a schedule', () => {
     expect(lines(ics, 'RRULE')).toEqual(['FREQ=WEEKLY;UNTIL=20250416T110000Z']);
   });
 
-  it('follows a series that was moved although one of it was cancelled before', () => {
+  it('follows a moved series of which a meeting was cancelled before', () => {
     const [first, second, third] = TUESDAYS.map((occurrence, week) =>
       week === 1 ? { ...occurrence, cancelled: true } : meeting(later(occurrence)),
     );
@@ -154,8 +154,8 @@ describe('the calendar of a schedule', () => {
   });
 });
 
-describe('what happens to single meetings', () => {
-  it('moves one of a series under its own instance', () => {
+describe('changes of single meetings', () => {
+  it('moves one of a series by its instance', () => {
     const moved = { ...TUESDAYS[1]!, ...movedTo('2025-03-27T12:00:00') };
     const ics = moveCalendar(series('weekly', [TUESDAYS[0]!, moved, TUESDAYS[2]!]), moved);
 
@@ -164,7 +164,7 @@ describe('what happens to single meetings', () => {
     expect(lines(ics, 'DTSTART')).toEqual([`${SOFIA}20250327T140000`]);
   });
 
-  it('describes the clock at the place it was moved from, too', () => {
+  it('covers the clock at the original place as well', () => {
     const moved = { ...TUESDAYS[1]!, ...movedTo('2025-04-02T07:00:00') };
     const ics = moveCalendar(series('weekly', [TUESDAYS[0]!, moved, TUESDAYS[2]!]), moved);
 
@@ -187,7 +187,7 @@ describe('what happens to single meetings', () => {
     expect(lines(all, 'RECURRENCE-ID')).toEqual([]);
   });
 
-  it('cancels a meeting that does not repeat without naming an instance', () => {
+  it('cancels a single meeting without an instance', () => {
     const gone = meeting('2025-03-18T08:00:00', { cancelled: true });
     const ics = cancelCalendar(series('none', [gone]), [gone]);
 
@@ -197,7 +197,7 @@ describe('what happens to single meetings', () => {
 });
 
 describe('every line', () => {
-  it('is at most 75 bytes long and survives signs with a meaning', () => {
+  it('is at most 75 bytes long, with special characters escaped', () => {
     const named = { ...series('none', [meeting('2025-03-18T08:00:00')]) };
     named.summary = `Срещи; ${'Ђурђица, '.repeat(20)}\nkraj\\`;
     const ics = requestCalendar(named);

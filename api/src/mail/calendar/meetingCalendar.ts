@@ -8,21 +8,21 @@ import { timeZoneComponent } from './timeZoneComponent';
 export interface CalendarOccurrence {
   startsAt: Date;
   endsAt: Date;
-  /** Where the series puts it, before it was moved alone. */
+  /** Its place in the series, before it was moved alone. */
   originalStartsAt: Date;
   cancelled: boolean;
   location: string;
 }
 
-/** A schedule as one person's calendar gets it; others' addresses are never in it. */
+/** A schedule for one person's calendar; it never contains others' addresses. */
 export interface CalendarSeries {
   uid: string;
-  /** Rises with every change of the schedule. */
+  /** Increases with every change of the schedule. */
   sequence: number;
-  /** IANA zone whose local time the series keeps. */
+  /** IANA zone in which the series keeps its local time. */
   zone: string;
   recurrence: Recurrence;
-  /** All of them, also cancelled ones, in any order; at least one. */
+  /** All meetings, cancelled ones included, in any order; at least one. */
   occurrences: CalendarOccurrence[];
   summary: string;
   description: string;
@@ -32,10 +32,10 @@ export interface CalendarSeries {
   stamp: Date;
 }
 
-/** The whole schedule as it stands, with at least one meeting left: a rule, left-out dates, and the moved ones (METHOD:REQUEST). */
+/** The whole schedule with at least one meeting left: a rule, excluded dates, and moved meetings (METHOD:REQUEST). */
 export function requestCalendar(series: CalendarSeries): string {
   const { zone } = series;
-  // Cancelled ones stay where they were when the whole series moves, so they tell nothing of it.
+  // Cancelled ones keep their place when the whole series moves, so they are ignored.
   const occurrences = series.occurrences
     .filter(({ cancelled }) => !cancelled)
     .sort((a, b) => a.originalStartsAt.getTime() - b.originalStartsAt.getTime());
@@ -76,7 +76,7 @@ export function moveCalendar(series: CalendarSeries, moved: CalendarOccurrence):
   return calendar(series, 'REQUEST', [instanceEvent(series, moved)]);
 }
 
-/** Meetings that no longer take place (METHOD:CANCEL): all of the series when none is left. */
+/** Cancelled meetings (METHOD:CANCEL): the whole series when none is left. */
 export function cancelCalendar(series: CalendarSeries, gone: CalendarOccurrence[]): string {
   const all = series.occurrences.every(({ cancelled }) => cancelled);
   const parts = all
@@ -86,7 +86,7 @@ export function cancelCalendar(series: CalendarSeries, gone: CalendarOccurrence[
 }
 
 function calendar(series: CalendarSeries, method: 'REQUEST' | 'CANCEL', parts: EventInstance[]) {
-  // A RECURRENCE-ID is a time of that clock, too, and may lie on the other side of a change.
+  // A RECURRENCE-ID is local time as well, and may be on the other side of a clock change.
   const instants = series.occurrences
     .flatMap(({ startsAt, endsAt, originalStartsAt }) => [startsAt, endsAt, originalStartsAt])
     .map((at) => at.getTime());

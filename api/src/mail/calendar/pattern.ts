@@ -4,7 +4,7 @@ import { inZone } from './localTime';
 
 export type Recurrence = 'none' | 'weekly' | 'monthly';
 
-/** What a series repeats: `FREQ=…` and the local times it yields. */
+/** The recurrence of a series: `FREQ=…` and its local times. */
 export interface Pattern {
   rule: string;
   /** Every local time in the mentor's zone, from the first to the last occurrence. */
@@ -12,9 +12,9 @@ export interface Pattern {
 }
 
 /**
- * Finds the rule behind the occurrences of a series. Where the whole series was moved half-way, it
- * is the rule of the part that follows: what took place before needs no calendar entry any more.
- * @param originals starts as the series has them, before single ones were moved; ascending
+ * Finds the rule of a series from its occurrences. If the whole series was moved half-way, it is the rule of the later
+ * part, because past meetings need no calendar entry.
+ * @param originals starts before single meetings were moved; ascending
  */
 export function findPattern(recurrence: Recurrence, originals: Date[], zone: string): Pattern {
   const localTimes = originals.map((at) => inZone(at, zone).toPlainDateTime());
@@ -45,7 +45,7 @@ const weekly = (last: Temporal.PlainDateTime): Candidate => ({
   next: (start, n) => start.add({ weeks: n }),
 });
 
-/** The fourth Thursday may also be the last one: then both rules are tried. */
+/** The fourth Thursday may also be the last one, so both rules are tried. */
 function monthly(last: Temporal.PlainDateTime): Candidate[] {
   const ordinal = Math.ceil(last.day / 7);
   const isLast = (at: Temporal.PlainDateTime) => at.day + 7 > at.daysInMonth;

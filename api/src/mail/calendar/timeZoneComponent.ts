@@ -22,7 +22,7 @@ export function timeZoneComponent(zone: string, from: Date, to: Date): string[] 
 
   function change(at: Temporal.ZonedDateTime): string[] {
     const earlier = at.subtract({ nanoseconds: 1 });
-    // The local time at which the clock is changed, as it reads before the change.
+    // Local time of the change, by the offset before it.
     const local = at.toPlainDateTime().subtract({
       nanoseconds: at.offsetNanoseconds - earlier.offsetNanoseconds,
     });
@@ -31,7 +31,7 @@ export function timeZoneComponent(zone: string, from: Date, to: Date): string[] 
   }
 }
 
-/** A zone that never changed its clock. */
+/** A zone without clock changes. */
 const always = ({ offset }: Temporal.ZonedDateTime) =>
   rule('STANDARD', '19700101T000000', offset, offset);
 

@@ -8,7 +8,7 @@ interface Mailed {
   name: string;
 }
 
-/** After signing up, and after changing the address: proves that somebody reads it. */
+/** After registration or a change of address: confirms that somebody reads it. */
 export const verifyLetter = (site: Site, { name }: Mailed): Letter => ({
   kind: 'verify',
   subject: 'Please confirm your email address',
@@ -38,7 +38,7 @@ export function resetLetter(site: Site, { name, email }: Mailed & { email: strin
   };
 }
 
-/** After every change of the password, to whoever owns the account. */
+/** After every change of the password, to the account's owner. */
 export const passwordChangedLetter = (
   site: Site,
   { name, at }: { name: string; at: Date },
@@ -53,7 +53,7 @@ export const passwordChangedLetter = (
   button: wasNotMe(site),
 });
 
-/** To the address the account has: another one is wanted, and counts once it is proven. */
+/** Tells the current address that somebody asked to change it. The new address takes effect after confirmation. */
 export const emailWantedLetter = (
   site: Site,
   { name, email }: Mailed & { email: string },
@@ -68,7 +68,7 @@ export const emailWantedLetter = (
   button: wasNotMe(site),
 });
 
-/** To the old address, once the new one is proven: this link takes it back. */
+/** To the old address, after the new one is confirmed: its link restores the old one. */
 export const emailChangedLetter = (
   site: Site,
   { name, email }: Mailed & { email: string },
@@ -84,7 +84,7 @@ export const emailChangedLetter = (
   small: ['The link works for 7 days, whatever is changed in the account meanwhile.'],
 });
 
-/** POST /account/delete: there are 14 days to think again. @param token secret of the link */
+/** POST /account/delete: it can be cancelled for 14 days. @param token of the link */
 export const deletionLetter = (
   site: Site,
   { name, at, token }: { name: string; at: Date; token: string },
@@ -103,7 +103,7 @@ export const deletionLetter = (
   small: ['The link works until then, and without signing in.'],
 });
 
-/** On the day of the deletion, to who became the last founder of startups meanwhile. */
+/** On the day of the deletion, to a user who became the last founder of a startup meanwhile. */
 export const accountKeptLetter = (
   site: Site,
   { name, startups }: Mailed & { startups: string[] },
@@ -117,7 +117,7 @@ export const accountKeptLetter = (
   button: { label: 'Open my account', url: `${site.publicUrl}/account/credentials` },
 });
 
-/** The last mail to an address we then forget. */
+/** The last mail to an address that is then deleted. */
 export const accountErasedLetter = (site: Site, { name }: { name: string }): Letter => ({
   kind: 'account',
   subject: 'Your account is deleted',

@@ -9,9 +9,9 @@ export type MeetingChange = 'booked' | 'moved' | 'cancelled' | 'declined';
 interface MeetingNotifications {
   what: MeetingChange;
   name: string;
-  /** Whom they meet: the mentor's name, or the startup's. */
+  /** Name of the other side: the mentor or the startup. */
   other: string;
-  /** Who did it; null for staff. */
+  /** The actor; null for staff. */
   by: string | null;
   startsAt: Date;
   endsAt: Date;
@@ -21,16 +21,16 @@ interface MeetingNotifications {
   repeats: string;
   room: string;
   joinUrl: string | null;
-  /** Path on the site; of a meeting that was cancelled, its own page. */
+  /** Path on the site; for a cancelled meeting, its own page. */
   url: string;
-  /** Path of the page on which the reader, the mentor, cancels it or offers other times. */
+  /** Path of the page on which the mentor can cancel it or offer other times. */
   sessionUrl?: string;
-  /** What the mentor wrote to the founders. */
+  /** The mentor's message to the founders. */
   reason?: string;
   calendar: Letter['calendar'];
 }
 
-/** A meeting was booked, moved or cancelled; the calendar entry comes along (rule 5.23). */
+/** A meeting was booked, moved or cancelled; with the calendar entry (rule 5.23). */
 export function meetingLetter(site: Site, news: MeetingNotifications): Letter {
   const { what } = news;
   const [name, other] = [news.name, news.other].map(userText);
@@ -62,7 +62,7 @@ interface Reminder
   hours: 1 | 24;
 }
 
-/** A day, and an hour, before a meeting begins; not sent when it no longer does. */
+/** A day, and an hour, before a meeting begins; not sent if it was cancelled or moved. */
 export function reminderLetter(site: Site, reminder: Reminder): Letter {
   const { startsAt, zone, hours, occurrenceId } = reminder;
   const [name, other] = [reminder.name, reminder.other].map(userText);
@@ -79,7 +79,7 @@ export function reminderLetter(site: Site, reminder: Reminder): Letter {
   };
 }
 
-/** Founders are led to their meetings; the mentor to the session, where an answer is one press away. */
+/** Founders get a link to their meetings; the mentor to the session, where they can answer directly. */
 function wayOf(site: Site, { url, sessionUrl }: Pick<MeetingNotifications, 'url' | 'sessionUrl'>) {
   if (!sessionUrl) {
     return { button: { label: 'Open meetings', url: pageLink(site, url) }, small: [] };

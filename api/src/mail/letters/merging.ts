@@ -3,13 +3,13 @@ import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
 import { ofAccount } from './ofAccount';
 
-/** Usernames: other people see them, too, and neither address is told to the other one. */
+/** Usernames, which are public; neither mail contains the other address. */
 interface Names {
   gone: string;
   stays: string;
 }
 
-/** The last mail to the address of an account that became part of another one. */
+/** The last mail to the address of an account that was merged into another one. */
 export const mergedAwayLetter = (
   site: Site,
   { name }: { name: string },
@@ -24,7 +24,7 @@ export const mergedAwayLetter = (
   why: `This is the last mail you get from ${productTitle(site)} at this address.`,
 });
 
-/** To the address of the account that is left. */
+/** To the address of the remaining account. */
 export const mergedLetter = (
   site: Site,
   { name }: { name: string },
@@ -38,7 +38,7 @@ export const mergedLetter = (
   ],
 });
 
-/** To everybody in the teams of two startups that are one now, and to who mentored the one that is gone. */
+/** To both teams of two merged startups, and to the mentors of the removed one. */
 export const mergedStartupsLetter = (
   site: Site,
   { name }: { name: string },

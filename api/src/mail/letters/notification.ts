@@ -10,7 +10,7 @@ interface Reported {
   muteToken: string;
 }
 
-/** Something happened that a person wants to read of by mail. */
+/** An event for which a user enabled mail. */
 export function notificationLetter(site: Site, { name, text, url, muteToken }: Reported): Letter {
   const message = userText(text);
   return {
@@ -30,7 +30,7 @@ interface Digest {
   muteToken: string;
 }
 
-/** What followed startups posted in a day (rule 7.57). */
+/** Updates of followed startups in a day (rule 7.57). */
 export function digestLetter(site: Site, { name, updates, muteToken }: Digest): Letter {
   const count = updates.length === 1 ? 'One update' : `${updates.length} updates`;
   return {

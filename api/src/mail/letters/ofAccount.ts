@@ -1,13 +1,13 @@
 import { productTitle, type Site } from '../site';
 
-/** What letters about somebody's own account have in common. */
+/** Common fields of letters about the reader's own account. */
 export const ofAccount = (site: Site, subject: string) => ({
   subject,
   heading: subject,
   why: `You get this mail because you have an account at ${productTitle(site)}.`,
 });
 
-/** Where the owner shuts out whoever did it. */
+/** Link by which the owner ends foreign access. */
 export const wasNotMe = ({ publicUrl }: Site) => ({
   label: 'It was not me',
   url: `${publicUrl}/forgot-password`,

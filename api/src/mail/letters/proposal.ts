@@ -19,7 +19,7 @@ interface Offer {
   times: { start: number; end: number }[];
   /** IANA zone of the reader. */
   zone: string;
-  /** Path of the page on which one is chosen. */
+  /** Path of the page on which founders choose one. */
   url: string;
 }
 
@@ -29,7 +29,7 @@ const SCOPE_TEXTS: Record<MeetingScope, string> = {
   schedule: 'your series of meetings',
 };
 
-/** A mentor offers other times; not sent once they are no longer offered. */
+/** A mentor offers other times; not sent once the offer has expired. */
 export function proposalLetter(site: Site, offer: Offer): Letter {
   const { meeting, times, scope, zone } = offer;
   const [name, other, message] = [offer.name, offer.other, offer.message].map(userText);

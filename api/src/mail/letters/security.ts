@@ -4,14 +4,14 @@ import { userText } from '../text/userText';
 import { ofAccount, wasNotMe } from './ofAccount';
 
 interface SignIn {
-  /** As the list of devices says it, e.g. `Firefox on Linux`. */
+  /** As in the list of devices, e.g. `Firefox on Linux`. */
   device: string;
-  /** What was proven with, e.g. `the password`. */
+  /** The proven factor, e.g. `the password`. */
   way: string;
   at: Date;
 }
 
-/** After a sign-in in a browser the account does not know. */
+/** After a sign-in in a browser that is new to the account. */
 export const newDeviceLetter = (
   site: Site,
   { name }: { name: string },

@@ -2,7 +2,7 @@ import { emailActionLink, productTitle, type Site } from '../site';
 import type { Letter } from '../stored/letter';
 import { userText } from '../text/userText';
 
-/** POST /email-subscribe: nobody is subscribed before this link is used. */
+/** POST /email-subscribe: an address is subscribed only after this link is used. */
 export const confirmNewsletterLetter = (site: Site): Letter => ({
   kind: 'newsletter',
   subject: 'Please confirm your subscription',
@@ -13,7 +13,7 @@ export const confirmNewsletterLetter = (site: Site): Letter => ({
   why: 'You get this mail because this address was entered for the newsletter.',
 });
 
-/** After confirming; its link works for as long as the subscription does. */
+/** After confirming; its link works as long as the subscription exists. */
 export const welcomeNewsletterLetter = (site: Site): Letter => ({
   kind: 'newsletter',
   subject: 'You are subscribed',
@@ -24,7 +24,7 @@ export const welcomeNewsletterLetter = (site: Site): Letter => ({
   why: 'You get this mail because you confirmed your subscription.',
 });
 
-/** POST /contact, to staff; answering goes to whoever wrote. */
+/** POST /contact, to staff; replies go to the sender. */
 export const contactLetter = (
   site: Site,
   { name, email, message }: { name: string; email: string; message: string },
@@ -43,13 +43,13 @@ export const contactLetter = (
 
 interface Answered {
   text: string;
-  /** What is answered. */
+  /** The message that is answered. */
   message: { name: string; message: string; createdAt: Date };
   references: string[];
   replyTo: string;
 }
 
-/** Staff answer a message of the contact form; what was written stands below. */
+/** An answer of staff to a contact message, which is quoted below. */
 export const answerLetter = (
   site: Site,
   { text, message, references, replyTo }: Answered,
@@ -68,7 +68,7 @@ export const answerLetter = (
 
 interface Invitation {
   startup: string;
-  /** As a founder invites: `founder` or `member`. */
+  /** The role offered: `founder` or `member`. */
   kind: 'founder' | 'member';
   position: string;
   invitedBy: string;

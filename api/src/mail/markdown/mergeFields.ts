@@ -1,7 +1,7 @@
 import type { LetterBlock, Run } from 'contract/wire/letters.contract';
 import { userText } from '../text/userText';
 
-/** What a letter can say of its recipient, and what stands there when that is not known. */
+/** Merge fields of a letter, with the fallback for unknown values. */
 export const MERGE_FIELDS = {
   name: 'there',
   surname: '',
@@ -17,7 +17,7 @@ const MERGE_FIELD = /\{\{\s*([\w-]+)\s*(?:\|([^{}|]*))?\}\}/g;
 
 const isField = (name: string): name is MergeField => Object.hasOwn(MERGE_FIELDS, name);
 
-/** What is wrong with the marks of a text, as sentences for its writer. */
+/** Problems of merge fields in a text, as messages for its author. */
 export function mergeProblems(text: string): string[] {
   const unknown = [...text.matchAll(MERGE_FIELD)].filter(([, name]) => !isField(name!));
   const names = Object.keys(MERGE_FIELDS).join(', ');
@@ -29,7 +29,7 @@ export function mergeProblems(text: string): string[] {
   ];
 }
 
-/** Values are shown as text: nobody's name makes a link or changes how a letter looks. */
+/** Values are inserted as text, so a name cannot make a link or change the format. */
 export const mergeText = (text: string, values: MergeValues): string =>
   text.replace(MERGE_FIELD, (mark, name: string, own?: string) => {
     if (!isField(name)) return mark;
@@ -37,11 +37,11 @@ export const mergeText = (text: string, values: MergeValues): string =>
     return value ? userText(value) : (own?.trim() ?? MERGE_FIELDS[name]);
   });
 
-/** The blocks of a letter as one recipient reads them. */
+/** The blocks of a letter for one recipient. */
 export const mergeBlocks = (blocks: LetterBlock[], values: MergeValues): LetterBlock[] =>
   eachRun(blocks, (run) => ({ ...run, text: mergeText(run.text, values) }));
 
-/** Everything that can be read in blocks, for finding marks in it. */
+/** All text in blocks, to find merge fields in it. */
 export function textOf(blocks: LetterBlock[]): string {
   const texts: string[] = [];
   eachRun(blocks, (run) => {

@@ -1,14 +1,14 @@
 import type { LetterBlock, Run } from 'contract/wire/letters.contract';
 import { lexer, type Token, type Tokens } from 'marked';
 
-/** A text as blocks, and what is in it that a letter cannot have. */
+/** A text as blocks, and its problems. */
 export interface Parsed {
   blocks: LetterBlock[];
-  /** Sentences for its writer, each once. */
+  /** Messages for its author, each once. */
   problems: string[];
 }
 
-/** Plain text: paragraphs between empty lines, nothing else has a meaning. */
+/** Plain text: paragraphs between empty lines, without other syntax. */
 export const parsePlain = (text: string): Parsed => ({
   blocks: text
     .split(/\n{2,}/)
@@ -18,9 +18,8 @@ export const parsePlain = (text: string): Parsed => ({
 });
 
 /**
- * Markdown without what mail programs draw differently, or what a letter should not have: HTML, pictures,
- * tables and code are problems, and so are links that lead anywhere but to a site or an address, and marks
- * that lie inside each other deeper than anybody writes.
+ * Parses the Markdown that mail programs render consistently. HTML, pictures, tables and code are problems. So are
+ * links to anything except sites and mail addresses, and marks that are nested too deeply.
  */
 export function parseMarkdown(text: string): Parsed {
   if ((text.match(/[*_]+/g) ?? []).length > MAX_MARKS) return { blocks: [], problems: [TOO_MANY] };
@@ -31,7 +30,7 @@ export function parseMarkdown(text: string): Parsed {
   return { blocks, problems: [...problems] };
 }
 
-/** @returns undefined where marks lie inside each other so deep that `marked`, which recurses, has no stack left */
+/** @returns undefined when the nesting is so deep that `marked`, which is recursive, overflows the stack */
 function tokensOf(text: string): Token[] | undefined {
   try {
     return lexer(text, { gfm: true, breaks: true });
@@ -41,9 +40,9 @@ function tokensOf(text: string): Token[] | undefined {
   }
 }
 
-/** Whatever stack is left where a letter is read again, it is enough for so many marks inside each other. */
+/** Low enough for any remaining stack when a letter is parsed again. */
 const MAX_DEPTH = 8;
-/** Which of them belong together takes `marked` the square of their number: seconds for a letter full of them. */
+/** `marked` needs quadratic time to match them: seconds for a letter full of them. */
 const MAX_MARKS = 1_000;
 const TOO_MANY = 'There are more than 1,000 marks of bold and italic.';
 const TOO_DEEP = 'Too many marks lie inside each other.';
@@ -78,7 +77,7 @@ function toBlock(token: Token, report: Report): LetterBlock[] {
   }
 }
 
-/** The paragraphs of one item, on lines of their own. */
+/** The paragraphs of one item, each on its own line. */
 const toItem = ({ tokens }: Tokens.ListItem, report: Report): Run[] =>
   toParagraphs(tokens, report, 'Lists inside of lists cannot be used.').flatMap((runs, at) =>
     at === 0 ? runs : [{ text: '\n' }, ...runs],

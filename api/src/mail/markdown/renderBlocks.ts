@@ -1,14 +1,14 @@
 import type { LetterBlock, Run } from 'contract/wire/letters.contract';
 import { escapeHtml } from 'server-kit/html';
 
-/** Colours of the mail the blocks stand in. */
+/** Colours of the surrounding mail. */
 interface Colours {
   link: string;
   line: string;
   quiet: string;
 }
 
-/** Blocks as HTML with inline styles, because mail programs know little else. */
+/** Renders blocks as HTML with inline styles, because mail programs support little else. */
 export function blocksToHtml(blocks: LetterBlock[], colours: Colours): string {
   const inline = (runs: Run[]) => runs.map((run) => runToHtml(run, colours)).join('');
   const paragraph = (runs: Run[], style = '') =>
@@ -46,7 +46,7 @@ function runToHtml({ text, bold, italic, href }: Run, { link }: Colours): string
   return href ? `<a href="${escapeHtml(href)}" style="color:${link}">${html}</a>` : html;
 }
 
-/** The same as plain text; a link stands behind its words. */
+/** Renders blocks as plain text; a link's address follows its label. */
 export function blocksToText(blocks: LetterBlock[]): string {
   return blocks.map(blockToText).join('\n\n');
 }
@@ -70,7 +70,7 @@ function blockToText(block: LetterBlock): string {
   }
 }
 
-/** What blocks say, on one line and without a sign of what they are, for excerpts; headings and items end like sentences. */
+/** The text of blocks on one line without formatting, for excerpts; headings and items end like sentences. */
 export const blocksToLine = (blocks: LetterBlock[]): string =>
   blocks
     .flatMap(paragraphsOf)
@@ -94,7 +94,7 @@ function paragraphsOf(block: LetterBlock): Run[][] {
 
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
-/** Runs of one link are one link: `the **new** plan (https://…)`. */
+/** Adjacent runs with the same link become one link: `the **new** plan (https://…)`. */
 export function runsToText(runs: Run[]): string {
   return runs
     .map(({ text, href }, at) => {

@@ -17,30 +17,30 @@ export type MailKind =
   | 'notification'
   | 'account';
 
-/** An address that is ours alone; the secret of the mail is a parameter of it, or nowhere. */
+/** An address of ours; the mail's token is a parameter of it, or in no address. */
 export interface LetterLink {
   url: string;
   /** The mail's secret is added as `token` when it is sent. */
   withToken?: boolean;
 }
 
-/** A mail as its writer thinks of it, kept as it is until it is sent; how it looks is decided in one place, `renderLetter`. */
+/** The content of a mail, stored until it is sent; `renderLetter` decides on its format. */
 export interface Letter {
   kind: MailKind;
   subject: string;
   heading: string;
-  /** Plain sentences; the first one is also what mail programs preview. */
+  /** Plain sentences; mail programs preview the first one. */
   paragraphs: string[];
-  /** Stand below the paragraphs. */
+  /** Below the paragraphs. */
   blocks?: LetterBlock[];
-  /** Whose name it comes from; the site's when left out. */
+  /** Name of the sender; the site's when left out. */
   sender?: string;
   /** Label and value, e.g. when and where. */
   facts?: [string, string][];
   button?: { label: string } & LetterLink;
-  /** How to get no more of these: a link at the end, and one click in the mail program. */
+  /** How to unsubscribe: a link at the end, and one click in the mail program. */
   unsubscribe?: { label: string } & LetterLink;
-  /** Small sentences under the button, e.g. how long a link lives. */
+  /** Small sentences under the button, e.g. the lifetime of a link. */
   small?: string[];
   /** Why this person gets it. */
   why: string;
@@ -49,8 +49,8 @@ export interface Letter {
   references?: string[];
   calendar?: { method: 'REQUEST' | 'CANCEL'; ics: string };
   /**
-   * The meeting it reminds of: not sent when that was cancelled or moved meanwhile, nor when the other
-   * times it offers were answered, taken back or replaced.
+   * The meeting of a reminder: not sent when it was cancelled or moved meanwhile, nor when its offer was answered,
+   * withdrawn or replaced.
    */
   about?: { occurrenceId: number; startsAt: string; proposalId?: number };
 }

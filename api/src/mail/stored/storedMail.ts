@@ -1,31 +1,31 @@
 import type { Letter } from './letter';
 
-/** Links in mails that live for a while only. */
+/** Mailed links with a limited lifetime. */
 export type LinkKind = 'reset' | 'verify' | 'take-back' | 'newsletter' | 'invitation';
 
-/** A letter in the outbox. What it looks like, and its secret, come into being when it is sent. */
+/** A letter in the outbox. It is rendered, and its token derived, when it is sent. */
 export interface StoredMail {
   letter: Letter;
-  /** What the secret of its link is derived from (`keys.token`). */
+  /** The token of its link is derived from it (`keys.token`). */
   nonce?: string;
-  /** Whose life begins when the mail is sent; without it the link lives by rules of its own. */
+  /** The link whose lifetime starts with the mail; other links have their own rules. */
   link?: LinkKind;
-  /** Of a letter to many: the row that says who gets it. */
+  /** For a letter to many: the row of its recipient. */
   recipientId?: number;
 }
 
-/** Somebody asked for a mail by typing an address; what to write is found out when it is due. */
+/** A request for a mail by a typed address; its content is determined when it is due. */
 export interface RequestedMail {
   request: 'reset' | 'newsletter';
 }
 
-/** As an earlier version kept it: rendered, with a mark where its links have the secret. */
+/** The form of an earlier version: rendered, with a placeholder for the token of its links. */
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
   replyTo?: string;
-  /** Whose name it comes from; the site's when left out. */
+  /** Name of the sender; the site's when left out. */
   sender?: string;
   calendar?: Letter['calendar'];
   headers?: Record<string, string>;
@@ -35,11 +35,11 @@ export interface RenderedMail {
 
 export type OutboxBody = StoredMail | RequestedMail | RenderedMail;
 
-/** A mail in the words and headers that go out. */
+/** The text and headers of a mail as sent. */
 export type MailBody = Omit<RenderedMail, 'nonce' | 'about'>;
 
 /**
- * Why a mail is not tried again by itself: nobody wants it any more, there are too many, or it cannot
- * be delivered. The last three are dead letters, which staff see and send again.
+ * Why a mail is not retried automatically: it is no longer wanted, beyond a budget, or cannot be delivered. The last
+ * three are dead letters, which staff see and can send again.
  */
 export type DropReason = 'unwanted' | 'over-budget' | 'refused' | 'exhausted' | 'suppressed';

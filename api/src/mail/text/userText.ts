@@ -1,8 +1,7 @@
 /**
- * What somebody wrote, for a letter of ours: it reads as before, and no mail program makes a link of
- * it. Programs take `name.example/path` for an address even without a scheme, in any script; a space
- * of no width behind each sign that holds an address together ends that. What turns the direction of
- * the words around it is left out: it could make one of our addresses read like another.
+ * User-supplied text for a letter: it looks unchanged, but no mail program turns it into a link. Programs detect
+ * `name.example/path` even without a scheme, in any script; a zero-width space behind each separator prevents that.
+ * Bidirectional control characters are removed, because they could make one of our addresses look like another.
  */
 export const userText = (text: string): string =>
   text.replace(BIDI_CONTROLS, '').replace(LINK_CHARACTERS, '$&\u200b');
