@@ -2,7 +2,7 @@ import { isDocumented, variablesRead } from 'server-kit/testing/variables';
 
 import { readEdgeSettings, readStoreUrl } from './env';
 
-it('every variable that the edge reads stands in the README', () => {
+it('every variable that the edge reads is in the README', () => {
   const read = variablesRead(readEdgeSettings);
   expect(read).toContain('CDN_URL');
   // Set by Node's mode, and by `npm run dev` for its own edge.
@@ -28,7 +28,7 @@ describe('the variables of the edge', () => {
     expect(readStoreUrl({ DATA_DIR: '/srv' })).toBe('/srv/store');
   });
 
-  it('place the api, the pictures and the store elsewhere', () => {
+  it('can configure the api, the pictures and the store elsewhere', () => {
     const settings = readEdgeSettings({
       API_URL: 'https://api.example.org/',
       MEDIA_PUBLIC_URL: 'https://img.example.org',

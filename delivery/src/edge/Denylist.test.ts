@@ -5,20 +5,20 @@ const offered = (denylist: Denylist) =>
   denylist.compose(REGISTRY).remotes['remote-x']?.candidates.map(({ id }) => id);
 
 describe('releases that cannot be rendered', () => {
-  it('are left out while there is a better one', () => {
+  it('are left out while there is a better release', () => {
     const denylist = new Denylist();
     denylist.add('new');
     expect(offered(denylist)).toEqual(['old']);
   });
 
-  it('stay when there is none: a browser may still run them', () => {
+  it('stay when there is none, because a browser may still run them', () => {
     const denylist = new Denylist();
     denylist.add('new');
     denylist.add('old');
     expect(offered(denylist)).toEqual(['new', 'old']);
   });
 
-  it('are left out beside the shell they failed with, and offered beside another one', () => {
+  it('are left out with the shell they failed with, and offered with another one', () => {
     const denylist = new Denylist();
     denylist.add('new', 'bad shell');
     const beside = (shell: string) => {
@@ -29,7 +29,7 @@ describe('releases that cannot be rendered', () => {
     expect(beside('good shell')).toEqual(['new', 'old']);
   });
 
-  it('are given another chance after a while', () => {
+  it('are tried again after a while', () => {
     let now = 0;
     const denylist = new Denylist(() => now);
     denylist.add('new');

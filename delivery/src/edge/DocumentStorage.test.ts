@@ -71,7 +71,7 @@ describe('the document of a guest', () => {
     expect(stored(ask)).toBeUndefined();
   });
 
-  it('is not stored while the cache cannot be rid of what is outdated', async () => {
+  it('is not stored while the cache cannot be purged', async () => {
     purges.fail = true;
     storage.outdate(['startup:13']);
     await troubled;

@@ -47,7 +47,7 @@ it.each([
 describe('a page that could not be rendered', () => {
   const fails = async () => Promise.reject(new Error('It threw.'));
 
-  it('is left to browsers for ten seconds, and no other with it', async () => {
+  it('is left to browsers for ten seconds, and other pages are not', async () => {
     let now = 1_000_000;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const render = jest.fn<Promise<object>, []>(fails);
@@ -64,7 +64,7 @@ describe('a page that could not be rendered', () => {
     expect(await get()).toMatchObject({ rendered: 'prerendered' });
   });
 
-  it('is tried with the next visit when there was only too much to do', async () => {
+  it('is tried again at the next visit when the renderer was only busy', async () => {
     const busy = async () => Promise.reject(new NotReady('Too many pages are being rendered.'));
     const render = jest.fn<Promise<object>, []>(busy);
     const { get } = open(render, PLACE, () => {});

@@ -23,7 +23,7 @@ async function publishedBucket() {
 }
 
 describe('an edge over a bucket', () => {
-  it('draws and serves what is published there, and goes on when the bucket is gone', async () => {
+  it('renders and serves what is published there, and continues when the bucket is gone', async () => {
     const { bucket, settings } = await publishedBucket();
     const edge = await buildEdge(settings, openEdgeStore(settings));
     expect((await edge.inject('/')).body).toContain('drawn by 1.0.0-aaaaaaaa');
@@ -46,7 +46,7 @@ describe('an edge over a bucket', () => {
     await next.close();
   });
 
-  it('says so when its own disk takes nothing more, and goes on with what it has', async () => {
+  it('reports that its own disk is full, and continues with the files it has', async () => {
     const { bucket, settings } = await publishedBucket();
     const store = openEdgeStore(settings);
     const edge = await buildEdge(settings, store);

@@ -36,7 +36,7 @@ async function page(url: string, remoteAddress = '203.0.113.7') {
 }
 
 describe('a crowd from one address', () => {
-  it('leaves rendering to the others', async () => {
+  it('leaves render processes to others', async () => {
     const crowd = Array.from({ length: 40 }, (_, n) => page(`/slow?n=${n}`, '198.51.100.9'));
     const other = await page('/?n=other');
     expect(other.headers['x-rendered']).toBe('prerendered');
@@ -61,7 +61,7 @@ describe('a crowd from one address', () => {
   const post = async (url: string, payload: object = {}, remoteAddress = '198.51.100.9') =>
     edge.inject({ method: 'POST', url, payload, remoteAddress });
 
-  it('takes no more memory while its calls wait than one address may', async () => {
+  it('uses no more memory for waiting calls than one address may', async () => {
     const { reached, answer } = holdLogins();
     const large = { password: 'x'.repeat(60_000) };
     const first = Array.from({ length: 30 }, () => post('/api/login', large));
@@ -74,7 +74,7 @@ describe('a crowd from one address', () => {
     for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(200);
   });
 
-  it('tells what its pages saw while others there try passwords', async () => {
+  it('can send reports while others there try passwords', async () => {
     const { reached, answer } = holdLogins();
     const guesses = Array.from({ length: 64 }, () => post('/api/login'));
     await reached;

@@ -47,13 +47,13 @@ async function pageWith(text: string): Promise<string> {
   }
 }
 
-describe('what is deployed', () => {
-  it('is nothing at first, and says so', async () => {
+describe('the deployment', () => {
+  it('is empty at first, and the page says so', async () => {
     expect((await edge.inject('/edge/health')).statusCode).toBe(503);
     expect((await edge.inject('/')).body).toContain('Nothing is published');
   });
 
-  it('is seen on the next page loads, without a restart', async () => {
+  it('is updated at the next page loads, without a restart', async () => {
     await deploy('1.0.0-aaaaaaaa');
     expect(await pageWith('drawn by 1.0.0-aaaaaaaa')).toContain('drawn by 1.0.0-aaaaaaaa');
     await deploy('1.0.1-bbbbbbbb');
@@ -62,7 +62,7 @@ describe('what is deployed', () => {
     expect(page).toContain('/releases/remote-x/1.0.1-bbbbbbbb/remoteEntry');
   });
 
-  it('is a canary for its share of visitors, in HTML and scripts alike, again and again', async () => {
+  it('can be a canary for its share of visitors, in HTML and scripts alike, every time', async () => {
     await deploy('1.0.0-aaaaaaaa');
     const next = fakeRelease({ name: 'remote-x', id: '1.1.0-bbbbbbbb', routes: ROUTES });
     await publish(store, [next], AUTHOR, { canary: 50 });
@@ -82,7 +82,7 @@ describe('what is deployed', () => {
     expect(seen.size).toBe(2);
   });
 
-  it('is what was before after going back, and nothing else has changed', async () => {
+  it('is the previous one after a rollback, with nothing else changed', async () => {
     await deploy('1.0.0-aaaaaaaa');
     await deploy('1.0.1-bbbbbbbb');
     expect(await pageWith('drawn by 1.0.1-bbbbbbbb')).toContain('drawn by 1.0.1-bbbbbbbb');
@@ -99,7 +99,7 @@ describe('what is deployed', () => {
     ['throws', `throw new Error('boom');`],
     ['loops', 'for (;;);'],
   ])(
-    'leaves out a release whose server build %s, scripts and all, and reports it',
+    'leaves out a release whose server build %s, with its scripts, and reports it',
     async (_how, server) => {
       await deploy('1.0.0-aaaaaaaa');
       await pageWith('drawn by 1.0.0-aaaaaaaa');

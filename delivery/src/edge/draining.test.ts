@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import fastify from 'fastify';
 import { Drain } from 'server-kit/draining';
 
-it('a visitor who left before the answer came is not waited for', async () => {
+it('a visitor who disconnected before the response does not delay draining', async () => {
   const app = fastify();
   const drain = new Drain(app, [], [], { quietMs: 0, limitMs: 240_000 });
   let answer = () => {};

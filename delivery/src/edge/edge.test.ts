@@ -44,7 +44,7 @@ async function onceRendered(address: () => string) {
 }
 
 describe('a document', () => {
-  it('is prerendered with the release that is deployed, for the address asked for', async () => {
+  it('is prerendered with the deployed release, for the requested address', async () => {
     const answer = await edge.inject('/?q=1&utm_source=mail');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-rendered']).toBe('prerendered');
@@ -54,7 +54,7 @@ describe('a document', () => {
     expect(answer.body).toContain('{"text":"\\u003c/script>"}');
   });
 
-  it('names every script with its hash, those of the page behind those of the shell', async () => {
+  it('lists every script with its hash, those of the page after those of the shell', async () => {
     const headers = { cookie: '__Host-session=x' };
     const { body } = await edge.inject({ url: '/my/startups', headers });
     const named = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, path]) => path);
@@ -76,7 +76,7 @@ describe('a document', () => {
     expect(answer.headers['x-rendered']).toBe('client');
   });
 
-  it('is prerendered again after a page was caught in a loop', async () => {
+  it('is prerendered again after a page with an endless loop', async () => {
     const answer = await onceRendered(() => `/?n=${Math.random()}`);
     expect(answer.headers['x-rendered']).toBe('prerendered');
   });
@@ -94,14 +94,14 @@ describe('a document', () => {
   it.each([
     ['that has moved', '/old', 301, '/new'],
     ['that is written otherwise', '//old', 308, '/old'],
-  ])('of an address %s leads to the right one, until that leads back', async (_what, ...moved) => {
+  ])('of an address %s redirects, until that one leads back', async (_what, ...moved) => {
     const [url, status, place] = moved;
     const { statusCode, headers } = await edge.inject(url);
     expect([statusCode, headers.location]).toEqual([status, place]);
     expect(headers['cache-control']).toContain('no-cache'); // a slug may be taken back
   });
 
-  it('is packed as the browser likes it, and not sent twice', async () => {
+  it('is compressed as the browser accepts it, and not sent again when unchanged', async () => {
     const plain = (await edge.inject('/')).body;
     const packed = await edge.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -114,7 +114,7 @@ describe('a document', () => {
     expect((await edge.inject({ method: 'HEAD', url: '/' })).headers.etag).toBe(etag);
   });
 
-  it('that says a page is not there is sent again, to whoever has it too', async () => {
+  it('with status 404 is sent again, even to a client that has it', async () => {
     const { headers } = await onceRendered(() => '/none');
     const again = await edge.inject({
       url: '/none',
@@ -144,7 +144,7 @@ describe('every answer', () => {
   });
 });
 
-it('has pictures for browsers that draw no SVG as an icon', async () => {
+it('includes pictures for browsers without SVG icons', async () => {
   const { body } = await edge.inject('/');
   for (const [rel, type] of [
     ['icon', 'image/x-icon'],
@@ -162,14 +162,14 @@ it('has pictures for browsers that draw no SVG as an icon', async () => {
 describe('files of releases', () => {
   const base = '/releases/remote-x/1.0.0-aaaaaaaa/';
 
-  it('are kept for ever, and travel packed', async () => {
+  it('are cached for ever, and sent compressed', async () => {
     const headers = { 'accept-encoding': 'br' };
     const answer = await edge.inject({ url: `${base}page.22222222.js`, headers });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  it('are described, so that any of them can be looked at', async () => {
+  it('are documented, so that each can be opened', async () => {
     expect((await edge.inject(`${base}release.json`)).json()).toMatchObject({ name: 'remote-x' });
   });
 
@@ -182,12 +182,12 @@ describe('files of releases', () => {
 });
 
 describe('pictures', () => {
-  it('that are kept elsewhere come from the api', async () => {
+  it('that are stored elsewhere are requested from the api', async () => {
     const { url } = (await edge.inject('/media/startups/b.webp')).json();
     expect(url).toBe('/media/startups/b.webp');
   });
 
-  it('are AVIF for those who read it, and WebP for the rest', async () => {
+  it('are AVIF for browsers that support it, and WebP for the rest', async () => {
     writeFileSync(join(dataDir, 'media/a.webp'), 'webp');
     writeFileSync(join(dataDir, 'media/a.avif'), 'avif');
     const modern = { accept: 'image/avif,image/webp' };
@@ -200,7 +200,7 @@ describe('pictures', () => {
 });
 
 describe('calls', () => {
-  it('reach the api with who asked, whatever the caller claims to be', async () => {
+  it('reach the api with the client’s address, whatever the client claims', async () => {
     const answer = await edge.inject({
       url: '/api/startups?page=2',
       headers: { 'x-forwarded-for': '6.6.6.6', 'x-client-address': '6.6.6.6', forwarded: 'for=6' },

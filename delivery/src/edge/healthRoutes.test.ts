@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it('an edge that is about to stop is not ready, and serves who still comes', async () => {
+it('a draining edge is not ready, and still serves requests', async () => {
   const status = async (url: string) => (await site.edge.inject(url)).statusCode;
   expect([await status('/edge/ready'), await status('/edge/health')]).toEqual([200, 200]);
 
@@ -21,7 +21,7 @@ it('an edge that is about to stop is not ready, and serves who still comes', asy
   await drained;
 });
 
-it('an edge whose store hangs says all the same that it can serve what it knows', async () => {
+it('an edge whose store hangs still reports that it can serve the known deployment', async () => {
   const app = fastify();
   const known = { registry: { revision: 7 } };
   healthRoutes(app, { known, current: () => new Promise(() => {}) } as unknown as Deployed);

@@ -11,8 +11,8 @@ afterAll(() => edge.close());
 
 const metrics = async () => (await edge.inject('/edge/metrics')).body;
 
-describe('what the edge tells machines next door', () => {
-  it('is how it answered by route and status, and how pages were made; it names nobody', async () => {
+describe('the metrics of the edge for machines in the private network', () => {
+  it('count responses by route and status, and rendered pages, without identifying visitors', async () => {
     for (const url of ['/', '/', '/plain', '/nowhere?token=secret', '/x.js'])
       await edge.inject(url);
     const text = await metrics();
@@ -25,7 +25,7 @@ describe('what the edge tells machines next door', () => {
     expect(text).not.toMatch(/nowhere|secret|127\.0/);
   });
 
-  it('has every figure that alerts and the dashboard of operators ask an edge for', async () => {
+  it('contain every metric that alerts and the operators’ dashboard query from an edge', async () => {
     const names = namesIn(await metrics());
     const asked = askedMetrics().filter((name) => /^(edge|http|process|disk|event)_/.test(name));
     // Two metrics exist only with a cache in front and with a responding api.
@@ -34,7 +34,7 @@ describe('what the edge tells machines next door', () => {
     expect(asked.filter((name) => !names.has(name) && !later.includes(name))).toEqual([]);
   });
 
-  it('is in lines that Prometheus can read, as the api’s are', async () => {
+  it('have the format of Prometheus, like those of the api', async () => {
     const text = await metrics();
     expect(text).toMatch(/^edge_revision 1$/m);
     expect(text).toMatch(/^edge_store_readable 1$/m);
@@ -49,7 +49,7 @@ describe('what the edge tells machines next door', () => {
   it.each([
     ['203.0.113.7', {}],
     ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
-  ])('is not there for %s with %j', async (remoteAddress, headers) => {
+  ])('are not served to %s with %j', async (remoteAddress, headers) => {
     const answer = await edge.inject({ url: '/edge/metrics', remoteAddress, headers });
     expect(answer.statusCode).toBe(404);
   });

@@ -70,8 +70,8 @@ const offered = async () => {
   );
 };
 
-describe('an edge that is older than what is published', () => {
-  it.each(['as it runs', 'started anew'])('reads what it knows, %s', async (how) => {
+describe('an edge that is older than the published releases', () => {
+  it.each(['as it runs', 'started anew'])('reads the fields that it knows, %s', async (how) => {
     await newer(({ remotes }) => {
       remotes['remote-x']!.stable.id = NEW;
       Object.assign(remotes['remote-x']!.stable.routes[0]!, {
@@ -86,7 +86,7 @@ describe('an edge that is older than what is published', () => {
     expect(await health()).toEqual({ status: 200, ok: true, revision: 2 });
   });
 
-  it('loads and checks a release that says more of itself than it knows, and publishes beside it', async () => {
+  it('loads and checks a release with unknown fields, and publishes beside it', async () => {
     const newest = release('remote-x', NEW);
     for (const one of Object.values(newest.release.files)) Object.assign(one, { signedBy: 'ci' });
     Object.assign(newest.release, { islands: ['/x'], speculation: { eager: true } });
@@ -104,7 +104,7 @@ describe('an edge that is older than what is published', () => {
     expect(await verify(store, 5)).toEqual([]);
   });
 
-  it('goes on with a package it cannot read as it knows it, and with the new of the others', async () => {
+  it('keeps an unreadable package in its known state, and updates the others', async () => {
     await newer(({ remotes }) => {
       remotes['remote-x'] = ODD;
       remotes['remote-y']!.stable.id = NEW;
@@ -121,7 +121,7 @@ describe('an edge that is older than what is published', () => {
     expect(await health()).toEqual({ status: 200, ok: false, revision: 2, trouble });
   });
 
-  it('does not go on with what was blocked since', async () => {
+  it('does not keep a release that was blocked since', async () => {
     await newer(({ remotes }) => {
       remotes['remote-x'] = ODD;
       const shown = { at: '2027-01-01T00:00:00.000Z', by: 'ana', reason: 'deletes drafts' };
@@ -130,7 +130,7 @@ describe('an edge that is older than what is published', () => {
     expect(await offered()).toEqual({ 'remote-y': OLD });
   });
 
-  it('keeps the shell it knows when the next one is of another kind', async () => {
+  it('keeps the known shell when the next one is of an unknown kind', async () => {
     await newer(() => ({ shell: { frames: 2 } }));
     const { body, statusCode } = await edge.inject('/x');
     expect([statusCode, body.includes('/releases/shell/1.0.0-5e11aaaa/')]).toEqual([200, true]);
@@ -138,7 +138,7 @@ describe('an edge that is older than what is published', () => {
   });
 
   it.each(['{', '{"schema":2}', '[]'])(
-    'a release.json of another kind costs its pages’ preloads: %s',
+    'renders without preloads when a release.json is of an unknown kind: %s',
     async (text) => {
       const key = `releases/remote-x/${NEW}/release.json`;
       await store.create(key, text);
@@ -154,7 +154,7 @@ describe('an edge that is older than what is published', () => {
 });
 
 describe('a store that vanishes', () => {
-  it('changes nothing for visitors, and is said in health, and once in the log', async () => {
+  it('changes nothing for visitors, and is reported in health, and once in the log', async () => {
     const before = await offered();
     renameSync(store.folder!, `${store.folder}-gone`);
     for (let visit = 0; visit < 5; visit += 1) {
@@ -169,7 +169,7 @@ describe('a store that vanishes', () => {
     expect(await health()).toEqual({ status: 200, ok: true, revision: 1 });
   });
 
-  it('is nothing to start from, and says so', async () => {
+  it('prevents a start, with an error', async () => {
     await store.replace('registry.json', 'cut');
     await restart();
     expect(await health()).toMatchObject({ status: 503, ok: false });

@@ -39,7 +39,7 @@ it('an open tab is notified of a new release, in the share of its visitor', asyn
   ]);
 });
 
-it('the name of a browser is read by no script, goes over https alone, and stays', async () => {
+it('the browser’s id is not readable by scripts, is sent over https only, and stays', async () => {
   const public_ = quietSettings({ DATA_DIR, PUBLIC_URL: 'https://x.example' });
   const live = await buildEdge(public_, store);
   const { headers } = await live.inject('/');
@@ -52,7 +52,7 @@ it('the name of a browser is read by no script, goes over https alone, and stays
   expect(again.headers['set-cookie']).toBeUndefined();
 });
 
-it('an open tab that knows the composition is told that it still holds, with a new ticket', async () => {
+it('an open tab with the current composition is told that it is current, with a new ticket', async () => {
   const headers = { cookie: 'mfe_visitor=11111111-aaaa' };
   const first = await edge.inject({ url: '/registry.json', headers });
   const etag = String(first.headers.etag);
@@ -71,20 +71,20 @@ it('an open tab that knows the composition is told that it still holds, with a n
   expect(changed.headers.etag).not.toBe(etag);
 });
 
-it("a guest's browser is not told to fetch the code of a member's page", async () => {
+it("a guest's browser is not asked to fetch the code of a member page", async () => {
   expect((await edge.inject('/my/startups')).body).not.toContain('rel="preload" as="script"');
   const headers = { cookie: 'a=b; __Host-session=x' };
   const { body } = await edge.inject({ url: '/my/startups', headers });
   expect(body).toContain('rel="preload" as="script"');
 });
 
-it('a page that shall show another release is drawn by the browser alone', async () => {
+it('a page that previews another release is rendered by the browser alone', async () => {
   const { headers } = await edge.inject('/?mfe=remote-x@1.0.0-aaaaaaaa');
   expect(headers['x-rendered']).toBe('client');
   expect(headers['integrity-policy']).toBeDefined();
 });
 
-it('a page of a developer may load code from their machine, and no other page may', async () => {
+it('a developer’s page may load code from their machine, and no other page may', async () => {
   const { body, headers } = await edge.inject(LOCAL);
   expect(body).toContain('"base":"http://localhost:3103/"');
   expect(headers['content-security-policy']).toMatch(

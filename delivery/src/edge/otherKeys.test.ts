@@ -67,7 +67,7 @@ async function shown() {
 const health = async () => (await edge!.inject('/edge/health')).json();
 
 describe('an edge', () => {
-  it('takes the new key of a person once its list has it, and the old one no more when it is gone', async () => {
+  it('accepts a person’s new key once it is in its list, and the old one no more after its removal', async () => {
     await publishBy('old@remote-x', TWO);
     expect(await shownAfterStart()).toBe(TWO);
 
@@ -86,7 +86,7 @@ describe('an edge', () => {
     expect((await health()).trouble).toContain('000004.json is not signed by anybody');
   });
 
-  it('shows nothing of a store that was put back while it was off', async () => {
+  it('refuses a store that was reset while the edge was off', async () => {
     cpSync(join(folder, 'store'), join(folder, 'before'), { recursive: true });
     await publishBy('old@remote-x', TWO);
     expect(await shownAfterStart()).toBe(TWO);
@@ -100,7 +100,7 @@ describe('an edge', () => {
     expect((await edge!.inject('/')).body).not.toContain(ONE);
   });
 
-  it('looks again at a bucket when what was put there is replaced by what a team signed', async () => {
+  it('reads a bucket again when an unsigned revision is replaced by one that a team signed', async () => {
     const bucket = await memoryBucket();
     storeUrl = bucket.url;
     await begin();

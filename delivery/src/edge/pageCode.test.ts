@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
-it('is only named until somebody does something', async () => {
+it('is only listed until the first interaction', async () => {
   const { body, headers } = await edge.inject('/still');
   expect(headers['x-rendered']).toBe('prerendered');
   expect(body.match(/<script [^>]*src=/g)).toHaveLength(1);
@@ -29,7 +29,7 @@ it('is only named until somebody does something', async () => {
   );
 });
 
-it('comes at once while something on it changes by itself', async () => {
+it('loads at once while something on the page changes by itself', async () => {
   const { body, headers } = await edge.inject('/live');
   expect(headers['x-rendered']).toBe('prerendered');
   expect(body).toContain('src="/releases/remote-x/1.0.0-aaaaaaaa/page.22222222.js"');

@@ -65,7 +65,7 @@ describe('files of a release', () => {
     expect((await edge.inject(file(id))).statusCode).toBe(404);
   });
 
-  it('are not handed out when release.json was changed since', async () => {
+  it('are not served when release.json was changed since', async () => {
     const id = '1.4.0-eeeeeeee';
     await upload(store, aRelease(id));
     await recordPassed(store, { name: 'remote-x', id, by: 'ana', tried: true });
@@ -75,8 +75,8 @@ describe('files of a release', () => {
   });
 });
 
-describe('a link', () => {
-  it('shows a release that passed, to whoever opens it, until it ends', async () => {
+describe('a preview link', () => {
+  it('shows a release that passed, to anybody who opens it, until it expires', async () => {
     const { overrides, refused } = await preview(granted(NEXT));
     expect(refused).toEqual([]);
     expect(overrides).toEqual([
@@ -91,7 +91,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('changes nothing for anybody else', async () => {
+  it('changes nothing for other visitors', async () => {
     await preview(granted(NEXT));
     const { body } = await edge.inject('/');
     expect(body).not.toContain('"preview"');
@@ -121,13 +121,13 @@ describe('a link', () => {
     ['to a developer', () => 'remote-x@http://localhost:3103', /for development only/],
     ['to a package that is not there', () => 'remote-z@1.0.0-aa', /no package 'remote-z' here/],
     ['to __proto__', () => '__proto__@1.0.0-aa', /no package '__proto__' here/],
-  ])('%s shows nothing, and says why', async (_what, request, sentence) => {
+  ])('%s shows no preview, and gives the reason', async (_what, request, sentence) => {
     const { overrides, refused } = await preview(request());
     expect(overrides).toEqual([]);
     expect(refused).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('shows nothing of a release that was blocked meanwhile', async () => {
+  it('does not show a release that was blocked since', async () => {
     await revise(store, AUTHOR, block('remote-x', NEXT));
     const { overrides, refused } = await preview(granted(NEXT));
     expect([overrides, refused]).toEqual([[], [`remote-x ${NEXT} is blocked.`]]);

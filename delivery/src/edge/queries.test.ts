@@ -19,14 +19,14 @@ async function drawn(url: string) {
   return { count, rendered: headers['x-rendered'] };
 }
 
-it('whatever people add to an address, the page is drawn once', async () => {
+it('whatever people add to an address, its page is rendered once', async () => {
   const first = await drawn('/counted');
   expect(first).toEqual({ count: expect.any(String), rendered: 'prerendered' });
   const others = Array.from({ length: 50 }, (_, n) => drawn(`/counted?n=${n}&_=${n * n}`));
   for (const one of await Promise.all(others)) expect(one).toEqual(first);
 });
 
-it('what the page reads is a page of its own', async () => {
+it('parameters that the page reads make another page', async () => {
   const [tea, honey] = [await drawn('/counted?search=tea'), await drawn('/counted?search=honey')];
   expect(tea.count).not.toBe(honey.count);
   expect(await drawn('/counted?x=1&search=tea')).toEqual(tea);

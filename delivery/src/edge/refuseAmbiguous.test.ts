@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a client that waits for leave to send its body gets it', async () => {
+it('a client that waits for 100 Continue gets it', async () => {
   const answer = await at.ask(post(`${HOST}expect: 100-continue\r\n`));
 
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
@@ -57,7 +57,7 @@ it.each([
   ['///', '/'],
   ['/startups//zrno', '/startups/zrno'],
   ['http://x//startups?page=2', '/startups?page=2'],
-])('the page %s is at %s, where browser and edge read the same', async (url, place) => {
+])('the page %s is at %s, where browser and edge parse the same path', async (url, place) => {
   const answer = await at.ask(`GET ${url} HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`);
 
   expect(answer).toMatch(/^HTTP\/1\.1 308 /);
@@ -65,7 +65,7 @@ it.each([
 });
 
 it.each(['http://x/startups', 'HTTPS://other.example/startups', 'http://x', 'http://x?page=2'])(
-  'the page %s, as proxies ask for it, is answered as by its path',
+  'the page %s, requested as from a proxy, is served by its path',
   async (url) => {
     const ask = (target: string) =>
       at.ask(`GET ${target} HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`);
@@ -76,7 +76,7 @@ it.each(['http://x/startups', 'HTTPS://other.example/startups', 'http://x', 'htt
   },
 );
 
-it('what is asked for of another scheme is refused, and leads nowhere', async () => {
+it('a request for another scheme is refused without a redirect', async () => {
   const answer = await at.ask(`GET ftp://evil.example/a HTTP/1.1\r\n${HOST}\r\n`);
 
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);

@@ -23,19 +23,19 @@ const registryOf = (shell: Slot, remotes: Record<string, Slot>) =>
 const stated = (registry: Registry, denylist = new Denylist()) =>
   renderPairs(registry, denylist).map(({ shell, remote }) => `${shell} ${remote?.id}`);
 
-it('stable releases and canaries are drawn with the shell and with its canary', () => {
+it('stable releases and canaries are rendered with the shell and with its canary', () => {
   const registry = registryOf(slot('s1', 's2'), { x: slot('x1', 'x2'), y: slot('y1') });
   expect(stated(registry)).toEqual(['s1 x1', 's1 x2', 's1 y1', 's2 x1', 's2 x2', 's2 y1']);
 });
 
-it('what could not be drawn gives way to the last good one, with the shell it failed with', () => {
+it('a release that could not be rendered is replaced by the last good one, with the shell it failed with', () => {
   const denylist = new Denylist();
   denylist.add('x1', 's1');
   const registry = registryOf(slot('s1', 's2'), { x: slot('x1', undefined, 'x0') });
   expect(stated(registry, denylist)).toEqual(['s1 x0', 's2 x1']);
 });
 
-it('nothing is made ready of a shell that is gone, a blocked canary, or pages browsers draw', () => {
+it('no process is started for a missing shell, a blocked canary, or pages that browsers render', () => {
   const denylist = new Denylist();
   denylist.add('s2');
   const registry = registryOf(slot('s1', 's2'), {

@@ -72,7 +72,7 @@ const file = (id: string) => join(store.folder!, `releases/shell/${id}/remoteEnt
 describe('a canary of the shell', () => {
   beforeEach(() => publish(store, [fakeShell(NEW)], AUTHOR, { canary: 50 }));
 
-  it('is for its share of visitors, in scripts, ticket and registry alike, again and again', async () => {
+  it('is for its share of visitors, in scripts, ticket and registry alike, every time', async () => {
     const seen = new Set<string>();
     for (let person = 0; person < 12; person += 1) {
       const first = await page('/login');
@@ -88,7 +88,7 @@ describe('a canary of the shell', () => {
     expect(seen).toEqual(new Set([OLD, NEW]));
   });
 
-  it('is not offered again to a browser in which it did not start, and stable is', async () => {
+  it('is not offered again to a browser in which it did not start; the stable one is', async () => {
     const canary = await visitorOf(NEW);
     const again = await page('/login', `${canary}; mfe_failed.${NEW}=1`);
     expect(again.shell).toBe(OLD);
@@ -96,7 +96,7 @@ describe('a canary of the shell', () => {
     expect((await page('/login', canary)).shell).toBe(NEW);
   });
 
-  it('of which files are gone costs nobody a page, and is reported once', async () => {
+  it('with missing files breaks no page, and is reported once', async () => {
     const canary = await visitorOf(NEW);
     renameSync(file(NEW), `${file(NEW)}-gone`);
     await pageOnce('/login', () => reports.length > 0);
@@ -112,7 +112,7 @@ describe('a canary of the shell', () => {
   }
 });
 
-it('a canary of the shell in which every remote throws takes no release from those without it', async () => {
+it('a canary of the shell in which every remote throws removes no release from visitors without it', async () => {
   const bad = fakeShell(NEW, '19.3.1', "exports.shared = { 'shared-ui/core': null };");
   await publish(store, [bad], AUTHOR, { canary: 50 });
   const [seen, of] = [new Map<string, Set<string>>(), new Map<string, string>()];
@@ -128,7 +128,7 @@ it('a canary of the shell in which every remote throws takes no release from tho
 describe('the last good shell', () => {
   beforeEach(() => publish(store, [fakeShell(NEW)], AUTHOR));
 
-  it('takes the place of one whose scripts are gone, prerendered pages and all, and says so', async () => {
+  it('replaces one whose scripts are missing, also on prerendered pages, and is reported', async () => {
     await pageOnce('/', ({ drawn }) => drawn === STABLE);
     renameSync(file(NEW), `${file(NEW)}-gone`);
     const seen = await pageOnce('/', ({ shell, drawn }) => shell === OLD && drawn === STABLE);
@@ -137,14 +137,14 @@ describe('the last good shell', () => {
     expect(reports).toContainEqual(expect.objectContaining({ remote: 'shell', id: NEW }));
   });
 
-  it('is there from the first page of an edge that was just started', async () => {
+  it('is used from the first page of an edge that was just started', async () => {
     await edge.close();
     renameSync(file(NEW), `${file(NEW)}-gone`);
     edge = await start();
     expect((await page('/login')).shell).toBe(OLD);
   });
 
-  it('takes the place of one that is not in the store at all', async () => {
+  it('replaces one that is not in the store at all', async () => {
     await edge.close();
     renameSync(join(store.folder!, 'releases/shell', NEW), join(dataDir, 'gone'));
     edge = await start();
@@ -153,13 +153,13 @@ describe('the last good shell', () => {
     expect((await edge.inject('/edge/health')).json()).toMatchObject({ ok: false, trouble });
   });
 
-  it('stays away while both are lost: what stands may be back any moment', async () => {
+  it('is not used while both are missing, because the stable one may return at any moment', async () => {
     for (const id of [OLD, NEW]) renameSync(file(id), `${file(id)}-gone`);
     await pageOnce('/login', () => reports.length === 2);
     expect((await page('/login')).shell).toBe(NEW);
   });
 
-  it('comes for a browser that says what failed, whatever else its cookie says', async () => {
+  it('is used for a browser that reports a failure, whatever else its cookie contains', async () => {
     expect((await page('/login', `mfe_failed.${NEW}=1`)).shell).toBe(OLD);
     const forged = ['mfe_failed.=1', `mfe_failed.${'9'.repeat(900)}=1`, `mfe_failed.${STABLE}=1`];
     for (const cookie of forged) {
@@ -174,7 +174,7 @@ describe('the last good shell', () => {
 it.each([
   ['throws', `throw new Error('boom');`],
   ['loops', 'for (;;);'],
-])('a shell whose server build %s gives way to the last good one', async (_how, server) => {
+])('a shell whose server build %s is replaced by the last good one', async (_how, server) => {
   await pageOnce('/', ({ drawn }) => drawn === STABLE);
   await publish(store, [fakeShell(NEW, '19.3.1', server)], AUTHOR);
   const seen = await pageOnce('/', ({ shell, drawn }) => shell === OLD && drawn === STABLE);

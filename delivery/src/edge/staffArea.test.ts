@@ -38,7 +38,7 @@ it.each([
   ['a member', () => '__Host-session=x'],
   ['somebody with a forged pass', () => `${STAFF_COOKIE}=${forged()}`],
   ['somebody without one', () => `${STAFF_COOKIE}=`],
-])('to %s an address of staff is what an unknown one is', async (_who, cookie) => {
+])('to %s a staff address looks like an unknown one', async (_who, cookie) => {
   const [known, unknown] = [
     await ask('/staff/record', cookie()),
     await ask('/zzzzz/record', cookie()),
@@ -51,7 +51,7 @@ it.each([
 });
 
 it.each(['/', '/registry.json', '/login', '/staff'])(
-  'nothing at %s tells others that there is a staff area',
+  'nothing at %s reveals the staff area to others',
   async (url) => {
     const { body, headers } = await ask(url, '__Host-session=x');
     expect(body).not.toContain('remote-staff');
@@ -59,7 +59,7 @@ it.each(['/', '/registry.json', '/login', '/staff'])(
   },
 );
 
-it('a browser with a pass gets the page, and nobody else what it got', async () => {
+it('a browser with a pass gets the page, and nobody else gets what it got', async () => {
   const { statusCode, headers, body } = await ask('/staff/record', `a=b; ${STAFF_COOKIE}=${pass}`);
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');

@@ -38,7 +38,7 @@ function lagging(store: Store) {
 describe.each([
   ['with keys', true],
   ['without keys', false],
-])('a store %s that answers one edge with an older revision than the other', (_keys, isSigned) => {
+])('a store %s that returns an older revision to one edge than to the other', (_keys, isSigned) => {
   let copy: { isOld: boolean };
   let [behind, ahead]: FastifyInstance[] = [];
 
@@ -63,7 +63,7 @@ describe.each([
   const revisionAt = async (edge: FastifyInstance) =>
     ((await edge.inject('/registry.json')).json() as { revision: number }).revision;
 
-  it('has the pages of the newer one get their files from either', async () => {
+  it('serves the files of the newer pages through either edge', async () => {
     expect([await revisionAt(behind!), await revisionAt(ahead!)]).toEqual([1, 3]);
     for (const edge of edges) {
       const { statusCode } = await edge.inject(`/releases/remote-x/${NEW}/${CHUNK}`);
@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  it('takes no edge back that has seen the newer one, and /edge/health says why', async () => {
+  it('does not move an edge back that has seen the newer revision, and /edge/health gives the reason', async () => {
     copy.isOld = false;
     expect(await revisionAt(behind!)).toBe(3);
     copy.isOld = true;

@@ -43,8 +43,8 @@ async function tamper(file: 'server.cjs' | typeof CHUNK, text: string): Promise<
 describe.each([
   ['with keys', () => store],
   ['without keys', () => openStore(settings.storeUrl)],
-])('a release that was changed in a store %s, its release.json with it', (_keys, read) => {
-  it('is in no document of an edge that starts then', async () => {
+])('a release that was changed in a store %s, together with its release.json', (_keys, read) => {
+  it('is in no document of an edge that starts afterwards', async () => {
     await tamper(CHUNK, EVIL);
     edge = await buildEdge(settings, read());
     const { body } = await edge.inject('/my/startups');
@@ -63,7 +63,7 @@ describe.each([
     expect(body).not.toContain('EVIL');
   });
 
-  it('is as it was for an edge that runs', async () => {
+  it('stays unchanged for a running edge', async () => {
     edge = await buildEdge(settings, read());
     await edge.inject('/');
     await tamper(CHUNK, EVIL);
@@ -75,7 +75,7 @@ describe.each([
     expect(body).toContain(`${CHUNK}" integrity="sha384-`);
   });
 
-  it('gives no browser a file that differs, packed or not, until the right one is back', async () => {
+  it('gives no browser a file that differs, compressed or not, until the right one is restored', async () => {
     const right = (await store.read(PREFIX + CHUNK))!;
     edge = await buildEdge(settings, read());
     const ask = async (encoding: string) =>
@@ -91,7 +91,7 @@ describe.each([
     expect(await ask('br')).toBe(404);
   });
 
-  it('has no more files than it had', async () => {
+  it('has no additional files', async () => {
     await store.create(`${PREFIX}evil.js`, EVIL);
     edge = await buildEdge(settings, read());
     expect((await edge.inject(`/${PREFIX}evil.js`)).statusCode).toBe(404);
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('a revision nobody signed is not shown, and the one before goes on', async () => {
+it('an unsigned revision is not used, and the previous one stays', async () => {
   edge = await buildEdge(settings, { ...openStore(settings.storeUrl), guard: teams.reader });
   expect((await edge.inject('/')).body).toContain('1.0.0-aaaaaaaa');
   await publish(openStore(settings.storeUrl), [aRemote('6.6.6-66666666')], AUTHOR);

@@ -27,7 +27,7 @@ afterAll(async () => {
   collector.stop();
 });
 
-it('a page that is rendered is a step of its request, and what it reads goes on with the trace', async () => {
+it('rendering a page is a span of its request, and its reads continue the trace', async () => {
   const { headers } = await site.edge.inject('/reads?token=secret');
   await stopTracing();
   const own = collector.spans.filter(
@@ -43,7 +43,7 @@ it('a page that is rendered is a step of its request, and what it reads goes on 
   expect(JSON.stringify(collector.spans)).not.toContain('secret');
 });
 
-it('of a request that is not among those that are traced the api is told so', async () => {
+it('the api is told when a request is not sampled', async () => {
   const stop = trace('0');
   const [spans, calls] = [collector.spans.length, site.calls.length];
   const { headers } = await site.edge.inject('/reads?another');

@@ -5,8 +5,8 @@ import { editPolicy, withEdited } from './underEdit';
 const EDITED = { 'remote-x': 'http://127.0.0.1:3103' };
 const released = { id: '1', container: 'x_1', entry: 'e.js', integrity: 'sha384-' };
 
-describe('remotes under edit', () => {
-  it('take the place of their releases, and of no others', () => {
+describe('remotes in development', () => {
+  it('replace their own releases, and no others', () => {
     const deployed = { routes: [{ path: '/x' }], candidates: [released] };
     const remotes = { 'remote-x': deployed, 'remote-y': deployed };
     const composed = withEdited({ revision: 1, base: '/releases/', remotes }, EDITED);
@@ -17,7 +17,7 @@ describe('remotes under edit', () => {
     expect(composed.remotes['remote-y']).toBe(deployed);
   });
 
-  it('may be served and reloaded from where they are, and nowhere else', () => {
+  it('may be served and reloaded from their server, and from no other', () => {
     const policy = editPolicy(EDITED);
     expect(policy).toContain(`script-src 'self' ${WATCHDOG.source} http://127.0.0.1:3103;`);
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:3103 ws://127.0.0.1:3103");

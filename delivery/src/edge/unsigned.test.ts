@@ -8,9 +8,9 @@ import { refuseUnsigned } from './unsigned';
 const PUBLIC = { NODE_ENV: 'production', PUBLIC_URL: 'https://quest.example' };
 const MFE_TRUST = JSON.stringify(trustedTeams(['ana@shell']).trust);
 
-describe('an edge that believes whoever can write to its store', () => {
+describe('an edge that trusts everybody who can write to its store', () => {
   it.each([[PUBLIC], [{ ...PUBLIC, NODE_ENV: '' }], [{ ...PUBLIC, STORE_URL: '/srv/store' }]])(
-    'does not start for everybody: %j',
+    'does not start for a public site: %j',
     (env) => {
       expect(() => refuseUnsigned(quietSettings(env))).toThrow('Say in MFE_TRUST who may publish');
     },
@@ -30,7 +30,7 @@ describe('an edge that believes whoever can write to its store', () => {
     ['behind a proxy of a private network', { PUBLIC_URL: 'https://quest.local' }, true],
     ['with keys', { NODE_ENV: 'production', MFE_TRUST }, false],
     ['of a developer', {}, false],
-  ])('says so in its log and its health %s: %j, %s', async (_where, env, says) => {
+  ])('reports it in its log and its health %s: %j, %s', async (_where, env, says) => {
     const lines: string[] = [];
     const destination = { write: (line: string) => void lines.push(line) };
     const log = createLogger({ app: 'edge', level: 'warn', destination });

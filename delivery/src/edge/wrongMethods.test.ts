@@ -28,7 +28,7 @@ it.each([
   ['DELETE', '/sitemap.xml'],
   ['POST', '/registry.json'],
   ['TRACE', '/robots.txt'],
-])('refuses %s %s, and says what pages and files take', async (method, url) => {
+])('refuses %s %s, and lists the methods of pages and files', async (method, url) => {
   expect(await ask(method, url)).toEqual({
     status: 405,
     allow: 'GET, HEAD, OPTIONS',
@@ -36,18 +36,18 @@ it.each([
   });
 });
 
-it.each(['/', '/about', '/robots.txt'])('tells whoever asks what %s takes', async (url) => {
+it.each(['/', '/about', '/robots.txt'])('lists the methods of %s', async (url) => {
   const notified = { status: 204, allow: 'GET, HEAD, OPTIONS', body: '' };
   expect(await ask('OPTIONS', url)).toEqual(notified);
 });
 
-it('leaves to the api what a call takes', async () => {
+it('leaves the methods of calls to the api', async () => {
   for (const method of ['PUT', 'OPTIONS'])
     expect(await ask(method, '/api/x')).toMatchObject({ status: 405, allow: 'GET, HEAD, OPTIONS' });
   expect(reached).toEqual(['PUT', 'OPTIONS']);
 });
 
-it('says of a method that no call takes that there is none, in the shape of calls', async () => {
+it('responds to an unknown method of a call in the format of calls', async () => {
   expect(await ask('PROPFIND', '/api/x')).toEqual({
     status: 501,
     allow: undefined,

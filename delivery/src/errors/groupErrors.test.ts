@@ -55,7 +55,7 @@ const reported = (id: string, column: number, more: Partial<ReleaseError> = {}):
 const grouped = (...errors: ReleaseError[]) => groupErrors(errors, mapsReader(store));
 
 describe('errors', () => {
-  it('of one line of our sources are one, whatever moved it since and in which release', async () => {
+  it('of one source line form one group, wherever the line moved and in whichever release', async () => {
     await deploy(built(OLD, 3, 100), built(NEW, 40, 2000));
     const later = { firstAt: '2026-11-21T10:00:00.000Z', lastAt: '2026-11-21T11:00:00.000Z' };
     const groups = await grouped(
@@ -87,7 +87,7 @@ describe('errors', () => {
     );
   });
 
-  it('that a library threw belong to the line of ours that called it', async () => {
+  it('thrown by a library are attributed to our line that called it', async () => {
     await deploy(built(OLD, 3, 100));
     const frames = [1, 105].map((column) => `remote-x/${OLD}/page.22222222.js:1:${column}`);
     const [group] = await grouped(reported(OLD, 0, { frames }));
@@ -95,7 +95,7 @@ describe('errors', () => {
     expect(group?.stack.map(({ place }) => place?.source)).toEqual([LIBRARY, FEED]);
   });
 
-  it('of a release without maps, or of none, are shown as the browser saw them', async () => {
+  it('of a release without maps, or of none, are shown with the browser’s positions', async () => {
     await deploy(remote(BARE));
     const groups = await grouped(
       reported(BARE, 7),
@@ -108,7 +108,7 @@ describe('errors', () => {
     expect(copy).toContain('remote-x  did not load: gone');
   });
 
-  it('in the script that loads the others are found behind the hashes put into it', async () => {
+  it('in the script that loads the others are mapped in spite of the inserted hashes', async () => {
     const map = mapOf({ [FEED]: `${LINE}\n` }, [
       [
         [0, 0, 9, 0],
@@ -124,14 +124,14 @@ describe('errors', () => {
   });
 });
 
-describe('a map that somebody made up', () => {
+describe('a forged source map', () => {
   const control = '\u001b[2J\u009b31m\u202e';
   const odd = mapOf({ [`webpack://x/../../../etc/${control}passwd`]: `${control}<b>\u2028line` }, [
     [[0, 0, 0, 0]],
   ]);
   const files = { 'page.22222222.js': { map: odd, inserted: [] } };
 
-  it('does nothing to a terminal, and opens nothing', async () => {
+  it('has no effect on a terminal, and opens nothing', async () => {
     await deploy(withMaps(remote(OLD), files));
     const groups = await grouped(reported(OLD, 5));
     expect(groups[0]?.top?.place?.source).toBe('etc/ [2J 31m passwd');
@@ -166,14 +166,14 @@ describe('a map that somebody made up', () => {
         }),
       ),
     ],
-  ])('and is %s costs the names of its places only', async (_what, bytes) => {
+  ])('that is %s only leaves its own positions unmapped', async (_what, bytes) => {
     await deploy(withMaps(remote(OLD), files, bytes));
     expect((await grouped(reported(OLD, 5)))[0]?.top).toEqual({
       raw: `remote-x/${OLD}/page.22222222.js:1:5`,
     });
   });
 
-  it('in place of the one that was published is not believed', async () => {
+  it('that replaces the published one is not trusted', async () => {
     await deploy(withMaps(remote(OLD), files));
     await store.replace(`maps/remote-x/${OLD}.json.gz`, gzipSync('{"schema":1,"files":{}}'));
     expect((await grouped(reported(OLD, 5)))[0]?.top?.place).toBeUndefined();

@@ -35,13 +35,13 @@ describe('source maps of a release', () => {
     `/releases/../${KEY}`,
     `/releases//remote-x/${OLD}/page.22222222.js.map`,
     `/releases/remote-x/${OLD}/page.22222222.js.map`,
-  ])('are no browser’s to have: %s', async (url) => {
+  ])('are not served to browsers: %s', async (url) => {
     const { rawPayload, statusCode } = await edge.inject(url);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(rawPayload.toString()).not.toContain('our source');
   });
 
-  it('lie apart from what a bucket may show to everybody', async () => {
+  it('are stored apart from what a bucket may expose', async () => {
     expect(await store.read(KEY)).toBeDefined();
     expect((await store.list('releases/')).filter((key) => key.includes('map'))).toEqual([]);
     const script = await edge.inject(`/releases/remote-x/${OLD}/page.22222222.js`);
@@ -49,7 +49,7 @@ describe('source maps of a release', () => {
     expect(JSON.stringify(script.headers) + script.body).not.toMatch(/sourcemap/i);
   });
 
-  it('are verified like everything that was published, and go with their release', async () => {
+  it('are verified like everything that was published, and deleted with their release', async () => {
     expect(await verify(store, 5)).toEqual([]);
     const maps = (await store.read(KEY))!;
     await store.replace(KEY, 'others');

@@ -21,7 +21,7 @@ const mapsOf = (map: SourceMapFile) =>
 const written = (mappings: string) => mapsOf({ ...mapOf({ 'a.ts': '' }, []), mappings });
 
 describe('the map of a script', () => {
-  it('tells of every place where it comes from: the mapping at it, or the last before it', () => {
+  it('maps every position: to the mapping at it, or to the last before it', () => {
     const sources = Object.fromEntries(SOURCES.map((name) => [name, '']));
     fc.assert(
       fc.property(lines, fc.nat(5), number, (all, row, column) => {
@@ -33,7 +33,7 @@ describe('the map of a script', () => {
     );
   });
 
-  it('is read as other tools write it: a known example', () => {
+  it('can be read in the form of other tools: a known example', () => {
     const maps = written('AAAA,IAAM,GAAK;CACV,C,EACA');
     const at = (line: number, column: number) => maps.find('page.js', line, column + 1);
     expect(at(1, 5)).toMatchObject({ source: 'a.ts', line: 1, column: 7 });
@@ -49,7 +49,7 @@ describe('the map of a script', () => {
     ['has what is no letter', 'AAAA\u0000'],
     ['has spaces', 'AAAA, AAAA'],
     ['is larger than any of ours', `AAAA,${'A,'.repeat(2_000_000)}`],
-  ])('that %s tells nothing', (_what, mappings) => {
+  ])('that %s is ignored', (_what, mappings) => {
     expect(written(mappings).find('page.js', 1, 1)).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ describe('publishing', () => {
     expect(changed.map(({ name }) => name)).toEqual(['shell', 'remote-x']);
   });
 
-  it('keeps the release it replaces as last good, and the other packages as they are', async () => {
+  it('makes the replaced release the last good one, and leaves other packages unchanged', async () => {
     await publish(store, [fakeShell(), fakeRelease(ONE)], ANA);
     await publish(store, [fakeRelease(TWO)], ANA);
 
@@ -44,13 +44,13 @@ describe('publishing', () => {
     expect(head?.shell?.lastGood).toBeUndefined();
   });
 
-  it('does nothing when the release is the stable one', async () => {
+  it('does nothing when the release is stable already', async () => {
     await publish(store, [fakeRelease(ONE)], ANA);
     const { registry, changed } = await publish(store, [fakeRelease(ONE)], ANA);
     expect([registry.revision, changed]).toEqual([1, []]);
   });
 
-  it('tells a team before anything is tried that its first release goes to all', async () => {
+  it('tells a team before any check that its first release goes to everybody', async () => {
     await publish(store, [fakeShell()], ANA);
     const smoke = jest.fn();
     await expect(publish(store, [fakeRelease(ONE)], ANA, { canary: 10, smoke })).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('publishing', () => {
     expect(smoke).not.toHaveBeenCalled();
   });
 
-  it('shows nothing of a release that does not suit what is deployed', async () => {
+  it('publishes nothing of an incompatible release', async () => {
     await publish(store, [fakeShell(), fakeRelease(ONE)], ANA);
     const late = fakeRelease({ ...TWO, requires: { react: '^20.0.0' } });
 
@@ -69,7 +69,7 @@ describe('publishing', () => {
     expect((await readHead(store))?.revision).toBe(1);
   });
 
-  it('says what is wrong with the same files under another description', async () => {
+  it('reports what differs when the same files have another description', async () => {
     const routes = [{ path: '/x', prerender: true }];
     await publish(store, [fakeRelease({ ...ONE, routes })], ANA);
     const described = fakeRelease({ ...ONE, routes: [{ ...routes[0]!, query: ['search'] }] });
@@ -78,7 +78,7 @@ describe('publishing', () => {
     );
   });
 
-  it('completes an upload that was broken off', async () => {
+  it('completes an interrupted upload', async () => {
     const release = fakeRelease(ONE);
     await store.create(`releases/remote-x/${ONE.id}/server.cjs`, 'half');
     await expect(publish(store, [release], ANA)).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('publishing', () => {
   });
 
   it.each(['page.22222222.js', 'page.22222222.js.br', 'server.cjs', 'unknown.js'])(
-    'refuses a release whose %s is not what was sealed',
+    'refuses a release whose %s differs from what was sealed',
     async (file) => {
       const release = fakeRelease(ONE);
       writeFileSync(join(release.dir, file), 'something else');

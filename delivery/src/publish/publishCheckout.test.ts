@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('npm start', () => {
-  it('publishes the checkout where nothing was ever published', async () => {
+  it('publishes the checkout into an empty store', async () => {
     expect(await head()).toMatchObject({ revision: 1, by: 'npm start' });
     expect(output.at(-1)).toContain(`Revision 1: shell 1.0.0-5e11aaaa, remote-founder ${OURS}`);
   });
@@ -52,7 +52,7 @@ describe('npm start', () => {
     ]);
   });
 
-  it('says nothing when the store has what is here, be it as a canary', async () => {
+  it('says nothing when the store contains the checkout’s release, even as a canary', async () => {
     await start();
     expect(output).toEqual([]);
     await publish(store, [founder(THEIRS)], TEAM, { canary: 10 });
@@ -62,12 +62,12 @@ describe('npm start', () => {
     expect(output).toEqual([]);
   });
 
-  it('takes what was changed since it was built for another release', async () => {
+  it('treats a package that was changed since its build as another release', async () => {
     await start({ checkout: { built: (name) => (name === 'shell' ? undefined : built(name)) } });
     expect(output.join()).toContain('this checkout has another shell:');
   });
 
-  it('publishes over it when that is wanted', async () => {
+  it('publishes over the store with --publish', async () => {
     await publish(store, [founder(THEIRS)], TEAM);
     await start({ publishes: true });
     expect((await head()).remotes['remote-founder']?.stable.id).toBe(OURS);
@@ -87,7 +87,7 @@ describe('npm start', () => {
     },
   );
 
-  it('is not the second of two that find an empty store', async () => {
+  it('publishes once when two of them find an empty store', async () => {
     store = openStore(temporaryFolder('store'));
     const build = async () => {
       await publish(store, [fakeShell(), founder(THEIRS)], TEAM);

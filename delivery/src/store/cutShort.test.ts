@@ -13,7 +13,7 @@ import { openStore, type Store } from './store';
 const BEFORE = '{"schema":1,"revision":1}';
 const AFTER = '{"schema":1,"revision":2,"parent":1}';
 
-describe('a writer of a folder who dies at any byte', () => {
+describe('a writer into a folder that dies at any byte', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(QUICK_FOLDER, 'store-'));
@@ -35,7 +35,7 @@ describe('a writer of a folder who dies at any byte', () => {
       );
     });
 
-  it('leaves what was there, or nothing, and the key to others', async () => {
+  it('leaves the old file, or none, and the key usable for others', async () => {
     const store = openStore(folder);
     await store.replace('registry.json', BEFORE);
     for (let byte = 0; byte <= AFTER.length; byte += 1) {
@@ -48,7 +48,7 @@ describe('a writer of a folder who dies at any byte', () => {
   });
 });
 
-it('a disk that is full fails a write, and keeps no file open', async () => {
+it('a full disk fails a write, and keeps no file open', async () => {
   const opened: FileHandle[] = [];
   const full = async () => {
     opened.push(await open('/dev/full', 'w'));
@@ -60,7 +60,7 @@ it('a disk that is full fails a write, and keeps no file open', async () => {
   expect(await openStore(folder).list('')).toEqual([]);
 });
 
-describe('a line to a bucket that breaks at any byte', () => {
+describe('a connection to a bucket that breaks at any byte', () => {
   const KEY = 'registry/revisions/000002.json';
   let bucket: Awaited<ReturnType<typeof memoryBucket>>;
   let line: BreakingLine;
@@ -80,7 +80,7 @@ describe('a line to a bucket that breaks at any byte', () => {
     await bucket.stop();
   });
 
-  it('leaves what was there, or nothing, and tells the writer', async () => {
+  it('leaves the old object, or none, and informs the writer', async () => {
     const breakAt = (key: string, short: number) =>
       line.break({ key, bytes: (size) => size - short, broken: (end) => end.destroy() });
     // From the last byte of the body back into the head of the request.
@@ -98,7 +98,7 @@ describe('a line to a bucket that breaks at any byte', () => {
     expect(await far.create(KEY, AFTER)).toBe(true);
   });
 
-  it('after the last byte leaves the whole, which its writer knows to be his', async () => {
+  it('after the last byte leaves the whole object, which its writer recognizes', async () => {
     const broken = (end: { destroy(): unknown }) => {
       line.mend();
       end.destroy();

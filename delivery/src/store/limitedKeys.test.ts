@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('a key for canaries', () => {
   it.each(['watch@remote-x:canary', 'watch:canary'] as const)(
-    '%s shows one to more people, and to all',
+    '%s promotes one to more people, and to all',
     async (name) => {
       const store = as(teams[name]);
       await revise(store, WHY, promote('remote-x', 50));
@@ -52,7 +52,7 @@ describe('a key for canaries', () => {
     expect(head).toMatchObject({ by: 'watch@remote-x', verdicts: { 'remote-x': [given] } });
   });
 
-  it('is what a watcher needs, and all that one of another remote has does not help', async () => {
+  it('is sufficient for a watcher, but not for that of another remote', async () => {
     const watch = {
       remote: 'remote-x',
       author: { by: 'mfe watch' },

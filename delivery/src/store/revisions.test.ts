@@ -25,7 +25,7 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
   });
   afterEach(() => place.stop());
 
-  it('are counted from 1, each naming the one before it and who made it', async () => {
+  it('are counted from 1, each with the one before it and its author', async () => {
     await revise(store, ANA, (now) => now);
     await revise(store, { by: 'bojan', reason: 'again' }, (now) => now);
 
@@ -33,12 +33,12 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
     expect(await readHead(store)).toMatchObject({ revision: 2, parent: 1, by: 'bojan' });
   });
 
-  it('are not made when there is nothing to change', async () => {
+  it('are not created when there is nothing to change', async () => {
     await revise(store, ANA, (now) => now);
     await expect(revise(store, ANA, () => undefined)).resolves.toMatchObject({ revision: 1 });
   });
 
-  it('are found when their maker died before moving the pointer', async () => {
+  it('are found when their author died before moving the pointer', async () => {
     await revise(store, ANA, (now) => now);
     const text = JSON.stringify({ ...(await readHead(store)), revision: 2, parent: 1 });
     await store.create(revisionKey(2), text);
@@ -47,7 +47,7 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
     expect(await revise(store, ANA, (now) => now)).toMatchObject({ revision: 3 });
   });
 
-  it('are changed by an old reader that leaves to the letter what it does not know', async () => {
+  it('are changed by an old reader that keeps unknown fields to the letter', async () => {
     const newer = {
       schema: 1,
       revision: 1,
@@ -92,7 +92,7 @@ describe.each(STORE_PLACES)('revisions in %s', (_kind, open) => {
     ['{"schema":1}', 'revision'],
     ['{"schema":1,"rev', 'Unterminated string'],
     ['', 'Unexpected end'],
-  ])('say what is wrong with one that was changed by hand to %j', async (text, fault) => {
+  ])('report what is wrong with one that was changed by hand to %j', async (text, fault) => {
     await store.replace(POINTER, text);
     await expect(readHead(store)).rejects.toThrow(`registry.json is no registry: ${fault}`);
   });

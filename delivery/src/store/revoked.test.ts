@@ -43,8 +43,8 @@ async function shownBy(trust: Trust, guard: Partial<Guard> = {}) {
   return [head?.revision, trouble?.message];
 }
 
-describe('a revision that was signed with a key while it was taken away', () => {
-  it('is shown no more by an edge that had seen it, once it has the new list', async () => {
+describe('a revision that was signed with a revoked key', () => {
+  it('is dropped by an edge that had seen it, once it has the new key list', async () => {
     const trust = await withoutAna();
     await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY); // her process has the old list
     expect(await shownBy(teams.trust)).toEqual([3, undefined]);
@@ -54,7 +54,7 @@ describe('a revision that was signed with a key while it was taken away', () => 
     expect(await shownBy(trust)).toEqual(refused);
   });
 
-  it('makes room for the next one, which every edge takes', async () => {
+  it('is replaced by the next one, which every edge accepts', async () => {
     const trust = await withoutAna();
     await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
     await shownBy(teams.trust);
@@ -67,7 +67,7 @@ describe('a revision that was signed with a key while it was taken away', () => 
     expect(await shownBy(trust)).toEqual([3, undefined]);
   });
 
-  it('keeps an edge that had seen it dark when it is removed too early, until that is forgotten', async () => {
+  it('blocks an edge that had seen it when it is removed too early, until that record is deleted', async () => {
     const trust = await withoutAna();
     await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
     expect(await shownBy(teams.trust)).toEqual([3, undefined]);
@@ -81,7 +81,7 @@ describe('a revision that was signed with a key while it was taken away', () => 
     expect(await shownBy(trust)).toEqual([2, undefined]);
   });
 
-  it('is not shown again because an edge with the old list runs beside', async () => {
+  it('does not return because an edge with the old list runs too', async () => {
     const trust = await withoutAna();
     await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
     await shownBy(trust);
@@ -89,7 +89,7 @@ describe('a revision that was signed with a key while it was taken away', () => 
     expect(await shownBy(trust)).toEqual([2, expect.any(String)]);
   });
 
-  it('is not shown again because an edge of an older version, which keeps no list, saw it', async () => {
+  it('does not return because an edge of an older version, which records no list, saw it', async () => {
     const trust = await withoutAna();
     expect(await shownBy(trust)).toEqual([2, undefined]);
     await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
@@ -99,13 +99,13 @@ describe('a revision that was signed with a key while it was taken away', () => 
   });
 });
 
-it('a list of keys that vouches for more than was seen brings an edge that was away up to it', async () => {
+it('a key list with a later checkpoint brings an edge up to it that was offline', async () => {
   const { revision, hash } = teams.trust.checkpoint!;
   new NewestSeen(teams.trust.store, file).note({ revision, hash });
   expect(await shownBy(await withoutAna())).toEqual([2, undefined]);
 });
 
-it('a list of keys that vouches for another past than was seen is believed in none', async () => {
+it('a key list with a checkpoint of another history is not trusted', async () => {
   await publish(as('ana@remote-x'), [aRelease('1.2.0-cccccccc')], WHY);
   expect(await shownBy(teams.trust)).toEqual([3, undefined]);
   const checkpoint = { revision: 2, hash: hashOf('another one') };
@@ -114,8 +114,8 @@ it('a list of keys that vouches for another past than was seen is believed in no
   );
 });
 
-describe('a store from which somebody took a revision after a key was taken away', () => {
-  it.each(['taken', 'changed'])('is believed no more, when it is %s', async (how) => {
+describe('a store from which a revision was removed after a key was revoked', () => {
+  it.each(['taken', 'changed'])('is no longer trusted, when it is %s', async (how) => {
     const trust = await withoutAna();
     await publish(as('ana@remote-x'), [aRelease('6.6.6-66666666')], WHY);
     await publish(as('ana@remote-x'), [aRelease('7.7.7-77777777')], WHY);
@@ -134,7 +134,7 @@ describe('a store that lost signatures', () => {
     await open.remove(signaturesKey(hashOf(content)));
   };
 
-  it('does not take an edge back that has seen the revision with the same list', async () => {
+  it('is refused by an edge that has seen the revision with the same list', async () => {
     await publish(as('ivo@remote-x'), [aRelease('1.2.0-cccccccc')], WHY);
     expect(await shownBy(teams.trust)).toEqual([3, undefined]);
     await lose(3);

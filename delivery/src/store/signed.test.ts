@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a store with keys', () => {
-  it('takes what a team publishes of its own, by the name of the key', async () => {
+  it('accepts what a team publishes of its own, by the name of the key', async () => {
     const { registry } = await publish(ana(), [aRelease(TWO)], WHY, { canary: 10 });
     expect(registry).toMatchObject({ revision: 2, by: 'ana@remote-x' });
     await revise(ana(), WHY, promote('remote-x', 100));
@@ -53,7 +53,7 @@ describe('a store with keys', () => {
       () => teams['ivo@remote-y'],
       'has no right to publish remote-x',
     ],
-  ])('takes nothing %s', async (_how, guard, sentence) => {
+  ])('accepts nothing %s', async (_how, guard, sentence) => {
     await expect(publish(as(guard()), [aRelease(TWO)], WHY)).rejects.toThrow(sentence);
     await expect(revise(as(guard()), WHY, block('remote-x', ONE))).rejects.toThrow();
     expect(await readHead(as(teams.reader))).toMatchObject({ revision: 1 });
@@ -63,13 +63,13 @@ describe('a store with keys', () => {
     ['unsigned', async () => void (await publish(open, [aRelease(TWO)], WHY))],
     ['for another store', () => publishAs(elsewhere())],
     ['with rights one gave oneself', () => publishAs(selfMade())],
-  ])('shows nothing that was put there %s, and verify says so', async (_how, act) => {
+  ])('shows nothing that was written there %s, and verify reports it', async (_how, act) => {
     await act();
     await expect(readHead(as(teams.reader))).rejects.toThrow(/000002\.json/);
     expect((await verify(as(teams.reader), 5)).join()).toMatch(/000002\.json/);
   });
 
-  it('waits with what concerns everybody until a second team has signed', async () => {
+  it('keeps a shared change waiting until a second team has signed', async () => {
     const shell = as(teams['sam@shell']);
     await expect(revise(shell, WHY, requireShell('1.0.0'))).rejects.toThrow('mfe -- sign');
     expect(await readHead(shell)).toMatchObject({ revision: 1 });
@@ -86,7 +86,7 @@ describe('a store with keys', () => {
     expect(await proposals(open)).toEqual([]);
   });
 
-  it('forgets what waits when somebody else was faster', async () => {
+  it('drops a waiting change when another one was faster', async () => {
     await expect(revise(as(teams['sam@shell']), WHY, requireShell('1.0.0'))).rejects.toThrow();
     await publish(ana(), [aRelease(TWO)], WHY);
     const hash = (await proposals(open))[0]!.hash;
@@ -94,7 +94,7 @@ describe('a store with keys', () => {
     expect(await proposals(open)).toEqual([]);
   });
 
-  it('cannot be changed by a proposal somebody put there', async () => {
+  it('cannot be changed by a proposal that an attacker wrote', async () => {
     await publish(ana(), [aRelease(TWO)], WHY);
     const text = JSON.stringify({ ...(await readHead(open)), revision: 3, parent: 2 });
     await open.create('registry/proposals/x.json', JSON.stringify({ text, signatures: [] }));
@@ -103,8 +103,8 @@ describe('a store with keys', () => {
   });
 });
 
-describe('a store that was put back to an older state', () => {
-  it('is refused by whoever saw the newer one, also after a restart', async () => {
+describe('a store that was reset to an older state', () => {
+  it('is refused by readers that saw the newer one, also after a restart', async () => {
     const old = temporaryFolder('store');
     const file = join(temporaryFolder('data'), 'seen.json');
     const started = (): Guard => ({
@@ -123,7 +123,7 @@ describe('a store that was put back to an older state', () => {
     rmSync(old, { recursive: true });
   });
 
-  it('is refused when it is older than what the trust vouches for', async () => {
+  it('is refused when it is older than the trust’s checkpoint', async () => {
     await publish(ana(), [aRelease(TWO)], WHY);
     const checkpoint = checkpointAt(2, (await open.read(revisionKey(2)))!);
     await open.remove(revisionKey(2));
@@ -131,7 +131,7 @@ describe('a store that was put back to an older state', () => {
     await expect(readHead(late)).rejects.toThrow('seen before');
   });
 
-  it('is refused when nobody can say any more what was seen', async () => {
+  it('is refused when the record of what was seen is unreadable', async () => {
     const file = join(folder, 'seen.json');
     await open.replace('seen.json', '{"revision":');
     const seen = new NewestSeen(teams.trust.store, file);
@@ -140,11 +140,11 @@ describe('a store that was put back to an older state', () => {
   });
 });
 
-describe('what a revision vouches for', () => {
+describe('the files of a signed release', () => {
   it.each([
     ['changed', '{"schema":1,"name":"remote-x","id":"1.1.0-bbbbbbbb","files":{}}'],
     ['cut short', '{"schema":1,"na'],
-  ])('is seen when its release.json was %s', async (_how, text) => {
+  ])('show when release.json was %s', async (_how, text) => {
     await publish(ana(), [aRelease(TWO)], WHY);
     await open.replace(`releases/remote-x/${TWO}/release.json`, text);
     const faults = await verify(as(teams.reader), 1);
@@ -153,12 +153,12 @@ describe('what a revision vouches for', () => {
     );
   });
 
-  it('is seen when a file was added', async () => {
+  it('show when a file was added', async () => {
     await open.create(`releases/remote-x/${ONE}/evil.js`, 'alert(1)');
     expect((await verify(open, 1)).join()).toContain('evil.js belongs to no release');
   });
 
-  it('is not what somebody laid there before, under the same name', async () => {
+  it('are not those that somebody stored before under the same name', async () => {
     const evil = aRelease(TWO);
     await open.create(
       `releases/remote-x/${TWO}/release.json`,

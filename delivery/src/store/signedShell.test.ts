@@ -36,7 +36,7 @@ describe('a release that waits for a second signature', () => {
   const waits = () =>
     expect(publish(sam(), [fakeShell(TWO)], WHY, { canary: 10 })).rejects.toThrow('It waits');
 
-  it('is no garbage, and is shown once it is signed', async () => {
+  it('is no garbage, and is published once it is signed', async () => {
     await waits();
     const found = await garbage(open, LONG_AGO, tomorrow());
     expect(await remove(open, [...found, `releases/shell/${TWO}/`], LONG_AGO, tomorrow())).toEqual(
@@ -56,7 +56,7 @@ describe('a release that waits for a second signature', () => {
     expect(await garbage(open, LONG_AGO, tomorrow())).toEqual([`releases/shell/${TWO}/`]);
   });
 
-  it('is not shown when its files are gone', async () => {
+  it('is not published when its files are gone', async () => {
     await waits();
     for (const key of await open.list(`releases/shell/${TWO}/`)) await open.remove(key);
 
@@ -72,7 +72,7 @@ describe('a canary of the shell', () => {
   });
 
   it.each(['sam@shell', 'watch@shell:canary'] as const)(
-    'is withdrawn by its team alone: everybody has the shell that all have signed (%s)',
+    'is withdrawn by its team alone: everybody gets the shell that all teams have signed (%s)',
     async (name) => {
       await revise(as(teams[name]), WHY, rollBack('shell'));
       expect(await shell()).toEqual({ stable: expect.objectContaining({ id: ONE }) });

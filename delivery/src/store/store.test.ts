@@ -15,7 +15,7 @@ describe.each(PLACES)('a store in %s', (_kind, open) => {
   });
   afterAll(() => place.stop());
 
-  it('writes where nothing is, and nowhere else', async () => {
+  it('writes a new key, and refuses an existing one', async () => {
     await expect(store.create('a/b.txt', 'one')).resolves.toBe(true);
     await expect(store.create('a/b.txt', 'two')).resolves.toBe(false);
 
@@ -25,20 +25,20 @@ describe.each(PLACES)('a store in %s', (_kind, open) => {
     await expect(store.list('nowhere/')).resolves.toEqual([]);
   });
 
-  it('gives back every byte', async () => {
+  it('returns every byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
     await store.create('bytes.bin', bytes);
     expect((await store.read('bytes.bin'))?.equals(bytes)).toBe(true);
   });
 
-  it('lets one of many win a key', async () => {
+  it('lets exactly one of many writers create a key', async () => {
     const won = await Promise.all(
       Array.from({ length: 20 }, (_, index) => store.create('key', `${index}`)),
     );
     expect(won.filter(Boolean)).toHaveLength(1);
   });
 
-  it('lists as much as there is', async () => {
+  it('lists all keys', async () => {
     const keys = Array.from(
       { length: 210 },
       (_, index) => `many/${String(index).padStart(4, '0')}`,
@@ -49,7 +49,7 @@ describe.each(PLACES)('a store in %s', (_kind, open) => {
     await expect(store.list('many/')).resolves.toEqual(keys);
   });
 
-  it('stamps what changed', async () => {
+  it('changes the stamp with the content', async () => {
     await store.replace('p', 'one');
     const before = await store.stamp('p');
     await store.replace('p', 'two');
@@ -58,7 +58,7 @@ describe.each(PLACES)('a store in %s', (_kind, open) => {
     await expect(store.stamp('q')).resolves.toBeUndefined();
   });
 
-  it('forgets what is removed, even twice', async () => {
+  it('removes a key, even twice', async () => {
     await store.create('gone', 'x');
     await store.remove('gone');
     await store.remove('gone');
@@ -83,13 +83,13 @@ describe('a bucket', () => {
   });
   afterAll(() => bucket.stop());
 
-  it('is refused when it overwrites what is there, before anything is lost', async () => {
+  it('is refused when it overwrites objects, before anything is lost', async () => {
     const store = openStore(bucket.careless);
     await expect(store.create('a', '1')).rejects.toThrow('overwrites files in spite of');
     await expect(store.read('a')).resolves.toBeUndefined();
   });
 
-  it('tells browsers and caches what a file is, and whether it can change', async () => {
+  it('tells browsers and caches the type of a file, and whether it can change', async () => {
     const store = openStore(bucket.url);
     await store.create('releases/remote-x/1/page.js', '1');
     await store.replace('registry.json', '{}');
@@ -107,7 +107,7 @@ describe('a bucket', () => {
     ['is not there', (url: string) => url.replace('/store/', '/elsewhere/'), '404 NoSuchBucket'],
     ['does not know the key', (url: string) => url.replace('S3RVER:', 'nobody:'), '403'],
     ['does not answer', (url: string) => url.replace(/:\d+\//, ':2/'), 'ECONNREFUSED'],
-  ])('that %s says so, without the secret', async (_what, damage, reason) => {
+  ])('that %s is reported without the secret', async (_what, damage, reason) => {
     const received = openStore(damage(bucket.url)).read('registry.json');
     await expect(received).rejects.toThrow(/The release bucket failed at GET registry\.json: /);
     await expect(received).rejects.toThrow(reason);
@@ -119,7 +119,7 @@ it.each([
   ['ftp://store', "STORE_URL must be a folder or s3://…, not 'ftp://store'."],
   ['s3://key:hidden@host', 'A bucket is written like s3://key:secret@'],
   ['s3://bucket', 'A bucket is written like s3://key:secret@'],
-])('no store is kept at %s', (address, sentence) => {
+])('refuses a store at %s', (address, sentence) => {
   expect(() => openStore(address)).toThrow(sentence);
   expect(() => openStore(address)).not.toThrow('hidden');
 });

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 describe('the newest revision that a machine has seen', () => {
-  it('is what any process of it has seen, while the others run', () => {
+  it('is shared by all its processes, while they run', () => {
     const [edge, command] = [aProcess(), aProcess()];
     edge.note(revision(2));
     command.note(revision(4));
     expect(edge.newest).toEqual(revision(4));
   });
 
-  it('is not taken back by a process that is behind', () => {
+  it('is not moved back by a process that is behind', () => {
     const [edge, command] = [aProcess(), aProcess()];
     edge.note(revision(2));
     command.note(revision(4), 'list');
@@ -32,7 +32,7 @@ describe('the newest revision that a machine has seen', () => {
     expect(aProcess().wasGoodWith('list')).toBe(true);
   });
 
-  it('stays what it was when another one of its number comes', () => {
+  it('stays unchanged when another one with its number appears', () => {
     const edge = aProcess();
     edge.note(revision(2), 'list');
     edge.note(revision(2, 'b'), 'other list');
@@ -40,7 +40,7 @@ describe('the newest revision that a machine has seen', () => {
     expect(aProcess().wasGoodWith('list')).toBe(true);
   });
 
-  it('is nothing to another store', () => {
+  it('does not apply to another store', () => {
     aProcess().note(revision(9));
     expect(aProcess('another-store').newest).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe('a signature', () => {
   const check = (one: Partial<Signature>) =>
     faultIn(teams.trust, BEFORE, content, [{ ...good, ...one }])?.sentence;
 
-  it('counts as it was made', () => expect(check({})).toBeUndefined());
+  it('is valid as it was made', () => expect(check({})).toBeUndefined());
 
   it.each([
     ['empty', ''],
@@ -53,18 +53,15 @@ describe('a signature', () => {
     ['of zeros', Buffer.alloc(64).toString('base64url')],
     ['no base64', '§§§ no signature §§§'],
     ['very long', 'A'.repeat(1_000_000)],
-  ])('that is %s counts for nothing, and breaks nothing', (_how, signature) => {
+  ])('that is %s is invalid, and breaks nothing', (_how, signature) => {
     expect(check({ signature })).toContain('not signed by anybody');
   });
 
-  it.each([['__proto__'], ['constructor'], ['']])(
-    'of a key called %j counts for nothing',
-    (key) => {
-      expect(check({ key })).toContain('not signed by anybody');
-    },
-  );
+  it.each([['__proto__'], ['constructor'], ['']])('of a key called %j is invalid', (key) => {
+    expect(check({ key })).toContain('not signed by anybody');
+  });
 
-  it('of one person counts once, however often it stands there', () => {
+  it('of one person counts once, however often it is repeated', () => {
     const shell = next('sam@shell', { shell: slot('2') });
     expect(found(shell, 'sam@shell', 'sam@shell', 'sam@shell')).toContain('1 of 2 teams');
     expect(found(shell, 'sam@shell', 'kim@ops')).toBeUndefined();
@@ -81,13 +78,13 @@ describe('the text that was signed', () => {
     ['with a mark in front', `\uFEFF${text}`],
     ['with a line more', `${text}\n`],
     ['with a letter spelled otherwise', text.replace('remote-x', 'r\\u0065mote-x')],
-  ])('is another one %s', (_how, written) => {
+  ])('is different %s', (_how, written) => {
     const fault = faultIn(teams.trust, BEFORE, Buffer.from(written), [signature]);
     expect(fault?.sentence).toMatch(/not signed by anybody|is no registry/);
   });
 });
 
-describe('what a team writes of others in words that look like its own', () => {
+describe('a change of another team’s fields under names that look like one’s own', () => {
   const written = (json: string) => next('ana@remote-x', x('2')).replace('"remotes":{', json);
 
   it.each([
@@ -101,33 +98,33 @@ describe('what a team writes of others in words that look like its own', () => {
     ['a remote called like the api', '"remotes":{"api":{},'],
     ['a verdict on another', '"verdicts":{"remote-y":[{"id":"1"}]},"remotes":{'],
     ['the shell twice', '"shell":{"stable":{"id":"6"}},"shell":{},"remotes":{'],
-  ])('%s: takes more than its key', (_how, json) => {
+  ])('%s: needs more than the team’s key', (_how, json) => {
     const fault = found(written(json), 'ana@remote-x');
     expect(fault).toContain('is not signed by');
   });
 
-  it('a remote called like the api is not the api team’s', () => {
+  it('a remote with the api team’s name does not belong to the api team', () => {
     const remotes = { ...FIRST.remotes, api: slot('6') };
     expect(found(next('eli@api', { remotes }), 'eli@api')).toContain('not signed by shell');
   });
 });
 
-describe('which api is deployed', () => {
+describe('the record of the deployed api', () => {
   const api = { api: 'a'.repeat(32) };
 
-  it('is said by its team alone', () => {
+  it('is changed by its team alone', () => {
     expect(found(next('eli@api', api), 'eli@api')).toBeUndefined();
     expect(found(next('ana@remote-x', api), 'ana@remote-x')).toContain('not signed by api');
     expect(found(next('sam@shell', api), 'sam@shell', 'kim@ops')).toContain('not signed by api');
   });
 
-  it('is all that its team says', () => {
+  it('is all that its team can change', () => {
     expect(found(next('eli@api', { ...api, minShell: '9.0.0' }), 'eli@api')).toContain('shell');
     expect(found(next('eli@api', { ...api, ...x('2') }), 'eli@api')).toContain('remote-x');
   });
 });
 
-describe('a list of keys', () => {
+describe('a key list', () => {
   const text = JSON.stringify(teams.trust);
 
   it.each([

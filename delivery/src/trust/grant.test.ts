@@ -7,13 +7,13 @@ const NOW = Date.parse('2026-11-22T18:00:00Z');
 const LINK = { remote: 'remote-x', id: '1.1.0-bbbbbbbb', until: NOW + 60_000 };
 const read = (text: string) => readGrant(teams.trust, LINK.remote, LINK.id, text, NOW);
 
-describe('a link that shows a release', () => {
-  it('is its team’s to write, until the moment it says', () => {
+describe('a preview grant', () => {
+  it('can be written by its team, and is valid until its expiry', () => {
     expect(read(writeGrant(teams['ana@remote-x'], LINK))).toBe(LINK.until);
   });
 
   it.each(['ivo@remote-y', 'watch@remote-x:canary'] as const)(
-    'is refused to %s when they write it, and not only to who follows it',
+    'is refused to %s at writing, and not only to the visitor',
     (name) => {
       expect(() => writeGrant(teams[name], LINK)).toThrow(
         'has no right to show releases of remote-x',
@@ -21,7 +21,7 @@ describe('a link that shows a release', () => {
     },
   );
 
-  it('shows nothing when somebody without the right wrote it all the same', () => {
+  it('is invalid when it was written without the right', () => {
     const { trust } = teams;
     const own = trust.keys.map(({ only: _none, ...key }) => ({ ...key, team: '*' }));
     const all: Guard = { ...teams['ivo@remote-y'], trust: { ...trust, keys: own } };

@@ -18,8 +18,8 @@ beforeEach(() => {
 const guard = (env: NodeJS.ProcessEnv) => readGuard(env, join(dataDir, 'seen'), dataDir);
 const aTrust = () => newTrust(2);
 
-describe('who is believed in a store', () => {
-  it('is who the data folder says, with its key, where nobody says anything', () => {
+describe('the trusted keys of a store', () => {
+  it('are those of the data folder, and so is the key, when nothing is configured', () => {
     const { trust, key } = guard({})!;
     expect(trust.keys).toMatchObject([{ team: '*', public: publicKeyOf(key!) }]);
   });
@@ -27,16 +27,19 @@ describe('who is believed in a store', () => {
   it.each([
     ['a file', (file: string) => file],
     ['its JSON', () => undefined],
-  ])('is who the operator says by %s, and not who the data folder says', (_how, named) => {
-    const trust = aTrust();
-    const file = trustFileIn(elsewhere);
-    writeTrustFile(file, trust);
-    expect(guard({ MFE_TRUST: named(file) ?? JSON.stringify(trust) })?.trust).toEqual(trust);
-  });
+  ])(
+    'are those that the operator configured by %s, and not those of the data folder',
+    (_how, named) => {
+      const trust = aTrust();
+      const file = trustFileIn(elsewhere);
+      writeTrustFile(file, trust);
+      expect(guard({ MFE_TRUST: named(file) ?? JSON.stringify(trust) })?.trust).toEqual(trust);
+    },
+  );
 });
 
-describe('the key a process signs with', () => {
-  it('is the one that is given, before a file, before that of the data folder', () => {
+describe('the signing key of a process', () => {
+  it('is the given one, then that of a file, then that of the data folder', () => {
     const [given, named] = [newPrivateKey(), newPrivateKey()];
     const file = keyFileIn(elsewhere);
     writeFileSync(file, named);
@@ -46,7 +49,7 @@ describe('the key a process signs with', () => {
     expect(idOfKey({ MFE_KEY_FILE: file, MFE_KEY: given })).toBe(is(given));
   });
 
-  it('is never another one than the operator named', () => {
+  it('is never another than the operator configured', () => {
     const env = { MFE_KEY_FILE: keyFileIn(elsewhere) };
     expect(() => guard(env)).toThrow(/MFE_KEY_FILE is .* which is not there/);
   });

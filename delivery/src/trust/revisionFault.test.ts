@@ -43,7 +43,7 @@ const BEFORE = bytes({
 });
 
 describe('the next revision', () => {
-  it('of a remote is its team’s', () => {
+  it('of a remote is signed by its team', () => {
     expect(fault(toX(), ['ana@remote-x'])).toBeUndefined();
     expect(fault(ofX(drawing('2', '/x/:id')), ['ana@remote-x'])).toBeUndefined();
     expect(fault({ verdicts: { 'remote-x': [] } }, ['ana@remote-x'])).toBeUndefined();
@@ -120,7 +120,7 @@ describe('the next revision', () => {
     expect(fault(change, ['ana@remote-x', 'sam@shell', 'kim@ops'])?.kind).toBe('wrong');
   });
 
-  it('is refused when it was written anew after it was signed', () => {
+  it('is refused when it was changed after it was signed', () => {
     const content = after(toX());
     const signatures = [sign('ana@remote-x', content)];
     const anew = bytes(JSON.parse(String(content)), 1);
@@ -128,7 +128,7 @@ describe('the next revision', () => {
     expect(faultIn(teams.trust, BEFORE, anew, signatures)?.kind).toBe('rights');
   });
 
-  it('is read with what its last words say, as it will be', () => {
+  it('is parsed as readers will parse it: the last of duplicate fields counts', () => {
     const twice = Buffer.from(
       String(after(toX())).replace(
         '{',
@@ -160,7 +160,7 @@ describe('the next revision', () => {
     expect(faultIn(teams.trust, BEFORE, content, [forge(content)])?.kind).toBe('rights');
   });
 
-  it('is good when bad signatures are mixed among those that count, and not for them', () => {
+  it('is accepted when bad signatures are mixed among sufficient ones, and not because of them', () => {
     const content = after({ shell: slot('2') }, 'sam@shell');
     const bad = [{ key: idOf('kim@ops'), signature: 'AA' }, sign('sam@shell', BEFORE)];
     const good = sign('sam@shell', content);

@@ -29,8 +29,8 @@ async function happens(minute: number, act: () => Promise<unknown>) {
 }
 const share = (percent: number) => () => revise(store, ANA, promote('remote-x', percent));
 
-describe('since when a canary is compared', () => {
-  it('is since it is one, whichever was one before it', async () => {
+describe('the time from which a canary is compared', () => {
+  it('is when it became one, whichever release was one before it', async () => {
     expect(await canaryStateOf(store, 'remote-x')).toMatchObject({
       canary: { release: { id: CANARY } },
       stable: STABLE,
@@ -39,7 +39,7 @@ describe('since when a canary is compared', () => {
     });
   });
 
-  it('is for its share since it has it, also when it has had it before', async () => {
+  it('is, for its share, when it got it, even if it had it before', async () => {
     await happens(3, share(50));
     await happens(4, share(20));
     await happens(5, share(50));
@@ -48,6 +48,6 @@ describe('since when a canary is compared', () => {
   });
 });
 
-it('nothing stands where there is no canary', async () => {
+it('is missing where there is no canary', async () => {
   expect(await canaryStateOf(store, 'shell')).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const watched = (store: Store, tick: () => void): Store => ({
 });
 
 it.each([1, 2, 3, 4, 5, 6])(
-  'a canary that fails is withdrawn at once, though all clocks are set at write %i of its watch',
+  'a failing canary is withdrawn at once, though all clocks are set at write %i of its watch',
   async (at) => {
     for (const by of [-HOUR, HOUR]) {
       const plain = openStore(temporaryFolder('store'));

@@ -8,22 +8,22 @@ beforeEach(() => {
   store = openStore(temporaryFolder('store'));
 });
 
-describe('the right to decide about a canary', () => {
-  it('is free at once when who had it is done', async () => {
+describe('the lease to decide about a canary', () => {
+  it('is free at once when its holder is done', async () => {
     const [first, second] = [canaryLease(store, 'remote-x'), canaryLease(store, 'remote-x')];
     expect([await first.hold(NOW), await second.hold(NOW)]).toEqual([true, false]);
     await first.release();
     expect(await second.hold(NOW)).toBe(true);
   });
 
-  it('is free when who had it died, and the clock was put back since', async () => {
+  it('is free when its holder crashed and the clock was set back since', async () => {
     const [first, second] = [canaryLease(store, 'remote-x'), canaryLease(store, 'remote-x')];
     await first.hold(NOW + 3_600_000);
     expect(await second.hold(NOW)).toBe(true);
     expect(await first.hold(NOW)).toBe(false);
   });
 
-  it('is not given away by a process that came too late for it', async () => {
+  it('is not released by a process that took it too late', async () => {
     const [first, late, third] = [1, 2, 3].map(() => canaryLease(store, 'remote-x'));
     await first!.hold(NOW);
     await late!.hold(NOW);
@@ -31,7 +31,7 @@ describe('the right to decide about a canary', () => {
     expect([await third!.hold(NOW), await first!.hold(NOW)]).toEqual([false, true]);
   });
 
-  it('is one process’s, of two that take it at the same moment', async () => {
+  it('goes to one of two processes that take it at the same moment', async () => {
     const overtaken: Store = {
       ...store,
       async replace(key, content) {

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('mfe beside a running api', () => {
-  it('shows what browsers told: over the socket of the data folder, and with a key as CI does', async () => {
+  it('shows reports of browsers: over the socket of the data folder, and with a key as CI does', async () => {
     const received = `${NEW}: 11 loads; failed 0 loading, 0 rendering, 0 running; 120 ms (p95 120); 30.0 kB`;
     expect(await mfe(['status'])).toMatchObject({ output: expect.stringContaining(received) });
     const far = { DATA_DIR: join(dataDir, 'elsewhere'), REPORT_KEY: KEY };
@@ -50,7 +50,7 @@ describe('mfe beside a running api', () => {
     expect(JSON.parse(text).health.releases).toMatchObject([{ id: NEW, loads: 11 }]);
   });
 
-  it('leaves a canary alone that 22 anonymous reports say nobody can load', async () => {
+  it('keeps a canary that 22 anonymous reports claim nobody can load', async () => {
     for (let n = 0; n < 22; n += 1) await post({ ok: false, errorClass: 'integrity' });
     const { output: text, code } = await mfe('watch remote-x --for 1s'.split(' '));
 
@@ -59,7 +59,7 @@ describe('mfe beside a running api', () => {
     expect((await readHead(store))?.remotes['remote-x']?.canary?.release.id).toBe(NEW);
   });
 
-  it('leaves a canary alone of which failures are told with tickets of other releases', async () => {
+  it('keeps a canary whose reported failures carry tickets of other releases', async () => {
     const others = [
       [`remote-x@${OLD}`],
       [`remote-y@${NEW}`],

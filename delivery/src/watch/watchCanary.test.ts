@@ -25,7 +25,7 @@ beforeEach(async () => {
 const slot = async () => (await readHead(store))?.remotes['remote-x'];
 
 describe('a watched canary of the shell', () => {
-  it('is withdrawn as a remote is, and every visitor has the stable shell', async () => {
+  it('is withdrawn like a remote’s, and every visitor has the stable shell', async () => {
     await publish(store, [fakeShell('1.1.0-5e11bbbb')], ANA, { canary: 10 });
     const readEvidence = async (pair: object) => {
       const shells = { remote: 'shell', canary: '1.1.0-5e11bbbb', stable: '1.0.0-5e11aaaa' };
@@ -41,7 +41,7 @@ describe('a watched canary of the shell', () => {
     expect(head?.remotes['remote-x']?.canary?.release.id).toBe(NEW);
   });
 
-  it('goes to everybody when it is as good', async () => {
+  it('becomes stable when it is as good', async () => {
     await publish(store, [fakeShell('1.1.0-5e11bbbb')], ANA, { canary: 10 });
     const readEvidence = async () => GOOD;
     const outcome = await watchCanary(aWatch({ remote: 'shell', readEvidence, ramp: true }));
@@ -51,7 +51,7 @@ describe('a watched canary of the shell', () => {
 });
 
 describe('a watched canary', () => {
-  it('is withdrawn as soon as it is worse, and the revision says why', async () => {
+  it('is withdrawn as soon as it is worse, and the revision gives the reason', async () => {
     const polls = [fares(0), fares(0), fares(30)];
     const outcome = await watchCanary(aWatch({ readEvidence: async () => polls.shift()! }));
 
@@ -63,13 +63,13 @@ describe('a watched canary', () => {
     expect((await readHead(store))?.reason).toContain(reason);
   });
 
-  it('stands when its time is over, and without a ramp nobody gets more of it', async () => {
+  it('stays when the time is over, and without a ramp nobody else gets it', async () => {
     const outcome = await watchCanary(aWatch({ readEvidence: async () => GOOD }));
     expect(outcome).toMatchObject({ end: 'stands', verdict: { cleared: true } });
     expect((await readHead(store))?.revision).toBe(2);
   });
 
-  it('is watched for its time, also when the clock is put back meanwhile', async () => {
+  it('is watched for the given time, even when the clock is set back', async () => {
     let looks = 0;
     const readEvidence = async () => {
       looks += 1;
@@ -83,7 +83,7 @@ describe('a watched canary', () => {
     expect(looks).toBe(7);
   });
 
-  it('is compared from when it is watched, where the clock of who published it was ahead', async () => {
+  it('is compared from the start of the watch when the publisher’s clock was ahead', async () => {
     const since: string[] = [];
     const readEvidence: Watch['readEvidence'] = async (pair) => {
       since.push(pair.since);
@@ -98,7 +98,7 @@ describe('a watched canary', () => {
     for (const moment of since) expect(Date.parse(moment)).toBeLessThanOrEqual(clock());
   });
 
-  it('goes to 50 and 100 % while it is as good, and is compared anew at each', async () => {
+  it('is promoted to 50 and 100 % while it is as good, and is compared anew at each', async () => {
     const since = new Set<string>();
     const readEvidence: Watch['readEvidence'] = async (pair) => {
       since.add(pair.since);
@@ -110,14 +110,14 @@ describe('a watched canary', () => {
     expect(since.size).toBe(2);
   });
 
-  it('goes no further when it does not suit what was deployed since', async () => {
+  it('is not promoted when it is incompatible with what was deployed since', async () => {
     const recheck = async () => ['it wants another shell'];
     const watching = watchCanary(aWatch({ ramp: true, readEvidence: async () => GOOD, recheck }));
     await expect(watching).rejects.toThrow('it wants another shell');
     expect(await slot()).toMatchObject({ canary: { percent: 10 } });
   });
 
-  it('is left alone when somebody promotes it meanwhile', async () => {
+  it('is left alone when somebody promotes it in the meantime', async () => {
     const readEvidence = async () => {
       await revise(store, ANA, promote('remote-x', 100));
       return fares(90);
@@ -126,7 +126,7 @@ describe('a watched canary', () => {
     expect((await slot())?.stable.id).toBe(NEW);
   });
 
-  it('is left alone when another one takes its place meanwhile, which nobody watches yet', async () => {
+  it('is left alone when another, unwatched one replaces it in the meantime', async () => {
     const next = fakeRelease({ name: 'remote-x', id: '1.2.0-cccccccc' });
     let looks = 0;
     const readEvidence = async () => {
@@ -138,7 +138,7 @@ describe('a watched canary', () => {
     expect((await slot())?.canary?.release.id).toBe('1.2.0-cccccccc');
   });
 
-  it('is withdrawn though somebody gives it to more people at that moment', async () => {
+  it('is withdrawn even if somebody promotes it at that moment', async () => {
     let looks = 0;
     const readEvidence = async () => {
       looks += 1;
@@ -152,7 +152,7 @@ describe('a watched canary', () => {
     expect((await slot())?.canary).toBeUndefined();
   });
 
-  it('is decided about by one process, until that one dies', async () => {
+  it('is decided about by one process, until that one crashes', async () => {
     const other = canaryLease(store, 'remote-x');
     expect(await other.hold(now)).toBe(true);
     const polls: string[] = [];
@@ -166,7 +166,7 @@ describe('a watched canary', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'is stable or canary when its watch dies at step %d, and another one goes on',
+    'is stable or a canary when its watch crashes at step %d, and another one continues',
     async (step) => {
       await deathOf((die) => {
         const dying = mortalStore(store, step, die);
@@ -182,7 +182,7 @@ describe('a watched canary', () => {
     },
   );
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     await revise(store, ANA, promote('remote-x', 100));
     const watching = watchCanary(aWatch({ readEvidence: async () => [] }));
     await expect(watching).rejects.toThrow('has no canary to watch');

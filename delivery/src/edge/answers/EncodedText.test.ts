@@ -4,14 +4,14 @@ import { codingFor, EncodedText } from './EncodedText';
 
 const PAGE = Array.from({ length: 3_000 }, (_, at) => `<p>Startup ${at * 7919}</p>`).join('');
 
-it('is packed well at once where many ask for it', async () => {
+it('is compressed well at once when many visitors request it', async () => {
   const text = new EncodedText(PAGE);
   const first = await text.as('br');
   expect(await text.as('br')).toBe(first);
   expect(String(brotliDecompressSync(first))).toBe(PAGE);
 });
 
-it('is packed quickly where nobody else may ask, and well for whoever does', async () => {
+it('is compressed quickly when possibly nobody else requests it, and well when somebody does', async () => {
   const [text, common] = [new EncodedText(PAGE, true), new EncodedText(PAGE)];
   const [first, second] = [await text.as('br'), await text.as('br')];
   expect(first.length).toBeGreaterThan(second.length);
@@ -28,6 +28,6 @@ it.each([
   ['brotli, x-gzip', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('is packed for who takes %j as %s', (accepted, coding) => {
+])('is compressed for Accept-Encoding %j as %s', (accepted, coding) => {
   expect(codingFor(accepted)).toBe(coding);
 });

@@ -12,14 +12,14 @@ beforeEach(() => {
 const aCache = () => new PageCache<string>({ fresh: 100, stale: 1000, atLeast: 10 }, () => now);
 
 describe('the cache of pages', () => {
-  it('makes a page once for all who want it at once', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const cache = aCache();
     const pages = await Promise.all([cache.get('/', make), cache.get('/', make)]);
     expect(pages).toEqual(['page 1', 'page 1']);
     await expect(cache.get('/other', make)).resolves.toBe('page 2');
   });
 
-  it('forgets what nobody asked for, not what everybody reads', async () => {
+  it('evicts pages that nobody requested, and keeps those that everybody reads', async () => {
     const cache = aCache();
     await cache.get('/', make);
     await cache.get('/rare', make);
@@ -31,7 +31,7 @@ describe('the cache of pages', () => {
     await expect(cache.get('/rare', make)).resolves.toBe('page 502');
   });
 
-  it('serves a stale page while a new one is made', async () => {
+  it('serves a stale page while a new one is rendered', async () => {
     const cache = aCache();
     await cache.get('/', make);
     now = 200;
@@ -61,7 +61,7 @@ describe('the cache of pages', () => {
   it.each([
     ['the write may have changed everything', ['startup:12'], ['*']],
     ['the page may be about everything', ['*'], ['startup:13']],
-  ])('makes a page again when %s', async (_why, about, changed) => {
+  ])('renders a page again when %s', async (_why, about, changed) => {
     const cache = aCache();
     const makeIt = async () => ({ page: `page ${++made}`, about });
     await cache.get('/', makeIt);
@@ -70,7 +70,7 @@ describe('the cache of pages', () => {
     await expect(cache.get('/', makeIt)).resolves.toBe('page 2');
   });
 
-  it('lets one make the page anew for all, however many writes there are elsewhere', async () => {
+  it('renders a page once for all, however many writes there are elsewhere', async () => {
     const cache = aCache();
     await cache.get('/', make);
     now = 50;
@@ -82,20 +82,17 @@ describe('the cache of pages', () => {
     await expect(Promise.all([first, cache.get('/', make)])).resolves.toEqual(['page 2', 'page 2']);
   });
 
-  it.each([200, 5000])(
-    'serves the page at hand, %i ms old, when no new one can be made',
-    async (age) => {
-      const cache = aCache();
-      await cache.get('/', make);
-      now = age;
-      const failing = () => Promise.reject(new Error('api down'));
-      await expect(cache.get('/', failing)).resolves.toBe('page 1');
-      cache.outdate(['*']);
-      await expect(cache.get('/', failing)).resolves.toBe('page 1');
-    },
-  );
+  it.each([200, 5000])('serves the cached page, %i ms old, when rendering fails', async (age) => {
+    const cache = aCache();
+    await cache.get('/', make);
+    now = age;
+    const failing = () => Promise.reject(new Error('api down'));
+    await expect(cache.get('/', failing)).resolves.toBe('page 1');
+    cache.outdate(['*']);
+    await expect(cache.get('/', failing)).resolves.toBe('page 1');
+  });
 
-  it('keeps nothing of a page that failed', async () => {
+  it('stores nothing of a page that failed', async () => {
     const cache = aCache();
     await expect(cache.get('/', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     await expect(cache.get('/', make)).resolves.toBe('page 1');

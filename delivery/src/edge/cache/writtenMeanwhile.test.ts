@@ -22,8 +22,8 @@ function slow() {
   return { make: () => waits.then(() => begun), finish };
 }
 
-describe('what is written while a page is made of what was there before', () => {
-  it('is on the page of whoever asks next, who does not wait for that one', async () => {
+describe('a change during the rendering of a page', () => {
+  it('is visible to the next visitor, who does not wait for the outdated page', async () => {
     const cache = aCache();
     const { make: makeSlowly, finish } = slow();
     const first = cache.get('/', makeSlowly);
@@ -35,7 +35,7 @@ describe('what is written while a page is made of what was there before', () => 
     await expect(Promise.all([first, next])).resolves.toEqual(['page 1', 'page 2']);
   });
 
-  it('is on the next page, though that one came after it was written', async () => {
+  it('is visible on the next page, even if the outdated one was finished later', async () => {
     const cache = aCache();
     const { make: makeSlowly, finish } = slow();
     const first = cache.get('/', makeSlowly);
@@ -48,7 +48,7 @@ describe('what is written while a page is made of what was there before', () => 
     await expect(cache.get('/', make)).resolves.toBe('page 2');
   });
 
-  it('is taken to be missing where both were at the same moment', async () => {
+  it('outdates a page that was rendered at the same moment', async () => {
     const cache = aCache();
     await cache.get('/', make);
     cache.outdate(['startup:12']);

@@ -4,8 +4,8 @@ const budget = () => new BodyBudget({ all: 10, each: 6 }, 2);
 const TOO_MANY = expect.objectContaining({ statusCode: 429 });
 const BUSY = expect.objectContaining({ statusCode: 503 });
 
-describe('memory for the bodies of calls', () => {
-  it('is refused with 429 to an address that sends as many as it may already', () => {
+describe('memory for request bodies', () => {
+  it('is refused with 429 to an address that is sending the maximum already', () => {
     const room = budget();
     const first = room.open('ana');
     room.open('ana');
@@ -18,7 +18,7 @@ describe('memory for the bodies of calls', () => {
     expect(() => room.open('ana')).toThrow(TOO_MANY);
   });
 
-  it('is refused with 429 to an address that holds all of its own, until its calls are answered', () => {
+  it('is refused with 429 to an address that holds its whole share, until its calls are answered', () => {
     const room = budget();
     const held = room.open('ana');
     held.take(6);
@@ -31,7 +31,7 @@ describe('memory for the bodies of calls', () => {
     expect(() => next.take(6)).not.toThrow();
   });
 
-  it('is refused with 503 once it is used up by all addresses together', () => {
+  it('is refused with 503 once all addresses together use all of it', () => {
     const room = budget();
     const bodies = ['ana', 'ivo', 'eva'].map((who) => room.open(who));
     bodies[0]!.take(5);
@@ -42,7 +42,7 @@ describe('memory for the bodies of calls', () => {
     expect(() => bodies[2]!.take(1)).toThrow(BUSY);
   });
 
-  it('is counted for an address as long as any of its bodies is there', () => {
+  it('is counted for an address while any of its bodies is held', () => {
     const room = budget();
     const [refused, held] = [room.open('ana'), room.open('ana')];
     held.take(6);
@@ -52,7 +52,7 @@ describe('memory for the bodies of calls', () => {
     expect(() => room.open('ana')).toThrow(TOO_MANY);
   });
 
-  it('comes back once, and only as much as was taken', () => {
+  it('is released once, and only as much as was taken', () => {
     const room = budget();
     const refused = room.open('ana');
     refused.take(3);

@@ -14,8 +14,8 @@ function asking(lane: Shares) {
   return { inside, enter };
 }
 
-describe('connections that are shared out', () => {
-  it('go to the calls of one address up to its share, and then in the order in which they came', async () => {
+describe('the shared connections', () => {
+  it('go to the calls of one address up to its share, and then to others in order of arrival', async () => {
     const lane = shares();
     const { inside, enter } = asking(lane);
     const [leave] = await Promise.all([enter('ana', '1'), enter('ana', '2')]);
@@ -32,7 +32,7 @@ describe('connections that are shared out', () => {
     expect(lane.load()).toEqual({ running: 3, waiting: 0 });
   });
 
-  it('are refused with 429 to an address of which as many calls wait as may', async () => {
+  it('are refused with 429 to an address with the maximum number of waiting calls', async () => {
     const { inside, enter } = asking(shares());
     for (const name of ['1', '2', '3', '4']) void enter('ana', name);
     await expect(enter('ana', '5')).rejects.toMatchObject({ statusCode: 429 });
@@ -40,7 +40,7 @@ describe('connections that are shared out', () => {
     expect(inside).toEqual(['1', '2', 'of another']);
   });
 
-  it('are not given to whoever has gone, nor kept for them', async () => {
+  it('are neither given to a client that disconnected, nor reserved for it', async () => {
     const lane = shares();
     const { inside, enter } = asking(lane);
     const [leave] = await Promise.all([enter('ana', '1'), enter('ana', '2')]);
@@ -57,7 +57,7 @@ describe('connections that are shared out', () => {
     expect(inside).toEqual(['1', '2', '3']);
   });
 
-  it('are counted as long as one of the address is in use', async () => {
+  it('are counted while one of the address is in use', async () => {
     const lane = shares();
     const { inside, enter } = asking(lane);
     const [leave] = await Promise.all([enter('ana', '1'), enter('ana', '2')]);
@@ -68,7 +68,7 @@ describe('connections that are shared out', () => {
     expect(inside).toEqual(['1', '2', '3', 'of another']);
   });
 
-  it('leave nothing behind when all are given back', async () => {
+  it('leave no entry behind after all are released', async () => {
     const lane = shares();
     const all = await Promise.all(['ana', 'ana', 'ivo'].map((who) => lane.enter(who, signal)));
     for (const leave of all) leave();

@@ -31,7 +31,7 @@ const call = (path: string, method = 'GET') =>
 const AWAY = { message: 'The service cannot be reached at the moment. Please try again soon.' };
 
 describe('an api', () => {
-  it.each(['GET', 'POST'])('that says it is busy is not asked again: %s', async (method) => {
+  it.each(['GET', 'POST'])('that responds as busy gets no retry: %s', async (method) => {
     const answer = await call('/api/busy', method);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     expect(asked).toEqual([`${method} /api/busy`]);
@@ -44,7 +44,7 @@ describe('an api', () => {
     ['GET', '/api/breaks', 2],
     ['POST', '/api/breaks', 1],
   ])(
-    'that fails %s %s is asked at most twice, and never twice to write',
+    'that fails %s %s gets at most one retry, and never one for a write',
     async (method, path, times) => {
       const answer = await call(path, method);
       expect([answer.status, await answer.json()]).toEqual([503, AWAY]);
@@ -53,12 +53,12 @@ describe('an api', () => {
     },
   );
 
-  it('in trouble gets no more than a few repeats from all readers together', async () => {
+  it('in trouble gets only a few retries from all readers together', async () => {
     await Promise.all(Array.from({ length: 60 }, () => call('/api/breaks')));
     expect(asked.length).toBeLessThanOrEqual(60 + 10);
   });
 
-  it('that answers again is asked a second time again', async () => {
+  it('that recovers gets retries again', async () => {
     await Promise.all(Array.from({ length: 12 }, () => call('/api/breaks')));
     for (let count = 0; count < 12; count += 1) await call('/api/busy');
     asked = [];
@@ -66,7 +66,7 @@ describe('an api', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that broke off all calls of an address takes its next ones', async () => {
+  it('that closed all connections of an address takes its next calls', async () => {
     const calls = Array.from({ length: BOUNDS.writes.each }, () => call('/api/breaks', 'POST'));
     for (const { status } of await Promise.all(calls)) expect(status).toBe(503);
     expect(await (await call('/api/busy', 'POST')).json()).toEqual({});

@@ -53,7 +53,7 @@ const passOf = (secret: string) =>
   `${STAFF_COOKIE}=${staffPasses(oneKey(secret)).issue(Date.now() + 60_000)}`;
 
 describe('a call', () => {
-  it('goes on with its body whole, and its length said', async () => {
+  it('is forwarded with its complete body and its length', async () => {
     const pieces = new Blob(['{"a":', '1}']).stream();
     const init = { method: 'POST', body: pieces, duplex: 'half' };
     const answer = await fetch(url('/api/x'), init as RequestInit);
@@ -73,14 +73,14 @@ describe('a call', () => {
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=.+/);
   });
 
-  it('whose answer has not changed is told so, and nothing of a body', async () => {
+  it('with an unchanged response gets 304 without a body', async () => {
     const { status, headers } = await fetch(url('/api/same'));
 
     expect([status, headers.get('etag')]).toEqual([304, '"1"']);
     expect([headers.get('content-length'), headers.get('content-type')]).toEqual([null, null]);
   });
 
-  it('of staff may hold a spreadsheet of a megabyte', async () => {
+  it('of staff may contain a spreadsheet of one megabyte', async () => {
     const body = 'x'.repeat(1024 * 1024);
     const answer = await post(body, 'application/json', IMPORT, passOf(SECRET));
 
@@ -96,7 +96,7 @@ describe('a call', () => {
     ['a form among the acts of staff', 'multipart/form-data; boundary=x', 100 * 1024, IMPORT],
     ['a form', 'multipart/form-data; boundary=x', 7 * 1024 * 1024, '/api/x'],
   ])(
-    'that is too large for %s is told so, in JSON',
+    'that is too large for %s is refused in JSON',
     async (_what, type, size, path, cookie = '') => {
       const answer = await post('x'.repeat(size), type, path, cookie);
       expect([answer.status, await answer.json()]).toEqual([
@@ -106,7 +106,7 @@ describe('a call', () => {
     },
   );
 
-  it('whose body does not come in time is told so', async () => {
+  it('whose body is too late is refused', async () => {
     const head = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     const answer = await at.ask(`${head}content-length: 9\r\n\r\n{`);
     expect(answer).toMatch(
@@ -114,7 +114,7 @@ describe('a call', () => {
     );
   });
 
-  it('that saves something is finished, though its caller has left', async () => {
+  it('that saves something is completed after its caller disconnected', async () => {
     const saving = new Promise<ServerResponse>((begun) => {
       save = begun;
     });
@@ -130,7 +130,7 @@ describe('a call', () => {
   });
 
   it.each(['connection: x-hop, close', 'Connection: close, X-Hop'])(
-    'keeps what "%s" names to itself',
+    'does not forward what "%s" lists',
     async (line) => {
       const head = `GET /api/x HTTP/1.1\r\nhost: x\r\nx-hop: 1\r\nx-stays: 1\r\nexpect: 100-continue`;
       const answer = await at.ask(`${head}\r\n${line}\r\n\r\n`);
@@ -147,20 +147,23 @@ describe('calls that are refused', () => {
     ['/api/..%2f../x', 404, 'application/json', '{}'],
     ['/api/..%5c..', 404, 'application/json', '{}'],
     ['/api/x', 413, 'application/json', 'x'.repeat(70_000)],
-  ])('%s %i leave nothing behind, and have one shape', async (path, status, type, body) => {
-    const length = Buffer.byteLength(body);
-    const head = `host: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\nconnection: close`;
-    for (let count = 0; count < 70; count += 1) {
-      const answer = await at.ask(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*application/json`));
-      expect(answer).toMatch(/\r\n{"message":"[^"]+"}$/);
-    }
-    expect((await post('{}', 'application/json')).status).toBe(200);
-  });
+  ])(
+    '%s %i leave nothing behind, and get responses of one form',
+    async (path, status, type, body) => {
+      const length = Buffer.byteLength(body);
+      const head = `host: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\nconnection: close`;
+      for (let count = 0; count < 70; count += 1) {
+        const answer = await at.ask(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+        expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*application/json`));
+        expect(answer).toMatch(/\r\n{"message":"[^"]+"}$/);
+      }
+      expect((await post('{}', 'application/json')).status).toBe(200);
+    },
+  );
 });
 
 describe('an answer', () => {
-  it('that is large comes whole', async () => {
+  it('that is large arrives complete', async () => {
     const answer = await fetch(url('/api/large'));
     expect(answer.headers.get('content-length')).toBe(String(LARGE));
     expect((await answer.text()).length).toBe(LARGE);
@@ -174,7 +177,7 @@ describe('an answer', () => {
     expect((await fetch(url('/api/x'))).status).toBe(200);
   });
 
-  it('that nobody waits for any more is given up', async () => {
+  it('that nobody waits for any more is aborted', async () => {
     for (let count = 0; count < 8; count += 1) {
       const socket = at.connect('127.0.0.67');
       await once(socket, 'connect');
@@ -183,7 +186,7 @@ describe('an answer', () => {
     expect((await fetch(url('/api/x'))).status).toBe(200);
   });
 
-  it('that waits behind others on a line that ends is given up too', async () => {
+  it('that waits behind others on a closed connection is aborted too', async () => {
     const one = 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     for (let count = 0; count < 10; count += 1) {
       const socket = at.connect();

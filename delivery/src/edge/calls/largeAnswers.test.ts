@@ -46,7 +46,7 @@ async function statusOf(path: string, from: string): Promise<number> {
   return Number((await at.ask(get(path), from)).slice(9, 12));
 }
 
-it('large answers that two networks do not read hold nothing that others need', async () => {
+it('large responses that two networks do not read hold nothing that others need', async () => {
   const begun = await Promise.all(
     [SLOW, SLOW, SLOW, SLOW, '127.0.0.67', '127.0.0.67', '127.0.0.67', '127.0.0.67'].map(begin),
   );
@@ -55,13 +55,13 @@ it('large answers that two networks do not read hold nothing that others need', 
   expect(begun.filter((status) => status === 200)).toHaveLength(3);
 });
 
-it('one network may read a few at a time, and others theirs meanwhile', async () => {
+it('one network may read a few at a time, and others can read theirs in the meantime', async () => {
   expect([await begin(SLOW), await begin(SLOW), await begin(SLOW)]).toEqual([200, 200, 429]);
   const answer = await at.ask(get('/api/huge'), '127.0.0.2');
   expect(answer.length).toBeGreaterThan(HUGE.length);
 });
 
-it('a large answer that nobody reads is given up in time', async () => {
+it('a large response that nobody reads is aborted in time', async () => {
   await Promise.all([SLOW, SLOW, SLOW, SLOW].map(begin));
   while ((await statusOf('/api/huge', SLOW)) !== 200);
 });

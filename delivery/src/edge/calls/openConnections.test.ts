@@ -63,7 +63,7 @@ describe('while one address holds', () => {
     expect(open.some((socket) => !socket.destroyed)).toBe(true);
   });
 
-  it('a body that trickles does not reach the api until it is whole', async () => {
+  it('a body that trickles in does not reach the api until it is complete', async () => {
     const [socket] = await hold(1, halfPost.replace('500', '4'));
     for (const piece of ['"', 'a', '"']) {
       expect(await at.ask(get('/api/startups'), ATTACKER)).toMatch(/^HTTP\/1\.1 200/);
@@ -74,7 +74,7 @@ describe('while one address holds', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('more bodies than it may, its own next one is refused with a sentence', async () => {
+  it('too many bodies, its next one is refused with a sentence', async () => {
     await hold(64, halfPost);
     const answer = await at.ask(halfPost, ATTACKER);
     expect(answer).toMatch(
@@ -82,7 +82,7 @@ describe('while one address holds', () => {
     );
   });
 
-  it('as many connections as it may, its next one is refused with a sentence', async () => {
+  it('too many connections, its next one is refused with a sentence', async () => {
     await hold(512, '');
     expect(await at.ask(get('/'), ATTACKER)).toMatch(
       /^HTTP\/1\.1 429 [\s\S]*{"message":"Too many requests/,

@@ -41,7 +41,7 @@ async function ask(path: string, accepted: string, method = 'GET') {
 it.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('what was read comes packed to who takes %s', async (accepted, coding, open) => {
+] as const)('a response to a read is compressed for %s', async (accepted, coding, open) => {
   for (const path of ['/api/list', '/api/agenda.ics']) {
     const { headers, body } = await ask(path, accepted);
 
@@ -61,19 +61,19 @@ it.each([
   ['failures', '/api/fault', 'br', 'GET'],
   ['what a write is answered with', '/api/list', 'br', 'POST'],
   ['what is passed on while it comes', '/api/large', 'br', 'GET'],
-])('leaves %s as it is', async (_what, path, accepted, method) => {
+])('leaves %s uncompressed', async (_what, path, accepted, method) => {
   const { headers, body } = await ask(path, accepted, method);
 
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['content-length']).toBe(String(body.length));
 });
 
-it('packs nothing twice', async () => {
+it('compresses nothing twice', async () => {
   const { headers, body } = await ask('/api/packed', 'br');
   expect([headers['content-encoding'], body.length]).toEqual(['br', 2_000]);
 });
 
-it('says no length of what would be packed to who only looks', async () => {
+it('sends no Content-Length for a HEAD request whose body would be compressed', async () => {
   expect((await ask('/api/list', 'br', 'HEAD')).headers).not.toHaveProperty('content-length');
   expect((await ask('/api/list', 'identity', 'HEAD')).headers['content-length']).toBe(
     String(LIST.length),

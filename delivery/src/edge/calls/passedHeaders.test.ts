@@ -3,7 +3,7 @@ import { answerHeaders, requestHeaders } from './passedHeaders';
 
 const own = { accept: 'application/json', authorization: 'Bearer abc' };
 
-describe('what a caller says goes on to the api', () => {
+describe('headers of a caller are forwarded to the api', () => {
   it.each([
     'forwarded',
     'x-forwarded-for',
@@ -13,23 +13,23 @@ describe('what a caller says goes on to the api', () => {
     'x-request-id',
     'traceparent',
     'host',
-  ])('but for %s, which only an edge may say', (name) => {
+  ])('except %s, which only an edge may set', (name) => {
     expect(requestHeaders({ ...own, [name]: 'made up' })).toEqual(own);
   });
 
   it.each(['connection', 'te', 'upgrade', 'proxy-authorization', 'expect'])(
-    'but for %s, which is between two neighbours',
+    'except %s, which is hop-by-hop',
     (name) => {
       expect(requestHeaders({ ...own, [name]: 'x' })).toEqual(own);
     },
   );
 
-  it('but for what it names as its neighbour’s', () => {
+  it('except those that the Connection header names', () => {
     expect(requestHeaders({ ...own, connection: 'x-hop', 'x-hop': '1' })).toEqual(own);
   });
 });
 
-it('what the api tells the edge alone is not told to browsers', () => {
+it('headers between api and edge are not sent to browsers', () => {
   const shown = { 'content-type': 'application/json' };
   const aside = { [ABOUT_HEADER]: 'startup:12', [CHANGES_HEADER]: 'startup:12' };
   expect(answerHeaders({ ...shown, ...aside })).toEqual(shown);

@@ -22,14 +22,14 @@ async function read(large: LargeAnswers, pace: number): Promise<number> {
   return bytes;
 }
 
-it('who reads slowly gets all of a large answer, and who reads hardly at all does not', async () => {
+it('a slow reader gets all of a large response, and one that hardly reads does not', async () => {
   const large = new LargeAnswers({ all: 1, each: 1, within: 30_000 });
   expect(await read(large, 2_500)).toBe(4 * KIB * KIB);
   await expect(read(large, 6_000)).rejects.toThrow('Premature close');
   expect(await read(large, 0)).toBe(4 * KIB * KIB);
 });
 
-it('large answers are refused with 429 to who reads enough of them, with 503 when all do', async () => {
+it('large responses are refused with 429 to an address that reads the maximum, and with 503 when all addresses do', async () => {
   const large = new LargeAnswers({ all: 3, each: 2, within: 30_000 });
   const open = (who: string) => large.open(who, [PIECE], rest());
   const [first] = [open('ana'), open('ana')];
@@ -46,7 +46,7 @@ it('large answers are refused with 429 to who reads enough of them, with 503 whe
   expect(() => open('eva')).toThrow(expect.objectContaining({ statusCode: 503 }));
 });
 
-it('a large answer whose reader has gone takes nothing any more', async () => {
+it('a large response whose reader disconnected uses no resources', async () => {
   const large = new LargeAnswers({ all: 1, each: 1, within: 30_000 });
   const unread = rest();
   const answer = large.open('ana', [PIECE], unread);

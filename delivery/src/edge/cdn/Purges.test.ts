@@ -33,13 +33,13 @@ const asked = (times: number) =>
   });
 
 describe('a purge', () => {
-  it('is done twice, since a document may have been on its way during the first', async () => {
+  it('is repeated once, because a document may have been in transit during the first', async () => {
     purges.add(['startup:12']);
     await asked(2);
     expect(calls).toEqual([['startup:12'], ['startup:12']]);
   });
 
-  it('is tried until it succeeds, and the operator is told once', async () => {
+  it('is retried until it succeeds, and the operator is informed once', async () => {
     isDown = true;
     purges.add(['startup:12']);
     await asked(2);
@@ -50,7 +50,7 @@ describe('a purge', () => {
     expect([troubles, purges.isBehind]).toEqual([1, false]);
   });
 
-  it('is one of all documents where more was changed than is worth naming', () => {
+  it('covers all documents when more tags changed than can be listed', () => {
     const many = Array.from({ length: 1_001 }, (_, id) => `startup:${id}`);
     const own = new Purges({ purge: async (tags) => void calls.push([...tags]) }, () => {});
     own.add(many.slice(1));

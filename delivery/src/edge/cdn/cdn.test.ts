@@ -41,7 +41,7 @@ async function until(
 const untilStored = (path: string, cookie = '') => until(path, ({ isStored }) => isStored, cookie);
 
 describe('a guest', () => {
-  it('gets what was made for guests before, which no browser keeps', async () => {
+  it('gets a document that was rendered for earlier guests, which no browser stores', async () => {
     const { headers } = await untilStored('/startups');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('surrogate-key')).toBe('documents startup:12');
@@ -63,13 +63,13 @@ describe('a guest', () => {
     expect((await visit(path)).isStored).toBe(false);
   });
 
-  it('gets a page for the parameters that it reads from the cache', async () => {
+  it('gets a page from the cache for the query parameters that the page reads', async () => {
     await untilStored('/found?search=tea');
     await untilStored('/drawn');
   });
 });
 
-it('who has a session gets nothing that was stored, and leaves nothing behind', async () => {
+it('a visitor with a session gets nothing stored, and leaves nothing in the cache', async () => {
   const session = '__Host-session=abc';
   await site.edge.inject('/');
   const own = await visit('/counted?member', session);
@@ -81,13 +81,13 @@ it('who has a session gets nothing that was stored, and leaves nothing behind', 
   expect((await visit('/counted?member', session)).isStored).toBe(false);
 });
 
-describe('whatever a cache is set to', () => {
+describe('however the cache is configured', () => {
   const pass = () => staffPasses(keepKeyring(site.dataDir)).issue(Date.now() + 600_000);
   it.each([
     ['a browser in which a shell did not start', () => 'mfe_failed.1.0.0-5e11aaaa=1'],
     ['one of staff', () => `__Host-staff=${pass()}`],
     ['a member', () => '__Host-session=abc'],
-  ])('%s gets a document for itself', async (_who, cookie) => {
+  ])('%s gets a private document', async (_who, cookie) => {
     await untilStored('/startups');
     const headers = { cookie: cookie() };
     const answer = await site.edge.inject({ url: '/startups', headers });
@@ -96,7 +96,7 @@ describe('whatever a cache is set to', () => {
   });
 });
 
-it('what is changed by whomever is gone for the next guest, and what is about others stays', async () => {
+it('a change is visible to the next guest, whoever made it, and other documents stay cached', async () => {
   const { body } = await untilStored('/counted');
   site.change('startup:13');
   site.change('startup:12');
@@ -104,13 +104,13 @@ it('what is changed by whomever is gone for the next guest, and what is about ot
   expect(cdn.purges.flat()).toContain('startup:12');
 });
 
-it('a release that is published or withdrawn is seen by the next guest', async () => {
+it('a published or withdrawn release is visible to the next guest', async () => {
   await untilStored('/startups');
   await site.publish('1.1.0-bbbbbbbb');
   await until('/startups', ({ body }) => body.includes('drawn by 1.1.0-bbbbbbbb'));
 });
 
-describe('while a canary is tried', () => {
+describe('during a canary', () => {
   beforeAll(() => site.publish('1.2.0-cccccccc', 50));
   const cookieOf = ({ headers }: { headers: Headers }) =>
     headers
@@ -139,7 +139,7 @@ describe('while a canary is tried', () => {
     }
   });
 
-  it('nobody can have stored under the name of the other share what is theirs', async () => {
+  it('nobody can store their document under the name of the other share', async () => {
     const [canary, stable] = [await browser('1.2.0-cccccccc'), await browser('1.1.0-bbbbbbbb')];
     const [, name] = /(mfe_visitor=[^;]*)/.exec(canary)!;
     const [, share] = /(mfe_share=[^;]*)/.exec(stable)!;
@@ -155,7 +155,7 @@ describe('while a canary is tried', () => {
     }
   });
 
-  it('a canary that is withdrawn is gone, and browsers lose its name', async () => {
+  it('a withdrawn canary is purged, and browsers lose its name', async () => {
     const canary = await browser('1.2.0-cccccccc');
     await untilStored('/', canary);
     await revise(site.store, { by: 'ana', reason: 'test' }, rollBack('remote-x'));
@@ -169,7 +169,7 @@ describe('while a canary is tried', () => {
   });
 });
 
-it('while it cannot be purged, nothing more is stored; later it is', async () => {
+it('while purging fails nothing more is stored; later it is', async () => {
   await untilStored('/startups');
   cdn.isDown = true;
   site.change('startup:12');
@@ -184,7 +184,7 @@ it('while it cannot be purged, nothing more is stored; later it is', async () =>
   await untilStored(address);
 });
 
-it('without one, documents are as they ever were', async () => {
+it('without a cache, documents have the same headers as before', async () => {
   const plain = await siteBehindCache(PATHS, {});
   const { headers } = await plain.edge.inject('/startups');
   expect(headers['cache-control']).toBe('no-cache');

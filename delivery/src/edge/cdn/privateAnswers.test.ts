@@ -14,13 +14,13 @@ it.each([
   ['a file that is not there', '/x.js', 404],
   ['how the edge fares', '/edge/health', 200],
   ['whether it is ready', '/edge/ready', 200],
-])('a guest gets %s for itself, and no ticket with it', async (_what, url, status) => {
+])('a guest gets %s as a private response without a ticket', async (_what, url, status) => {
   const { statusCode, headers } = await site.edge.inject(url);
   expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-cache']);
   expect(headers['server-timing']).toBeUndefined();
 });
 
-it('a page made of what may be old is not for everybody, and any change makes it anew', async () => {
+it('a page from possibly outdated data is private, and any change outdates it', async () => {
   /** Requests the page until it is public; only the test's time limit ends it, so that a slow machine does not. */
   async function untilPublic(url: (n: number) => string) {
     for (let n = 0; ; n += 1) {

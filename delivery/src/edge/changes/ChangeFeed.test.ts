@@ -29,7 +29,7 @@ function feed(...shown: unknown[]): ChangeFeed {
 const first = { next: 'a', changes: [] };
 const one = { id: 7, tag: 'startup:1' };
 
-it('tells each change once, however often it comes', async () => {
+it('reports each change once, however often the api repeats it', async () => {
   const changes = feed(first, { next: 'b', changes: [one] }, { next: 'b', changes: [one] });
   await changes.catchUp();
   await changes.catchUp();
@@ -38,7 +38,7 @@ it('tells each change once, however often it comes', async () => {
   expect(received).toEqual([['*'], ['startup:1'], []]);
 });
 
-it('tells of the same thing again when it was changed again', async () => {
+it('reports a second change of the same tag', async () => {
   const again = { id: 8, tag: 'startup:1' };
   const changes = feed(first, { next: 'b', changes: [one] }, { next: 'c', changes: [one, again] });
   for (const _ of answers) await changes.catchUp();
@@ -46,7 +46,7 @@ it('tells of the same thing again when it was changed again', async () => {
   expect(received.flat()).toEqual(['*', 'startup:1', 'startup:1']);
 });
 
-it('asks again after the question that was under way, once for all who want to know', async () => {
+it('polls again after the running request, once for all callers', async () => {
   const changes = feed(first, { next: 'b', changes: [one] });
   const underWay = changes.catchUp();
   await Promise.resolve();
@@ -56,7 +56,7 @@ it('asks again after the question that was under way, once for all who want to k
   expect(received.flat()).toEqual(['*', 'startup:1']);
 });
 
-it('believes what a call says of itself while nobody can say more, and goes on where it was', async () => {
+it('uses the tags of a call while the feed is unavailable, and then continues where it was', async () => {
   const changes = feed(first, undefined, { next: 'b', changes: [one] });
   await changes.catchUp();
   expect(changes.isUpToDate).toBe(true);
@@ -68,7 +68,7 @@ it('believes what a call says of itself while nobody can say more, and goes on w
   expect(received).toEqual([['*'], ['startup:2'], ['startup:1']]);
 });
 
-it('trusts nothing that was made before, each time that it has missed too much', async () => {
+it('outdates everything whenever it has missed too much', async () => {
   const missed = { next: 'b', changes: [{ id: 0, tag: '*' }] };
   const changes = feed(first, missed, missed);
   for (let time = 0; time < 3; time += 1) await changes.catchUp();

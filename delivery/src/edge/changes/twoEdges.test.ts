@@ -62,20 +62,20 @@ async function untilRendered(is: (counts: number[]) => boolean): Promise<number[
   }
 }
 
-it('a change that came through one edge outdates the page of the other', async () => {
+it('a change through one edge outdates the page of the other', async () => {
   const [, before] = await untilRendered(() => true);
   change('startup:12');
   await edges[0]!.inject({ method: 'POST', url: '/api/updates', payload: {} });
   await untilRendered(([, now]) => now! > before!);
 });
 
-it('a change that came through none outdates the pages of all', async () => {
+it('a change through no edge outdates the pages of all', async () => {
   const before = await untilRendered(() => true);
   change('startup:12');
   await untilRendered((now) => now.every((count, at) => count > before[at]!));
 });
 
-it('whoever wrote sees it on the next page, also while the api cannot say what was changed', async () => {
+it('the author of a change sees it on the next page, even while the feed is unavailable', async () => {
   says = false;
   const [before] = await untilRendered(() => true);
   await edges[0]!.inject({ method: 'POST', url: '/api/updates', payload: {} });

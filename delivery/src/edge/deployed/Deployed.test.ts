@@ -8,7 +8,7 @@ import { fakeRelease, fakeShell } from '../../testing/fakeReleases';
 import { trustedTeams } from '../../testing/trustedTeams';
 import { Deployed, POLL_INTERVAL_MS } from './Deployed';
 
-it('a store that hangs keeps no page waiting for what is known', async () => {
+it('a store that hangs delays no page whose data is known', async () => {
   const store = openStore(temporaryFolder('store'));
   await publish(store, [fakeShell()], { by: 'test', reason: 'test' });
   let hangs = false;
@@ -52,7 +52,7 @@ it('a slow store is asked for all releases at once', async () => {
   expect(asked).toHaveLength(3);
 });
 
-it('a revision that is published while the one before it is read is seen next', async () => {
+it('a revision that is published while the previous one is read is seen next', async () => {
   const store = openStore(temporaryFolder('store'));
   const publishShell = (id: string) =>
     publish(store, [fakeShell(id)], { by: 'test', reason: 'test' });
@@ -74,7 +74,7 @@ it('a revision that is published while the one before it is read is seen next', 
   expect((await deployed.current())?.registry.revision).toBe(2);
 });
 
-it('a store that is gone stays the trouble until it is back, and is notified of once', async () => {
+it('a missing store is reported once, and until it is back', async () => {
   const folder = temporaryFolder('store');
   const store = openStore(folder);
   await publish(store, [fakeShell()], { by: 'test', reason: 'test' });
@@ -94,7 +94,7 @@ it('a store that is gone stays the trouble until it is back, and is notified of 
   expect(deployed.trouble).toBeUndefined();
 });
 
-it('a revision whose signatures arrive after it is seen as soon as they are there', async () => {
+it('a revision whose signatures arrive later is used as soon as they do', async () => {
   const { all } = trustedTeams(['all'], 1);
   const store: Store = { ...openStore(temporaryFolder('store')), guard: all };
   const publishShell = (id: string) =>
@@ -121,7 +121,7 @@ it('a revision whose signatures arrive after it is seen as soon as they are ther
   expect(troubles).toHaveLength(1);
 });
 
-it('a store with nothing that can be believed is told of once, however many ask', async () => {
+it('a store without any verified revision is reported once, however many pages are requested', async () => {
   const store = openStore(temporaryFolder('store'));
   await publish(store, [fakeShell()], { by: 'test', reason: 'test' });
   const { all } = trustedTeams(['all'], 1);
@@ -134,7 +134,7 @@ it('a store with nothing that can be believed is told of once, however many ask'
   expect(troubles).toHaveLength(1);
 });
 
-it('a store that fails now and then is told of once in a while, not at each page', async () => {
+it('a store that fails intermittently is reported at intervals, not for each page', async () => {
   const store = openStore(temporaryFolder('store'));
   await publish(store, [fakeShell()], { by: 'test', reason: 'test' });
   let fails = false;

@@ -26,7 +26,7 @@ async function aStore() {
   return { find: loadableIn(counted, deployed, () => clock.now), reads, pass, clock };
 }
 
-it('invented releases are looked for twenty times a second, whoever asks for how many', async () => {
+it('unknown releases are looked up twenty times a second at most, over all clients', async () => {
   const { find, reads, pass, clock } = await aStore();
   await pass();
   const invented = Array.from({ length: 5000 }, (_, n) => find('remote-x', `9.9.9-${n}`));
@@ -38,7 +38,7 @@ it('invented releases are looked for twenty times a second, whoever asks for how
   expect(reads).toHaveLength(21);
 });
 
-it('a release that is known is found without a look, in the middle of a flood', async () => {
+it('a known release needs no lookup, even in a flood', async () => {
   const { find, reads, pass } = await aStore();
   await pass();
   await find('remote-x', ID);
@@ -48,7 +48,7 @@ it('a release that is known is found without a look, in the middle of a flood', 
   expect(reads).toHaveLength(before);
 });
 
-it('a page that asks for all its files at once costs one look', async () => {
+it('a page that requests all its files at once costs one lookup', async () => {
   const { find, reads, pass } = await aStore();
   await pass();
   const found = await Promise.all(Array.from({ length: 60 }, () => find('remote-x', ID)));
@@ -56,7 +56,7 @@ it('a page that asks for all its files at once costs one look', async () => {
   expect(reads).toHaveLength(1);
 });
 
-it('a release that is asked for before it has passed is found two seconds later', async () => {
+it('a release that is requested before it has passed is found two seconds later', async () => {
   const { find, reads, pass, clock } = await aStore();
   expect(await find('remote-x', ID)).toBeUndefined();
   await pass();

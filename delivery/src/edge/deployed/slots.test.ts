@@ -15,17 +15,17 @@ const without =
     !gone.includes(one);
 
 describe('the shell of a page', () => {
-  it('is what stands, without what of it cannot be read', () => {
+  it('is the stable one, without its unreadable parts', () => {
     expect(readable(SHELL, undefined, all)).toEqual(SHELL);
     expect(readable(SHELL, undefined, without(behind, tried))).toEqual({ stable: next });
   });
 
-  it('goes on as it was while the one that stands cannot be read', () => {
+  it('stays the known one while the stable one is unreadable', () => {
     const before: Slot = { stable: running! };
     expect(readable(SHELL, before, without(next))).toBe(before);
   });
 
-  it('is the last good one where an edge has just started, and knows none', () => {
+  it('is the last good one on an edge that has just started', () => {
     expect(readable(SHELL, undefined, without(next, tried))).toEqual({ stable: behind });
   });
 });

@@ -11,7 +11,7 @@ function documentOf(head: object) {
   return documentHtml({ composition, config, title: 'T', page, ...empty } as never);
 }
 
-it('gives search engines blocks of data no text can break out of', () => {
+it('embeds data for search engines in blocks that no text can break out of', () => {
   const html = documentOf({ jsonLd: [{ name: '</script><script>alert(1)' }, { name: 'Two' }] });
 
   expect(html).toContain(
@@ -20,7 +20,7 @@ it('gives search engines blocks of data no text can break out of', () => {
   expect(html.match(/application\/ld\+json/g)).toHaveLength(2);
 });
 
-it('leads feed readers to the feed of a page', () => {
+it('links a page to its feed', () => {
   const html = documentOf({ feedPath: '/startups/zrno/feed.xml' });
   expect(html).toContain(
     '<link rel="alternate" type="application/atom+xml" title="T" href="/startups/zrno/feed.xml">',
@@ -28,7 +28,7 @@ it('leads feed readers to the feed of a page', () => {
   expect(documentOf({})).not.toMatch(/alternate|ld\+json/);
 });
 
-it('sends what can be read first, then its scripts, then its fonts', () => {
+it('sends readable content first, then scripts, then fonts', () => {
   const fontCss = '<style>@font-face{}</style>';
   const page = { html: '<p>Words', css: '<style>', fontCss, head: { title: 'T' }, state: {} };
   const tags = { fonts: '<fonts>', preloads: '<preloads>', scripts: '<scripts>' };
@@ -46,7 +46,7 @@ it('sends what can be read first, then its scripts, then its fonts', () => {
   expect(before).not.toContain('scripting'); // a shell from before has them in its styles
 });
 
-it('starts the journey of the scripts at the fold', () => {
+it('starts loading the scripts at the fold', () => {
   const page = { status: 200, html: '<h1>Words</h1><p>Rest', css: '', head: { title: 'T' } };
   const tags = { fonts: '', preloads: '', scripts: '<scripts>', early: '<early>' };
   const composition = { revision: 1, base: '/releases/', remotes: {} };
@@ -57,7 +57,7 @@ it('starts the journey of the scripts at the fold', () => {
   expect(html()).not.toContain('<early>'); // a shell from before says nothing of a cut
 });
 
-it('shows shared links with a picture at its whole address', () => {
+it('has a picture for shared links with a complete URL', () => {
   const html = documentOf({ image: '/cards/startups/12.jpg' });
   const address = 'https://uspon.example/cards/startups/12.jpg';
   expect(html).toContain(`<meta property="og:image" content="${address}">`);

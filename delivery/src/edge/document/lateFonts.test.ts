@@ -8,7 +8,7 @@ const LARGEST = 250;
 
 afterEach(() => jest.useRealTimers());
 
-describe('the script that names the fonts of a page when its scripts have come', () => {
+describe('the script that adds the fonts of a page after its scripts', () => {
   it('is small, parses and is allowed by its hash', () => {
     expect(brotliCompressSync(LATE_FONTS.text).length).toBeLessThanOrEqual(LARGEST);
     expect(() => new Function(LATE_FONTS.text)).not.toThrow();
@@ -16,7 +16,7 @@ describe('the script that names the fonts of a page when its scripts have come',
     expect(LATE_FONTS.source).toBe(sourceOf(text!));
   });
 
-  it('names them when the scripts have come', () => {
+  it('adds them when the scripts have loaded', () => {
     let arrive = () => {};
     const { style } = run(
       aBrowserThatListsArrivals((listener) => {
@@ -28,7 +28,7 @@ describe('the script that names the fonts of a page when its scripts have come',
     expect(style).not.toHaveProperty('media');
   });
 
-  it('names them when a script hangs, after eight seconds', () => {
+  it('adds them eight seconds later when a script hangs', () => {
     const { style, pass } = run(aBrowserThatListsArrivals(() => {}));
     pass(7_999);
     expect(style.media).toBe(WAITING);
@@ -36,14 +36,14 @@ describe('the script that names the fonts of a page when its scripts have come',
     expect(style).not.toHaveProperty('media');
   });
 
-  it('names them in a browser that does not list what arrives', () => {
+  it('adds them in a browser that does not report loaded resources', () => {
     const { style, parse } = run(undefined);
     expect(style.media).toBe(WAITING);
     parse();
     expect(style).not.toHaveProperty('media');
   });
 
-  it('leaves the rules as they are, whose hash the policy names', () => {
+  it('leaves the style rules unchanged, because the policy contains their hash', () => {
     const tags = lateFontsTags('<style>@font-face{src:url(/x)}</style>');
     expect(tags).toContain('>@font-face{src:url(/x)}</style>');
   });

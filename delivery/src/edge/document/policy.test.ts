@@ -22,7 +22,7 @@ describe('the content security policy', () => {
     expect(contentPolicy(config, '/releases/', styleHashes(html))).toContain(sourceOf('b{}'));
   });
 
-  it('opens for the places and services this deployment names', () => {
+  it('allows the hosts and services that this deployment configures', () => {
     const elsewhere = readEdgeSettings({
       PUBLIC_URL: 'https://quest.example.org',
       API_URL: 'https://api.example.org',
@@ -40,7 +40,7 @@ describe('the content security policy', () => {
     expect(policy).toContain('upgrade-insecure-requests');
   });
 
-  it('names each company only for what it is there for, and none when none is configured', () => {
+  it('allows each third party only for its purpose, and none when none is configured', () => {
     const services = readEdgeSettings({
       ANALYTICS_SCRIPT: 'https://tags.example.org/tag.js?id=1',
       ANALYTICS_PIXEL_URL: 'https://ads.example.org/tr',

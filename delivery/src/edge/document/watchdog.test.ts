@@ -13,7 +13,7 @@ describe('the script that watches the shell', () => {
     expect(brotliCompressSync(WATCHDOG.text).length).toBeLessThanOrEqual(LARGEST);
   });
 
-  it('is a script that parses, and says no more than it does', () => {
+  it('is a script that parses, without comments', () => {
     expect(() => new Function(WATCHDOG.text)).not.toThrow();
     expect(WATCHDOG.text).not.toMatch(/\/\/|biome|\n|<\//);
   });
@@ -22,7 +22,7 @@ describe('the script that watches the shell', () => {
     expect(WATCHDOG.text).not.toMatch(/\?\.|\?\?|\|\|=|&&=/);
   });
 
-  it('is the same text on every page, so that one hash allows it', () => {
+  it('is the same on every page, so that one hash allows it', () => {
     const texts = [tagOf('1.0.0-aaaaaaaa'), tagOf('"><script>', 'https://api.example')].map(
       (html) => /^<script [^>]*>(.*)<\/script>$/s.exec(html)![1]!,
     );
@@ -31,7 +31,7 @@ describe('the script that watches the shell', () => {
     expect(WATCHDOG.source).toBe(`'sha256-${hash}'`);
   });
 
-  it('knows from its attributes what to report, and where', () => {
+  it('reads from its attributes what to report, and where', () => {
     const [, facts = ''] = /^<script ([^>]*)>/.exec(tagOf('1.0.0-aaaaaaaa'))!;
     expect(facts).toContain('data-api="/api/beacons"');
     const [, report = ''] = /data-report="([^"]+)"/.exec(facts)!;

@@ -31,7 +31,7 @@ it.each([
   expect(hung).toHaveBeenCalledTimes(1);
 });
 
-it('a process that has answered is let be, also while it got its time once more', () => {
+it('a process that has responded is not killed, even during an extension', () => {
   const { hung, timer } = process(0);
   jest.advanceTimersByTime(1_000);
   timer.stop();

@@ -17,12 +17,12 @@ it('is settled once, by its number', async () => {
   expect(() => pages.settle(id, PAGE)).toThrow('Nobody has asked');
 });
 
-it('is not spoken of before it was asked for', () => {
+it('cannot be settled before it was requested', () => {
   expect(() => pages.settle(1, PAGE)).toThrow('Nobody has asked');
   expect(() => pages.readsFor(1)).toThrow('Nobody has asked');
 });
 
-it('may be answered late, to nobody', async () => {
+it('may be settled late, without a reader', async () => {
   const { id, page } = pages.add({ who: 'a' }, HOUR, () => {});
   pages.abandon(id, new Error('late'));
   await expect(page).rejects.toThrow('late');
@@ -31,7 +31,7 @@ it('may be answered late, to nobody', async () => {
   expect(() => pages.settle(id, PAGE)).toThrow('Nobody has asked');
 });
 
-it('reads for whom it is, and not without end', () => {
+it('reads for its visitor, and only a limited number of times', () => {
   const proof = { who: 'a' };
   const { id } = pages.add(proof, HOUR, () => {});
   for (let n = 0; n < 64; n += 1) expect(pages.readsFor(id)).toBe(proof);
@@ -43,7 +43,7 @@ it('is one of 32 at most', () => {
   expect(() => pages.add({}, HOUR, () => {})).toThrow('Too many');
 });
 
-it('takes nobody’s place once nobody waits for it; of many like that the process is told', async () => {
+it('that was abandoned takes no slot; with many of them the process is replaced', async () => {
   for (let n = 0; n < 257; n += 1) {
     expect(pages.hasManyAbandoned).toBe(false);
     const { id, page } = pages.add({}, HOUR, () => {});

@@ -25,7 +25,7 @@ it.each([
   ['cannot be reached', fails],
   ['is busy', says('', 'nothing', 429)],
   ['breaks', says('', 'nothing', 500)],
-])('tells a page the last programme while the api %s', async (_, now) => {
+])('gives a page the last programme while the api %s', async (_, now) => {
   const reads = readsWith(LONG);
   api = says('Season 3');
   expect(await reads.say()).toMatchObject({
@@ -37,7 +37,7 @@ it.each([
   expect(await reads.say()).toMatchObject({ body: 'Season 3', headers: [['x-about', '*']] });
 });
 
-it('waits no longer than a page may for an api that does not answer', async () => {
+it('limits how long a page waits for an api that does not respond', async () => {
   const reads = readsWith(1);
   api = says('Season 3');
   await reads.say();
@@ -45,7 +45,7 @@ it('waits no longer than a page may for an api that does not answer', async () =
   expect(await reads.say()).toMatchObject({ status: 200, body: 'Season 3' });
 });
 
-it('asks once for what many pages show, and anew once it was changed', async () => {
+it('reads once for many pages, and again after a change', async () => {
   const reads = readsWith(LONG, LONG);
   const ask = jest.fn(says('Season 3'));
   api = ask;
@@ -63,7 +63,7 @@ it('asks once for what many pages show, and anew once it was changed', async () 
   expect(await reads.say()).toMatchObject({ body: 'Season 4' });
 });
 
-it('does not hurry past what was published since', async () => {
+it('does not use an outdated response to save time', async () => {
   const reads = readsWith(0);
   api = says('Season 3');
   await reads.say();
@@ -72,7 +72,7 @@ it('does not hurry past what was published since', async () => {
   expect(await reads.say()).toMatchObject({ body: 'Season 4' });
 });
 
-it('takes the newest of what was said', async () => {
+it('uses the latest response', async () => {
   const reads = readsWith(LONG);
   for (const name of ['Season 3', 'Season 4']) {
     api = says(name);
@@ -82,7 +82,7 @@ it('takes the newest of what was said', async () => {
   expect(await reads.say()).toMatchObject({ body: 'Season 4' });
 });
 
-it('does not take an answer for newer than what was published while it was on its way', async () => {
+it('does not treat a response as newer than a change that was published during its request', async () => {
   const reads = readsWith(0);
   let arrive = (_: ReadAnswer) => {};
   api = () => new Promise<ReadAnswer>((resolve) => (arrive = resolve));
@@ -94,7 +94,7 @@ it('does not take an answer for newer than what was published while it was on it
   expect(await reads.say()).toMatchObject({ body: 'Season 4' });
 });
 
-it('does not go back to an earlier answer that arrives later', async () => {
+it('does not return to an earlier response that arrives later', async () => {
   const reads = readsWith(LONG);
   let arrive = (_: ReadAnswer) => {};
   api = () => new Promise<ReadAnswer>((resolve) => (arrive = resolve));
@@ -111,7 +111,7 @@ it.each([
   ['startups are never old', says('[]', 'startups')],
   ['what an older api says without tags is not', says('{}', '*')],
   ['what nothing can outdate is not', says('{"show":true}', 'nothing')],
-])('remembers the programme alone: %s', async (_, before) => {
+])('caches only the programme: %s', async (_, before) => {
   const reads = readsWith(LONG);
   api = before;
   await reads.say();
@@ -119,7 +119,7 @@ it.each([
   await expect(reads.say()).rejects.toThrow('ECONNREFUSED');
 });
 
-it('has nothing to say of what was never said', async () => {
+it('has no fallback for data that was never read', async () => {
   api = fails;
   await expect(readsWith(LONG).say()).rejects.toThrow('ECONNREFUSED');
   api = says('Not found.', 'nothing', 404);

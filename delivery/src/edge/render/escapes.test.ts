@@ -80,7 +80,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-it('a server build hands over what it has', async () => {
+it('a server build returns the data it can read', async () => {
   const own = Object.keys(WAYS).length;
   expect((await edge.inject(`/?way=${own}`)).body).toContain('GOT a call of the api');
 });
@@ -94,7 +94,7 @@ describe('a server build does not reach', () => {
     expect(body).not.toContain('GOT');
   });
 
-  it('the api but by reading its calls', () => {
+  it('the api except by public reads', () => {
     // The edge's own poll for changes, and its report that one attempt left a stray error.
     const ofTheEdge = ['GET /page-changes', 'POST /api/beacons'];
     const others = seen.filter((line) => !line.startsWith('GET /api/'));

@@ -103,7 +103,7 @@ describe.each(['/objects', '/reads'])('a release that takes too much: %s', (path
   });
   afterAll(() => outside.end());
 
-  it('costs its page the prerendering, and no other remote', async () => {
+  it('loses prerendering for its page, and affects no other remote', async () => {
     const [taken, other] = await Promise.all([
       rendered(outside, path),
       rendered(outside, '/other?beside'),
@@ -112,7 +112,7 @@ describe.each(['/objects', '/reads'])('a release that takes too much: %s', (path
     expect(other).toMatchObject({ how: 'prerendered', body: expect.stringContaining(OTHER) });
   });
 
-  it('is reported with its name, and given up for the one before', async () => {
+  it('is reported with its name, and replaced by the previous one', async () => {
     await until(() => outside.reports.length > 0);
     expect(outside.reports).toEqual([
       expect.objectContaining({ remote: 'remote-x', id: BAD, errorClass: 'server' }),
@@ -122,8 +122,8 @@ describe.each(['/objects', '/reads'])('a release that takes too much: %s', (path
   });
 });
 
-describe('a release that is caught in a loop', () => {
-  it('is reported each time, and given up at the third', async () => {
+describe('a release with an endless loop', () => {
+  it('is reported each time, and replaced at the third', async () => {
     const outside = await outsideOf(1_000);
     for (let n = 1; n <= 3; n += 1) {
       await until(
@@ -139,7 +139,7 @@ describe('a release that is caught in a loop', () => {
   });
 });
 
-describe('a release that lives on', () => {
+describe('a release that survives', () => {
   let outside: Outside;
   beforeAll(async () => {
     outside = await outsideOf(PATIENT);
@@ -147,7 +147,7 @@ describe('a release that lives on', () => {
   afterAll(() => outside.end());
 
   it.each(['/late', '/reject'])(
-    'after %s draws the next page, and is reported once',
+    'after %s renders the next page, and is reported once',
     async (path) => {
       for (const n of [1, 2]) {
         expect(await rendered(outside, `${path}?n=${n}`)).toMatchObject({ how: 'prerendered' });
@@ -160,7 +160,7 @@ describe('a release that lives on', () => {
     },
   );
 
-  it('says nothing to the edge by writing to a console', async () => {
+  it('sends nothing to the edge by writing to the console', async () => {
     expect(await rendered(outside, '/noisy')).toMatchObject({ how: 'prerendered' });
   });
 

@@ -32,14 +32,14 @@ const warmAll = async () => {
   for (const pair of SIX) await renderer.warm(pair);
 };
 
-it('as many pairs as visitors get stay ready, however many canaries there are', async () => {
+it('as many processes stay ready as visitors need pairs, however many canaries there are', async () => {
   renderer.makeRoomFor(SIX.length);
   await warmAll();
   await warmAll();
   expect(reads).toHaveLength(6);
 });
 
-it('without that room the oldest gives way', async () => {
+it('beyond that number the oldest process is stopped', async () => {
   await warmAll();
   await warmAll();
   expect(reads.length).toBeGreaterThan(6);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('gives up on the programme while there is time to render a page without it', async () => {
+it('a read of the programme times out while there is time to render a page without it', async () => {
   const read = publicReads(api.url, 3000); // far apart, for a busy machine
   const givenUp: string[] = [];
   const ask = (address: string) =>

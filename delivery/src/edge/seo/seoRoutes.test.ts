@@ -57,7 +57,7 @@ it('lists public pages and published startups with their last change', async () 
   ]);
 });
 
-it('feeds a startup’s news to readers, as text nothing can break', async () => {
+it('serves a startup’s updates as a feed, whose text nothing can break out of', async () => {
   const { headers, body } = await edge.inject('/startups/zrno/feed.xml');
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(body).toContain('<title>Zrno &amp; Co</title>');
@@ -67,7 +67,7 @@ it('feeds a startup’s news to readers, as text nothing can break', async () =>
   expect(body).toContain('<content type="html">1 &amp;lt; 2</content>');
 });
 
-it('tells updates without a title apart, and keeps their lines', async () => {
+it('distinguishes updates without a title, and keeps their line breaks', async () => {
   const before = news;
   const long =
     'Nine of eleven kits still report after the hail in Temerin, and we know why the other two do not.';
@@ -88,7 +88,7 @@ it('tells updates without a title apart, and keeps their lines', async () => {
   now += 150;
 });
 
-it('says in the feed when an update was edited, which keeps its place', async () => {
+it('marks an edited update in the feed, which keeps its position', async () => {
   const before = news;
   const first = { ...update!, id: 4, created_at: '2025-01-01T10:00:00Z' };
   news = [
@@ -107,7 +107,7 @@ it('says in the feed when an update was edited, which keeps its place', async ()
   now += 150;
 });
 
-it('leads from a former slug to the feed of today, and from nobody nowhere', async () => {
+it('redirects a former slug to the current feed, and responds with 404 to an unknown one', async () => {
   const { statusCode, headers } = await edge.inject('/startups/old/feed.xml');
   expect([statusCode, headers.location]).toEqual([301, '/startups/zrno/feed.xml']);
   expect(headers['cache-control']).toContain('no-cache'); // the slug may be taken back
@@ -115,7 +115,7 @@ it('leads from a former slug to the feed of today, and from nobody nowhere', asy
 });
 
 it.each(['/sitemap.xml', '/startups/zrno/feed.xml'])(
-  'asks each time whether %s is still the same, and sends it once',
+  'revalidates %s at each request, and sends it once',
   async (url) => {
     const { headers } = await edge.inject(url);
     expect(headers['cache-control']).toBe('no-cache');
@@ -125,7 +125,7 @@ it.each(['/sitemap.xml', '/startups/zrno/feed.xml'])(
   },
 );
 
-it('has news in the feed as soon as somebody wrote them', async () => {
+it('has updates in the feed as soon as they are posted', async () => {
   await edge.inject('/startups/zrno/feed.xml');
   news = [{ ...update!, id: 6, title: 'Newer' }];
   now += 150; // a page younger than 100 ms is served whatever was written

@@ -43,20 +43,23 @@ async function until(path: string, is: (answer: Response, body: string) => boole
 const untilStored = (path: string) =>
   until(path, ({ headers, ok }) => ok && headers.get('x-cache') === 'HIT');
 
-it.each(['/sitemap.xml', FEED])('%s is stored for everybody, and by no browser', async (path) => {
-  const { headers } = await untilStored(path);
-  expect(headers.get('cache-control')).toBe('no-cache');
-  expect(headers.get('surrogate-key')).toBe('documents startup:12');
-});
+it.each(['/sitemap.xml', FEED])(
+  '%s is stored in the shared cache, and by no browser',
+  async (path) => {
+    const { headers } = await untilStored(path);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('surrogate-key')).toBe('documents startup:12');
+  },
+);
 
-it('an update that is deleted is in no stored feed', async () => {
+it('a deleted update is in no stored feed', async () => {
   await untilStored(FEED);
   site.api.says[UPDATES] = { data: [] };
   site.change('startup:12');
   await until(FEED, ({ ok }, body) => ok && !body.includes('Our secret'));
 });
 
-it('a startup that is withdrawn has no feed, and is in no stored sitemap', async () => {
+it('a withdrawn startup has no feed, and is in no stored sitemap', async () => {
   await Promise.all([untilStored(FEED), untilStored('/sitemap.xml')]);
   site.api.says = { [STARTUP]: null, '/api/public/sitemap': { startups: [] } };
   site.change('startup:12');
@@ -70,7 +73,7 @@ it('nobody fills the cache with parameters that no file reads', async () => {
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
-it('a feed made of what may be old is nobody else’s', async () => {
+it('a feed from possibly outdated data is private', async () => {
   site.api.age = 40;
   site.change('startup:12');
   await until(FEED, ({ headers }) => headers.get('cache-control') === 'private, no-cache');

@@ -5,7 +5,7 @@ import { network } from 'server-kit/client-address';
 
 import { keepAddress } from './keepAddress';
 
-it('who leaves before they are answered is known all the same', async () => {
+it('the address of a client that disconnects before the response is still known', async () => {
   const app = fastify({ trustProxy: ['10.0.0.1'] });
   keepAddress(app);
   const left = new Promise<string>((resolve, reject) => {

@@ -50,7 +50,7 @@ async function visitor(gets: string): Promise<string> {
 
 describe('a document has a ticket', () => {
   it.each(['/', '/registry.json', '/nowhere'])(
-    'at %s: its own, for what it offers',
+    'at %s: its own, with the releases it offers',
     async (url) => {
       const [first, again] = [await ask(url), await ask(url)].map(({ headers }) =>
         ticketIn(headers),
@@ -62,7 +62,7 @@ describe('a document has a ticket', () => {
     },
   );
 
-  it('that names the canary for those who get it only', async () => {
+  it('that names the canary only for those who get it', async () => {
     const named = async (gets: string) => {
       const { headers } = await ask('/', { cookie: await visitor(gets) });
       return ticketIn(headers).names('remote-x', NEW);
@@ -80,7 +80,7 @@ describe('a document has a ticket', () => {
   });
 });
 
-it('what a busy edge says of a release itself counts, what it served does not', () => {
+it('a busy edge’s own report about a release counts, measurements of its pages do not', () => {
   const keys = keepKeyring(dataDir);
   const office = new TicketOffice(keys, true);
   jest.spyOn(office, 'slow', 'get').mockReturnValue(true);

@@ -45,13 +45,13 @@ it.each([
     'an address that is a header',
     JSON.stringify({ id: 1, page: { ...PAGE, location: 'a\r\nb: c' } }),
   ],
-])('ends a process that says %s', async (_what, line) => {
+])('kills a process that sends %s', async (_what, line) => {
   const { messages, reason } = await run(saying(line) + saying('{"started":true}') + LIVES);
   expect(messages).toEqual([]);
   expect(reason).toContain('says what it may not');
 });
 
-it('keeps no more of a line than a page may have', async () => {
+it('buffers no more of a line than a page may have', async () => {
   const { reason } = await run(
     `const flood = () => process.stdout.write('x'.repeat(1e6), flood); flood();`,
   );
@@ -61,7 +61,7 @@ it('keeps no more of a line than a page may have', async () => {
 it.each([
   ['SIGKILL', false],
   ['SIGABRT', true],
-])('tells who ended it: %s', async (signal, isOwnDoing) => {
+])('reports what ended it: %s', async (signal, isOwnDoing) => {
   expect(await run(`process.kill(process.pid, '${signal}'); ${LIVES}`)).toMatchObject({
     isOwnDoing,
   });
