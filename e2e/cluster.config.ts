@@ -6,7 +6,7 @@ const OWN_STORE = 'publishes into a store of its own, which an edge of its own s
 const OWN_PRODUCT = 'starts a product of its own, which is told other things';
 const NO_PRODUCT = 'opens no page of the product';
 
-/** Journeys that a product of several processes cannot be asked for, each with its reason. */
+/** Journeys that cannot run against a product of several processes, each with its reason. */
 const SKIPPED_JOURNEYS: Record<string, string> = {
   'api-is-checked': NO_PRODUCT,
   'components-look-as-before': NO_PRODUCT,
@@ -26,7 +26,7 @@ const SKIPPED_JOURNEYS: Record<string, string> = {
   'visitor-decides-on-privacy': OWN_PRODUCT,
 };
 
-/** `npm run cluster -- journeys`: the journeys of several people at several processes. */
+/** `npm run cluster -- journeys`: the journeys of several people against several processes. */
 export default defineConfig(config, {
   testIgnore: Object.keys(SKIPPED_JOURNEYS).map((name) => `**/${name}.spec.ts`),
 });

@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser/launch';
 import { choosePort, siteUrl } from './support/environment';
 
-/** Workers read this file again: what was chosen once is kept in the environment. */
+/** Workers read this file again, so the environment keeps the first choice. */
 if (!process.env.CHROMIUM_VERSION) {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -16,10 +16,10 @@ if (!process.env.CHROMIUM_VERSION) {
   if (status !== 0) process.exit(1); // it has said why
   [process.env.CHROMIUM_PATH, process.env.CHROMIUM_VERSION] = stdout.split('\n');
 }
-// Journeys and product agree on what day it is, on a machine anywhere.
+// Journeys and product use the same date on every machine.
 process.env.TZ = 'UTC';
-// A busy machine decides no test: pages are rendered by the edge however long they take. By its own
-// limits a good release would look as if it hung, and be left out for five minutes.
+// No test may depend on the machine's load, so the edge gets enough time to render. With the default limits a good
+// release would seem to hang, and the edge would skip it for five minutes.
 process.env.RENDER_LIMIT_MS ||= '15000';
 choosePort();
 
@@ -36,7 +36,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: siteUrl(),
-    // Each recorded test costs 40 % more of the processor: `npm run test:flaky -- 5 --trace`.
+    // A trace makes each test cost 40 % more CPU: `npm run test:flaky -- 5 --trace`.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 120_000, // what is not there by then will not come

@@ -5,14 +5,14 @@ export interface Figure {
   goal?: string;
 }
 
-/** How long something took, in seconds. */
+/** Duration of some work, in seconds. */
 export async function seconds(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
   return (performance.now() - from) / 1000;
 }
 
-/** The middle of some values. */
+/** The median of some values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

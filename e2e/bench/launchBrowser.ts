@@ -5,7 +5,7 @@ import { launchOptions } from '../browser/launch';
 import { useBrowser } from '../support/environment';
 
 /**
- * The browser of the journeys, for a bench and, in CHROMIUM_PATH, for the commands that it starts.
+ * Starts the browser of the journeys, and sets CHROMIUM_PATH for the commands that the bench starts.
  * @throws Error when there is none
  */
 export async function launchBrowser(): Promise<Browser> {

@@ -9,9 +9,9 @@ import { PINNED_BROWSER } from './pinnedBrowser';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Where a Chromium may already be, best first: asked for, the pinned one, Playwright's own, the
+ * Places where a Chromium may be installed, best first: the requested one, the pinned one, Playwright's own, the
  * system's.
- * @param env its PINNED_CHROMIUM names another place for the pinned one, where a test wants none
+ * @param env its PINNED_CHROMIUM names another path for the pinned one, for tests that need it to be missing
  */
 export function candidates(env: NodeJS.ProcessEnv): string[] {
   const folders = (env.PATH ?? '').split(delimiter);
@@ -24,7 +24,8 @@ export function candidates(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Starts the browser and opens a page: a file that is there but lacks its libraries does not.
+ * Starts the browser and opens a page, because a browser whose libraries are missing exists as a file but does not
+ * start.
  * @returns its version; undefined when it does not start
  */
 export async function versionOf(executablePath: string): Promise<string | undefined> {

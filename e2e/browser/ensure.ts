@@ -4,7 +4,7 @@ import { run } from './run';
 
 const isRoot = process.getuid?.() === 0;
 
-/** For machines without a browser that cannot have the pinned one, in this order. */
+/** For machines that have no browser and cannot install the pinned one, in this order. */
 const FALLBACK_INSTALLS: Install[] = [
   {
     name: "Debian's Chromium",
@@ -26,8 +26,8 @@ const apt = (...args: string[]) =>
   run('apt-get', ['-qq', ...args], { seconds: 600, env: { DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
- * Prints the path and the version of a Chromium that starts, installing one when there is none. Its
- * other words go to stderr.
+ * Prints the path and the version of a Chromium that starts. Installs one when there is none. Other output goes to
+ * stderr.
  */
 async function main() {
   const found = await findBrowser(process.env, FALLBACK_INSTALLS);

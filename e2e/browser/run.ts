@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 interface Options {
-  /** How long it may take. */
+  /** Time limit. */
   seconds: number;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command without a word on the screen. @returns why it failed, in one line */
+/** Runs a command without output on the screen. @returns the reason of a failure, in one line */
 export function run(
   command: string,
   args: string[],
@@ -24,7 +24,7 @@ export function run(
   return error ? error.message : lastLine(stderr || stdout) || `${command} ended with ${status}`;
 }
 
-/** npm and apt say at the end where their log is, and what was wrong before. */
+/** npm and apt print the error before their last line, which names their log file. */
 const lastLine = (text: string) =>
   text
     .split('\n')

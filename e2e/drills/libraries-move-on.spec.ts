@@ -9,7 +9,7 @@ import { teamClone } from '../support/teamClone';
 import { expect, test } from '../support/test';
 
 const REMOTES = ['remote-account', 'remote-founder', 'remote-mentor', 'remote-public'];
-/** Founders are not told of the area of staff: it is published with the others, and not visited. */
+/** Pages for founders do not name the staff area: it is published with the others, but not visited. */
 const ALL = [...REMOTES, 'remote-staff'];
 const PAGES = ['/my/startups', '/my/mentorships', '/account/settings'];
 const BOTH = '^19.3.1 || ^20.0.0';
@@ -19,8 +19,8 @@ const [major, minor] = version.split('.').map(Number);
 const next = `${major}.${minor! + 1}.0`;
 
 /**
- * React 20 and the next minors are what is installed here under a higher number: what is tried is the
- * order of things, not that React.
+ * The installed React is published here under higher numbers (20 and the next minors). The test checks the order of
+ * steps, not a new React.
  */
 test('libraries that are shared go up by a minor and by a major, and nobody stops', async ({
   page,
@@ -103,7 +103,7 @@ test('libraries that are shared go up by a minor and by a major, and nobody stop
     return Object.fromEntries(ids);
   }
 
-  /** Goes through pages of every remote. */
+  /** Opens pages of every remote. */
   async function visitors(shell: Record<string, string>, remotes: Record<string, string>) {
     await expect(async () => {
       await page.goto(`${edge.url}/startups`);

@@ -4,7 +4,7 @@ import { productionInstallation } from '../support/productionInstallation';
 import { storeCopy } from '../support/storeCopy';
 import { expect, test } from '../support/test';
 
-/** What has just been installed is compiled when it is first run. */
+/** The first start compiles the new installation. */
 const FIRST_START = { timeout: 600_000 };
 
 test('what `npm ci --omit=dev` installs serves the product, with nothing of tooling beside it', async () => {

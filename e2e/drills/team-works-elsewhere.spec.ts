@@ -57,7 +57,7 @@ test('a team with a repository of its own publishes a remote, and takes it back'
     await expect(press.mfe('block', 'remote-mentor', '9.9.9-99999999')).rejects.toThrow(
       'has no right',
     );
-    // Whoever signed the other releases is not among the teams of this store.
+    // The person who signed the other releases is in no team of this store.
     const faults = await shellTeam('verify').catch(({ stdout }) => String(stdout));
     expect(faults).not.toContain('remote-press');
   });

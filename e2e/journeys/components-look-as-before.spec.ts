@@ -3,7 +3,7 @@ import { buildCatalogue, listCatalogue, openCatalogue, useCatalogue } from '../s
 import { changeOf, drawnBy, MAX_CHANGED_SHARE, storeSnapshot } from '../support/snapshot';
 import { expect, test } from '../support/test';
 
-// One after the other: the catalogue is built once, for all of them.
+// Serial, because the catalogue is built once for all tests.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(buildCatalogue);
 
@@ -60,5 +60,5 @@ for (const [size, width] of Object.entries(WIDTHS)) {
   });
 }
 
-/** Runs in the page. What fades by script for such a reader is meant. */
+/** Runs in the page. Finds CSS animations; a script may fade with reduced motion. */
 const moves = () => document.getAnimations().some((one) => one instanceof CSSAnimation);

@@ -69,7 +69,7 @@ test('a team stops a release on its page', async ({ page }) => {
   await section.getByLabel('Why').last().fill('deletes drafts');
   await section.getByRole('button', { name: 'Block for everybody' }).click();
 
-  // Beside it, another may say for a moment what is still being read.
+  // Another status may briefly say that something is loading.
   const notice = page.getByRole('status').filter({ hasText: `block remote-founder ${bad}` });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('deletes drafts');
@@ -97,7 +97,7 @@ test('a remote of which nothing comes has a reference that is found, too', async
     .toContain('remote-founder  did not load: gone');
 });
 
-/** What the card tells people to quote. */
+/** The code that the card asks people to quote. */
 async function quoted(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'We lost the picture' })).toBeVisible();
   await page.getByText('Details for support').click();

@@ -25,7 +25,7 @@ test('an invitation to a position of one long word has its button on every scree
   }
 });
 
-/** How many lines the text of an element takes. */
+/** The number of lines of an element's text. */
 function linesOf(element: Element): number {
   const text = document.createRange();
   text.selectNodeContents(element);

@@ -63,7 +63,7 @@ test('a founder books every week, moves one, moves all, deletes one, deletes all
   });
 });
 
-/** When the shown meetings are. */
+/** The dates of the shown meetings. */
 const whens = (page: Page) =>
   page.getByRole('main').getByText(/^\d+:\d\d [AP]M on \w+day, \w+ \d+$/);
 

@@ -108,7 +108,7 @@ test('a founder takes the next free time with three presses', async ({ page, mak
   await expect(page.getByText('1 upcoming session')).toBeVisible();
 });
 
-/** The weekday that many weeks after next week. */
+/** The weekday, that many weeks after next week. */
 const inWeeks = (weekday: 3 | 5, weeks: number) =>
   new Date(upcomingDay(weekday).getTime() + weeks * 7 * 86_400_000);
 
@@ -120,7 +120,7 @@ const rows = (page: Page): Locator =>
 
 const row = (page: Page, day: string) => rows(page).filter({ hasText: new RegExp(`on ${day}`) });
 
-/** How many meetings the founder's calendar program is told of that take place. */
+/** The number of confirmed meetings in the founder's calendar feed. */
 async function bookedIn(request: APIRequestContext, founder: Member): Promise<number> {
   const feed = await calendarFeed(request, founder);
   return feed.filter(({ status }) => status === 'CONFIRMED').length;

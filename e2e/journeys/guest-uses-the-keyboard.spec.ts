@@ -14,7 +14,7 @@ test('the menu of a phone opens, keeps the focus and gives it back', async ({ pa
   const inside = () => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
   for (let step = 0; step < 16; step += 1) {
     await page.keyboard.press('Tab');
-    // After the last link the browser's own controls may have a turn: the body then.
+    // After the last link the focus may be on the browser's own controls; the active element is the body then.
     const outside = await page.evaluate(() => document.activeElement?.tagName);
     expect((await inside()) || outside === 'BODY').toBe(true);
   }

@@ -85,7 +85,7 @@ test('a press on a section that only tells closes the menu', async ({ page, make
   await expect(page.locator('[data-deferred]').first()).toBeAttached();
 });
 
-/** Remembers a heading, which stays the same element, and goes to the content by keyboard. */
+/** Marks a heading, to check later that it is the same element, and goes to the content by keyboard. */
 async function markAndSkip(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Meet the mentors' }).evaluate((h2) => {
     h2.setAttribute('data-was', '');
@@ -93,7 +93,7 @@ async function markAndSkip(page: Page): Promise<void> {
   await skipToContent(page);
 }
 
-/** Every section has code and stands where it stood. */
+/** Every section is hydrated and has kept its position. */
 async function allHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
   await expect(page.locator('h2[data-was]')).toBeAttached();

@@ -5,10 +5,10 @@ import { letterTo } from '../support/outbox';
 import { staff } from '../support/staff';
 import { expect, test } from '../support/test';
 
-/** Looks at a tab again: browsers without a screen keep all of them in front. */
+/** Simulates the return to a tab: headless browsers keep all tabs in front. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-/** The places of the menu of whoever is signed in. */
+/** The entries of the signed-in member's menu. */
 async function places(page: Page): Promise<string[]> {
   await page
     .getByRole('button', { name: /^Account of/ })

@@ -48,7 +48,7 @@ test('a member signs in with a passkey, alone and after the password', async ({
   });
 });
 
-/** As somebody who is signed out. */
+/** Opens the login, signed out. */
 async function openLogin(page: Page) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');

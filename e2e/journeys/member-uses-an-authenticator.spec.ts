@@ -32,7 +32,7 @@ test('a member adds an authenticator app, and signs in with its code or a recove
 
   await test.step('Then signing in asks for a code', async () => {
     await openLogin(page, member);
-    // The code of now was used when the app was added; a clock may be half a minute ahead.
+    // The current code was used when the app was added. The server accepts a clock that is half a minute ahead.
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now() + INTERVAL));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/startups');
@@ -59,7 +59,7 @@ test('a member adds an authenticator app, and signs in with its code or a recove
 
 const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
-/** As somebody who is signed out and has typed the right password. */
+/** Opens the login, signed out, and sends the right password. */
 async function openLogin(page: Page, member: Member) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');

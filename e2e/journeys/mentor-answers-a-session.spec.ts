@@ -42,7 +42,7 @@ test('a mentor declines one of several sessions, and the founder keeps the other
 }) => {
   const { founder, mentor } = await busyStartup(request);
 
-  // It does not repeat; those on Tuesdays do.
+  // This meeting does not repeat; the Tuesday ones do.
   await declineFromMail(page, mentor, founder.startup, /^Booked: mentoring with .* on Thursday/);
 
   await test.step('Then the founder reads why, and that session alone is gone', async () => {
@@ -54,7 +54,7 @@ test('a mentor declines one of several sessions, and the founder keeps the other
   });
 });
 
-/** A guest's page: the mail of the booking leads through the login to the one button. */
+/** On a guest's page: the booking mail leads through the login to the one button. */
 async function declineFromMail(page: Page, mentor: Member, { name }: TestStartup, subject: RegExp) {
   await test.step('When the mail of the booking leads the mentor through the login to the session', async () => {
     const letter = await letterTo(mentor.email, subject);
@@ -72,7 +72,7 @@ async function declineFromMail(page: Page, mentor: Member, { name }: TestStartup
   });
 }
 
-/** In the mail and among the notifications. */
+/** Checks the reason in the mail and among the notifications. */
 async function readsWhy(desk: Page, founder: Member) {
   const letter = await letterTo(founder.email, /^Declined: mentoring with /);
   expect(letter.text).toContain(`writes: “${REASON}”`);

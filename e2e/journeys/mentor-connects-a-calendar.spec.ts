@@ -10,7 +10,7 @@ import {
 } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
-/** From nine on in the mentor's own calendar, without a zone: it is theirs. */
+/** The mentor's own calendar is busy from 9:00. Its times have no zone, so the mentor's zone applies. */
 function calendarOf(day: Date, until = '12'): string {
   const date = day.toISOString().slice(0, 10).replaceAll('-', '');
   const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Dentist'];

@@ -40,7 +40,7 @@ test('a mentor sets hours, the founder sees the times, the meeting is on the age
   await test.step('Then a founder in Tokyo sees them on both clocks', async () => {
     const dialog = await openScheduling(desk, founder.startup.id);
     await chooseDay(dialog, upcomingDay(4));
-    // Her Wednesday afternoon is part of a Thursday in Tokyo.
+    // Her Wednesday afternoon is partly Thursday in Tokyo.
     await expect(times(dialog)).toContainText([
       '4:00 PM Wednesday for Ελένη',
       '7:00 AM for Ελένη',

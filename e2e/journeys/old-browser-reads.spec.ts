@@ -44,7 +44,7 @@ test('an old browser is told what a page needs (rule 1.55)', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** Takes from the browser what it is told by: Chrome has it since 93, Safari since 15.4. */
+/** Removes Object.hasOwn, by which pages detect an old browser: Chrome has it since 93, Safari since 15.4. */
 function makeOld(page: Page) {
   return page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
 }

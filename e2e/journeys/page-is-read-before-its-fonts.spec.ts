@@ -59,7 +59,7 @@ test('a reader without scripts has the fonts', async ({ browser }) => {
   await silent.close();
 });
 
-/** A machine may be busy for longer. @returns lets them pass, for the document in view */
+/** Holds fonts back; a busy machine may need longer. @returns lets them pass, for the document in view */
 async function holdEightSeconds(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -70,7 +70,7 @@ async function holdEightSeconds(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('eight-seconds')));
 }
 
-/** Fonts that were asked for, as they are. */
+/** The fonts that were requested, with their state. */
 function fontsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ function fontsOf(page: Page): string[] {
   return asked;
 }
 
-/** Whether the files of the product are here; stand-ins of the machine have other names. */
+/** Whether the product's font files are loaded; the machine's fallback fonts have other names. */
 const hasFont = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(
@@ -87,7 +87,7 @@ const hasFont = (page: Page) =>
     ),
   );
 
-/** Two frames later: what a drawn page asks for is on its way. */
+/** Waits two frames, after which a drawn page has sent its requests. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>

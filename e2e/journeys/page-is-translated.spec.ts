@@ -32,7 +32,7 @@ for (const [path, kind] of [
   });
 }
 
-/** As browsers do it: every text gets an element of its own. */
+/** Simulates a browser's translation: it wraps every text in an element. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.setAttribute('data-same', '');

@@ -5,8 +5,8 @@ import { type Weight, weigh } from '../support/weight';
 const KB = 1000; // bytes
 
 /**
- * The most a first visit may bring, kB; room for a feature, not for a library. Every document has what all pages
- * show of the programme (1.5 kB).
+ * The limits of a first visit, kB. They leave room for a feature, not for a library. Every document contains the
+ * programme data that all pages show (1.5 kB).
  */
 const BUDGETS: Record<string, Weight> = {
   '/': { html: 24, css: 62, js: 157, jsTouched: 186, fonts: 75, pictures: 22 },

@@ -5,7 +5,7 @@ import { test } from '../support/sharedVisit';
 import { expect } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-/** Who looks at which page; the working pages have a spec of their own. */
+/** The pages by reader. The working pages have a spec of their own. */
 const PATHS = {
   guest: [
     ...PUBLIC_PAGES.filter(({ hidden }) => !hidden).map(({ path }) => path),

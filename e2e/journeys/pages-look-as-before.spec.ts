@@ -5,7 +5,7 @@ import { prerendered } from '../support/prerendered';
 import { changeOf, drawnBy, MAX_CHANGED_SHARE, storeSnapshot } from '../support/snapshot';
 import { expect, test } from '../support/test';
 
-/** Pages whose words and pictures do not depend on what other tests do. */
+/** Pages whose texts and pictures do not depend on other tests. */
 const PAGES: Record<string, string> = {
   landing: '/',
   about: '/about',
@@ -45,7 +45,7 @@ for (const [size, width] of Object.entries(WIDTHS)) {
   }
 }
 
-/** A picture is not told of reduced motion: its ridges would be seen at any height. */
+/** A picture does not know of reduced motion: its ridges would be drawn at any height. */
 async function stillPicture(route: Route): Promise<void> {
   const response = await route.fetch();
   const moving = '(prefers-reduced-motion:no-preference)';

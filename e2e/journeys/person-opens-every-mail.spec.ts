@@ -61,7 +61,7 @@ const asks = (question: string) => async (page: Page) => {
 const shows = (heading: string | RegExp) => async (page: Page) =>
   expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 
-/** What each kind of link shows, and to whom. */
+/** The page that each kind of link shows, and the person it is for. */
 const RULES: Rule[] = [
   { name: 'verify', path: /verify-email/, expectPage: asks('Is this email address yours?') },
   { name: 'keep', path: /keep-account/, expectPage: asks('Keep your account?') },
@@ -112,7 +112,7 @@ function ruleOf(link: string): Rule {
   return rule;
 }
 
-/** Whom a mail with this link was sent to, as far as it matters. */
+/** The person a mail with this link was sent to, where it matters. */
 function personOf(link: string, { founder, mentor, ana }: MailedPeople): Member {
   if (link.startsWith('/my/mentorships')) return mentor;
   return link.startsWith('/my/') ? founder : ana;

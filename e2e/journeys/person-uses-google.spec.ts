@@ -21,7 +21,7 @@ const test = ours.extend<object, { google: GoogleProduct }>({
   baseURL: async ({ google }, use) => use(google.url),
 });
 
-/** The programme of that product is empty. */
+/** That product has no programme data. */
 const NO_SEASON = { season: null };
 
 test.describe.configure({ mode: 'default' }); // one product for all of them

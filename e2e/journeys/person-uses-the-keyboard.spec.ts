@@ -51,7 +51,7 @@ test('a person signs in, changes their name and leaves, by keys alone', async ({
   });
 });
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   const focused = () =>
     page.evaluate(() => {

@@ -44,7 +44,7 @@ test('an address is sent that was typed before the shell came, and the page stay
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' }).first();
 
-/** A prerendered page whose scripts are on their way. */
+/** Opens a prerendered page whose scripts are still loading. */
 async function openWithoutShell(page: Page, request: APIRequestContext, path: string) {
   await prerendered(request, path);
   const line = holdScripts(page);

@@ -127,7 +127,7 @@ async function expectWholeWeeks(month: Locator) {
   }
 }
 
-/** As the settings of a browser do. @param size of a letter in pixels, 16 where nobody has set it */
+/** Sets the font size as browser settings do. @param size in pixels; the default is 16 */
 async function setLetters(page: Page, size: number) {
   const settings = await page.context().newCDPSession(page);
   await settings.send('Page.enable');

@@ -65,7 +65,7 @@ test('an address that a route states exists', async ({ request }) => {
   }
 });
 
-/** Why releases are refused, by name. @param rounds releases that are tried together, with commas between */
+/** Why releases are refused, by name. @param rounds comma-separated releases that are checked together */
 async function tried(rounds: string[]): Promise<Record<string, string[]>> {
   const script = join(ROOT, 'delivery/src/testing/tryRelease.ts');
   const argv = ['--import', 'tsx', script, ...rounds];

@@ -6,10 +6,10 @@ import { localServer } from 'server-kit/testing/localServer';
 import { visitAll } from '../smoke/visitAll';
 import { expect, test } from '../support/test';
 
-/** Longer than a page is given to get idle. */
+/** Longer than the time limit for a page to get idle. */
 const LATE_ANSWER_MS = 7_000;
 
-/** @param limit after which it says that no answer came, milliseconds */
+/** @param limit after which the page says that there was no response, milliseconds */
 const pageOf = (limit: number) => `<!doctype html><div id="root">Here</div><script>
   const limit = setTimeout(() => console.error('No answer within ${limit} ms'), ${limit});
   fetch('/api/names').then(() => clearTimeout(limit));
@@ -91,13 +91,13 @@ test('a page that asks for data is opened with answers of every shape, and a fau
   ]);
 });
 
-/** A page with the frame that the shell draws. */
+/** A page with the frame that the shell renders. */
 const WHOLE_PAGE = `<!doctype html><div id="root">
   <header data-shown="true" style="height: 60px">Header</header>
   <main id="content" style="height: 300px">Here</main>
 </div>`;
 
-/** It cannot show the most there may be. */
+/** Reports an error when a list is of the largest size. */
 const FAILING_SCRIPT = `<script>
   fetch('/api/names').then(async (answer) => {
     if ((await answer.json()) === 'large') console.error('too large');
@@ -107,13 +107,13 @@ const FAILING_SCRIPT = `<script>
 interface Waiting {
   /** How long the page waits, milliseconds. */
   limit: number;
-  /** How many answers come late; those after them come at once. */
+  /** How many responses are late; later ones are immediate. */
   lateAnswers: number;
 }
 
 /**
- * Visits a page that waits for an answer.
- * @returns what the page said on its console, and how often it asked
+ * Visits a page that waits for a response.
+ * @returns the page's console output, and the number of its requests
  */
 async function visitWaiting(browser: Browser, { limit, lateAnswers }: Waiting) {
   let asked = 0;
@@ -131,13 +131,13 @@ async function visitWaiting(browser: Browser, { limit, lateAnswers }: Waiting) {
 
 interface Served {
   answer(request: IncomingMessage, response: ServerResponse, shape: string): void;
-  /** Of the answers, each at an address of its own. */
+  /** Shapes of the responses, each at its own address. */
   shapes?: string[];
   visits?: Visit[];
   timeout?: number;
 }
 
-/** Visits pages of servers of their own, as a release is tried. */
+/** Visits pages on servers of their own, as the publish checks do. */
 async function visitServed(browser: Browser, served: Served) {
   const { answer, shapes = ['ordinary'], visits = [{ path: '/x', member: false }] } = served;
   const servers = await Promise.all(

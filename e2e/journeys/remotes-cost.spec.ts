@@ -90,7 +90,7 @@ test('what a remote costs and what breaks in it later is told with its release',
   await expect.poll(() => received).toContainEqual(expect.objectContaining(failure));
 });
 
-/** Scripts a page asks the network for, from now on. */
+/** Scripts that a page requests from now on. */
 function scriptsOf(page: Page) {
   const scripts: { path: string; sent: Request }[] = [];
   page.on('request', (sent) => {

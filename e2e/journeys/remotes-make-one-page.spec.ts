@@ -107,8 +107,8 @@ test('texts stay where they are when our fonts come late', async ({ page }) => {
 });
 
 /**
- * Tag and class of every element of the page, but for navigation (only the browser knows who is
- * there) and the styles and links of what is below (gone before the page hydrates).
+ * Tag and class of every element of the page. Leaves out navigation (it depends on who is signed in), and the styles
+ * and links of sections below (removed before hydration).
  */
 const classesOf = (page: Page) =>
   page
@@ -117,7 +117,7 @@ const classesOf = (page: Page) =>
       elements.map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`),
     );
 
-/** Adds up layout shifts from the first paint on. */
+/** Sums up layout shifts from the first paint on. */
 function watchShifts() {
   const seen = Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {

@@ -26,7 +26,7 @@ for (const { path, title, things, hidden } of PUBLIC_PAGES) {
     const picture = found.meta('og:image')!;
     expect(picture).toMatch(new RegExp(`^${baseURL}/cards/.+\\.jpg$`));
     expect(found.meta('twitter:image')).toBe(picture);
-    // A machine with much to do answers 503 with Retry-After until the picture is drawn.
+    // The edge responds with 503 and Retry-After while it draws the picture.
     const answer = async () => (await request.get(picture)).headers()['content-type'];
     await expect.poll(answer).toBe('image/jpeg');
 
@@ -121,7 +121,7 @@ reading('sitemap, robots and feeds name public addresses only', async ({ request
   for (const area of ['/my', '/account', '/invitation', '/reset-password', '/api']) {
     expect(robots).toContain(`Disallow: ${area}\n`);
   }
-  // Public pages link it: what forbids to list it stands on the page, which has to be read for that.
+  // Public pages link to it. The page itself says noindex, so crawlers must be allowed to read it.
   expect(robots).not.toContain('/apply');
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const feed = await request.get('/startups/zrno/feed.xml');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const REMOTE = 'remote-public';
 const PATH = '/startups';
 
-/** Server builds that end, or never end, while they are loaded. */
+/** Server builds that exit, or never finish, while they are loaded. */
 const BUILDS = {
   baadcafe: "throw new Error('built badly');",
   baadf00d: 'for (;;);',
@@ -17,7 +17,7 @@ test('a release whose server build throws or loops is left out for that remote a
 }) => {
   const store = storeCopy();
   const good = store.stable(REMOTE);
-  // A build that loops is found after eight times this.
+  // The edge detects a looping build after eight times this limit.
   const edge = await deploy({ STORE_URL: store.url, RENDER_LIMIT_MS: '2000' });
   const page = async (path: string) => (await request.get(edge.url + path)).text();
   await prerendered(request, edge.url + PATH);

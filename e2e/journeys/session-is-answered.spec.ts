@@ -11,7 +11,7 @@ interface Line {
   [column: string]: unknown;
 }
 
-// Nothing books into the past: this is a session of the demo programme, which began weeks ago.
+// Nobody can book in the past, so this is a session of the demo programme, which began weeks ago.
 test('after a session each side says what became of it, and staff see where they differ', async ({
   page,
   make,
@@ -107,7 +107,7 @@ async function addAction(page: Page, text: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** A session has up to thirty; the demo programme is not filled up by those who try it again. */
+/** A session has up to thirty action items. Removing one lets the test run often on the demo programme. */
 async function removeAction(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: `Remove: ${text}` }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');

@@ -84,7 +84,7 @@ test('both sides of a session prepare it and keep what it leaves, each their own
   });
 });
 
-/** Saves one of the texts of a card. @param index which of them, from the top */
+/** Saves one of the texts of a card. @param index of the text, from the top */
 async function save(page: Page, card: string, index = 0): Promise<void> {
   const saved = page.waitForResponse(
     (answer) => /\/(topics|notes\/\w+)$/.test(answer.url()) && answer.ok(),

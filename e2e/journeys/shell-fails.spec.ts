@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 
-/** What becomes of a shell between its store and a browser. */
+/** Failures of a shell between its store and a browser. */
 const WAYS: Record<string, { onTheWay?: (route: Route) => Promise<void>; code?: string }> = {
   'whose scripts are missing': { onTheWay: gone },
   'whose scripts were tampered with': {

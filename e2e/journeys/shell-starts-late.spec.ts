@@ -134,7 +134,7 @@ test('a line that breaks while the page loads takes away nothing that can be rea
   expect(documents.count).toBe(2);
 });
 
-/** The sign-in page gets scripts that do nothing. */
+/** Responds with empty scripts on the sign-in page. */
 async function answerWithEmptyScripts(page: Page) {
   await page.route(SHELL_SCRIPTS, (route) => {
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
@@ -148,7 +148,7 @@ async function answerWithEmptyScripts(page: Page) {
   });
 }
 
-/** A login whose scripts do not come before they are released; the clock stands still. */
+/** Opens a login whose scripts load only after their release; the clock stands still. */
 async function openDelayedLogin(page: Page) {
   const reports = await collectReports(page, 'shell');
   const line = holdScripts(page);
@@ -159,7 +159,7 @@ async function openDelayedLogin(page: Page) {
   return { reports, line };
 }
 
-/** As Firefox does: the scripts of a page fail while the one that its reader asked for is on its way. */
+/** Simulates Firefox: the scripts of a page fail while the browser loads the next page. */
 async function giveUpWhenLeaving(page: Page, next: string): Promise<void> {
   let giveUp = () => {};
   const givenUp = new Promise<void>((resolve) => {

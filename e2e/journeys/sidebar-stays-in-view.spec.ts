@@ -78,7 +78,7 @@ interface Box {
 
 const box = async (place: Locator): Promise<Box> => (await place.boundingBox())!;
 
-/** How much two boxes have in common, in square pixels. */
+/** The common area of two boxes, in square pixels. */
 function shared(one: Box, other: Box): number {
   const length = (at: 'x' | 'y', size: 'width' | 'height') =>
     Math.min(one[at] + one[size], other[at] + other[size]) - Math.max(one[at], other[at]);

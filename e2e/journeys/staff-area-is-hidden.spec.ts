@@ -5,7 +5,7 @@ import { staff } from '../support/staff';
 import { expect, test } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-/** What a tab asked for that belongs to the area, and what it was told of it. */
+/** The requests and responses of a tab that belong to the staff area. */
 function traces(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {

@@ -27,7 +27,7 @@ for (const [screen, viewport] of SCREENS) {
       await openStaffPage(page, merge, 'Startups: merge');
       await presses(page).press('button', 'See what will happen');
       const dialog = page.getByRole('dialog');
-      // As long as merges are that move a lot.
+      // As long as the text of a merge with much content.
       await dialog.getByText(/will be part of/).evaluate((message) => {
         message.textContent = `${message.textContent} `.repeat(6);
       });
@@ -85,7 +85,7 @@ test('the smallest phone has the whole choice of columns, and of each filter', a
 
 const centre = ({ y, height }: { y: number; height: number }) => y + height / 2;
 
-/** Whether something lies over the lower edge of what has the focus. */
+/** Whether something covers the lower edge of the focused element. */
 const isCovered = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement!;
@@ -93,7 +93,7 @@ const isCovered = (page: Page) =>
     return document.elementFromPoint(left + width / 2, bottom - 2) !== focused;
   });
 
-/** How many pixels the chosen words of a list are too wide for it. */
+/** By how many pixels the selected text is too wide for a select. */
 function missingWidth(select: Element): number {
   const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
   const context = document.createElement('canvas').getContext('2d')!;

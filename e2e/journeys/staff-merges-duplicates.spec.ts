@@ -63,7 +63,7 @@ test('staff make two entries of one startup one, and the old address leads there
   });
 });
 
-/** From the page of the one that goes: a form that has it already, then what would happen, then a reason. */
+/** Merges from the page of the duplicate: a prefilled form, then a preview, then a reason. */
 async function mergeInto(page: Page, stays: string, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Merge into…' }).click();
   await page.getByRole('main').getByLabel('Into', { exact: true }).fill(stays);

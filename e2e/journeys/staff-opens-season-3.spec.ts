@@ -9,7 +9,7 @@ import { expect } from '../support/test';
 
 const test = ownProgramme({ FORM_WIDGET_SCRIPT: 'https://forms.example.org/embed.js' });
 
-/** What a guest reads who opens the landing now; pages follow a change within seconds. */
+/** Checks the headline that a guest sees on the landing; pages follow a change within seconds. */
 async function expectLanding(guest: Page, headline: RegExp): Promise<void> {
   await expect(async () => {
     await guest.goto('/');
@@ -17,10 +17,10 @@ async function expectLanding(guest: Page, headline: RegExp): Promise<void> {
   }).toPass();
 }
 
-/** The startups of the grid that is open. */
+/** The startups of the open grid. */
 const cards = (guest: Page): Locator => guest.getByRole('article');
 
-/** The entry of a list of the programme's form that calls itself so. */
+/** The entry with this name in a list of the programme's form. */
 const entry = (page: Page, name: string): Locator =>
   page
     .getByRole('listitem')
@@ -30,10 +30,10 @@ const entry = (page: Page, name: string): Locator =>
 const PARTNER = 'Žito Capital';
 const LOGO = join(__dirname, '../../docs/images/landing.webp');
 
-/** Runs in the page. @returns pixels of a picture itself; 0 of one that did not arrive */
+/** Runs in the page. @returns the natural width of a picture, in pixels; 0 when it did not load */
 const widthOf = (picture: Element) => (picture as HTMLImageElement).naturalWidth;
 
-/** Runs in the page. @returns pixels from the left to where the widest line of a text ends */
+/** Runs in the page. @returns pixels from the left edge to the end of the text's widest line */
 function endOfText(element: Element): number {
   const text = document.createRange();
   text.selectNodeContents(element);
@@ -108,7 +108,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
     await expect(page.getByText('“Season 3 opens”')).toBeVisible();
 
     await expectLanding(guest, /Season 3: apply\s*now!/);
-    // To the right of it people stand in the picture.
+    // To the right of the headline, the picture shows people.
     const headline = guest.getByRole('heading', { level: 1 });
     expect(await headline.evaluate(endOfText)).toBeLessThan(0.6 * guest.viewportSize()!.width);
     await expect(guest.getByRole('timer', { name: 'Time left to apply' })).toBeVisible();
@@ -179,7 +179,7 @@ test('a programme manager opens Season 3, and takes it back in one press', async
   });
 });
 
-/** When the page that everybody gets at an address was made, milliseconds since the epoch. */
+/** The time when the shared page of an address was rendered, milliseconds since the epoch. */
 async function madeAt(guest: APIRequestContext, path: string): Promise<number> {
   const html = await (await guest.get(path)).text();
   return Number(/"renderedAt":(\d+)/.exec(html)?.[1]);

@@ -8,7 +8,7 @@ import { FIRST_VISIT } from '../support/staffPages';
 import { test as base, expect } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-/** Nothing is changed here, so all these pages may be looked at by one person. */
+/** Nothing is changed here, so one person may look at all these pages. */
 const test = base.extend<object, { member: Member }>({
   member: [
     async ({ playwright }, use, { project }) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { member: Member }>({
   ],
 });
 
-// What is still fading in has no contrast yet.
+// Elements that are still fading in have no measurable contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PATHS = [
@@ -67,7 +67,7 @@ for (const path of PATHS) {
   });
 }
 
-/** Goes from a table to the page of whom its first row tells. */
+/** Goes from a table to the page of its first row. */
 async function openFirstRow(page: Page): Promise<void> {
   const table = page.url();
   await page.getByRole('table').locator('tbody').getByRole('link').first().click();

@@ -6,7 +6,7 @@ import { staff } from '../support/staff';
 import { openStaffPage, typeToConfirm } from '../support/staffPages';
 import { expect, test } from '../support/test';
 
-/** Few, and none whose mails another journey counts. */
+/** A small cohort: no other journey counts their mails. */
 const COHORT = { season: '1', stage: 'pre-seed' };
 
 test('a letter is written, seen as it is read, mailed to oneself, sent, and unsubscribed from', async ({
@@ -17,7 +17,7 @@ test('a letter is written, seen as it is read, mailed to oneself, sent, and unsu
 }) => {
   const founder = await make.founder(COHORT);
   await confirmAddress(request, founder);
-  // A draft: published, it would stand before all others, where guests and pictures look.
+  // A draft: if published, it would be first in the list, where guests and pictures see it.
   await staff('startups', 'withdraw', '--startup', founder.startup.slug);
   const member = await signInAsStaff('letters');
   const subject = `Demo Day of ${founder.startup.name}`;

@@ -11,7 +11,7 @@ test('startups are searched, ordered, chosen, changed together and saved as a sp
   make,
   signInAsStaff,
 }) => {
-  // Named so that they stand last for guests.
+  // The names sort last for guests.
   const made = [
     await make.startup(undefined, 'Žirafa Alfa'),
     await make.startup(undefined, 'Žirafa Beta'),

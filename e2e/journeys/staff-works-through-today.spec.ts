@@ -11,16 +11,16 @@ import { expect, test } from '../support/test';
 
 const MAX_PRESSES = 4;
 const RULES = readFileSync(join(__dirname, '../../docs/product/11-staff.md'), 'utf8');
-/** Those that need more than a form. */
+/** The jobs that need more than a form. */
 const OTHER_JOBS = ['Look for a mail', 'Write a letter', 'Import a spreadsheet'];
 
 interface Job {
   /** The link under the common jobs. */
   link: string;
   fill: Record<string, string>;
-  /** By field, the name that somebody types to find who or what is meant. */
+  /** By field, the name that staff type to find the person or object. */
   choose?: Record<string, string>;
-  /** Nothing can undo it: what it is about is typed again. */
+  /** It cannot be undone: staff type the object's name again. */
   isFinal?: true;
   says: string | RegExp;
 }

@@ -8,7 +8,7 @@ import { waitForIdle } from '../support/waitForIdle';
 import { type Writers, writeEverywhere } from '../support/writeEverywhere';
 import { type WrittenSessions, writeSessions } from '../support/writeSessions';
 
-/** Short fields hold one text a round: two rounds, or all sixty with SCRIPT_ROUNDS=60. */
+/** Short fields hold one text per round: two rounds, or all sixty with SCRIPT_ROUNDS=60. */
 const ROUNDS = rounds('SCRIPT_ROUNDS', 2);
 
 test('what people wrote runs nowhere, whatever it is', async ({
@@ -81,7 +81,7 @@ const mentorsPagesOf = ({ founder }: Writers, { upcoming, cancelled }: WrittenSe
   ...[upcoming, cancelled].map((id) => `/my/mentorships/agenda/${id}`),
 ];
 
-/** Whatever a page runs or asks for that a text told it to. */
+/** Collects all that a page runs or requests because of a stored text. */
 async function watch(context: BrowserContext, ran: string[]): Promise<void> {
   await context.exposeFunction('xss', () => ran.push('xss()'));
   context.on('dialog', (dialog) => {
@@ -99,7 +99,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   expect([path, await page.evaluate(madeOfText)]).toEqual([path, []]);
 }
 
-/** Runs in the page: elements that only a text can have made. */
+/** Runs in the page. Finds elements that only a stored text can have created. */
 function madeOfText(): string[] {
   const all = [...document.querySelectorAll('*')];
   const made = all.filter((element) =>

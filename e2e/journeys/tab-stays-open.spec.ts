@@ -141,7 +141,7 @@ test('a tab whose shell is too old loads anew at its next step, not over typed w
   await expect.poll(() => loads).toEqual(['/faq']);
 });
 
-/** What a browser does when somebody returns to a tab, until the registry has answered. */
+/** Simulates the return to a tab, and waits for the registry's response. */
 async function comeBackTo(page: Page): Promise<Response> {
   const answer = page.waitForResponse('**/registry.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -149,7 +149,7 @@ async function comeBackTo(page: Page): Promise<Response> {
   return answer;
 }
 
-/** The same, until the tab lives by the answer. */
+/** The same, and waits until the tab has applied the response. */
 async function catchUp(page: Page): Promise<void> {
   const { revision } = (await (await comeBackTo(page)).json()) as { revision: number };
   const known = () =>

@@ -86,7 +86,7 @@ test('a developer sees code of their machine, also after a reload of the tab', a
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('1 override');
 });
 
-/** The smallest remote there is: one page at every address. */
+/** The smallest possible remote: one page for every address. */
 const LOCAL_REMOTE = `
   const page = Object.assign(() => 'From my machine', { load: async () => {}, forget() {} });
   const routes = ['/faq', '/about'].map((path) => ({ path, title: 'x', page }));

@@ -32,7 +32,7 @@ test('no address and no line of the console ever holds the token', async ({ page
   expect(leaks(received.referrers)).toEqual([]);
 });
 
-/** Everything a page asks for, tells in its console and says of where it comes from. */
+/** Collects the requests, console messages and referrers of a page. */
 function listen(page: Page) {
   const received = {
     addresses: [] as string[],

@@ -3,7 +3,7 @@ import { moveTo } from '../support/moveTo';
 import { addressOf, PUBLIC_PAGES } from '../support/publicPages';
 import { expect, test } from '../support/test';
 
-/** What Chromium does when somebody forbids sites to save anything: naming a storage throws. */
+/** Simulates Chromium with site data blocked: any access to a storage throws. */
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const forbid = (owner: object, name: string) =>

@@ -8,7 +8,7 @@ import { test as base } from '../support/sharedVisit';
 import { expect } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-/** A deployment that names another company, for all tests of a worker; each of them forgets. */
+/** A deployment that names another company, for all tests of a worker. Each test clears what the company recorded. */
 const test = base.extend<object, { company: Company; site: Deployment }>({
   company: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -42,7 +42,7 @@ test.afterEach(({ page }) => page.evaluate(() => localStorage.clear()));
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
 
-/** Width, height and distance from the top of the buttons that decide. */
+/** Width, height and distance from the top of the consent buttons. */
 const boxesOf = (page: Page) =>
   banner(page)
     .getByRole('button', { name: /^(Reject|Accept)$/ })
@@ -53,7 +53,7 @@ const boxesOf = (page: Page) =>
       }),
     );
 
-/** Everything the page asked of anybody but the site itself. */
+/** All requests of the page to other origins. */
 function strangersOf(page: Page, { url }: Deployment): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ function strangersOf(page: Page, { url }: Deployment): string[] {
   return asked;
 }
 
-/** Guests are led from /apply to /register. */
+/** Guests are redirected from /apply to /register. */
 const PATHS = [
   ...PUBLIC_PAGES.filter(({ hidden }) => !hidden).map(({ path }) => path),
   '/register',

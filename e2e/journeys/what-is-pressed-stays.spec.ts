@@ -30,7 +30,7 @@ const PAGES = {
 const ANSWER_INTERVAL_MS = 200;
 const MAX_CALLS = 8;
 
-/** Milliseconds that a call of the page is delayed, by its place among them. */
+/** Delay of each call of the page in milliseconds, by its position. */
 const ANSWER_ORDERS = {
   'as they were asked': (place: number) => Math.min(place, MAX_CALLS) * ANSWER_INTERVAL_MS,
   'the other way round': (place: number) => Math.max(0, MAX_CALLS - place) * ANSWER_INTERVAL_MS,
@@ -70,7 +70,7 @@ for (const who of ['founder', 'mentor'] as const) {
 const movedOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
-/** Notes each control in view that is moved while it could have been pressed. */
+/** Records each visible control that moves while it could have been pressed. */
 function watchWhatMoves() {
   const NEAR = 8; // pixels: a press still meets what it was meant for
   const BRIEF = 5; // frames, which take longer on a busy machine: nobody aims at what is there no longer than this

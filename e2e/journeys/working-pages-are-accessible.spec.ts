@@ -8,10 +8,10 @@ import { chooseDay, chooseTime, upcomingDay } from '../support/scheduling';
 import { expect } from '../support/test';
 import { waitForIdle } from '../support/waitForIdle';
 
-// What is still fading in has no contrast yet.
+// Elements that are still fading in have no measurable contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A button of a page, what is done in the dialog it opens, and whether that is looked at too. */
+/** A button of a page, the steps in the dialog that it opens, and whether the dialog is checked too. */
 type View = RegExp | [button: RegExp, ...further: ((dialog: Locator) => Promise<void>)[]];
 
 const PAGES: { who: 'founder' | 'mentor'; path: string; views: View[] }[] = [
@@ -99,7 +99,7 @@ for (const { who, path, views: looks } of PAGES) {
   });
 }
 
-/** The chart as a table in the aside; on a phone, unfolded above the feed. */
+/** The chart as a table: in the aside, or on a phone unfolded above the feed. */
 async function checkAnalytics(page: Page): Promise<void> {
   const table = page.getByRole('button', { name: 'Show as a table' });
   await table.click();
@@ -112,7 +112,7 @@ async function checkAnalytics(page: Page): Promise<void> {
   await page.setViewportSize({ width: WIDTHS.desktop, height: 900 });
 }
 
-/** Presses a button, looks at what it opened and at every step in it, and closes it. */
+/** Presses a button, checks the opened dialog and each step in it, and closes it. */
 async function openAndCheck(page: Page, view: View): Promise<void> {
   const [name, ...further] = view instanceof RegExp ? [view] : view;
   const button = page.getByRole('main').getByRole('button', { name }).first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Visit } from 'contract/trial';
 
 /**
- * Waits for all of the page, or for the card that takes its place.
+ * Waits until the whole page is there, or the card that replaces a failed one.
  * @param timeout milliseconds
  */
 export async function arrived(page: Page, { remote }: Visit, timeout: number): Promise<void> {
@@ -16,8 +16,8 @@ export async function arrived(page: Page, { remote }: Visit, timeout: number): P
 }
 
 /**
- * Gives every section that waits for a need of code one: what its code does is tried too. They listen only once
- * the page around them is React's, so they are asked until they have answered.
+ * Hydrates every deferred section, because the publish checks try its code too. Sections listen only after React has
+ * hydrated the page around them, so the event is repeated until all have reacted.
  */
 async function hydrateSections(page: Page, timeout: number): Promise<void> {
   const areHydrated = () => {

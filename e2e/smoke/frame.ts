@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What hides the frame or the page from its reader. On some pages the header comes when one scrolls:
- * it is brought into view for the time of the look.
+ * Faults that hide the frame or the page from the reader. On some pages the header appears on scroll: it is scrolled
+ * into view for this check.
  */
 export async function frameFaults(page: Page): Promise<string[]> {
   const before = await page.evaluate(() => {
@@ -23,7 +23,7 @@ export async function frameFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the page: it may name nothing from outside. */
+/** Runs in the page: it must not use names from outside. */
 function hiddenRegions(): string[] {
   const header = document.querySelector('header[data-shown]');
   if (!header) return ['the header is gone'];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the reader's browser holds before any page is opened, by kind of storage. */
+/** The contents of the reader's browser storages before any page is opened, by kind of storage. */
 export interface GuardState {
   localStorage: Record<string, string>;
   sessionStorage: Record<string, string>;
@@ -10,22 +10,22 @@ interface Guarded {
   __guards(loaded: readonly string[]): string[];
 }
 
-/** Has every page of a context remember what it was like before any script of it ran. */
+/** Makes every page of a context record its initial state before any script runs. */
 export async function installGuards(context: BrowserContext, state: GuardState): Promise<void> {
-  // The compiler that runs this names functions by a helper, which a page does not have.
+  // The compiler that runs this wraps functions in a helper, which a page does not have.
   const helper = 'const __name = (one) => one;';
   await context.addInitScript({ content: `{${helper}(${remember})(${JSON.stringify(state)})}` });
 }
 
 /**
- * What a page has changed that is not its own: built-in objects, globals and what others keep.
- * @param loaded remotes whose code has come
+ * Global objects that a page has changed: built-in objects, globals, and data of other packages.
+ * @param loaded remotes whose code is loaded
  */
 export function guardFaults(page: Page, loaded: readonly string[]): Promise<string[]> {
   return page.evaluate((names) => (window as unknown as Guarded).__guards(names), loaded);
 }
 
-/** Runs in the page, before its scripts: it may name nothing from outside. */
+/** Runs in the page, before its scripts: it must not use names from outside. */
 function remember(state: GuardState): void {
   if (window.top !== window) return;
   type Shot = Map<PropertyKey, PropertyDescriptor>;
@@ -51,10 +51,10 @@ function remember(state: GuardState): void {
 
   const differs = (a: PropertyDescriptor, b: PropertyDescriptor | undefined) =>
     !b || !is(a.value, b.value) || !is(a.get, b.get) || !is(a.set, b.set);
-  /** What bundles and the shell put into a page. */
+  /** Globals that bundles and the shell create. */
   const EXPECTED =
     /^(webpackChunk\w*|__MFE__|__FEDERATION__|_FEDERATION_RUNTIME_CORE\w*|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__|__reactRouterVersion|__guards|Symbol\(react-redux-context\))$/;
-  /** The container of a remote is made by its own entry. */
+  /** The container of a remote is created by the remote's own entry. */
   const isContainer = (name: string, loaded: readonly string[]) => {
     const [, remote] = /^(remote_[a-z]+)__\w+$/.exec(name) ?? [];
     return remote !== undefined && loaded.includes(remote.replace('_', '-'));
@@ -79,7 +79,7 @@ function remember(state: GuardState): void {
       }
       for (const [key, one] of now) {
         const isReact = /^(__react|_react)/.test(String(key));
-        // React empties Error.prepareStackTrace while it reads where something failed.
+        // React empties Error.prepareStackTrace while it builds a component stack.
         const isEmpty = 'value' in one && one.value === undefined;
         if (!shot.has(key) && !isReact && !isEmpty) faults.push(`it adds ${name}.${String(key)}`);
       }

@@ -1,7 +1,7 @@
-/** Does some work when its turn comes. */
+/** Waits for a free place, then does the work. */
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets only so much be done at a time, in the order it came. */
+/** Limits how much work runs at a time; the rest waits in order. */
 export function limitConcurrency(places: number): TakeTurn {
   const waiting: (() => void)[] = [];
   let free = places;

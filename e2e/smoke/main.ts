@@ -8,12 +8,12 @@ import { visitAll } from './visitAll';
 
 const NO_BROWSER_EXIT_CODE = 3;
 
-/** A profile has one page, so one process will do: none for the blank page before, none in reserve. */
+/** A page uses one profile, so one renderer process is enough: none for the initial blank page, no spare one. */
 const ONE_RENDERER = '--renderer-process-limit=1';
 
 /**
- * Opens the pages of a release before anybody else does: a Trial as JSON on stdin, one entry
- * with its faults for each address on stdout. Started by the publish checks.
+ * Opens the pages of a release before any visitor does. Reads a Trial as JSON from stdin, and prints one entry with the
+ * faults of each address to stdout. The publish checks start it.
  */
 async function main() {
   const browser = await launch(); // what is tried starts meanwhile

@@ -3,14 +3,14 @@ import type { Page, Request } from '@playwright/test';
 
 /** Longest time a page may take on a busy machine, milliseconds. */
 export const ARRIVAL_TIMEOUT_MS = 20_000;
-/** For a page to ask for its data, and to fail because of it. */
+/** Time for a page to request its data, and to fail because of it. */
 const SETTLE_TIMEOUT_MS = 5_000;
-/** Looks in a row that found no call under way. */
+/** Number of consecutive checks that must find no call in flight. */
 const CALM_CHECKS = 5;
 
 /**
- * Until nothing is fetched any more, or only now and then: it may poll. The page's clock is advanced
- * after that, and a call still under way would seem to have had no answer for minutes.
+ * Waits until the page fetches nothing, or only now and then, since it may poll. The page's clock is advanced
+ * afterwards; a call still in flight would then seem to be without a response for minutes.
  */
 export async function settle(page: Page, underWay: ReadonlyMap<Request, number>): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
@@ -22,7 +22,7 @@ export async function settle(page: Page, underWay: ReadonlyMap<Request, number>)
   }
 }
 
-/** Runs in the page: until it has nothing more urgent to do. The page's own clock has no part in it. */
+/** Runs in the page: waits for an idle callback. It does not depend on the page's mocked clock. */
 const idle = () =>
   new Promise<void>((done) => {
     scheduler.postTask(done, { priority: 'background' });

@@ -9,13 +9,13 @@ import type { TakeTurn } from './limitConcurrency';
 import { settle } from './settle';
 import { firstLine, watch } from './watch';
 
-/** For timers that a page leaves behind. */
+/** Triggers the timers that a page has left running. */
 const TIMER_ADVANCE_MS = 120_000;
 
-/** A page that needs longer lets the next one load beside it. */
+/** When a page needs longer, the next one starts to load beside it. */
 const MAX_TURN_MS = 3_000;
 
-/** It belongs to no page that is opened: a page that changes it reaches into the data of others. */
+/** These entries belong to none of the opened pages: a page that changes them modifies the data of others. */
 const GUARDED_STATE: GuardState = {
   localStorage: {
     updateDraft_startup_90001: '{"text":"Not posted yet","key":"k"}',
@@ -24,35 +24,35 @@ const GUARDED_STATE: GuardState = {
   sessionStorage: { keptBySomebodyElse: 'kept' },
 };
 
-/** What one visit of a page found. */
+/** Result of one visit of a page. */
 export interface Found {
   found: ReadonlySet<string>;
-  /** False for a page that says the same whatever the api answers. */
+  /** False if the page is the same for all responses of the api. */
   hasData: boolean;
-  /** True when it was not drawn, or did not come, in time. */
+  /** True if it was not drawn, or did not load, in time. */
   isLate: boolean;
-  /** True when it met a busy machine: a call took seconds, and what it says of that is no fault of it. */
+  /** True if the machine was busy: a call took seconds, so the page's complaint about it is no fault of the page. */
   isHeldUp: boolean;
 }
 
-/** The state of a page that was drawn with answers of the api in it. */
+/** The embedded state of a page that was rendered with responses of the api. */
 const WITH_ANSWERS = /"queries":\{"/;
 
-/** Some pages for everybody send guests to sign in: then it is the member's page that is tried. */
+/** Some public pages redirect guests to sign in: the member's page is tried then. */
 const SIGN_IN = /^\/(login|register)$/;
 
 /** Where a page is opened. */
 export interface Surroundings {
   browser: Browser;
   trial: Trial;
-  /** Pages load in turns: loading takes a processor, and what comes after it mostly waits. */
+  /** Pages take turns to load: loading uses the CPU, and the rest is mostly waiting. */
   takeTurn: TakeTurn;
 }
 
 /**
- * Opens one address in a browser profile of its own.
- * @param origin of the trial's product that is asked
- * @param timeout the page may take to arrive, milliseconds
+ * Opens one address in a new browser profile.
+ * @param origin of the trial's product
+ * @param timeout for the page to load, milliseconds
  */
 export async function visit(
   surroundings: Surroundings,
@@ -64,7 +64,7 @@ export async function visit(
   const { reader, cookie } = trial;
   const context = await browser.newContext();
   if (wanted.member && cookie) {
-    // Browsers send secure cookies to this machine over HTTP, but take them for HTTPS only.
+    // Browsers send secure cookies to this machine over HTTP, but accept them only over HTTPS.
     const url = origin.replace(/^http:/, 'https:');
     await context.addCookies([{ ...cookie, url, httpOnly: true, secure: true }]);
   }
@@ -117,7 +117,8 @@ export async function visit(
       !trial.visits.some((one) => one.remote === wanted.remote && one.path === pathname)
     ) {
       faults.push(`it goes to ${pathname} by itself`);
-      // A busy machine may have sent a guest late; alone it shows whether a timer does.
+      // A guest may have been redirected late because the machine was busy; the second visit, with nothing beside it,
+      // shows whether a timer redirects.
       isHeldUp ||= Boolean(isSentToSignIn());
     }
   } catch (error) {
@@ -129,7 +130,7 @@ export async function visit(
   return { found: new Set(faults), hasData: hasData || calls.size > 0, isLate, isHeldUp };
 }
 
-/** A release that failed may have been replaced so well that nothing is to be seen but its id. */
+/** A failed release may have been replaced so well that only the release id shows it. */
 async function faultsOf(page: Page, { remote, id }: Visit): Promise<string[]> {
   if (!remote || !id) return [];
   const drawn = await page.evaluate((name) => window.__MFE__?.loaded[name], remote);
@@ -138,7 +139,7 @@ async function faultsOf(page: Page, { remote, id }: Visit): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** What the page is made of; the shell keeps it up to date. */
+    /** The releases of the page; the shell keeps it up to date. */
     __MFE__?: { loaded: Record<string, string>; starting?: boolean };
   }
 }

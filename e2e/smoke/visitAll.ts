@@ -5,9 +5,9 @@ import { limitConcurrency } from './limitConcurrency';
 import { ARRIVAL_TIMEOUT_MS } from './settle';
 import { type Found, visit } from './visit';
 
-/** A page that has come mostly waits to become calm: more of them at a time than a machine has cores. */
+/** A loaded page mostly waits until it settles, so more pages than cores are open at a time. */
 const MAX_TABS = 10;
-/** One that has to wait for the network leaves its core to one more. */
+/** A page that waits for the network leaves its core to another one. */
 const MAX_LOADING = availableParallelism() + 1;
 /** For a page that was too slow beside others. */
 const ALONE_TIMEOUT_FACTOR = 3;
@@ -15,16 +15,16 @@ const ALONE_TIMEOUT_FACTOR = 3;
 /** A page that a busy machine may have held up. */
 interface Late {
   wanted: Visit;
-  /** At this shape of the answers, by its position. */
+  /** Index of the shape of the responses. */
   at: number;
   seen: Found;
 }
 
 /**
- * Opens addresses in fresh browser profiles, some at a time, each with one shape of the answers after the
- * other. What did not come in time, or waited for an answer, is opened again with nothing beside it, until
- * a page of its release is late then too: a busy machine is no fault of a page.
- * @param timeout a page may take to arrive, milliseconds
+ * Opens addresses in fresh browser profiles, some at a time, each with all shapes of the responses in sequence. A page
+ * that was late, or that waited for a response, is opened again alone, because a busy machine is no fault of a page.
+ * This ends when a page of its release is late alone, too.
+ * @param timeout for a page to load, milliseconds
  */
 export async function visitAll(
   browser: Browser,
@@ -43,7 +43,7 @@ export async function visitAll(
 
   const refused = new Set<string | undefined>();
   for (const one of late) {
-    // One page that is late alone refuses its release: how late the others are is not asked again.
+    // One page that is late alone refuses its release, so its other late pages are not tried again.
     if (refused.has(one.wanted.remote)) note(one.wanted, one.at, one.seen);
     else await openAlone(one);
   }
@@ -69,7 +69,7 @@ export async function visitAll(
     return visit(surroundings, origins[at]!.origin, wanted, limit);
   }
 
-  /** @returns true when no other shape of the answers would tell more */
+  /** @returns true if no other shape of the responses would find more */
   function note({ path }: Visit, at: number, { found, hasData }: Found): boolean {
     const known = faults.get(path)!;
     const shape = at === 0 ? '' : ` (${origins[at]!.shape} answers)`;

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
-/** The api of a trial answers at once: a call that takes longer met a busy machine, milliseconds. */
+/** The api of a trial responds at once: a call that takes longer shows a busy machine, milliseconds. */
 const SLOW_CALL_MS = 5_000;
 
-/** Collects what a page says and asks while it is open. */
+/** Collects the console messages and requests of an open page. */
 export function watch(page: Page, origin: string) {
   const faults: string[] = [];
   const loaded = new Set<string>();
@@ -48,12 +48,12 @@ export function watch(page: Page, origin: string) {
   return { faults, loaded, calls, underWay, hadSlowCall };
 }
 
-/** What a page tells without wanting to know. */
+/** Reports that a page sends without reading the response. */
 const REPORT_PATHS = /^\/api\/(beacons|beacons\/batch|page-views|consents)$/;
 
-/** Pictures of made-up answers do not exist. */
+/** The pictures in generated responses do not exist. */
 const isFailedCall = (line: ConsoleMessage) =>
   /^Failed to load resource/.test(line.text()) && /\/media\//.test(line.location().url);
 
-/** The first line of an error, not too long. */
+/** The first line of an error, truncated. */
 export const firstLine = (text: string) => text.split('\n', 1)[0]!.slice(0, 300);

@@ -10,7 +10,7 @@ export interface MailedPeople {
   ana: Member;
 }
 
-/** Causes the mails that can be caused at any hour, and reads them all. */
+/** Triggers the mails that do not depend on the time of day, and reads them all. */
 export async function allMails(
   request: APIRequestContext,
   { founder, mentor, ana }: MailedPeople,
@@ -30,7 +30,7 @@ export async function allMails(
   await letterTo(ana.email, /Set a new password/);
   await letterTo(ana.email, /invites you/);
 
-  // The mentor changes the address, so that there is one to take back, and wants mail of followers.
+  // The mentor changes the address, so that the change can be cancelled, and turns on mails about followers.
   const confirm = await letterTo(mentor.email, /confirm your email/);
   await asGuest.post(confirm.link('/api/mailed-links/verify-email'));
   const preferences = [{ type: 'new-follower', on_site: true, by_mail: true }];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing fades or slides in any more: until then places and colours are passing. What a
- * new size or answer sets in motion begins with the next frame, so it looks again after each wait.
+ * Waits until no animation or transition runs, because positions and colours are temporary before. Animations that a
+ * new size or response starts begin with the next frame, so it checks again after each wait.
  */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -9,10 +9,10 @@ import { expect } from './test';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Widths every page is looked at, CSS pixels. */
+/** Viewport widths at which every page is checked, CSS pixels. */
 export const WIDTHS = { desktop: 1440, phone: 390 };
 
-/** Read here and put into a page once: a builder would send it, and all it found, at every look. */
+/** Read here and put into the page once: a builder would send it, with all results, at every check. */
 const AXE_SOURCE = readFileSync(
   createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -26,8 +26,8 @@ interface Axe {
 const MIN_WIDTH = 320;
 
 /**
- * No accessibility fault that a machine can find, and nothing that sticks out of the window.
- * @param part selector of what is looked at, when the rest has been seen already
+ * Expects no accessibility fault that axe finds, and no horizontal overflow.
+ * @param part selector of the checked part, when the rest has been checked already
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   if (part === 'html') await expect(page.locator('h1').first()).toBeAttached(); // a page on its way has none
@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await expectFits(page, part);
 }
 
-/** Nothing sticks out at the side, so nobody must scroll to read a line. */
+/** Expects no horizontal overflow, so that no reader must scroll to read a line. */
 export async function expectFits(page: Page, part = 'html'): Promise<void> {
   const overflow = await page.evaluate((selector) => {
     const { scrollWidth, clientWidth } = document.querySelector(selector)!;
@@ -62,7 +62,7 @@ export async function expectFits(page: Page, part = 'html'): Promise<void> {
   expect(overflow, `sticks out at ${page.viewportSize()!.width} px`).toBeLessThanOrEqual(0);
 }
 
-/** The same at every width, in a page that is in the middle of a story. */
+/** The same at every width, for a page in the middle of a story. */
 export async function expectAccessibleHere(page: Page, part = 'html'): Promise<void> {
   const before = page.viewportSize()!;
   for (const width of Object.values(WIDTHS)) {

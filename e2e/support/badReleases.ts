@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 import type { MockRelease } from './mockRelease';
 
-/** The remote that goes bad in these trials, and one of its pages. */
+/** The remote that fails in these tests, and one of its pages. */
 export const REMOTE = 'remote-account';
 export const PATH = '/account/settings';
 
-/** Makes a release bad, before it is sealed (its hashes match) or after. */
+/** Makes a release fail, before it is sealed (its hashes match) or after. */
 interface Kind {
   change?(text: string, isEntry: boolean): string;
   damage?(page: Page, release: MockRelease): Promise<void> | void;
-  /** What the api is told. */
+  /** The error class in the report to the api. */
   errorClass: string | RegExp;
   phase?: 'render';
 }
 
-/** Every way a release can fail. */
+/** All ways in which a release can fail. */
 export const FAILURE_KINDS: Record<string, Kind> = {
   'whose entry is gone': {
     damage: (_page, { files, entry }) => void files.delete(entry),
@@ -48,7 +48,7 @@ export const FAILURE_KINDS: Record<string, Kind> = {
   },
 };
 
-/** Every page of the release throws as soon as it is drawn. */
+/** Every page of the release throws on its first render. */
 function withBrokenPages(text: string, isEntry: boolean): string {
   if (!isEntry) return text;
   const container = /remote_account__[\w]+/.exec(text)![0];

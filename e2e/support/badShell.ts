@@ -7,19 +7,19 @@ import type { StoreCopy } from './storeCopy';
 
 export const SHELL_SCRIPTS = '**/releases/shell/**/*.js';
 
-/** Puts code before the first script of a shell in a store, sealed like what was published. */
+/** Puts code before the first script of a shell in a store, and seals the release again. */
 export function breakShell(store: StoreCopy, id: string, code: string): void {
   const folder = join(store.url, 'releases/shell', id);
   editRelease(folder, (release) => runFirst(folder, release, release.initial[0]!, code));
 }
 
-/** What is on a page only when the shell has started: a field of the sign-in, or a guest's way there. */
+/** An element that exists only after the shell has started: a field of the sign-in, or a guest's link to it. */
 export function frameOf(page: Page): Locator {
   const password = page.getByLabel('Password', { exact: true });
   return password.or(page.getByRole('link', { name: 'Log in' })).first();
 }
 
-/** How often the page's document was asked for. */
+/** The number of requests of the page's document. */
 export function documentsOf(page: Page): { count: number } {
   const documents = { count: 0 };
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ export function documentsOf(page: Page): { count: number } {
   return documents;
 }
 
-/** A line on which the shell's scripts are under way until they are let through. */
+/** Holds the shell's scripts back until they are released. */
 export function holdScripts(page: Page) {
   let release = () => {};
   let tell = () => {};

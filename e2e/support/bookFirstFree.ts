@@ -6,7 +6,7 @@ import { callApi } from './callApi';
 import { dayAfter } from './dayAfter';
 import type { Member, TestStartup } from './people';
 
-/** Books the first time a startup's first mentor offers, in a few days. @returns the session's id */
+/** Books the first free time of a startup's first mentor, a few days ahead. @returns the session's id */
 export async function bookFirstFree(
   request: APIRequestContext,
   founder: Member & { startup: Pick<TestStartup, 'id'> },

@@ -1,4 +1,6 @@
-/** A release no team means to publish: its name, what runs before its entry, what is said of it. */
+/**
+ * A release that no team would publish on purpose: its name, the code that runs before its entry, the reported fault.
+ */
 export type Broken = [name: string, code: string, fault: RegExp];
 
 const style = (text: string) => `{
@@ -7,13 +9,13 @@ const style = (text: string) => `{
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }`;
 
-/** Something that lies over others. */
+/** An element that covers others. */
 const over = (inset: string) => `{
   const cover = document.body.appendChild(document.createElement('div'));
   Object.assign(cover.style, { position: 'fixed', inset: '${inset}', zIndex: 9e9, opacity: 0 });
 }`;
 
-/** Throws as soon as the page says what it is looked for. */
+/** Throws as soon as the page fulfils the condition. */
 const throwsAt = (condition: string) => `new MutationObserver((_changes, observer) => {
   const text = document.querySelector('main')?.textContent ?? '';
   if (!(${condition})) return;
@@ -21,7 +23,7 @@ const throwsAt = (condition: string) => `new MutationObserver((_changes, observe
   throw new Error('data');
 }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
-/** By the remote that is broken so, and the one page its releases have. */
+/** Broken releases by remote, with the only page that they have. */
 export const BROKEN_RELEASES: Record<string, { page: string; releases: Broken[] }> = {
   'remote-mentor': {
     page: '/my/mentorships/:startupId',

@@ -12,19 +12,19 @@ export interface BusyStartup {
 
 const WEEK = 7 * 86_400_000; // ms
 
-/** Names that people and firms here do have; no page may break under them. */
+/** Long names that real people and firms have; no page may break because of them. */
 const LONG_NAMES = {
   founder: ['Đurđica-Anastázia Konstantinopolitanska', 'Wolfeschlegelsteinhausenbergerdorff'],
   mentor: ['Ελευθερία Παπαδοπούλου-Κωνσταντινοπολίτη', 'Wolfeschlegelsteinhausenbergerdorff'],
   startup: 'Žar Wolfeschlegelsteinhausenbergerdorff i Đerdapska Elektroprivreda',
 };
 
-/** Which of a day's times the one-time session is booked at, a week after that day. */
+/** The weekday and index of the time at which the one-time session is booked, one week later. */
 export const TAKEN_NEXT_WEEK = { weekday: 4, time: 3 } as const;
 
 /**
- * A startup with one of everything: update, mentor, invitation, follower, a session that repeats,
- * one that does not, and a date and days on which its mentor's week does not hold.
+ * A startup with one of each: update, mentor, invitation, follower, a repeating and a one-time session, and a date and
+ * days on which the mentor's usual week does not apply.
  */
 export async function busyStartup(request: APIRequestContext): Promise<BusyStartup> {
   const make = people(request);
@@ -61,7 +61,7 @@ export async function busyStartup(request: APIRequestContext): Promise<BusyStart
     const offer = await asFounder.post<Availability>(`${meetings}/availability`, asked);
     const data = { mentor_id, ...offer.available_slots[index], recurrence };
     const answer = await request.post(meetings, { data, headers: headersOf(founder) });
-    // Another test was quicker to the room: the next offer has another.
+    // Another test has booked the room; the next offered time has another room.
     if (answer.status() === 409) await book(day, index, recurrence);
     else expect(answer.status()).toBe(201);
   }

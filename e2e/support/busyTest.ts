@@ -1,7 +1,7 @@
 import { type BusyStartup, busyStartup } from './busyStartup';
 import { test as base } from './test';
 
-/** For what changes nothing: all tests of a worker are about the same people, who have a lot to do. */
+/** For tests that change nothing: all tests of a worker share the same people, whose pages are full. */
 export const test = base.extend<object, { busy: BusyStartup }>({
   busy: [
     async ({ playwright }, use, { project }) => {

@@ -3,14 +3,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { callApi } from './callApi';
 import type { Member } from './people';
 
-/** A meeting as a member's calendar program is told of it. */
+/** A meeting in a member's calendar feed. */
 interface FeedEntry {
-  /** Changes of its schedule so far. */
+  /** Number of changes of its schedule. */
   sequence: number;
   status: string;
 }
 
-/** What a calendar program reads under a member's secret address, in order. */
+/** The entries of a member's secret calendar feed, in order. */
 export async function calendarFeed(
   request: APIRequestContext,
   member: Member,

@@ -1,14 +1,14 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** Whoever has signed in. */
+/** Somebody who is signed in. */
 interface SignedIn {
   token: string;
 }
 
-/** What somebody sends with every call. */
+/** The headers of a signed-in person's calls. */
 export const headersOf = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
 
-/** Calls of the api by a member, or by a guest. @throws Error with what the api said when it refused */
+/** Calls the api as a member or a guest. @throws Error with the api's message when it refuses */
 export function callApi(request: APIRequestContext, who?: SignedIn) {
   const headers = who && headersOf(who);
   return {
@@ -18,7 +18,7 @@ export function callApi(request: APIRequestContext, who?: SignedIn) {
   };
 }
 
-/** What an answer holds. @throws Error with what the api said when it refused */
+/** Parses a response. @throws Error with the api's message when it refuses */
 export async function readAnswer<Answer>(answer: APIResponse): Promise<Answer> {
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${text}`);

@@ -7,7 +7,7 @@ import webpack from 'webpack';
 const FOLDER = join(ROOT, 'e2e/dist/catalogue');
 const ORIGIN = 'http://catalogue.localhost';
 
-/** The day of the stories: what says how long ago something was says the same each time. */
+/** The day of the stories, so that relative times stay the same. */
 const NOW = Date.UTC(2025, 2, 14, 12);
 
 /** Builds the catalogue of shared-ui. */
@@ -20,7 +20,7 @@ export function buildCatalogue(): Promise<void> {
   });
 }
 
-/** Lets a page see the catalogue, from files: nothing listens anywhere. */
+/** Serves the catalogue to a page from files, without a server. */
 export async function useCatalogue(page: Page): Promise<void> {
   await page.addInitScript(fixDate, NOW);
   await page.context().route(`${ORIGIN}/**`, (route) => {
@@ -29,13 +29,13 @@ export async function useCatalogue(page: Page): Promise<void> {
   });
 }
 
-/** One address of the catalogue: its list, a sheet on a surface, or a story that has a page for itself. */
+/** Opens one address of the catalogue: its list, a sheet on a surface, or a story with a page of its own. */
 export async function openCatalogue(page: Page, address = '#'): Promise<void> {
   await page.goto(`${ORIGIN}/${address}`);
   await page.locator(`[data-address="${address.slice(1)}"]`).waitFor({ state: 'attached' });
 }
 
-/** What its list leads to. */
+/** The links of the catalogue's list. */
 export async function listCatalogue(page: Page): Promise<{ sheets: string[]; stories: string[] }> {
   await openCatalogue(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -48,7 +48,7 @@ export async function listCatalogue(page: Page): Promise<{ sheets: string[]; sto
   };
 }
 
-/** Runs in the page. Frames and timers go on by the browser's own clock. */
+/** Runs in the page. Fixes the date; frames and timers use the browser's real clock. */
 function fixDate(now: number): void {
   window.Date = class extends Date {
     constructor(...parts: []) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells of a release (contract/wire/site.contract.ts), as far as journeys look at it. */
+/** A page's report about a release (contract/wire/site.contract.ts), with the fields that journeys check. */
 export interface Report {
   remote: string;
   id: string;
@@ -13,8 +13,8 @@ export interface Report {
 }
 
 /**
- * What the page tells the api of releases from now on; calls go through.
- * @param of the remote, or `shell`; of all when left out
+ * Collects a page's reports about releases from now on; the calls pass through.
+ * @param of the remote, or `shell`; all when left out
  */
 export async function collectReports(page: Page, of?: string): Promise<Report[]> {
   const received: Report[] = [];

@@ -1,14 +1,14 @@
 import { localServer } from 'server-kit/testing/localServer';
 
-/** Another company's server: a measuring tag and an advertising pixel, and what they were told. */
+/** Another company's server: an analytics tag and an advertising pixel, and the requests that it received. */
 export interface Company {
   origin: string;
-  /** Path and query of everything that was asked of it. */
+  /** Path and query of all requests. */
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** What a tag does: it reads the page's layer, and what is pushed there later, and reports it. */
+/** The code of a tag: it reads the page's data layer and reports its present and later entries. */
 const tag = (origin: string) => `
   const tell = (entry) => fetch('${origin}/collect?page=' + entry.page_path, { mode: 'no-cors' });
   window.dataLayer.forEach(tell);

@@ -4,7 +4,7 @@ import { callApi } from './callApi';
 import { letterTo } from './outbox';
 import type { Member } from './people';
 
-/** Follows the link of the first mail to a new member: letters to many go to confirmed addresses. */
+/** Opens the link in a new member's first mail, because letters to many only go to confirmed addresses. */
 export async function confirmAddress(request: APIRequestContext, { email }: Member): Promise<void> {
   const mail = await letterTo(email, /confirm your email/);
   await callApi(request).post(mail.link('/api/mailed-links/verify-email'));

@@ -5,7 +5,7 @@ import { ROOT } from 'server-kit/repository';
 import { productUnderTest } from './environment';
 import { endProcess } from './processes';
 
-/** The page for teams of the running product, on a port of its own. @param store another one than its */
+/** The dashboard of the running product, on a port of its own. @param store another one than the product's */
 export async function openDashboard(
   store?: string,
 ): Promise<{ url: string; stop(): Promise<void> }> {

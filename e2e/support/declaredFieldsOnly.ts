@@ -6,15 +6,15 @@ import type { ApiCall } from 'contract/release';
 import { ROOT } from 'server-kit/repository';
 
 /**
- * Holds the releases to what they say of themselves (docs/decisions/073): a page gets of every answer
- * the fields that some release says it reads and no other, so a journey fails for want of one that was
- * not derived; a call that none says it makes is an error in the console.
+ * Enforces the releases' declarations (docs/decisions/073). A page gets only those fields of a response that some
+ * release declares to read, so a journey fails if a field was not derived. A call that no release declares is an error
+ * in the console.
  */
 export async function declaredFieldsOnly(context: BrowserContext): Promise<void> {
   await context.addInitScript(pruneAnswers, derivedCalls());
 }
 
-/** Path by path what is read of the answer to each call, and what it is taken for, by any of the packages. */
+/** The read fields of each call, by path, with their expected kinds, from all packages. */
 function derivedCalls(): Record<string, Record<string, string>> {
   const built = readdirSync(ROOT).map((name) => join(ROOT, name, 'dist/calls.json'));
   const files = built.filter((file) => existsSync(file));
@@ -24,7 +24,7 @@ function derivedCalls(): Record<string, Record<string, string>> {
   return reads;
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before the page's own scripts. */
 function pruneAnswers(reads: Record<string, Record<string, string>>): void {
   const asked = new WeakMap<XMLHttpRequest, string>();
   const { open } = XMLHttpRequest.prototype;
@@ -73,7 +73,7 @@ function pruneAnswers(reads: Record<string, Record<string, string>>): void {
       .sort((a, b) => parameters(a) - parameters(b))[0];
   }
 
-  /** @param at where the value lies, as releases write it: `data[].user.name`, `{}` for any field */
+  /** @param at path of the value, as releases write it: `data[].user.name`, `{}` for any field */
   function pruned(value: unknown, at: string, known: Record<string, string>): unknown {
     if (known[at]?.split('|').includes('unknown')) return value;
     if (Array.isArray(value)) return value.map((item) => pruned(item, `${at}[]`, known));

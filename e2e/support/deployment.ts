@@ -3,13 +3,13 @@ import { freePort } from 'server-kit/testing/freePort';
 import { productUnderTest } from './environment';
 import { endProcess, startProgram, untilAnswers } from './processes';
 
-/** A second edge over the running product, configured otherwise. */
+/** A second edge for the running product, with another configuration. */
 export interface Deployment {
   url: string;
   stop(): Promise<void>;
 }
 
-/** @param env what this deployment says, e.g. ANALYTICS_SCRIPT */
+/** @param env variables of this deployment, e.g. ANALYTICS_SCRIPT */
 export async function deploy(env: Record<string, string>): Promise<Deployment> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

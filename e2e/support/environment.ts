@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { integer, port, readVariables, text } from 'server-kit/environment';
 
-/** The product under test: startProduct.ts has started it, or E2E_PORT and E2E_DATA_DIR name one that runs. */
+/** The product under test: startProduct.ts has started it, or E2E_PORT and E2E_DATA_DIR name a running one. */
 export function productUnderTest() {
   const { E2E_PORT, E2E_DATA_DIR: dataDir } = readVariables(process.env, {
     E2E_PORT: port(),
@@ -10,25 +10,25 @@ export function productUnderTest() {
   return { url: siteUrl(), apiPort: E2E_PORT + 1, dataDir, store: join(dataDir, 'store') };
 }
 
-/** Where it is, or will be. */
+/** Its address, also before it has started. */
 export const siteUrl = () =>
   `http://localhost:${readVariables(process.env, { E2E_PORT: port() }).E2E_PORT}`;
 
-/** Above the ports of googleProduct.ts, below those a system hands out by itself; one that is set stays. */
+/** Chooses a port above those of googleProduct.ts and below the system's ephemeral ports. Keeps a port that is set. */
 export function choosePort(): void {
   process.env.E2E_PORT ||= String(20_000 + 2 * Math.floor(Math.random() * 6_000));
 }
 
-/** From here on, in this process, another product is under test. */
+/** Makes another product the one under test, in this process from now on. */
 export function useProductOf(dataDir: string): void {
   process.env.E2E_DATA_DIR = dataDir;
 }
 
-/** How often a test or a measurement repeats itself. @param name of the variable */
+/** The number of repetitions of a test or measurement. @param name of the variable */
 export const rounds = (name: string, fallback: number): number =>
   readVariables(process.env, { [name]: integer(1, 10_000).default(fallback) })[name]!;
 
-/** From here on, commands that this process starts use this browser. @param path of its program */
+/** Makes commands that this process starts from now on use this browser. @param path of its program */
 export function useBrowser(path: string): void {
   process.env.CHROMIUM_PATH = path;
 }

@@ -3,7 +3,7 @@ import { localServer } from 'server-kit/testing/localServer';
 
 import { siteUrl } from './environment';
 
-/** A server of calendars on this machine, which the product of the journeys may read from. */
+/** A calendar server on this machine; the product of the journeys may read from it. */
 export async function feedServer() {
   const feed = { address: `${feedOrigin()}/private-4711/basic.ics`, text: '', status: 200 };
   const { stop } = await localServer(
@@ -16,7 +16,7 @@ export async function feedServer() {
   return Object.assign(feed, { close: stop });
 }
 
-/** Known before the product starts: what it was told, or on a port below those of all products of the journeys. */
+/** Known before the product starts: the configured origin, or a port below those of all products of the journeys. */
 export const feedOrigin = () =>
   given(process.env, 'CALENDAR_TEST_ORIGIN') ??
   `http://127.0.0.1:${4_000 + (Math.floor(Number(new URL(siteUrl()).port) / 2) % 6_000)}`;

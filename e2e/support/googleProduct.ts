@@ -2,7 +2,7 @@ import { OAuth2Server } from 'oauth2-mock-server';
 
 import { type OwnProduct, ownProduct } from './ownProduct';
 
-/** What the provider says of whoever signs in. */
+/** The provider's claims about a person who signs in. */
 interface Person {
   sub: string;
   email: string;
@@ -10,9 +10,9 @@ interface Person {
   family_name: string;
 }
 
-/** A product with Google sign-in, an OpenID provider on this machine playing Google. */
+/** A product with Google sign-in; an OpenID provider on this machine stands in for Google. */
 export interface GoogleProduct extends OwnProduct {
-  /** Who sits in front of the provider's page; null for somebody who says no there. */
+  /** The person at the provider's page; null for somebody who denies access there. */
   visitor: Person | null;
 }
 
@@ -42,7 +42,7 @@ export async function googleProduct(): Promise<GoogleProduct> {
   return product;
 }
 
-/** The provider lets the visitor in, as who they are, or sends them back with their no. */
+/** The provider signs the visitor in, or redirects with an access-denied error. */
 function play(provider: OAuth2Server, product: GoogleProduct): void {
   let nonce: unknown;
   provider.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }, { query }) => {

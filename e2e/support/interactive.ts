@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until a page that was prerendered is interactive: until then a press on a button of it is
- * lost. React marks an element once everything inside it is its own; the parts of a long page follow,
- * and at once when they are pressed. (The benches run this too, where no function may have a name.)
+ * Waits until a prerendered page is interactive: before that, a press on one of its buttons is lost. React marks an
+ * element after it has hydrated everything inside. The parts of a long page follow, or at once when they are pressed.
+ * (The benches run this too, where no function may have a name.)
  */
 export async function interactive(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lets a store show what lies in another one: the releases, and what is known of the api. */
+/** Links the releases, and the data about the api, of one store into another one. */
 export function linkReleases(original: string, store: string): void {
   for (const name of readdirSync(join(original, 'releases'))) {
     mkdirSync(join(store, 'releases', name), { recursive: true });

@@ -1,7 +1,7 @@
-/** Forms that a secret or a person has wherever it is written: a mailed link, an address, a token. */
+/** Patterns of secrets and personal data in any text: a mailed link, an address, a token. */
 const SECRET = /[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:token|code|state|email)=|[\w-]{43}/i;
 
-/** @throws Error with the lines, their secrets cut off, that the processes should not have written */
+/** @throws Error with the log lines that contain secrets, with the secrets cut off */
 export function logHoldsNoSecret(written: string): void {
   const lines = written.split('\n').filter((line) => line.startsWith('{'));
   if (!lines.some((line) => line.includes('"app":"edge"') && line.includes('"answered"')))

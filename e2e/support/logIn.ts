@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { Member } from './people';
 
-/** Fills in the login form and sends it. @param form the page, or the dialog, that has it */
+/** Fills in and sends the login form. @param form the page or dialog that contains it */
 export async function logIn(
   form: Page | Locator,
   { email, password }: Pick<Member, 'email' | 'password'>,

@@ -1,6 +1,6 @@
 import { type Letter, linksIn } from './outbox';
 
-/** Every address in a mail that leads to the product, path and query, each once. */
+/** Path and query of every link to the product in some mails, without duplicates. */
 export function mailedLinks(letters: readonly Letter[], origin: string): string[] {
   const texts = letters.flatMap(({ text, headers }) => [
     text,

@@ -3,24 +3,24 @@ import type { Candidate, Composition } from 'contract/registry';
 import type { ReleaseFile } from 'contract/release';
 import { integrityOf, shortHash } from 'server-kit/integrity';
 
-/** A release made up for the page of one test, sealed like a real one; the store knows nothing of it. */
+/** A generated release for the page of one test, sealed like a real one; the store does not contain it. */
 export interface MockRelease extends Candidate {
   remote: string;
-  /** Id of the release it is a copy of: its pictures are that one's. */
+  /** Id of the original release, whose pictures it uses. */
   copyOf: string;
-  /** Scripts by file name, as they are sent, and release.json. */
+  /** Scripts and release.json by file name, as they are sent. */
   files: Map<string, string>;
 }
 
-/** The releases of a remote that a browser is offered now, best first. */
+/** The releases of a remote that browsers are offered now, best first. */
 export async function offered(request: APIRequestContext, remote: string): Promise<Candidate[]> {
   const composition = (await (await request.get('/registry.json')).json()) as Composition;
   return composition.remotes[remote]!.candidates;
 }
 
 /**
- * Copies the release of a remote that stands, under another name.
- * @param change what differs in a script's text, before it is sealed: hashes match it
+ * Copies the stable release of a remote under another name.
+ * @param change edits a script's text before the release is sealed, so hashes match
  */
 export async function copyOfStable(
   request: APIRequestContext,
@@ -53,7 +53,7 @@ export async function copyOfStable(
   return { remote, copyOf: stable!.id, id, container, entry: stable!.entry, integrity, files };
 }
 
-/** Sends the files of a release to a page, as if it were in the store. */
+/** Serves the files of a release to a page, as if it were in the store. */
 async function publishFor(page: Page, release: MockRelease): Promise<void> {
   const { remote, id, copyOf, files } = release;
   await page.route(`**/releases/${remote}/${id}/**`, async (route) => {
@@ -66,7 +66,7 @@ async function publishFor(page: Page, release: MockRelease): Promise<void> {
   });
 }
 
-/** Lets documents whose address wants the release have the edge's word that it may be shown. */
+/** Gives documents whose address asks for the release the edge's permission to show it. */
 export async function allowPreview(page: Page, release: MockRelease): Promise<void> {
   const { remote, id, container, entry, integrity } = release;
   await publishFor(page, release);
@@ -80,7 +80,7 @@ export async function allowPreview(page: Page, release: MockRelease): Promise<vo
   await page.route(isWanted, (route) => changeRegistry(route, put));
 }
 
-/** Lets a page be offered a release before those of the registry. */
+/** Offers a page a release before those of the registry. */
 export async function offerFirst(page: Page, release: MockRelease): Promise<void> {
   const { remote, id, container, entry, integrity } = release;
   await publishFor(page, release);

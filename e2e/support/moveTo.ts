@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { interactive } from './interactive';
 
-/** Goes to another address inside the open page, as a link of the product does. */
+/** Navigates to another address within the open page, as a link of the product does. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await interactive(page);
   await page.evaluate((to) => {
@@ -12,7 +12,7 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
-/** Release id by remote, as they have arrived in a page; none while its scripts are on their way. */
+/** The loaded release id of each remote in a page; empty while its scripts load. */
 export function loadedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(
     () =>

@@ -19,23 +19,23 @@ import { guideFiles } from 'tooling/new';
 import type { Variables } from './runMfe';
 import { type TeamRepository, teamRepository } from './teamRepository';
 
-/** What the guide has them install: each is a tarball, `file:packages/…`. */
+/** The dependencies that the guide lists: each is a tarball, `file:packages/…`. */
 interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** A repository of a team that has nothing of this one but its packages. */
+/** A team's repository that contains nothing of this one except its packages. */
 interface OtherRepository extends Pick<TeamRepository, 'edit'> {
-  /** `npm run …` there. */
+  /** `npm run …` in that repository. */
   run(...args: string[]): Promise<string>;
-  /** `npm run mfe -- …` there. */
+  /** `npm run mfe -- …` in that repository. */
   mfe(...args: string[]): Promise<string>;
   remove(): void;
 }
 
 /**
- * Makes the repository as the guide says. Instead of downloading, its libraries are links to those
- * that are installed here; our packages come out of the tarballs.
+ * Creates the repository as the guide describes. Its libraries are links to the ones installed here, instead of
+ * downloads; our packages come from the tarballs.
  * @param variables of the team
  */
 export async function otherRepository(variables: Variables): Promise<OtherRepository> {
@@ -91,7 +91,7 @@ function installAsLinks(folder: string): void {
     const nested = join(ROOT, name, 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(place, 'node_modules'));
   }
-  // As `npm install` would write it, as far as provenance reads it.
+  // As `npm install` would write it, with the parts that provenance reads.
   const lock = { lockfileVersion: 3, packages: { '': manifest } };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }

@@ -6,12 +6,12 @@ import PostalMime from 'postal-mime';
 
 import { productUnderTest } from './environment';
 
-/** A mail of the product, as its reader's mail program shows it. */
+/** A mail of the product, as a mail program shows it. */
 export interface Letter {
   subject: string;
   text: string;
   headers: { key: string; value: string }[];
-  /** The link to this path of the site, path and query. @throws Error when there is none */
+  /** Path and query of the link to this path of the site. @throws Error when there is none */
   link(path: string | RegExp): string;
 }
 
@@ -27,7 +27,7 @@ export async function letterTo(address: string, subject: RegExp): Promise<Letter
   return found!;
 }
 
-/** Every mail to this address so far. */
+/** All mails to this address so far. */
 export async function lettersTo(address: string): Promise<Letter[]> {
   const folder = join(productUnderTest().dataDir, 'outbox');
   if (!existsSync(folder)) return []; // made with the first letter
@@ -51,6 +51,6 @@ async function open(raw: string): Promise<Letter> {
   };
 }
 
-/** Every link in a text of a mail. */
+/** All links in the text of a mail. */
 export const linksIn = (text: string): URL[] =>
   (text.match(/https?:\/\/[^\s<>]+/g) ?? []).map((link) => new URL(link));

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 import { expect } from './test';
 
-/** A node as the DevTools protocol tells it. */
+/** A node in the format of the DevTools protocol. */
 interface Node {
   nodeId: number;
   nodeType: number;
@@ -15,9 +15,9 @@ interface Node {
 const TEXT_NODE = 3;
 
 /**
- * Every letter on screen is drawn by a font the product ships. A machine's font would be another on
- * each machine, and on one without it an empty box.
- * @param part selector of what is looked at, when the rest has been seen already
+ * Expects that a font of the product draws every letter on screen. A machine's font differs between machines, and a
+ * machine without it draws empty boxes.
+ * @param part selector of the checked part, when the rest has been checked already
  */
 export async function expectOwnFonts(page: Page, part = 'html'): Promise<void> {
   const devTools = await openDevTools(page);
@@ -26,7 +26,7 @@ export async function expectOwnFonts(page: Page, part = 'html'): Promise<void> {
   await devTools.detach();
 }
 
-/** For the fonts of a page. */
+/** Opens a DevTools session, to read a page's fonts. */
 export async function openDevTools(page: Page): Promise<CDPSession> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -34,7 +34,7 @@ export async function openDevTools(page: Page): Promise<CDPSession> {
   return devTools;
 }
 
-/** The texts with letters that the fonts of the tests had to draw, and which font of it did. */
+/** Texts with letters that a font of the tests drew, with the name of that font. */
 export async function foreignTexts(devTools: CDPSession, part = 'html'): Promise<string[]> {
   const { root } = await devTools.send('DOM.getDocument', { depth: -1, pierce: true });
   const { nodeId } = await devTools.send('DOM.querySelector', {
@@ -54,7 +54,7 @@ export async function foreignTexts(devTools: CDPSession, part = 'html'): Promise
   return looked.flat();
 }
 
-/** The nodes that have text of their own, with what a browser builds into fields and buttons. */
+/** The nodes with text of their own, including the browser's built-in parts of fields and buttons. */
 function written(node: Node): Node[] {
   const within = [
     ...(node.children ?? []),

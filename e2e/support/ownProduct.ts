@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { productUnderTest } from './environment';
 import { endProcess, startProgram, untilAnswers } from './processes';
 
-/** Api and edge on data of their own, for what would disturb every other journey. */
+/** Api and edge with data of their own, for tests that would disturb all other journeys. */
 export interface OwnProduct {
   url: string;
   dataDir: string;
@@ -13,9 +13,9 @@ export interface OwnProduct {
 }
 
 /**
- * The releases are those of the product under test.
- * @param variables what this one is told besides
- * @throws Error where those lie in a bucket: such a journey is left out of the cluster (cluster.config.ts)
+ * Uses the releases of the product under test.
+ * @param variables additional ones of this product
+ * @throws Error if those releases are in a bucket: the cluster leaves such journeys out (cluster.config.ts)
  */
 export async function ownProduct(variables: Record<string, string>): Promise<OwnProduct> {
   const { store } = productUnderTest();

@@ -3,7 +3,7 @@ import { type OwnProduct, ownProduct } from './ownProduct';
 import { test } from './test';
 
 /**
- * The test of journeys that publish a programme: everybody else's pages say Season 2. Each call makes one
+ * The test for journeys that publish a programme, because all other pages must say Season 2. Each call creates a test
  * with a product of its own.
  * @param variables of that product
  */

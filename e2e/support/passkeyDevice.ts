@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the tab a device that keeps passkeys and knows its owner, without anybody touching it. */
+/** Gives the tab a virtual device that stores passkeys and confirms its owner without a touch. */
 export async function passkeyDevice(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

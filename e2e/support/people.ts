@@ -9,7 +9,7 @@ import { callApi, readAnswer } from './callApi';
 import { staff } from './staff';
 import { joinStaff } from './staffMember';
 
-/** A member of this test alone. */
+/** A member that only this test uses. */
 export interface Member {
   id: number;
   name: string;
@@ -20,14 +20,14 @@ export interface Member {
 
 export type TestStartup = Pick<OwnStartup, 'id' | 'slug' | 'name'>;
 
-/** Where a startup is in the programme; letters go to all of a cohort. */
+/** A startup's position in the programme; letters go to all startups of a cohort. */
 interface Cohort {
-  /** Season 2 when left out; null for none, where the programme has none. */
+  /** Season 2 when left out; null when the programme has none. */
   season?: string | null;
   stage?: string;
 }
 
-/** Makes the people and startups of one test, each with names nobody else has. */
+/** Creates the people and startups of one test, with unique names. */
 export function people(request: APIRequestContext) {
   const asGuest = callApi(request);
 
@@ -65,24 +65,24 @@ export function people(request: APIRequestContext) {
     return { ...person, startup: await startup(person, undefined, cohort) };
   }
 
-  /** Somebody of the staff with a second factor, who has just shown it. */
+  /** A member of staff with a second factor who has just confirmed it. */
   async function staffWith(...scopes: StaffScope[]): Promise<Member> {
     const person = await member('Vesna', 'Kovač');
     await joinStaff(request, person, scopes);
     return person;
   }
 
-  /** An address nobody has yet. */
+  /** An unused address. */
   const address = () => `${randomBytes(5).toString('hex')}@e2e.example`;
 
-  /** Invites an address to the founder's startup; the letter goes to the outbox. */
+  /** Invites an address to the founder's startup; the mail goes to the outbox. */
   async function invite(founder: Member & { startup: TestStartup }, email: string): Promise<void> {
     const members = [{ email, position: 'Co-Founder' }];
     const path = `/api/my/startups/${founder.startup.id}/invite-founders`;
     await callApi(request, founder).post(path, { members });
   }
 
-  /** Signs a member in once more, on another device. @returns its token */
+  /** Signs a member in on another device. @returns its token */
   async function device({ email, password }: Member, agent: string): Promise<string> {
     const answer = await request.post('/api/login', {
       data: { email, password },
@@ -91,7 +91,7 @@ export function people(request: APIRequestContext) {
     return (await readAnswer<SignedIn>(answer)).token;
   }
 
-  /** Somebody of the demo programme, whose sessions began weeks ago. @param name of the account */
+  /** A person of the demo programme, whose sessions began weeks ago. @param name of the account */
   async function ofDemo(name: 'founder' | 'mentor'): Promise<Member> {
     const account = { email: `${name}@demo.example`, password: 'Demo-pass-2025' };
     const { user, token } = await asGuest.post<SignedIn>('/api/login', account);
@@ -100,7 +100,7 @@ export function people(request: APIRequestContext) {
 
   async function mentorOf({ slug }: TestStartup, ...names: string[]): Promise<Member> {
     const person = await member(...(names.length > 0 ? names : ['Ελένη']));
-    // With a room of their own no test takes the last one from another.
+    // With a room of its own, a test does not take the last room from another test.
     await staff('rooms', 'create', '--name', `Room of ${person.email.split('@', 1)[0]}`);
     await staff('mentors', 'create', '--user', person.email);
     await staff('mentors', 'assign', '--mentor', person.email, '--startup', slug);

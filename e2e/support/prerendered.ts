@@ -7,17 +7,17 @@ import {
 } from '@playwright/test';
 
 /**
- * On a very busy machine a rendering may miss its limit (RENDER_LIMIT_MS), and whatever another test
- * writes or publishes lets a page be rendered anew; the visitor then gets the client's document.
- * These wait for the other one. A page that missed is left to browsers for ten seconds: six tries.
+ * Timeout for a prerendered page. On a busy machine a rendering may exceed its limit (RENDER_LIMIT_MS), and a write or
+ * publish of another test invalidates a page; visitors then get the client-rendered document. These functions wait for
+ * the prerendered one. After a missed limit a page is client-rendered for ten seconds: six tries.
  */
 export const RENDER_TIMEOUT = { timeout: 300_000 };
 
-/** The edge's answer to an address, once it is the rendered page. */
+/** The edge's response to an address, once it is the prerendered page. */
 export const prerendered = (request: APIRequestContext, path: string): Promise<APIResponse> =>
   untilRendered(() => request.get(path));
 
-/** Opens the rendered page of an address. @returns the edge's answer */
+/** Opens the prerendered page of an address. @returns the edge's response */
 export const openPrerendered = (page: Page, path: string): Promise<Response> =>
   untilRendered(() => page.goto(path));
 

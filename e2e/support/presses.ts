@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Presses buttons and links, and counts every press that the page itself sees, by pointer or key, whoever
- * caused it. Typing, and choosing what a field holds, are none. Call it before the page is opened.
+ * Presses buttons and links, and counts every press that the page receives, by pointer or key. Typing, and choosing a
+ * value of a field, do not count. Call it before the page is opened.
  */
 export async function countPresses(page: Page) {
   let seen = 0;
@@ -27,7 +27,7 @@ export async function countPresses(page: Page) {
   });
   return {
     press: presses(page).press,
-    /** Counts from here. */
+    /** Resets the count. */
     restart() {
       seen = 0;
     },

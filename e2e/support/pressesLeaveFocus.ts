@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets a press focus what it focuses in Safari: not the button or the link, unless it says `tabindex`,
- * but the nearest element around it that can have the focus, or nothing.
+ * Makes a press focus the same element as in Safari: not the button or link, unless it has `tabindex`, but its nearest
+ * focusable ancestor, or nothing.
  */
 export async function pressesLeaveFocus(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { ROOT } from 'server-kit/repository';
 
-/** Starts a program of the repository; its errors are shown. */
+/** Starts a program of the repository and shows its errors. */
 export function startProgram(file: string, env: NodeJS.ProcessEnv): ChildProcess {
   const args = ['--import', 'tsx', join(ROOT, file)];
   return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Waits until a process answers. @throws Error when it ends by itself, as on a port in use */
+/** Waits until a process responds. @throws Error if it exits first, for example because the port is in use */
 export async function untilAnswers(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
@@ -25,7 +25,7 @@ export async function untilAnswers(child: ChildProcess, url: string): Promise<vo
   }
 }
 
-/** Asks a process to end, and waits until it has. */
+/** Asks a process to exit, and waits until it has. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');

@@ -9,20 +9,20 @@ import { ROOT } from 'server-kit/repository';
 import { endProcess } from './processes';
 import type { Variables } from './runMfe';
 
-/** Nothing that runs in production may need them. */
+/** Packages that nothing in production may need. */
 const DEV_PACKAGES = ['tooling', 'presets', 'e2e'];
 
-/** The product as a server has it: its sources, and what `npm ci --omit=dev` installs. */
+/** The product as on a server: its sources, and the packages that `npm ci --omit=dev` installs. */
 interface ProductionInstallation {
   has(library: string): boolean;
-  /** `npm run …` to its end. @returns what it wrote. */
+  /** Runs `npm run …` to its end. @returns its output */
   run(...args: string[]): Promise<string>;
-  /** `npm run …` that stays. */
+  /** Starts `npm run …` and lets it run. */
   start(command: string): void;
   remove(): Promise<void>;
 }
 
-/** Takes minutes: npm installs from its cache, and downloads what is not in it. */
+/** Takes minutes: npm installs from its cache, and downloads packages that are not in it. */
 export async function productionInstallation(
   variables: Variables,
 ): Promise<ProductionInstallation> {

@@ -10,7 +10,7 @@ export async function codeArrived(page: Page): Promise<void> {
     .toHaveProperty('remote-public');
 }
 
-/** Holds code back, the remote's when nothing else is said. @returns lets it go */
+/** Holds code back, by default the remote's. @returns releases it */
 export async function withoutCode(page: Page, code = PUBLIC_CODE): Promise<() => Promise<void>> {
   const pending: Route[] = [];
   let isPending = true;

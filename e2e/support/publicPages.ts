@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A page everybody may read, as search engines must find it. */
+/** A public page, as search engines must find it. */
 interface PublicPage {
   path: string;
-  /** After 'The Venture Quest | '. */
+  /** The part after 'The Venture Quest | '. */
   title: string;
-  /** Types of schema.org it tells of itself. */
+  /** Its schema.org types. */
   things: string[];
-  /** Set for pages that are nobody's search result. */
+  /** Set for pages that must not be search results. */
   hidden?: true;
 }
 
 const trail = ['BreadcrumbList'];
 
-/** Every public page (rule 1.9); profiles are those of the demo programme. */
+/** All public pages (rule 1.9); the profiles are those of the demo programme. */
 export const PUBLIC_PAGES: PublicPage[] = [
   { path: '/', title: 'Welcome', things: ['Organization', 'WebSite'] },
   { path: '/startups', title: 'Startups', things: trail },
@@ -37,7 +37,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   { path: '/apply/investor', title: 'Apply', things: trail, hidden: true },
 ];
 
-/** Fills in the numbers the demo programme has given its people. */
+/** Fills in the ids of the demo programme's people. */
 export async function addressOf(path: string, request: APIRequestContext): Promise<string> {
   if (!path.includes(':teodora')) return path;
   const found = await request.get('/api/public/startups/zrno');

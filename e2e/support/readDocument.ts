@@ -1,19 +1,19 @@
 import type { APIResponse } from '@playwright/test';
 
-/** What a reader without script and style finds in a document of the site. */
+/** The content of a document for a reader without scripts and styles. */
 interface ReadDocument {
   status: number;
   title: string;
   canonical: string | undefined;
-  /** Words of the first headline. */
+  /** Text of the first headline. */
   headline: string;
   mains: number;
-  /** What it tells of itself in schema.org's terms. */
+  /** Its schema.org data. */
   things: Record<string, string>[];
   meta(name: string): string | undefined;
 }
 
-/** Reads the bytes of an answer as a search engine does. */
+/** Parses the bytes of a response as a search engine does. */
 export async function readDocument(answer: APIResponse): Promise<ReadDocument> {
   return read(answer.status(), await answer.text());
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 import { productUnderTest } from './environment';
 
-/** Variables of a process. */
+/** Environment variables of a process. */
 export type Variables = Record<string, string>;
 
 /** `npm run mfe -- …` with the settings of the running product. */
@@ -11,9 +11,9 @@ export const runMfe = (folder: string, variables: Variables, ...args: string[]):
   runCommand(folder, variables, 'mfe', ...args);
 
 /**
- * A command of the repository with the settings of the running product.
- * @param folder the clone whose code is asked
- * @param variables what differs from those settings
+ * Runs a command of the repository with the settings of the running product.
+ * @param folder the clone whose code runs
+ * @param variables that differ from those settings
  */
 export async function runCommand(
   folder: string,

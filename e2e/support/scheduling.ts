@@ -4,19 +4,19 @@ import { animationsEnded } from './animationsEnded';
 
 const DAY = 86_400_000; // ms
 
-/** A Tuesday, Wednesday … of next week: on offer, begun in no zone, within what a mentor previews. */
+/** A weekday of next week, Tuesday to Friday: bookable, future in every zone, and within a mentor's preview. */
 export function upcomingDay(weekday: 2 | 3 | 4 | 5): Date {
   const today = new Date();
   const toMonday = 8 - (today.getDay() || 7);
   return new Date(today.getTime() + (toMonday + weekday - 1) * DAY);
 }
 
-/** 'Thursday, March 20', as the product says a day. */
+/** 'Thursday, March 20', as the product formats a day. */
 export function dayLabel(day: Date): string {
   return day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
-/** Opens the dialog in which a founder finds a time with a mentor. */
+/** Opens the dialog in which a founder chooses a time with a mentor. */
 export async function openScheduling(
   page: Page,
   startupId: number,
@@ -28,7 +28,7 @@ export async function openScheduling(
   return page.getByRole('dialog', { name: /^Schedule with/ });
 }
 
-/** Chooses a day of the calendar, in the next month when it is there. */
+/** Chooses a day of the calendar, in the next month if needed. */
 export async function chooseDay(dialog: Locator, day: Date): Promise<void> {
   const text = new RegExp(`^${dayLabel(day)}(,|$)`);
   const button = dialog.getByRole('button', { name: text });
@@ -41,12 +41,12 @@ export async function chooseDay(dialog: Locator, day: Date): Promise<void> {
   await expect(offer.getByRole('button').first()).toBeVisible();
 }
 
-/** The times on offer on the chosen day. */
+/** The offered times of the chosen day. */
 export function times(dialog: Locator): Locator {
   return dialog.getByRole('region', { name: /^Times on/ }).getByRole('button');
 }
 
-/** Selects a time and confirms it by a second press. @returns what it is called, e.g. '9:00 AM' */
+/** Selects a time and confirms it by a second press. @returns its label, e.g. '9:00 AM' */
 export async function chooseTime(dialog: Locator, index: number): Promise<string> {
   const slot = times(dialog).nth(index);
   const name = (await slot.textContent())!.match(/^\d+:\d\d [AP]M/)![0];

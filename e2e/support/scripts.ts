@@ -1,6 +1,6 @@
 /**
- * Sixty ways to smuggle a script into a text; each would call `xss()`, and none holds the name of a
- * host, which names may not hold anyway. From what browsers and sanitizers were caught with.
+ * Sixty attempts at script injection, from known attacks on browsers and sanitizers. Each would call `xss()`. None
+ * contains a host name, because names may not contain one anyway.
  */
 export const SCRIPTS: string[] = [
   '<script>xss()</script>',

@@ -4,7 +4,7 @@ interface Shared {
   __SHARE__: Record<string, { default: Record<string, Record<string, unknown>> }>;
 }
 
-/** The versions of each shared library that the open page holds, by the name it is shared under. */
+/** The loaded versions of each shared library in the open page, by the shared name. */
 export function sharedVersions(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const { __SHARE__ } = (globalThis as unknown as { __FEDERATION__: Shared }).__FEDERATION__;

@@ -7,8 +7,8 @@ import { test as base } from './test';
 type Visitor = 'guest' | 'member';
 
 /**
- * The suite's test for those who only look: the guests of a worker share one browser context, and
- * so does its member, so what the first visit has fetched is at hand for the others.
+ * The suite's test for tests that only read: the guests of a worker share one browser context, and so does its member,
+ * so later visits use the cache of the first one.
  */
 export const test = base.extend<
   { visitor: Visitor },

@@ -8,14 +8,14 @@ const BROWSER_FILE = join(FOLDER, 'browser.txt');
 const MIN_COLOR_DIFFERENCE = 40; // of 255; smaller ones come from the compression
 const TILE_SIZE = 40; // pixels, a side
 
-/** Share of a small tile: text of another grey makes 0.12, a heading 8 px lower 0.13 or more. */
+/** Share of a small tile: text in another grey makes 0.12, a heading 8 px lower at least 0.13. */
 export const MAX_CHANGED_SHARE = 0.05;
 
-/** Version of the browser that drew the stored snapshots: another one draws letters differently. */
+/** Version of the browser that drew the stored snapshots: another version draws letters differently. */
 export const drawnBy = () =>
   existsSync(BROWSER_FILE) ? readFileSync(BROWSER_FILE, 'utf8').trim() : undefined;
 
-/** The whole page at half its size, packed: a moved block is seen, and all snapshots stay small. */
+/** The whole page at half its size, compressed: a moved block shows, and all snapshots stay small. */
 async function snapshotOf(page: Page): Promise<Buffer> {
   await inTime(page.evaluate(drawWhole));
   const whole = await page.screenshot({
@@ -31,7 +31,7 @@ async function snapshotOf(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-/** @throws TimeoutError, as what a browser is asked with a limit */
+/** @throws TimeoutError when the browser does not respond in time */
 async function inTime(asked: Promise<unknown>): Promise<void> {
   let late: NodeJS.Timeout | undefined;
   const limit = new Promise((_, reject) => {
@@ -41,9 +41,9 @@ async function inTime(asked: Promise<unknown>): Promise<void> {
   await Promise.race([asked, limit]).finally(() => clearTimeout(late));
 }
 
-/** Runs in the page: scrolls through it, so that all that is drawn late is drawn. */
+/** Runs in the page: scrolls through it, so that lazy content is drawn. */
 async function drawWhole(): Promise<void> {
-  // Whatever comes later than this, or never, is there at the next look.
+  // Content that loads later than this limit, or never, is left to the next snapshot.
   const within = (limit: number, ready: Promise<unknown>) =>
     Promise.race([ready, new Promise((next) => setTimeout(next, limit))]);
   for (let top = 0; top < document.body.scrollHeight; top += 500) {
@@ -51,7 +51,7 @@ async function drawWhole(): Promise<void> {
     await within(1_000, new Promise((next) => requestAnimationFrame(next)));
   }
   scrollTo(0, 0);
-  // One that is still to be fetched might never be: whoever compares looks again.
+  // A picture that is not loaded yet might never load; the caller compares again anyway.
   const fetched = [...document.images].filter(({ complete }) => complete);
   const drawn = Promise.all(fetched.map((image) => image.decode().catch(() => {})));
   await within(
@@ -61,12 +61,12 @@ async function drawWhole(): Promise<void> {
 }
 
 const MAX_ATTEMPTS = 20;
-/** A look may take a busy machine a minute; a browser now and then never ends one. */
+/** A snapshot may take a minute on a busy machine, and now and then a browser never finishes one. */
 const SNAPSHOT_TIMEOUT_MS = 90_000;
 
 /**
- * How much a page differs from its stored snapshot when all that comes late has come: it is looked at
- * until it is like before. What it looks like instead is left in `file`.
+ * How much a page differs from its stored snapshot after all late content is there. Repeats the snapshot until it
+ * matches. Stores the differing picture in `file`.
  */
 export async function changeOf(shown: Page, name: string, file: string): Promise<number> {
   let page = shown;
@@ -87,7 +87,7 @@ export async function changeOf(shown: Page, name: string, file: string): Promise
   }
 }
 
-/** The same page: the process of a tab now and then never answers again. */
+/** Opens the same page in another tab, because a tab's process now and then stops responding. */
 async function inAnotherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,7 +96,7 @@ async function inAnotherTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** Stores what a page looks like, and which browser drew it. */
+/** Stores the snapshot of a page, and the version of the browser. */
 export async function storeSnapshot(page: Page, name: string, version: string): Promise<void> {
   await snapshotOf(page); // all that is fetched late has arrived then
   const snapshot = await snapshotOf(page);
@@ -106,9 +106,8 @@ export async function storeSnapshot(page: Page, name: string, version: string): 
 }
 
 /**
- * How much a page differs from the stored one: share of changed pixels in the tile that changed
- * most, so a button of another colour counts on a long page as on a short one. 1 when its size is
- * another, or when nothing is stored.
+ * How much a page differs from its stored snapshot: the share of changed pixels in the most changed tile, so that a
+ * button of another colour counts equally on long and short pages. 1 when the size differs, or nothing is stored.
  */
 async function difference(name: string, snapshot: Buffer): Promise<number> {
   if (!existsSync(join(FOLDER, `${name}.webp`))) return 1;

@@ -5,8 +5,8 @@ import { askRunningApi } from 'server-kit/running-api';
 import { productUnderTest } from './environment';
 
 /**
- * What the staff CLI does (`npm run admin -- …`), said to the running api over its local socket:
- * the embedded database has one owner, and it is the api.
+ * Does what the staff CLI does (`npm run admin -- …`), over the local socket of the running api, because the embedded
+ * database can only be opened by the api.
  * @param argv e.g. `['startups', 'create', '--name', 'Zrno']`
  */
 export async function staff<Answer>(...argv: string[]): Promise<Answer> {

@@ -6,7 +6,7 @@ import { callApi } from './callApi';
 import type { Member } from './people';
 import { staff } from './staff';
 
-/** Makes a member one of the staff, who has just shown a second factor. */
+/** Makes a member one of the staff who has just confirmed a second factor. */
 export async function joinStaff(
   request: APIRequestContext,
   member: Member,

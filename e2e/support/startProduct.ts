@@ -12,10 +12,9 @@ import { logHoldsNoSecret } from './logHoldsNoSecret';
 import { endProcess } from './processes';
 
 /**
- * Starts the whole product on its own port and its own data, and answers how to stop it; what it
- * logged at the level of production is read then. With
- * E2E_PORT and E2E_DATA_DIR set the journeys visit the product that runs there already; E2E_LOGS are
- * its files that are read.
+ * Starts the whole product on its own port and data. Returns a function that stops it and then checks its log, written
+ * at production level. With E2E_PORT and E2E_DATA_DIR set, the journeys use the product that already runs there;
+ * E2E_LOGS names its log files.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (given(process.env, 'E2E_DATA_DIR')) return readLogs;
@@ -28,7 +27,7 @@ async function readLogs(): Promise<void> {
     logHoldsNoSecret(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
-/** The same, always a product of its own. @param variables what is not as in a journey */
+/** The same, always a product of its own. @param variables that differ from those of journeys */
 export async function startWith(variables: Record<string, string>): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
   useProductOf(dataDir);

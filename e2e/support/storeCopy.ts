@@ -20,37 +20,37 @@ import { linkReleases } from './linkReleases';
 import { runMfe, type Variables } from './runMfe';
 import { teamKeys } from './teamKeys';
 
-/** A store of one test, with the real releases of the running product in it. */
+/** A store of one test that contains the real releases of the running product. */
 export interface StoreCopy {
-  /** As STORE_URL takes it. */
+  /** The value for STORE_URL. */
   url: string;
   /** Id of a package's stable release. */
   stable(packageName: string): string;
   /**
-   * Puts a second release of a package beside the one that stands, alike but for its name.
+   * Adds a second release of a package beside the stable one, identical except for its name.
    * @param server text of its server build, when that differs too
    */
   double(packageName: string, sha: string, server?: string): string;
   /**
-   * A second release of a package that has one page and other code in its entry, sealed like a real one.
-   * @param code runs before the entry does
+   * Adds a second release of a package that has one page and other code in its entry, sealed like a real one.
+   * @param code runs before the entry
    * @param server text of its server build, when that differs too
    */
   broken(packageName: string, sha: string, path: string, code: string, server?: string): string;
-  /** Takes the entry of a release away. */
+  /** Deletes the entry of a release. */
   lose(packageName: string, id: string): void;
-  /** Takes every remote but one out of the product. @returns brings the others back */
+  /** Removes all remotes but one from the product. @returns restores the others */
   only(packageName: string): () => void;
-  /** Lets a release be the stable one, and the one that stood the last good one, in one revision. */
+  /** Makes a release the stable one, and the previous stable one the last good one, in one revision. */
   deploy(packageName: string, id: string): void;
   /** `npm run mfe -- …` on this store. */
   mfe(...args: string[]): Promise<string>;
-  /** From now on only this person publishes: variables for an edge, and for whoever has the key. */
+  /** Allows only this person to publish from now on. Returns variables for an edge and for the holder of the key. */
   trust(person: string): Promise<{ edge: Variables; team: Variables }>;
   remove(): void;
 }
 
-/** Its registry begins with what is deployed at this moment. */
+/** Its registry starts with what is deployed now. */
 export function storeCopy(): StoreCopy {
   const { store: original } = productUnderTest();
   const url = mkdtempSync(join(tmpdir(), 'e2e-store-'));

@@ -23,20 +23,20 @@ import { type TeamRepository, teamRepository } from './teamRepository';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.tsbuild', 'var', '.git', 'test-results']);
 
-/** A second clone of the repository, where a team changes a word and publishes it. */
+/** A second clone of the repository, in which a team changes a word and publishes it. */
 interface TeamClone extends TeamRepository {
-  /** Gives an installed library another version; its code stays as it is. */
+  /** Gives an installed library another version; its code stays the same. */
   raise(library: string, version: string): void;
-  /** `npm run …` there. @param command e.g. `new` */
+  /** `npm run …` in the clone. @param command e.g. `new` */
   run(command: string, ...args: string[]): Promise<string>;
-  /** `npm run mfe -- …` into the store of the running product, if no other is named. */
+  /** `npm run mfe -- …` with the store of the running product, unless another is named. */
   mfe(...args: string[]): Promise<string>;
   remove(): void;
 }
 
 /**
- * Dependencies are borrowed from this repository; packages of this repository are the clone's own.
- * @param variables of the team, where they are not those of the running product
+ * Dependencies are links into this repository; packages of this repository are the clone's own.
+ * @param variables of the team, where they differ from those of the running product
  */
 export function teamClone(variables: Variables = {}): TeamClone {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-team-'));
@@ -86,7 +86,7 @@ interface Lockfile {
   packages: Record<string, { version?: string }>;
 }
 
-/** Makes a folder of links out of a link to a folder: one of its files can be another one then. */
+/** Replaces a link to a folder by a folder of links, so that one of its files can be replaced. */
 function expand(folder: string): void {
   if (!lstatSync(folder).isSymbolicLink()) return;
   const original = realpathSync(folder);

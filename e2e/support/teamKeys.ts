@@ -6,18 +6,18 @@ import { ROOT } from 'server-kit/repository';
 
 import { runMfe, type Variables } from './runMfe';
 
-/** Keys of teams, and the file that says who may publish what. */
+/** Keys of teams, and the file that lists who may publish which packages. */
 interface TeamKeys {
-  /** Variables of an edge that believes these teams. */
+  /** Variables of an edge that trusts these teams. */
   edge: Variables;
-  /** Variables of somebody who has a key. */
+  /** Variables of a person who has a key. */
   of(person: string): Variables;
-  /** Makes a key for somebody, and says that they are of this team. */
+  /** Creates a person's key, and adds the person to this team. */
   add(team: string, person: string): Promise<void>;
   remove(): void;
 }
 
-/** @param store as STORE_URL takes it; what lies there when the first key is added is vouched for */
+/** @param store value for STORE_URL; the releases in it when the first key is added are signed with it */
 export function teamKeys(store: string): TeamKeys {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-keys-'));
   const edge = { MFE_TRUST: join(folder, 'trust.json') };

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A git repository of a team: it publishes what a commit holds. */
+/** A git repository of a team: it publishes the contents of a commit. */
 export interface TeamRepository {
-  /** Commits what changed. */
+  /** Commits all changes. */
   commit(message: string): void;
-  /** Replaces words in one file and commits that. @throws Error when they are not there */
+  /** Replaces words in one file and commits the change. @throws Error when they are not there */
   edit(file: string, from: string, to: string): void;
 }
 
-/** Makes a folder a repository; nothing is committed yet. */
+/** Makes a folder a repository, without a commit. */
 export function teamRepository(folder: string): TeamRepository {
   const who = ['-c', 'user.name=A team', '-c', 'user.email=team@b.example'];
   const git = (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: folder });

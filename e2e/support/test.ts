@@ -16,27 +16,27 @@ import { type Traffic, watchTraffic } from './traffic';
 
 export interface Fixtures {
   expected: RegExp[];
-  /** What the tabs ask for and say; left as `console.txt` by a test that fails. */
+  /** Requests and console messages of the tabs; a failed test saves them as `console.txt`. */
   traffic: Traffic;
-  /** Makes people and startups that belong to this test. */
+  /** Creates people and startups that belong to this test. */
   make: ReturnType<typeof people>;
-  /** Puts a member's token where signing in would have put it. */
+  /** Stores a member's token where signing in would have stored it. */
   signIn(member: Member, context?: BrowserContext): Promise<void>;
-  /** Signs in somebody new of the staff, and says who that is; the console may tell of their first visit. */
+  /** Signs in a new member of staff and returns them. Allows the console message of their first visit. */
   signInAsStaff(...scopes: StaffScope[]): Promise<Member>;
-  /** A page of another browser, in which a member is signed in. */
+  /** A page of another browser context in which a member is signed in. */
   openBeside(member: Member, options?: BrowserContextOptions): Promise<Page>;
-  /** Opens a page as a new member, and says who that is. */
+  /** Opens a page as a new member, and returns the member. */
   openAsMember(path: string): Promise<Member>;
-  /** Everything the page wrote to its console as an error; a test that ends with any has failed. */
+  /** All errors in the page's console; a test with any of them fails. */
   consoleErrors: string[];
-  /** Lets the console say what this test provokes: the browser itself reports refused requests. */
+  /** Allows console errors that this test causes: the browser itself logs refused requests. */
   expectInConsole(pattern: RegExp): void;
 }
 
-/** The suite's test: own people, signed in through the api, and a silent console. */
+/** The suite's test: people of its own, signed in through the api, and a console without errors. */
 export const test = base.extend<Fixtures>({
-  // A connection of its own for each call: one kept open may be closed just when it is used again.
+  // A new connection for each call, because a kept-alive one may be closed just when it is used again.
   request: async ({ playwright, baseURL }, use) => {
     const extraHTTPHeaders = { connection: 'close' };
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ context }, use) => {
     await use(async ({ token }, into = context) => {
       await into.addInitScript((value) => {
-        // Only once a tab: signing out inside the test must last.
+        // Only once per tab, so that signing out inside the test lasts.
         if (sessionStorage.getItem('e2e-signed-in')) return;
         sessionStorage.setItem('e2e-signed-in', '1');
         localStorage.setItem('ACCESS_TOKEN', value);

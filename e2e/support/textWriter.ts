@@ -5,7 +5,7 @@ import type { Member } from './people';
 
 const HARMLESS = 'Zrno';
 
-/** A form, as JSON or as one with files. */
+/** A form, sent as JSON or as multipart with files. */
 interface Sent {
   data?: Record<string, unknown>;
   multipart?: Record<string, string>;
@@ -16,7 +16,7 @@ interface Refused {
   errors?: Record<string, string[]>;
 }
 
-/** Sends forms of texts that may be anything. */
+/** Sends forms with arbitrary texts. */
 export function textWriter(request: APIRequestContext) {
   return async function post(who: Member, path: string, sent: Sent): Promise<void> {
     const answer = await request.post(path, { headers: headersOf(who), ...sent });
@@ -25,7 +25,7 @@ export function textWriter(request: APIRequestContext) {
     const [kind, fields] = Object.entries(sent)[0] as [keyof Sent, Record<string, unknown>];
     const bad = Object.keys(errors).filter((name) => fields[name] !== HARMLESS);
     if (bad.length === 0) throw new Error(`${path}: ${answer.status()} ${message}`);
-    // A field that refuses a text, a name with an address in it, stores nothing of it.
+    // When one field refuses a text (for example a name with an address in it), nothing is stored.
     const harmless = Object.fromEntries(bad.map((name) => [name, HARMLESS]));
     await post(who, path, { [kind]: { ...fields, ...harmless } });
   };

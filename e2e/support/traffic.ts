@@ -1,22 +1,22 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
 
-/** Kinds of requests that may never end: a film is fetched as it plays, a ping has no answer. */
+/** Requests that may never finish: a video loads while it plays, a ping has no response. */
 const ENDLESS_TYPES = ['media', 'ping', 'eventsource', 'websocket'];
 
-/** What the tabs of a context ask for and say, from the moment they are watched. */
+/** Requests and console messages of a context's tabs, from the start of watching. */
 export interface Traffic {
-  /** Requests under way. */
+  /** Requests in flight. */
   open: Set<Request>;
-  /** How many requests have begun. */
+  /** Number of started requests. */
   begun: number;
-  /** Requests, answers and the console, in their order, with milliseconds since the start. */
+  /** Requests, responses and console messages in order, with milliseconds since the start. */
   lines: string[];
   stop(): void;
 }
 
 const watched = new WeakMap<BrowserContext, Traffic>();
 
-/** @throws Error for a page of a context that the test opened by itself */
+/** @throws Error for a page of a context that the test itself created */
 export function trafficOf(page: Page): Traffic {
   const traffic = watched.get(page.context());
   if (!traffic) throw new Error('Nobody watches this context: watchTraffic(context) first.');

@@ -6,9 +6,9 @@ import { trafficOf } from './traffic';
 const TIMEOUT_MS = 300_000;
 
 /**
- * Waits until a page has nothing more to do: no request is under way, and none has begun while the
- * browser ran all that was waiting and found itself idle. No clock decides, so a busy machine only
- * makes it longer. What a page does later by the clock or at a touch is not waited for.
+ * Waits until a page is idle: no request is in flight, and none has started while the browser ran its pending work. It
+ * uses no fixed delay, so on a busy machine it only takes longer. It does not wait for work that timers or touches
+ * start later.
  */
 export async function waitForIdle(page: Page): Promise<void> {
   const traffic = trafficOf(page);
@@ -22,7 +22,7 @@ export async function waitForIdle(page: Page): Promise<void> {
   await expect.poll(underWay, { message, timeout: TIMEOUT_MS, intervals: [0, 50] }).toEqual([]);
 }
 
-/** Runs in the page: resolves at the second time that the browser has nothing else to do. */
+/** Runs in the page: resolves at the second idle callback. */
 async function idle(): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     await new Promise((resolve) => requestIdleCallback(resolve));

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 import { waitForIdle } from './waitForIdle';
 
-/** What a cold visit brings, in bytes as they travel; never a time. */
+/** The bytes of a cold visit, as transferred; never a time. */
 export interface Weight {
   html: number;
-  /** Style rules inside the document, before packing. */
+  /** Style rules inside the document, before compression. */
   css: number;
-  /** Scripts for who only reads. */
+  /** Scripts for a visitor who only reads. */
   js: number;
-  /** Scripts once somebody has done something. */
+  /** Scripts after the first interaction. */
   jsTouched: number;
   fonts: number;
   pictures: number;
 }
 
-/** Opens an address and weighs all that comes until the page is idle. */
+/** Opens an address and sums up all bytes until the page is idle. */
 export async function weigh(page: Page, address: string): Promise<Weight> {
   const weight: Weight = { html: 0, css: 0, js: 0, jsTouched: 0, fonts: 0, pictures: 0 };
   const kinds: Record<string, keyof Weight> = {

@@ -4,7 +4,7 @@ import type { Member, TestStartup } from './people';
 import { SCRIPTS } from './scripts';
 import { textWriter } from './textWriter';
 
-/** A long field holds all of them at once. */
+/** A long field holds all of them. */
 const ALL = SCRIPTS.join(' ');
 
 export interface Writers {
@@ -13,7 +13,7 @@ export interface Writers {
   follower: Member;
 }
 
-/** Every field that others see. Names hold one text, long texts all of them. */
+/** Fills every field that others see. Names hold one text, long texts all of them. */
 export async function writeEverywhere(
   request: APIRequestContext,
   { founder, mentor, follower }: Writers,

@@ -9,18 +9,18 @@ import { SCRIPTS } from './scripts';
 import { textWriter } from './textWriter';
 import type { Writers } from './writeEverywhere';
 
-/** All of them at once, as long as a field may be. */
+/** All of them, cut to the maximum length of a field. */
 const all = (length: number) => SCRIPTS.join(' ').slice(0, length);
 
-/** Sessions whose every text was written, by both sides of them. */
+/** Sessions in which both sides have filled every text. */
 export interface WrittenSessions {
-  /** Has an agenda, notes, an action item of each side, and other times offered. */
+  /** A session with an agenda, notes, an action item of each side, and other offered times. */
   upcoming: number;
   proposal: number;
   cancelled: number;
 }
 
-/** Two new sessions of the founder and their mentor, with all that people can write about them. */
+/** Creates two sessions of the founder and their mentor, with every text filled. */
 export async function writeSessions(
   request: APIRequestContext,
   { founder, mentor }: Omit<Writers, 'follower'>,

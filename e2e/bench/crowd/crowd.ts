@@ -8,12 +8,12 @@ const PAGE_INTERVAL_MS = 20_000;
 const GUESS_INTERVAL_MS = 2_000;
 const MEMBER = { email: 'member@demo.example', password: 'Demo-pass-2025' };
 
-/** What came back, by status; 0 is a connection that ended without an answer. */
+/** Number of responses by status; 0 is a connection that ended without a response. */
 type Statuses = Map<number, number>;
 
 /**
- * 500 readers of one address, each a page every 20 s with all it asks for, and a member who signs in
- * once a minute, beside 64 that guess passwords (rules 8.30 to 8.36).
+ * 500 readers at one address each open a page with all its requests every 20 s. One member signs in once a minute. 64
+ * clients guess passwords (rules 8.30 to 8.36).
  */
 export async function crowd(site: string, minutes: number): Promise<Figure[]> {
   const end = Date.now() + minutes * 60_000;
@@ -88,7 +88,7 @@ async function startupPages(site: string): Promise<StartupPage[]> {
   return data;
 }
 
-/** A startup's page and what it asks the api for: the statuses. */
+/** Requests a startup's page and the api calls of that page. Returns the statuses. */
 async function open(site: string, { id, slug }: StartupPage): Promise<number[]> {
   const first = await get(site, `/startups/${slug}`);
   const calls = await Promise.all([

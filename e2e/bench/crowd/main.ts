@@ -4,7 +4,9 @@ import { choosePort, rounds, siteUrl } from '../../support/environment';
 import { startWith } from '../../support/startProduct';
 import { crowd } from './crowd';
 
-/** An event hall behind one address, in real time and through the edge: one BenchReport on stdout. */
+/**
+ * Simulates an event hall behind one IP address, in real time and through the edge. Prints one BenchReport to stdout.
+ */
 async function main() {
   choosePort();
   const minutes = rounds('CROWD_MINUTES', 5);

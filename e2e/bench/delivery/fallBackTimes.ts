@@ -9,8 +9,8 @@ import { type Figure, median, seconds } from '../figure';
 const ROUNDS = 3;
 
 /**
- * From wanting a page whose newest release is bad until the page of the release before it can be
- * used, for each kind of failure; and, to compare, with a good release.
+ * Seconds from the request of a page whose newest release is bad until the page of the previous release is usable, for
+ * each kind of failure. Measures a good release for comparison.
  */
 export async function fallBackTimes(browser: Browser, baseURL: string): Promise<Figure[]> {
   const figures: Figure[] = [];

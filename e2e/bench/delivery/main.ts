@@ -5,7 +5,7 @@ import { launchBrowser } from '../launchBrowser';
 import { fallBackTimes } from './fallBackTimes';
 import { publishTimes } from './publishTimes';
 
-/** The delivery's figures, on a product of its own: one BenchReport on stdout. */
+/** Measures the delivery on a product of its own. Prints one BenchReport to stdout. */
 async function main() {
   choosePort();
   const baseURL = siteUrl();

@@ -4,7 +4,7 @@ import { type Figure, seconds } from '../figure';
 const REMOTE = 'remote-founder';
 const PAGE = 'remote-founder/src/pages/my-startups/MyStartupsPage.tsx';
 
-/** A team changes a word, publishes it, and takes it back. */
+/** A team changes a word, publishes the change, and rolls it back. */
 export async function publishTimes(baseURL: string): Promise<Figure[]> {
   const clone = teamClone();
   const before = await liveRelease();
@@ -22,7 +22,7 @@ export async function publishTimes(baseURL: string): Promise<Figure[]> {
     { name: 'until the next page load has the release before', value: gone, goal: '<= 1' },
   ];
 
-  /** What a document that is loaded now is composed of. */
+  /** The releases that a document loaded now is composed of. */
   async function liveRelease(): Promise<string> {
     const html = await (await fetch(`${baseURL}/my/startups`)).text();
     const [, text] = /id="registry">(.*?)<\/script>/.exec(html)!;

@@ -9,12 +9,12 @@ import { SPA_ENTRY } from './spaEntry';
 const E2E = join(__dirname, '../..');
 const FOLDER = join(E2E, 'dist/bench');
 
-/** What the document of the landing has to name. */
+/** The files that the document of the landing has to name. */
 export interface Spa {
   files: Files;
   /** Scripts that start the application, in order. */
   initial: string[];
-  /** Scripts of the landing itself, worth a preload link. */
+  /** Scripts of the landing itself; the document preloads them. */
   landing: string[];
 }
 

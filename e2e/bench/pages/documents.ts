@@ -3,20 +3,20 @@ import { basename } from 'node:path';
 import type { Spa } from './buildSpa';
 import type { Files } from './serve';
 
-/** What the product's own document of the landing says. */
+/** The parts of the product's own document of the landing. */
 interface Original {
-  /** The hero's picture, wide. */
+  /** Address of the hero's wide picture. */
   hero: string;
   /** Fonts that every page needs. */
   fonts: string[];
-  /** The data blocks, as they stand. */
+  /** The data blocks, unchanged. */
   config: string;
   registry: string;
   state: string;
   files: Files;
 }
 
-/** Reads the prerendered landing, and fetches what its hero is made of; a page that the browser draws preloads its fonts. */
+/** Reads the prerendered landing, and fetches the files of its hero. A client-rendered page preloads its fonts. */
 export async function readOriginal(url: string): Promise<Original> {
   const html = await (await fetch(url)).text();
   const block = (id: string) => html.match(new RegExp(`id="${id}">(.*?)</script>`))![1]!;
@@ -38,8 +38,8 @@ export async function readOriginal(url: string): Promise<Original> {
 }
 
 /**
- * The document of the application: as quick as one can be, with all files it needs preloaded and what the
- * programme says brought along.
+ * The document of the single application, as fast as possible: it preloads all files it needs, and contains the data of
+ * the programme.
  */
 export function spaDocument(original: Original, { initial, landing }: Spa) {
   const { config, registry, state } = original;
@@ -51,7 +51,7 @@ export function spaDocument(original: Original, { initial, landing }: Spa) {
   );
 }
 
-/** The same content above the fold, written by hand: nothing can show it sooner. */
+/** The same content above the fold, written by hand. This is the lower bound: no document can show it sooner. */
 export function staticDocument({ hero, fonts }: Original) {
   const faces = fonts.map(
     (href, at) =>

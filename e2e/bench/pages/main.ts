@@ -12,7 +12,7 @@ import { type Visit, visit } from './visit';
 
 const ROUNDS = rounds('BENCH_ROUNDS', 7);
 
-/** The prerendered landing, beside the same code as one application and a page by hand. */
+/** Compares the prerendered landing with the same code as one application, and with a page written by hand. */
 async function main() {
   choosePort();
   const stopProduct = await startProduct();
@@ -34,7 +34,7 @@ async function main() {
     };
     const usable: Record<'prerendered' | 'spa', number[]> = { prerendered: [], spa: [] };
     const touched: number[] = [];
-    // In turns, so that a busy machine slows all three alike; the first round only warms them up.
+    // Alternates, so that a busy machine slows all three alike. The first round only warms them up.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const turn = {
         prerendered: await visit(browser, url),

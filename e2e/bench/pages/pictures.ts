@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Bytes of all pictures of a page, as they travelled, as a share of JPEGs for the same boxes. */
+/** Bytes of all pictures of a page, as transferred, as a share of JPEGs for the same boxes. */
 export async function pictureShare(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const travelled = new Map<string, number>();
@@ -34,7 +34,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Each picture once, with the largest box it fills. */
+/** Each picture once, with the largest box that it fills. */
 function boxes(page: Page) {
   return page.evaluate(() => {
     const found = new Map<string, { src: string; width: number; height: number }>();

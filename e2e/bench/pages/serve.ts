@@ -12,13 +12,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves files as the edge does: packed beforehand with brotli 11, over HTTP/1.1. */
+/** Serves files as the edge does: precompressed with brotli 11, over HTTP/1.1. */
 export function serve(files: Files): Promise<LocalServer> {
   const packed = new Map(Object.entries(files).map(([path, body]) => [path, pack(path, body)]));
   return localServer((request, answer) => {
     const path = request.url!.split('?')[0]!;
     const body = packed.get(path);
-    // Calls of the application (its page view) are answered and mean nothing here.
+    // Calls of the application (its page view) get an empty response, because they do not matter here.
     if (!body) return void answer.writeHead(path.startsWith('/api/') ? 204 : 404).end();
     const coding = isPacked(path) ? { 'content-encoding': 'br' } : {};
     answer.writeHead(200, { 'content-type': TYPES[extname(path)], ...coding });

@@ -7,7 +7,7 @@ const SLOW_4G = {
   uploadThroughput: 94_000,
 };
 
-/** A page as a phone of the middle sort has it: CPU four times slower, 1.6 Mbit/s, nothing cached. */
+/** Opens a page as on a mid-range phone: CPU four times slower, 1.6 Mbit/s, nothing cached. */
 export async function openSlowly(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(180_000); // a busy machine, four times slower
@@ -19,7 +19,7 @@ export async function openSlowly(browser: Browser) {
   return { page, bytes: await scriptBytes(page), end: () => context.close() };
 }
 
-/** Counts what scripts weigh on the line. */
+/** Counts the bytes of scripts, as transferred. */
 async function scriptBytes(page: Page): Promise<() => number> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');

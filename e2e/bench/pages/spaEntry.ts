@@ -1,6 +1,6 @@
 /**
- * The entry of the product as one application. A text, because no package may import the shell and
- * all remotes: only this comparison puts them into one build.
+ * The entry of the product as one application. It is a text because no package may import the shell and all remotes;
+ * only this comparison puts them into one build.
  */
 export const SPA_ENTRY = `
 import { createRoot } from 'react-dom/client';

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
 
 const TICK_COUNT = 1000;
-/** So that the countdown runs. */
+/** A time at which the countdown runs. */
 const APPLICATIONS_OPEN_AT = new Date('2024-11-20T10:00:00Z');
 
-/** Components outside the countdown that rendered while it ticked a thousand times. */
+/** The number of renders of components outside the countdown during a thousand ticks. */
 export async function rendersOutside(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await page.clock.install({ time: APPLICATIONS_OPEN_AT });
-  // The loader of TypeScript wraps functions in a helper that the page does not have.
+  // The TypeScript loader wraps functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchRenders);
   await page.goto(url);
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Runs in the page: what React tells its developer tools of each commit, counted. */
+/** Runs in the page. Counts the commits that React reports to its developer tools. */
 function watchRenders(): void {
   interface Fiber {
     tag: number;

@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import { openSlowly } from './slowPage';
 
 /**
- * Milliseconds until a press on the first link of the page is answered without a new document, of a
- * visit by somebody who presses as soon as there is something to press.
+ * Milliseconds until a press on the first link of the page has an effect without a new document. The visitor presses as
+ * soon as the link is there.
  */
 export async function timeUntilUsable(browser: Browser, url: string): Promise<number> {
   const { page, end } = await openSlowly(browser);
@@ -16,7 +16,7 @@ export async function timeUntilUsable(browser: Browser, url: string): Promise<nu
   return usable;
 }
 
-/** Milliseconds from the first touch of a page with deferred hydration until its frame is React's. */
+/** Milliseconds from the first touch of a page with deferred hydration until React has hydrated its frame. */
 export async function timeUntilInteractive(browser: Browser, url: string): Promise<number> {
   const { page, end } = await openSlowly(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before the page's own scripts. */
 function pressOn(): void {
   window.usableAt = 0;
   window.navigation?.addEventListener('navigate', (event) => {

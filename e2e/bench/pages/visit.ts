@@ -2,18 +2,18 @@ import type { Browser } from '@playwright/test';
 
 import { openSlowly } from './slowPage';
 
-/** What one cold visit of a landing cost somebody who only reads it. */
+/** The cost of one cold visit of a landing for a visitor who only reads. */
 export interface Visit {
-  /** Milliseconds until the largest content was drawn. */
+  /** Milliseconds until the largest content was drawn (LCP). */
   lcp: number;
   cls: number;
-  /** Bytes of scripts, as they travelled. */
+  /** Bytes of scripts, as transferred. */
   js: number;
-  /** The same once somebody has done something in the page. */
+  /** The same after the visitor's first interaction with the page. */
   jsTouched: number;
 }
 
-/** One visit on a slow phone: somebody reads, and at last does something. */
+/** One visit on a slow phone: the visitor reads first, and interacts at the end. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { page, bytes, end } = await openSlowly(browser);
   await page.addInitScript(observe);
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before the page's own scripts. */
 function observe(): void {
   const seen = { lcp: 0, cls: 0 };
   window.seen = seen;

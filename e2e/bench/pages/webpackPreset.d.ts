@@ -1,4 +1,4 @@
-/** The part of the preset, which is plain JavaScript, that is used here. */
+/** The part of the preset, which is plain JavaScript, that the benches use. */
 declare module 'tooling/webpack' {
   import type { Configuration } from 'webpack';
 
