@@ -6,7 +6,7 @@ const MAX_MESSAGE_LENGTH = 200;
 const MAX_FRAMES = 10;
 
 /** `remote/release/file.js:line:column`, in the stacks of every engine. */
-const FRAME = /[\w-]+\/\d+\.\d+\.\d+-[\w.-]+\/[\w.-]+\.js:\d+:\d+/g;
+const FRAME = /(?<![\w-])[\w-]+\/\d+\.\d+\.\d+-[\w.-]+\/[\w.-]+\.js:\d+:\d+/g;
 
 /**
  * What is reported of something that was thrown. Of its stack only where it came through our releases,

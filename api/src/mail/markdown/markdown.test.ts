@@ -66,6 +66,13 @@ describe('Markdown of a letter', () => {
   });
 });
 
+it('refuses an address of any length at once', () => {
+  const text = `[write](mailto:${'@'.repeat(19_000)}{)`; // a letter has at most 20,000 characters
+  const began = performance.now();
+  expect(parseMarkdown(text).problems).toHaveLength(1);
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
 describe('fields', () => {
   it('are filled with known values, or their fallback', () => {
     const text = 'Dear {{name}}, {{ startup | your team }} in {{season}}';

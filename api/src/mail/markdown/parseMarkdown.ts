@@ -132,7 +132,7 @@ function toRuns(tokens: Token[], style: Style, report: Report, depth = 0): Run[]
 }
 
 const isSafe = (href: string): boolean => {
-  if (/^mailto:[^\s{}]+@[^\s{}]+$/i.test(href)) return true;
+  if (/^mailto:[^\s{}@]+@[^\s{}]+$/i.test(href)) return true;
   return /^https?:\/\/[^\s{}]+$/i.test(href) && !/%7b%7b/i.test(href) && URL.canParse(href);
 };
 

@@ -25,7 +25,8 @@ export const answerHeaders = (headers: IncomingHttpHeaders) =>
 function pick(headers: IncomingHttpHeaders, passes: (name: string) => boolean): Headers {
   const named = String(headers.connection ?? '')
     .toLowerCase()
-    .split(/\s*,\s*/);
+    .split(',')
+    .map((name) => name.trim());
   return Object.fromEntries(
     Object.entries(headers).filter(
       (entry): entry is [string, string | string[]] =>

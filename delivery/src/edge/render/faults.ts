@@ -12,6 +12,6 @@ export class NotReady extends Error {}
 
 /** The place of an unhandled error. Its message is left out, because it may contain a visitor's data by then. */
 export function whereThrown(stack: string): string {
-  const [where = 'an unknown place'] = /[^\s(]+server\.cjs:\d+:\d+/.exec(stack) ?? [];
+  const [where = 'an unknown place'] = /(?<![^\s(])[^\s(]+server\.cjs:\d+:\d+/.exec(stack) ?? [];
   return `Nobody waited for what was thrown at ${where}`;
 }

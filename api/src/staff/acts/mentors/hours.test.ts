@@ -23,6 +23,12 @@ describe('hours of a mentor', () => {
     expect(readHours(text)).toEqual(hours);
   });
 
+  it('refuses a week of any size at once', () => {
+    const began = performance.now();
+    expect(readWeek(`mon${' '.repeat(20_000)}x\nx`)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+
   it.each([
     ['sat 10:00-12:00', [{ weekday: 6, startMinute: 600, endMinute: 720 }]],
     [

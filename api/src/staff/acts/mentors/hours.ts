@@ -38,7 +38,7 @@ export function readWeek(text: string): Window[] | undefined {
   const windows: Window[] = [];
   for (const part of text.split(';')) {
     const [, first, last = first, hours] =
-      /^\s*([a-z]{3})(?:-([a-z]{3}))?\s+(.+)$/.exec(part) ?? [];
+      /^\s*([a-z]{3})(?:-([a-z]{3}))?\s+(\S.*)$/.exec(part) ?? [];
     const from = DAYS.indexOf(first ?? '');
     const to = DAYS.indexOf(last ?? '');
     const read = readHours(hours ?? '');
