@@ -40,7 +40,7 @@ describe.each(SPECS.map((spec, i) => [`${i} ${spec.draw}`, spec] as const))('%s'
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('takes nothing from outside, and every reference finds its id', () => {
+  it('loads nothing external, and every reference has its id', () => {
     expect(drawn).not.toMatch(/href|<image|<script|@import|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
     const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const used = [...drawn.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
@@ -62,7 +62,7 @@ describe('a spec that asks for what we cannot draw', () => {
   it.each([
     [{ draw: 'unicorn', ...size }, 'No drawing is called "unicorn"'],
     [{ draw: 'mark', width: 0, height: 10 }, 'needs a width and a height'],
-  ])('%j is refused in words', (spec, message) => {
+  ])('%j is refused with a sentence', (spec, message) => {
     expect(() => draw(spec as unknown as ArtSpec)).toThrow(message);
   });
 });

@@ -16,7 +16,7 @@ it.each(Array.from({ length: 12 }, (_, i) => i))(
   },
 );
 
-it('picks background and mark by lot from the name when none is given, always the same', () => {
+it('draws background and mark by lot from the name when none is given, always the same', () => {
   const size = { width: 480, height: 270 };
 
   expect(cover(size, { seed: 'Zrno' })).toBe(cover(size, { seed: 'Zrno' }));

@@ -10,7 +10,7 @@ it('colours a country by the bin its number falls in', () => {
   expect(serbia(40)).not.toBe(serbia(41));
 });
 
-it('gives a country of which no number is known none of the colours', () => {
+it('gives a country without a known number none of the colours', () => {
   expect(map(size, { counts: {} })).not.toContain('#5d2350');
 });
 

@@ -44,7 +44,7 @@ it.each([
   expect(only(schema)).toMatchObject(field);
 });
 
-it('says what has to be filled in', () => {
+it('lists the required fields', () => {
   expect(only({ type: 'string' })?.required).toBe(false);
   expect(only({ type: 'string' }, ['it'])?.required).toBe(true);
 });

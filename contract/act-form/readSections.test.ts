@@ -17,7 +17,7 @@ it('every place of the programme is in one section, and each has an address of i
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('a form knows how to ask for all of it', () => {
+it('a form has an input for every field', () => {
   const unknown = (name: string, node: DocumentNode): string[] => {
     if (node.kind === 'list') return unknown(name, node.item);
     if (node.kind === 'group')
@@ -28,13 +28,13 @@ it('a form knows how to ask for all of it', () => {
   expect(fields.flatMap(({ name, node }) => unknown(name, node))).toEqual([]);
 });
 
-it('what belongs to a list is filled in with it', () => {
+it('fields that belong to a list are edited with it', () => {
   expect(section('seasons').fields.map(({ name }) => name)).toEqual(['current_season', 'seasons']);
   expect(section('seasons').title).toBe('Seasons');
   expect(section('site').title).toBe('Place and contact');
 });
 
-it('a new season is empty, has no window, and has one when it is asked for', () => {
+it('a new season is empty, has no window, and gets one on request', () => {
   const seasons = section('seasons').fields[1]!.node as Extract<DocumentNode, { kind: 'list' }>;
   const blank = blankOf(seasons.item) as Record<string, unknown>;
   expect(blank).toMatchObject({

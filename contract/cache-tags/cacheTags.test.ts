@@ -1,7 +1,7 @@
 import { EVERYTHING, printTags, readTags } from '.';
 
 it.each([[[]], [['startups']], [['startup:12', 'person:5']]] as const)(
-  'reads %j as it was printed',
+  'parses %j as it was printed',
   (tags) => {
     expect(readTags(printTags([...tags]))).toEqual(tags);
   },
@@ -11,6 +11,6 @@ it('names each thing once', () => {
   expect(printTags(['person:5', 'startup:12', 'person:5'])).toBe('person:5 startup:12');
 });
 
-it.each([undefined, null])('takes silence for everything', (header) => {
+it.each([undefined, null])('treats a missing header as everything', (header) => {
   expect(readTags(header)).toEqual([EVERYTHING]);
 });

@@ -10,19 +10,19 @@ const { site } = publicDocuments({
   },
 });
 
-it('all topics together say all there is', () => {
+it('all topics together contain everything', () => {
   const { topics, ...all } = limitSite(site, SiteTopic.options);
   expect(all).toEqual(site);
   expect(topics).toEqual(SiteTopic.options);
 });
 
-it.each(SiteTopic.options)('without %s there is less', (left) => {
+it.each(SiteTopic.options)('without %s the result is smaller', (left) => {
   const topics = SiteTopic.options.filter((one) => one !== left);
   const { topics: _topics, ...rest } = limitSite(site, topics);
   expect(rest).not.toEqual(site);
 });
 
-it('the frame alone says what stands on every page', () => {
+it('the frame alone contains what every page shows', () => {
   expect(limitSite(site, [])).toMatchObject({
     facts: { season: 'Season 2', MonthsWords: 'Six', region: 'the Balkans, Turkey and Cyprus' },
     season: { number: 2, name: 'Season 2', headline: '', milestones: [] },

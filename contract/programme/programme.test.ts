@@ -12,7 +12,7 @@ describe('the documents that come with the product', () => {
     expect(Programme.parse(programme)).toEqual(programme);
   });
 
-  it('the demo counts its submissions by country', () => {
+  it('the demo has its submissions by country', () => {
     const [, season] = DEMO_PROGRAMME.site.seasons;
     const counts = season!.by_country.map(({ count }) => count);
 
@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['2025-13-01', '2025-02-29', '2025-04-31', '0001-01-01'])(
-  'refuses %s as a day that applications open',
+  'refuses %s as the day on which applications open',
   (day) => {
     expect(localTime('time').safeParse(`${day} 10:00`).success).toBe(false);
   },
@@ -45,17 +45,17 @@ it.each([
   ['https://pictures.example/a.webp', false],
   ['http://pictures.example/a.webp', false],
   ['//pictures.example/a.webp', false],
-])('takes a picture that pages can show: %s', (path, isShown) => {
+])('accepts a picture that pages can show: %s', (path, isShown) => {
   expect(Picture.safeParse(path).success).toBe(isShown);
 });
 
-it('refuses a milestone on a day that no month has', () => {
+it('refuses a milestone on a day that does not exist', () => {
   expect(MonthOrDay.safeParse('2025-02-31').success).toBe(false);
   expect(MonthOrDay.safeParse('2024-02-29').success).toBe(true);
   expect(MonthOrDay.safeParse('2025-02').success).toBe(true);
 });
 
-it('fills the texts of the season, as long as they get, all but what the product is called', () => {
+it('fills the texts of the season, however long they get, except the product’s name', () => {
   const [, season] = DEMO_PROGRAMME.site.seasons;
   const headline = '{countryNames}, {countryNames}';
   const site = { ...DEMO_PROGRAMME.site, seasons: [{ ...season!, headline }] };
@@ -65,7 +65,7 @@ it('fills the texts of the season, as long as they get, all but what the product
   expect(shown?.teaser_text).toMatch(/^Season 2 of The \{product\} begins in December 2024\. /);
 });
 
-it('the headline among the facts is filled, all but what the product is called', () => {
+it('fills the headline among the facts, except the product’s name', () => {
   const [, season] = DEMO_PROGRAMME.site.seasons;
   const headline = 'The {product}: {startups} startups';
   const site = { ...DEMO_PROGRAMME.site, seasons: [{ ...season!, headline }] };
@@ -73,7 +73,7 @@ it('the headline among the facts is filled, all but what the product is called',
   expect(factsOf({ ...DEMO_PROGRAMME, site }).headline).toBe('The {product}: 40 startups');
 });
 
-describe('the season after the one that is on', () => {
+describe('the season after the current one', () => {
   const [, season] = DEMO_PROGRAMME.site.seasons;
 
   it.each([
@@ -103,7 +103,7 @@ it.each([
   expect(factsOf({ ...DEMO_PROGRAMME, site }).windowMonths).toBe(expected);
 });
 
-it('says figures, dates and names as sentences need them', () => {
+it('formats figures, dates and names as sentences need them', () => {
   expect(factsOf(DEMO_PROGRAMME)).toMatchObject({
     season: 'Season 2',
     nextSeason: 'Season 3',
@@ -146,7 +146,7 @@ it.each([
     { trip: '', prize: '€50,000' },
     { prize: '€50,000', thePrize: '€50,000' },
   ],
-])('of a season with %j it says what there is', (change, stated) => {
+])('contains only the known facts of a season with %j', (change, stated) => {
   const [, season] = DEMO_PROGRAMME.site.seasons;
   const site = { ...DEMO_PROGRAMME.site, seasons: [{ ...season!, ...change }] };
   const { trip, prize, thePrize, goals } = factsOf({ ...DEMO_PROGRAMME, site });
@@ -182,7 +182,7 @@ describe('the window of applications', () => {
     expect(new Date(instantOf(local, zone)).toISOString()).toBe(instant);
   });
 
-  it('is said as moments to pages, which have no zones', () => {
+  it('is sent to pages as instants, because they have no zones', () => {
     expect(publicDocuments(DEMO_PROGRAMME).site.window).toEqual({
       opens_at: '2024-10-31T23:00:00.000Z',
       closes_at: '2024-12-15T22:59:00.000Z',

@@ -16,12 +16,12 @@ describe('releasesFor', () => {
     expect(releasesFor(slot, { visitor: 'ana' }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('offers the canary only to a browser with a name', () => {
+  it('offers the canary only to a browser with an id', () => {
     const slot = { stable: aRelease('1'), canary: aCanary('2', 100) };
     expect(releasesFor(slot).map(({ id }) => id)).toEqual(['1']);
   });
 
-  it('never offers what is blocked or quarantined, whatever the slot says', () => {
+  it('never offers blocked or quarantined releases, whatever the slot contains', () => {
     const id = fc.constantFrom('1', '2', '3', '4');
     const slots: fc.Arbitrary<Slot> = fc.record({
       stable: id.map(aRelease),
@@ -65,7 +65,7 @@ describe('the shell of a composition', () => {
     expect(compose(registry(slot)).shell).toBe('2');
   });
 
-  it('is the last good one when better ones failed, and stable when all did', () => {
+  it('is the last good one when better ones failed, and stable when all failed', () => {
     const without = (...ids: string[]) => {
       return compose(registry(slot), { visitor: 'ana', quarantined: new Set(ids) }).shell;
     };
@@ -75,7 +75,7 @@ describe('the shell of a composition', () => {
 });
 
 describe('inCanary', () => {
-  it('keeps everybody in when the percentage grows', () => {
+  it('keeps everybody included when the percentage grows', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(percent, percent, fc.string(), (a, b, visitor) => {
@@ -98,7 +98,7 @@ describe('inCanary', () => {
 });
 
 describe('compose', () => {
-  it('takes the addresses of the release it offers first', () => {
+  it('uses the routes of the release it offers first', () => {
     const { remotes } = compose(aRegistry({ stable: aRelease('1'), canary: aCanary('2', 100) }), {
       visitor: 'ana',
     });
@@ -106,12 +106,12 @@ describe('compose', () => {
     expect(remotes['remote-x']?.candidates[0]).not.toHaveProperty('routes');
   });
 
-  it('keeps the addresses of a remote that has nothing to offer', () => {
+  it('keeps the routes of a remote without a release', () => {
     const { remotes } = compose(aRegistry({ stable: aRelease('1'), blocked: ['1'] }));
     expect(remotes['remote-x']).toMatchObject({ routes: [{ path: '/1' }], candidates: [] });
   });
 
-  it('tells open pages which releases to give up, and from which shell on to stay', () => {
+  it('tells open pages which releases to stop using, and the minimum shell version', () => {
     const slot = { stable: aRelease('2'), blocked: ['1'] };
     const registry = { ...aRegistry(slot), shell: slot, minShell: '1.2.0' };
     const composition = compose(registry);
@@ -119,7 +119,7 @@ describe('compose', () => {
     expect(composition.remotes['remote-x']?.blocked).toEqual(['1']);
   });
 
-  it('says with which share a visitor is among the first', () => {
+  it('includes the canary’s percentage for a visitor who gets it', () => {
     const slot = { stable: aRelease('1'), canary: aCanary('2', 100) };
     const { candidates } = compose(aRegistry(slot), { visitor: 'ana' }).remotes['remote-x']!;
     expect(candidates.map(({ id, canary }) => [id, canary])).toEqual([
@@ -148,7 +148,7 @@ function aRegistry(slot: Slot): Registry {
   return { schema: 1, revision: 1, ...made, base: '/releases/', remotes: { 'remote-x': slot } };
 }
 
-describe('addresses of staff', () => {
+describe('staff routes', () => {
   const routes = {
     ours: { path: '/my/hours' },
     theirs: { path: '/staff', access: 'staff' as const },
@@ -164,7 +164,7 @@ describe('addresses of staff', () => {
     remotes: { 'remote-x': { stable: { ...aRelease('1'), routes: of } } },
   });
 
-  it('are told to staff alone', () => {
+  it('are included for staff alone', () => {
     const both = registry(routes.ours, routes.theirs);
     expect(compose(both).remotes['remote-x']?.routes).toEqual([routes.ours]);
     expect(compose(both, { staff: true }).remotes['remote-x']?.routes).toEqual([

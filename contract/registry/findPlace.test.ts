@@ -16,16 +16,16 @@ describe('findPlace', () => {
     ['/my/mentorships/agenda', 'remote-mentor', '/my/:page/agenda'],
     ['/my/startups/7/team', 'remote-public', '/my/*'],
     ['/startups/acme', 'remote-public', '/startups/:slug'],
-  ])('%s leads to %s %s', (pathname, packageName, path) => {
+  ])('%s belongs to %s %s', (pathname, packageName, path) => {
     expect(findPlace(places, pathname)).toMatchObject({ packageName, route: { path } });
   });
 
-  it('is nobody’s place where nothing fits', () => {
+  it('finds nothing where no route matches', () => {
     expect(findPlace({ 'remote-x': { routes: [{ path: '/x' }] } }, '/y')).toBeUndefined();
     expect(findPlace({}, '/')).toBeUndefined();
   });
 
-  it('answers the same in whatever order packages were deployed', () => {
+  it('returns the same whatever the order of deployment', () => {
     const segment = fc.constantFrom('a', 'b', ':x', '*');
     const path = fc.array(segment, { maxLength: 3 }).map((all) => `/${all.join('/')}`);
     const packages = fc.dictionary(

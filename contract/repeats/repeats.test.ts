@@ -13,23 +13,23 @@ function repeatsOf(met: { status: number; retryAfter?: number }, random: number,
   }
 }
 
-describe('an attempt without an end', () => {
-  it('is sent again a few times, ever later, for ten seconds at most', () => {
+describe('an attempt without a known outcome', () => {
+  it('is repeated a few times with growing delays, for ten seconds at most', () => {
     expect(repeatsOf(LOST, 0)).toEqual([400, 1_200, 2_800, 6_000]);
     expect(repeatsOf(LOST, 1)).toEqual([600, 1_800, 4_200, 9_000]);
   });
 
-  it('is not sent again by somebody who waited for ten seconds before it was lost', () => {
+  it('is not repeated when it was lost after ten seconds', () => {
     expect(repeatsOf(LOST, 0, 30_000)).toEqual([]);
   });
 
-  it('is sent no sooner than its answer says', () => {
+  it('is repeated no sooner than its Retry-After', () => {
     expect(repeatsOf({ status: 503, retryAfter: 2 }, 0)).toEqual([2_000, 4_000, 6_000, 9_200]);
     expect(repeatsOf({ status: 503, retryAfter: 60 }, 0)).toEqual([]);
   });
 });
 
-it.each([200, 400, 401, 403, 404, 409, 413, 422, 429, 500])('%i is the end of it', (status) => {
+it.each([200, 400, 401, 403, 404, 409, 413, 422, 429, 500])('%i is final', (status) => {
   expect(delayBefore(1, { status }, 0, 0)).toBeUndefined();
 });
 
@@ -38,10 +38,10 @@ it.each([
   [503, undefined],
   [504, undefined],
   [409, 1],
-])('%i with Retry-After %p is not', (status, retryAfter) => {
+])('%i with Retry-After %p is repeated', (status, retryAfter) => {
   expect(delayBefore(1, { status, retryAfter }, 0, 0)).toBeGreaterThan(0);
 });
 
-it('429 is the end of it also when it says until when', () => {
+it('429 is final even with Retry-After', () => {
   expect(delayBefore(1, { status: 429, retryAfter: 1 }, 0, 0)).toBeUndefined();
 });

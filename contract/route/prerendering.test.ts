@@ -26,11 +26,11 @@ it.each([
   [{ hydration: 'deferred' as const }, { hydration: 'deferred', ahead: 'resting' }],
   [{ prerender: false }, { prerender: false }],
   [{}, {}],
-])('%j is written for older edges, too', (route, written) => {
+])('%j is also written in the form of older edges', (route, written) => {
   expect(withFormerName(route)).toEqual(written);
 });
 
-describe('an edge from before `prerender`, which cannot be changed any more,', () => {
+describe('an edge older than `prerender`, which cannot be changed any more,', () => {
   const former = z.looseObject({
     path: z.string().startsWith('/'),
     ahead: z
@@ -49,7 +49,7 @@ describe('an edge from before `prerender`, which cannot be changed any more,', (
     { prerender: false },
     { hydration: 'deferred' as const },
     { prerender: true, hydration: 'deferred' as const },
-  ])('reads a release of today as edges of today do: %j', (route) => {
+  ])('parses a current release like a current edge: %j', (route) => {
     expect(readByIt(withFormerName(route))).toEqual(read(route));
   });
 

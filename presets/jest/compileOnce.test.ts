@@ -15,7 +15,7 @@ const COUNTER = 'let count = 0; exports.next = () => ++count; exports.Error = Er
 
 afterEach(() => jest.restoreAllMocks());
 
-it('compiles a module once, and each test file runs its own', () => {
+it('compiles a module once, and runs it for each test file', () => {
   const { Script } = vm;
   const compile = jest
     .spyOn(vm, 'Script')
@@ -27,7 +27,7 @@ it('compiles a module once, and each test file runs its own', () => {
   expect(one.Error).not.toBe(other.Error);
 });
 
-it('compiles a file again whose text or arguments are others', () => {
+it('compiles a file again when its text or arguments changed', () => {
   load(anExecutor(), COUNTER);
   const changed = load(anExecutor(), COUNTER.replace('++count', '(count += 10)'));
   const given = anExecutor(['exports', 'step']).compile(COUNTER, FILE)!;
@@ -45,13 +45,13 @@ it('keeps strict modules strict, and comments at the end harmless', () => {
   expect(strict).toEqual({ me: undefined });
 });
 
-it('says places of errors as they are in the module', () => {
+it('reports errors with their position in the module', () => {
   const fails = load(anExecutor(), 'exports.next = () => { throw new Error("no") }', '/failing.js');
 
   expect(placeOf(fails.next)).toContain('/failing.js:1:30');
 });
 
-it('leaves a module that cannot be compiled to Jest, and a context that is gone', () => {
+it('leaves a module that does not compile, and a context that is gone, to Jest', () => {
   const executor = anExecutor();
   const message = () => executor.compile('export const a = 1;', '/module.js');
   expect(message).toThrow('as Jest says it');
@@ -60,7 +60,7 @@ it('leaves a module that cannot be compiled to Jest, and a context that is gone'
   expect(executor.compile(COUNTER, FILE)).toBeNull();
 });
 
-it('hands libraries what the language has, each that of its own page', () => {
+it('passes the language’s globals of each page to libraries', () => {
   const library =
     'exports.Error = Error; exports.made = [1, Symbol].length; exports.now = Date.now;';
   const [one, other] = [anExecutor(), anExecutor()];
@@ -70,14 +70,14 @@ it('hands libraries what the language has, each that of its own page', () => {
   expect(load(other, library, file).Error).toBe(vm.runInContext('Error', contextOf(other)));
 });
 
-it('leaves a library its own names for them', () => {
+it('does not pass globals that a library declares itself', () => {
   const library = 'class Map {} const { Set } = exports; exports.Map = Map; exports.set = Set;';
 
   const loaded: unknown = load(anExecutor(), library, '/node_modules/library/own.js');
   expect(String((loaded as { Map: unknown }).Map)).toBe('class Map {}');
 });
 
-it('is how every package runs its tests', () => {
+it('is used by every package’s tests', () => {
   const jestPreset = require('./index.cjs') as (folder: string) => { runtime: string };
 
   expect(jestPreset('/package').runtime).toBe(require.resolve('./runtime.cjs'));

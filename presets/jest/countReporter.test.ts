@@ -32,7 +32,7 @@ async function jestThat(work: string, failed = 0, testResults: object[] = []) {
   return { said, code: code as number, left };
 }
 
-it('leaves what a suite counted, and how Jest ended', async () => {
+it('writes the counts of a suite, and Jest’s exit code', async () => {
   expect(await jestThat('')).toEqual({
     said: '',
     code: 0,
@@ -40,7 +40,7 @@ it('leaves what a suite counted, and how Jest ended', async () => {
   });
 });
 
-it('ends a Jest that something holds when all tests are over, and says what does', async () => {
+it('ends a Jest that is kept running after all tests, and reports the cause', async () => {
   const sleeper = `setInterval(() => {}, 1000)`;
   const held = `const child = require('node:child_process').spawn(process.execPath, ['-e', '${sleeper}']);
     process.once('exit', () => child.kill());`;
@@ -53,7 +53,7 @@ it('ends a Jest that something holds when all tests are over, and says what does
   expect(await jestThat('setInterval(() => {}, 1000)', 1)).toMatchObject({ code: 1 });
 });
 
-it('names each test that failed, and what failed outside of them', async () => {
+it('lists each failed test, and failures outside of tests', async () => {
   const testResults = [
     {
       testFilePath: '/suite/src/hangs.test.ts',

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('breaks off what a page still asks for when its last test is over', async () => {
+it('aborts open requests of a page after its last test', async () => {
   const projectConfig = { testEnvironmentOptions: { url: address }, fakeTimers: {} };
   const environment = new BrowserEnvironment({ projectConfig }, { console, testPath: __filename });
   await environment.setup();

@@ -6,7 +6,7 @@ interface Runtime {
   requireModuleOrMock(from: string, name: string): unknown;
 }
 
-it('hands a module that one test file loaded to the next, and a test its own', () => {
+it('shares a module between test files, except test files and helpers', () => {
   const [one, next] = [aRuntime('one'), aRuntime('next')];
   const own = { exports: 'of one file' };
 
@@ -22,7 +22,7 @@ it('hands a module that one test file loaded to the next, and a test its own', (
   expect(one.registries.moduleRegistry.has('/api/src/app.ts')).toBe(false);
 });
 
-it('keeps what was loaded when a test file is over', () => {
+it('keeps loaded modules after a test file', () => {
   const one = aRuntime('one');
   one.registries.moduleRegistry.set('/api/src/kept.ts', { exports: 'loaded' });
   one.registries.moduleRegistry.clear();
@@ -30,7 +30,7 @@ it('keeps what was loaded when a test file is over', () => {
   expect(aRuntime('next').registries.moduleRegistry.has('/api/src/kept.ts')).toBe(true);
 });
 
-it('lets a module load the rest of it for the test file of the moment', () => {
+it('loads lazy modules through the current test file', () => {
   const one = aRuntime('one');
   aRuntime('next');
 

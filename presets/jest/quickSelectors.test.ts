@@ -17,7 +17,7 @@ it.each([
   'div',
   'form button > span',
   '.primary ~ i',
-])('knows from afar that no %s is meant', (selector) => {
+])('excludes %s without the selector library', (selector) => {
   expect(couldMatch(selector, button)).toBe(false);
 });
 
@@ -39,6 +39,6 @@ it.each([
   'svg|a',
   '.other[title=")"',
   '',
-])('leaves whether %s is meant to the library', (selector) => {
+])('leaves %s to the selector library', (selector) => {
   expect(couldMatch(selector, button)).toBe(true);
 });

@@ -4,7 +4,7 @@ interface Files {
   readFile: jest.Mock<string, [string]>;
 }
 
-it('reads a library once for all test files, and what is ours for each', () => {
+it('reads a library once for all test files, and our own files for each', () => {
   const [one, other] = [filesThatSay('first'), filesThatSay('later')];
 
   const library = '/product/node_modules/library/index.js';

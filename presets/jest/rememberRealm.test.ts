@@ -4,7 +4,7 @@ declare global {
   var planted: string | undefined;
 }
 
-it('puts back what a test file changed of the process', () => {
+it('restores what a test file changed in the process', () => {
   const { name } = process.release;
   const before = {
     URL,
@@ -47,7 +47,7 @@ it('puts back what a test file changed of the process', () => {
   expect(process.release.name).toBe(name);
 });
 
-it('keeps who listened before, and what nobody touched', () => {
+it('keeps earlier listeners, and everything unchanged', () => {
   const listen = jest.fn();
   process.on('SIGUSR2', listen);
   rememberRealm()();

@@ -44,7 +44,7 @@ it('computes styles by names, ids, classes and what is in parentheses', () => {
   expect(styleOf('u').display).toBe('none');
 });
 
-it('computes them again once the page has changed, and not before', () => {
+it('computes them again after the page has changed, and not before', () => {
   page.document.body.innerHTML = '<i>word</i>';
   const before = styleOf('i');
   expect(styleOf('i')).toBe(before);
@@ -59,7 +59,7 @@ it('computes them again once the page has changed, and not before', () => {
   expect(styleOf('i').color).toBe('rgb(4, 5, 6)');
 });
 
-it('computes those of an element that is in no page each time', () => {
+it('computes those of a detached element each time', () => {
   const alone = page.document.createElement('i');
   expect(page.getComputedStyle(alone)).not.toBe(page.getComputedStyle(alone));
 });

@@ -18,7 +18,7 @@ const WRITER = `
     }));
   });`;
 
-it('processes of one number, as those of two containers, create one file together', async () => {
+it('processes with the same pid, as in two containers, create one file together', async () => {
   const folders = Array.from({ length: 100 }, () => temporaryFolder('shared'));
   const [tsx, module] = [require.resolve('tsx/cjs/api'), require.resolve('./index')];
   const writers = ['a', 'b', 'c', 'd'].map(

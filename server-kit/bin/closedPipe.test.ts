@@ -11,7 +11,7 @@ const TALKS = `
   setTimeout(() => { process.exitCode = 7; }, 100);`;
 
 it.each(['console.log', 'process.stdout.write'])(
-  'a command that nobody reads to its end (%s) does what it has to and says nothing of it',
+  'a command whose output nobody reads to the end (%s) finishes silently',
   async (say) => {
     const script = TALKS.replace('SAY', say);
     const child = spawn(process.execPath, ['--import', MODULE, '-e', script]);

@@ -40,7 +40,7 @@ async function start() {
   return output;
 }
 
-it('installs once, and not again for a lockfile that is only younger', async () => {
+it('installs once, and not again for a lockfile that is only newer', async () => {
   expect(await start()).toBe('Installing dependencies\n');
   expect(await start()).toBe('');
 
@@ -49,7 +49,7 @@ it('installs once, and not again for a lockfile that is only younger', async () 
   expect(await start()).toBe('');
 });
 
-it('installs again when the lockfile names other packages, or the last time was broken off', async () => {
+it('installs again when the lockfile changed, or the last installation was interrupted', async () => {
   await start();
   rmSync(join(root, 'node_modules'), { recursive: true });
   mkdirSync(join(root, 'node_modules/half-a-package'), { recursive: true });
@@ -61,7 +61,7 @@ it('installs again when the lockfile names other packages, or the last time was 
   expect(await start()).toBe('Installing dependencies\n');
 });
 
-it('shows what npm said when it fails', async () => {
+it('shows npm’s output when it fails', async () => {
   writeFileSync(join(root, 'package-lock.json'), 'not a lockfile');
   expect(await start()).toMatch(/^Installing dependencies\nnpm ci failed:\n.*EUSAGE|EJSONPARSE/s);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openLifeline } from '../testing/lifeline';
 import { runCommand } from '../testing/runCommand';
 
-it('an installation that is broken off leaves nothing behind that still writes', async () => {
+it('an interrupted installation leaves no process that still writes', async () => {
   const lifeline = await openLifeline();
   const child = JSON.stringify(lifeline.program);
   const npm = `require('node:child_process').spawn(process.execPath, ['-e', ${child}], { stdio: 'ignore' })`;

@@ -1,7 +1,7 @@
 import { bucketAddress } from './bucketAddress';
 
 describe('the address of a bucket', () => {
-  it('holds everything there is to know', () => {
+  it('contains all settings', () => {
     expect(
       bucketAddress('s3://k%2B1:a%2Fb@s3.example.org:9000/pictures/small/?region=auto'),
     ).toEqual({
@@ -13,7 +13,7 @@ describe('the address of a bucket', () => {
     });
   });
 
-  it('can leave out the folder, the region and, next door, TLS', () => {
+  it('can leave out the folder, the region and, in a private network, TLS', () => {
     expect(bucketAddress('s3://k:s@localhost/pictures?tls=off')).toMatchObject({
       bucket: 'http://localhost/pictures',
       folder: '',

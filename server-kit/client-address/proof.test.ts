@@ -4,8 +4,8 @@ import { clientProofs } from './proof';
 const edge = clientProofs(oneKey('one secret'));
 const api = clientProofs(oneKey('one secret'));
 
-describe('a proof of who asks', () => {
-  it('is believed while keys are rotated, by whoever has the key that made it', () => {
+describe('a proof of the client address', () => {
+  it('is accepted during key rotation, by everybody with the key that made it', () => {
     const [old, fresh] = [oneKey('one secret'), { id: '1', secret: 'another secret' }];
     const both = keyring([fresh, ...old.all]);
     const address = '203.0.113.7';
@@ -16,11 +16,11 @@ describe('a proof of who asks', () => {
     expect(api.proven(clientProofs(both).prove(address))).toBeUndefined();
   });
 
-  it.each(['203.0.113.7', '2001:db8::1', ''])('is believed with the same secret: %j', (address) => {
+  it.each(['203.0.113.7', '2001:db8::1', ''])('is accepted with the same secret: %j', (address) => {
     expect(api.proven(edge.prove(address))).toBe(address);
   });
 
-  it('is good for its own address, and from nobody else', () => {
+  it('is valid for its own address, and from no other source', () => {
     const { 'x-client-proof': proof } = edge.prove('203.0.113.7');
     const stranger = clientProofs(oneKey('another secret')).prove('203.0.113.7');
     for (const headers of [

@@ -46,7 +46,7 @@ describe('a product may start', () => {
 });
 
 describe('a product may not start', () => {
-  it('as a public site with the defaults of a laptop, and hears of all at once', () => {
+  it('as a public site with the defaults of a laptop, and reports all contradictions at once', () => {
     expect(found({ PUBLIC_URL: 'http://quest.example', RATE_LIMITS: 'off' })).toEqual([
       'PUBLIC_URL',
       'PUBLIC_URL',
@@ -84,20 +84,20 @@ describe('a product may not start', () => {
   });
 
   it.each(['0.0.0.0', '::', '0', '0x0', '::0', '203.0.113.9', 'quest.example'])(
-    'with demo accounts on a machine of the internet that listens on %s',
+    'with demo accounts on an internet server that listens on %s',
     (HOST) => {
       expect(found({ HOST })).toEqual(['DEMO']);
     },
   );
 
-  it('and is told so without the password in an address', () => {
+  it('and the message hides the password in a URL', () => {
     const [sentence] = findContradictions({ PUBLIC_URL: 'https://ana:hunter2@quest.example' });
 
     expect(sentence).toContain('https://quest.example');
     expect(sentence).not.toContain('hunter2');
   });
 
-  it('but a variable that is wrong by itself is left to its reader', () => {
+  it('but a variable that is invalid by itself is left to its reader', () => {
     expect(found({ PUBLIC_URL: 'quest', PORT: 'http' })).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ async function isOver(drained: Promise<void>): Promise<boolean> {
   return over;
 }
 
-it('serves until the balancer that asked before was told, however late it asks', async () => {
+it('serves until an active balancer has noticed, however late it checks', async () => {
   const { drain, request } = server();
   request('/ready').end();
   request('/ready').end();
@@ -58,7 +58,7 @@ it('serves until the balancer that asked before was told, however late it asks',
   await drained;
 });
 
-it('waits for what is under way', async () => {
+it('waits for running requests', async () => {
   const { drain, request } = server();
   const slow = request('/startups');
   const drained = drain.begin();
@@ -67,7 +67,7 @@ it('waits for what is under way', async () => {
   await drained;
 });
 
-it('waits until nobody new has come for a while: another balancer may not have heard', async () => {
+it('waits until no new requests come: another balancer may not have noticed', async () => {
   const { drain, request } = server({ quietMs: 300 });
   const drained = drain.begin();
   expect(await isOver(drained)).toBe(false);
@@ -77,7 +77,7 @@ it('waits until nobody new has come for a while: another balancer may not have h
   expect(performance.now() - cameAt).toBeGreaterThanOrEqual(300);
 });
 
-it('takes nobody who only watches for a visitor', async () => {
+it('ignores monitoring requests', async () => {
   const { drain, request } = server({ quietMs: 300 });
   const watching = setInterval(() => request('/metrics').end(), 10);
   await drain.begin(); // at its limit otherwise
@@ -85,13 +85,13 @@ it('takes nobody who only watches for a visitor', async () => {
   expect(drain.isDraining).toBe(true);
 });
 
-it('ends also when somebody keeps calling', async () => {
+it('ends even when requests never stop', async () => {
   const { drain, request } = server({ limitMs: 0 });
   request('/startups');
   await drain.begin();
 });
 
-it('waits no longer once somebody who sits before it says so', async () => {
+it('stops waiting when an operator asks for it', async () => {
   const { drain, request } = server();
   request('/startups');
   const drained = drain.begin();

@@ -16,7 +16,7 @@ import {
 } from '.';
 
 describe('the variables of a process', () => {
-  it('are read as values, trimmed', () => {
+  it('are parsed and trimmed', () => {
     expect(
       readVariables(
         {
@@ -108,13 +108,13 @@ describe('the variables of a process', () => {
       'IT must be 32 or more random letters, or a list of such with ids, e.g. 2:the-new-one,1:the-old-one.',
     ],
     [undefined, text(), 'IT must be set.'],
-  ])('%j is refused in a sentence', (value, field, sentence) => {
+  ])('%j is refused with a sentence', (value, field, sentence) => {
     expect(() => readVariables({ IT: value }, { IT: field })).toThrow(
       expect.objectContaining({ message: sentence }),
     );
   });
 
-  it('are refused all at once, in the order in which they are asked for', () => {
+  it('are refused all at once, in the order in which they are read', () => {
     const read = () => readVariables({ B: '0', A: 'maybe' }, { A: flag(), B: port(), C: text() });
 
     expect(read).toThrow(

@@ -5,6 +5,6 @@ it.each([
   [`Ana's & Bojan's`, 'Ana&#39;s &amp; Bojan&#39;s'],
   ['&lt;', '&amp;lt;'],
   ['Ђорђе', 'Ђорђе'],
-])('writes %s as text', (text, html) => {
+])('escapes %s', (text, html) => {
   expect(escapeHtml(text)).toBe(html);
 });

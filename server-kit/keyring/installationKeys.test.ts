@@ -13,7 +13,7 @@ const ids = () => keepKeyring(dataDir).all.map(({ id }) => id);
 const file = () => join(dataDir, 'secret.key');
 
 describe('the key of an installation', () => {
-  it('is kept in the data folder, for its owner alone', () => {
+  it('is stored in the data folder, readable by its owner alone', () => {
     const { current } = keepKeyring(dataDir);
 
     expect(current.secret.length).toBeGreaterThanOrEqual(32);
@@ -22,7 +22,7 @@ describe('the key of an installation', () => {
     expect(readdirSync(dataDir)).toEqual(['secret.key']);
   });
 
-  it('gets another one before it, and stays until it is dropped', () => {
+  it('gets a new first key, and stays until it is dropped', () => {
     const first = keepKeyring(dataDir).current;
     expect(first.id).toBe('0');
     const second = rotateKeyring(dataDir).current;
@@ -37,7 +37,7 @@ describe('the key of an installation', () => {
     expect(readdirSync(dataDir)).toEqual(['secret.key']);
   });
 
-  it('that an earlier version kept stays what it was', () => {
+  it('from an earlier version stays unchanged', () => {
     const secret = 'an-earlier-version-kept-it-so-0123456789';
     writeFileSync(file(), secret);
     expect(keepKeyring(dataDir).all).toEqual([{ id: '0', secret }]);

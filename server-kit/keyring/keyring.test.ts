@@ -21,7 +21,7 @@ describe('a list of keys', () => {
         ['1', C],
       ],
     ],
-  ])('is read with the one that writes first: %s', (text, expected) => {
+  ])('is parsed with the writing key first: %s', (text, expected) => {
     const ring = readKeyring(text);
     expect(ring.all.map(({ id, secret }) => [id, secret])).toEqual(expected);
     expect(ring.current).toBe(ring.all[0]);
@@ -49,8 +49,8 @@ describe('a list of keys', () => {
   });
 });
 
-describe('what a key wrote', () => {
-  it('is known by its id, and has none when the key was given without one', () => {
+describe('a text that a key wrote', () => {
+  it('contains its id, and none when the key was given without one', () => {
     const old = oneKey(A);
     const ring = keyring([{ id: '1', secret: B }, ...old.all]);
     const [written, before] = [withId(ring.current, 'text'), withId(old.current, 'text')];

@@ -30,7 +30,7 @@ describe('where the packages are installed', () => {
     return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: folder }).toString());
   };
 
-  it('a remote that is the repository itself is found, and so are the packages', () => {
+  it('a remote at the repository’s root is found, and so are the packages', () => {
     const found = ask(
       `({ ROOT, packageFolder }) => [ROOT, ...['remote-press', 'shared-ui'].map(packageFolder)]`,
     );
@@ -46,7 +46,7 @@ describe('where the packages are installed', () => {
       true,
     ],
     ['node_modules/react/index.js', 'node_modules/react/index.js', true],
-  ])('%s has the place it would have here', (path, place, library) => {
+  ])('%s has the same place as here', (path, place, library) => {
     const file = JSON.stringify(join(folder, path));
     expect(ask(`({ isLibrary, placeOf }) => [placeOf(${file}), isLibrary(${file})]`)).toEqual([
       place,

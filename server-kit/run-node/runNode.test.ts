@@ -5,8 +5,8 @@ import { type Lifeline, openLifeline } from '../testing/lifeline';
 import { runCommand } from '../testing/runCommand';
 import { runNode } from '.';
 
-describe('a program that is run to its end', () => {
-  it('answers its exit code and all of its output', async () => {
+describe('a child program', () => {
+  it('returns its exit code and all of its output', async () => {
     const program = `console.log('built'); console.error('slowly'); process.exitCode = 3;`;
     const { code, output } = await runNode(['-e', program]);
     expect(code).toBe(3);
@@ -14,7 +14,7 @@ describe('a program that is run to its end', () => {
   });
 });
 
-describe('a program that is still running', () => {
+describe('a running child program', () => {
   let lifeline: Lifeline;
   beforeEach(async () => {
     lifeline = await openLifeline();
@@ -30,7 +30,7 @@ describe('a program that is still running', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('ends with the command that runs it, at %s', async (signal, code) => {
+  ] as const)('is stopped with its parent, at %s', async (signal, code) => {
     const command = startCommand();
     const program = await lifeline.started();
     command.kill(signal);
@@ -38,7 +38,7 @@ describe('a program that is still running', () => {
     await program.ended;
   });
 
-  it('lets a command that stops in its own way do so', async () => {
+  it('may be stopped by its parent’s own handler', async () => {
     const command = startCommand(`process.on('SIGTERM', () => process.exit(7));`);
     const program = await lifeline.started();
     command.kill('SIGTERM');

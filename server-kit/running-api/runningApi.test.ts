@@ -12,21 +12,21 @@ afterEach(() => {
 });
 
 describe('the running api of a data folder', () => {
-  it('may take its time', async () => {
+  it('may take long', async () => {
     options.timeout = 20; // Node's own, of five seconds, for connections nobody uses
     const { dataDir, stop } = await apiThatAnswersAfter(200);
     expect(await text((await askRunningApi(dataDir, call))!)).toBe('whole');
     await stop();
   });
 
-  it('is given up when it is silent for longer than is said', async () => {
+  it('times out when it sends nothing', async () => {
     const { dataDir, stop } = await apiThatAnswersAfter(600_000);
     const asked = askRunningApi(dataDir, { ...call, timeoutMs: 20 });
     await expect(asked).rejects.toThrow('The api does not answer.');
     await stop();
   });
 
-  it('is not there when none runs', async () => {
+  it('is undefined when none runs', async () => {
     expect(await askRunningApi(temporaryFolder('data'), call)).toBeUndefined();
   });
 });

@@ -6,12 +6,12 @@ const api = staffPasses(oneKey('one secret'));
 const edge = staffPasses(oneKey('one secret'));
 const pass = api.issue(NOW + 60_000);
 
-it('is believed by every process of the installation, until it ends', () => {
+it('is accepted by every process of the installation, until it expires', () => {
   expect(edge.verify(pass, NOW)).toBe(true);
   expect(edge.verify(pass, NOW + 60_000)).toBe(false);
 });
 
-it('outlives the rotation of keys', () => {
+it('survives the rotation of keys', () => {
   const both = staffPasses(
     keyring([{ id: '1', secret: 'another secret' }, ...oneKey('one secret').all]),
   );
@@ -19,7 +19,7 @@ it('outlives the rotation of keys', () => {
   expect(edge.verify(both.issue(NOW + 60_000), NOW)).toBe(false);
 });
 
-it('cannot be made, changed or lengthened by anybody else', () => {
+it('cannot be forged, changed or extended', () => {
   const [text, signature] = pass.split('~') as [string, string];
   const later = staffPasses(oneKey('guess')).issue(NOW + 900_000);
   const forged = [

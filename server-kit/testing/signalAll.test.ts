@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { signalAll } from './signalAll';
 
-it('reaches whoever lives, also behind one that has ended', async () => {
+it('reaches all running processes, even after one that has exited', async () => {
   const [ended, lives] = [0, 1].map(() =>
     spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']),
   );
@@ -15,6 +15,6 @@ it('reaches whoever lives, also behind one that has ended', async () => {
   expect(await gone).toEqual([null, 'SIGTERM']);
 });
 
-it('says what else is wrong', () => {
+it('reports any other error', () => {
   expect(() => signalAll([process.pid], 'SIGNONE' as NodeJS.Signals)).toThrow('SIGNONE');
 });

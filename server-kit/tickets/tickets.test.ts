@@ -24,7 +24,7 @@ describe('a ticket', () => {
     expect(ticket.names('remote-mentor', '1.1.0-bb')).toBe(false);
   });
 
-  it('is another one for each answer, of one network for neighbours, without their address', () => {
+  it('is different for each response, with one network for neighbours, without their address', () => {
     const [one, two] = [issue(), issue({ ip: '203.0.113.99' })].map(
       (text) => api.verify(text, NOW)!,
     );
@@ -34,18 +34,18 @@ describe('a ticket', () => {
     expect(issue()).not.toContain('203.0');
   });
 
-  it('stands for itself where visitors cannot be told apart by network', () => {
+  it('counts alone where visitors share one network', () => {
     const alone = () => api.verify(issue({ boundByNetwork: false }), NOW)!.network;
     expect(alone()).not.toBe(alone());
   });
 
-  it('is over after half a day, and none from the future', () => {
+  it('expires after half a day, and is invalid before it was issued', () => {
     expect(api.verify(issue(), NOW + 11 * 3_600_000)).toBeDefined();
     expect(api.verify(issue(), NOW + 12 * 3_600_000)).toBeUndefined();
     expect(api.verify(issue(), NOW - 120_000)).toBeUndefined();
   });
 
-  it('outlives the rotation of keys', () => {
+  it('survives the rotation of keys', () => {
     const both = visitTickets(
       keyring([{ id: '1', secret: 'another secret' }, ...oneKey('one secret').all]),
     );
@@ -55,7 +55,7 @@ describe('a ticket', () => {
     expect(api.verify(fresh, NOW)).toBeUndefined();
   });
 
-  it('cannot be made or changed by anybody else', () => {
+  it('cannot be forged or changed', () => {
     const text = issue();
     const fields = text.split('~');
     const forged = [

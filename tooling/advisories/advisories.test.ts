@@ -46,7 +46,7 @@ const json =
   };
 
 describe('the check of advisories', () => {
-  it('names what the registry knows, and fails', async () => {
+  it('lists known vulnerabilities, and fails', async () => {
     answer = (request, reply) => {
       const isBulk = request.url?.endsWith('/advisories/bulk') === true;
       json(isBulk ? { [FLAWED]: [ADVISORY] } : { name: FLAWED, versions: {} })(request, reply);
@@ -57,13 +57,13 @@ describe('the check of advisories', () => {
     });
   });
 
-  it('says so when nothing is known', async () => {
+  it('reports that there are none', async () => {
     answer = json({});
     expect(await check()).toEqual({ code: 0, output: 'No advisory is known for any package.' });
   });
 
   it.each([405, 404, 500])(
-    'says in one sentence when the registry offers none (%i)',
+    'reports in one sentence that the registry has no advisories (%i)',
     async (code) => {
       answer = json({}, code);
       const checked = await check();
@@ -74,7 +74,7 @@ describe('the check of advisories', () => {
     },
   );
 
-  it('says so when there is no registry', async () => {
+  it('reports that the registry cannot be reached', async () => {
     expect((await check({ url: 'http://127.0.0.1:1' })).output).toMatch(
       /^Nothing was checked: .*ECONNREFUSED/,
     );

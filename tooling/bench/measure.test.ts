@@ -12,7 +12,7 @@ function suite(text: string): string {
   return file;
 }
 
-it('reads what a suite measured', () => {
+it('reads the report of a suite', () => {
   const report = { on: 'paper', figures: [{ name: 'lines', value: 2 }] };
 
   expect(measure(suite(`console.log('${JSON.stringify(report)}')`))).toEqual(report);
@@ -26,6 +26,6 @@ it.each([
   ],
   ['fails', 'process.exitCode = 3', 'ended with code 3'],
   ['says nothing', '', 'ended without a report'],
-])('says so when a suite %s', (_what, text, message) => {
+])('reports that a suite %s', (_what, text, message) => {
   expect(() => measure(suite(text))).toThrow(message);
 });

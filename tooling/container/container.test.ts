@@ -27,7 +27,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 const packages = packagesOf(ROOT);
 
 describe('the container image', () => {
-  it('can be built, as far as one sees without a builder', () => {
+  it('can be built, as far as that is visible without a builder', () => {
     expect(lintImage(ROOT, dockerfile, packages)).toEqual([]);
   });
 
@@ -73,14 +73,14 @@ describe('the container image', () => {
 describe('the compose file', () => {
   const lint = (changed: Compose) => lintCompose(changed, VARIABLES, COMMANDS);
 
-  it('brings up product, database, mail and bucket', () => {
+  it('starts product, database, mail and bucket', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
       ['api', 'bucket', 'buckets', 'database', 'edge', 'mail', 'releases'].sort(),
     );
     expect(lint(compose)).toEqual([]);
   });
 
-  it('publishes every package that is released', () => {
+  it('publishes every released package', () => {
     const [, , script] = compose.services.releases!.command!;
     const released = packages.filter((name) => /^(shell$|remote-)/.test(name));
     for (const name of released) expect(script).toContain(` ${name} `);

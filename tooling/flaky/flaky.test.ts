@@ -5,7 +5,7 @@ const late = { title: 'a.spec.ts: comes late', error: 'Timeout' };
 const gone = { title: 'b.spec.ts: is gone', error: 'not found' };
 
 describe('the table of npm run test:flaky', () => {
-  it('says how often each test failed, the worst first, and each error once', () => {
+  it('lists how often each test failed, the worst first, and each error once', () => {
     const runs = [[late], [gone, { ...late, error: 'Too late' }], [], [late]];
     expect(flakyTable(runs)).toBe(
       [
@@ -22,7 +22,7 @@ describe('the table of npm run test:flaky', () => {
   it.each([
     [1, 'Nothing failed in 1 run.'],
     [20, 'Nothing failed in 20 runs.'],
-  ])('says so when nothing failed in %i', (count, command) => {
+  ])('reports no failures in %i runs', (count, command) => {
     expect(flakyTable(Array.from({ length: count }, () => []))).toBe(command);
   });
 });

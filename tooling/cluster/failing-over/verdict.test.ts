@@ -6,7 +6,7 @@ import { tableOf } from './Outcome';
 const ana = { id: 7, headers: {} };
 
 describe('the ledger', () => {
-  it('misses what was acknowledged and is not there', () => {
+  it('reports an acknowledged write that is missing', () => {
     const ledger = new Ledger([ana], [1, 2]);
     const [first, second] = [ledger.write(), ledger.write()];
     expect([first.path, second.path]).toEqual(['/api/startups/1/follow', '/api/startups/2/follow']);
@@ -15,7 +15,7 @@ describe('the ledger', () => {
     expect(ledger.lost(new Set(['7,1']))).toEqual(['7,2']);
   });
 
-  it('misses that something is gone which was taken back', () => {
+  it('reports an acknowledged deletion that is missing', () => {
     const ledger = new Ledger([ana], [1]);
     ledger.write().settle(true);
     const again = ledger.write();
@@ -24,7 +24,7 @@ describe('the ledger', () => {
     expect(ledger.lost(new Set(['7,1']))).toEqual(['7,1']);
   });
 
-  it('misses nothing that was acknowledged after the rows were read', () => {
+  it('ignores writes that were acknowledged after the rows were read', () => {
     const ledger = new Ledger([ana], [1, 2]);
     ledger.write().settle(true);
     const expected = ledger.expected();
@@ -33,7 +33,7 @@ describe('the ledger', () => {
     expect(ledger.lost(new Set(), expected)).toEqual(['7,1']);
   });
 
-  it('takes either where the answer was lost', () => {
+  it('accepts either state when the response was lost', () => {
     const ledger = new Ledger([ana], [1]);
     ledger.write().settle(false);
     expect([ledger.lost(new Set()), ledger.lost(new Set(['7,1']))]).toEqual([[], []]);
@@ -41,7 +41,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('what was seen', () => {
+describe('the impact of a fault', () => {
   const call = (start: number, end: number, failure?: string): Call => ({
     kind: 'browse',
     path: '/',
@@ -50,7 +50,7 @@ describe('what was seen', () => {
     failure,
   });
 
-  it('tells calls that were under way from those that came later', () => {
+  it('separates running calls from later ones', () => {
     const calls = [call(900, 1_100, '502'), call(1_200, 1_300, '503'), call(3_200, 3_300, '503')];
     const { browse } = impactOf([...calls, call(4_000, 6_500)], 1_000);
     expect(browse).toEqual({

@@ -28,7 +28,7 @@ async function untilWritten(status: number, arePatient = true) {
   return { call: write()!, written, ledger };
 }
 
-it('what is written is sent again as pages do it, and counts once', async () => {
+it('a write is repeated as pages do it, and counts once', async () => {
   const { call, written, ledger } = await untilWritten(503);
 
   expect(call).toMatchObject({ path: '/api/startups/7/follow', failure: undefined });
@@ -36,7 +36,7 @@ it('what is written is sent again as pages do it, and counts once', async () => 
   expect(written.map((headers) => headers['idempotency-repeat'])).toEqual([undefined, '1']);
 });
 
-it('what is refused has failed, and nobody knows whether it was written', async () => {
+it('a refused write has failed, and its outcome is unknown', async () => {
   const { call, written, ledger } = await untilWritten(500);
 
   expect(call.failure).toBe('500');
@@ -44,7 +44,7 @@ it('what is refused has failed, and nobody knows whether it was written', async 
   expect([ledger.acknowledged, ledger.expected().size]).toEqual([0, 0]);
 });
 
-it('what is written where every call counts is sent once', async () => {
+it('a write is sent once when every call counts', async () => {
   const { call, written } = await untilWritten(503, false);
   expect([call.failure, written.length]).toEqual(['503', 1]);
 });

@@ -26,13 +26,13 @@ async function until(holds: () => boolean) {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-it('what ends while the cluster starts says why', async () => {
+it('a process that exits during the start is reported with its output', async () => {
   start('console.error("no room"); process.exit(1)');
   await until(() => output.length > 0);
   expect(output).toEqual(['one: no room\n']);
 });
 
-it('what ends later is started again', async () => {
+it('a process that exits later is restarted', async () => {
   const one = start(WAITS);
   cluster.complete();
   const [before] = one.pids();
@@ -41,7 +41,7 @@ it('what ends later is started again', async () => {
   expect([output, restarted]).toEqual([[], ['one']]);
 });
 
-it('what is lost stays away with all it started, until it comes back', async () => {
+it('a lost process stays away with its descendants until it comes back', async () => {
   const one = start(PARENT);
   cluster.complete();
   await until(() => one.pids().length === 2);
@@ -53,7 +53,7 @@ it('what is lost stays away with all it started, until it comes back', async () 
   await until(() => one.pids().length === 2);
 });
 
-it('nothing is left of it, not even of what hangs', async () => {
+it('stopping leaves nothing, not even hanging processes', async () => {
   const one = start(PARENT);
   await until(() => one.pids().length === 2);
   const pids = one.pids();

@@ -25,7 +25,7 @@ const patroni = (networks: string[] = []) =>
     }),
   );
 
-it('everything listens at a port of its own', () => {
+it('every service has its own port', () => {
   const { databases, etcds, ...others } = ports;
   const all = [
     ...Object.values(others).flat(),
@@ -35,7 +35,7 @@ it('everything listens at a port of its own', () => {
   expect(new Set(all).size).toBe(2 + 2 + 3 + 2 + 2 + 2 + 6 + 6 + 2);
 });
 
-it('a port that is taken is said by the name of its variable', async () => {
+it('a taken port is reported with the name of its variable', async () => {
   const { createServer } = await import('node:net');
   const server = createServer().listen(0);
   const { port } = server.address() as { port: number };
@@ -51,16 +51,16 @@ describe('PostgreSQL under Patroni', () => {
     expect(dcs.ttl).toBeGreaterThanOrEqual(dcs.loop_wait + 2 * dcs.retry_timeout);
   });
 
-  it('ends what hangs, because a pooler cannot say so', () => {
+  it('ends hanging sessions, because a pooler cannot', () => {
     expect(patroni().bootstrap.dcs.postgresql.parameters).toMatchObject(SERVER_TIMEOUTS);
   });
 
-  it('believes this machine, and others only where there are some', () => {
+  it('trusts this machine, and others only where there are some', () => {
     expect(patroni().postgresql.pg_hba).toHaveLength(3);
     expect(patroni(['10.73.0.0/30']).postgresql.pg_hba.join()).toContain('10.73.0.0/30');
   });
 
-  it('asks every etcd, by the API that never takes the lock from another', () => {
+  it('uses every etcd, through the API that never takes over another’s lock', () => {
     expect(patroni()).not.toHaveProperty('etcd3');
     expect(patroni().etcd.hosts).toEqual(ports.etcds.map(({ client }) => `127.0.0.1:${client}`));
   });
@@ -81,18 +81,18 @@ describe('HAProxy', () => {
   const sectionOf = (name: string) =>
     config().match(new RegExp(`^listen ${name}\\n(?:  .*\\n)+`, 'm'))![0];
 
-  it('stands before everything of which there are several', () => {
+  it('balances everything that runs several times', () => {
     for (const port of [...ports.edges, ...ports.apis, ...ports.poolers])
       expect(config()).toContain(`127.0.0.1:${port} check`);
   });
 
-  it('follows the server that takes the writes through Patroni', () => {
+  it('finds the primary through Patroni', () => {
     expect(sectionOf('primary')).toContain('option httpchk OPTIONS /primary');
     for (const { name, port, rest } of ports.databases)
       expect(sectionOf('primary')).toContain(`server ${name} 127.0.0.1:${port} check port ${rest}`);
   });
 
-  it.each(['site', 'api'])('repeats at %s what is read, and no more', (name) => {
+  it.each(['site', 'api'])('retries at %s reads, and nothing else', (name) => {
     expect(sectionOf(name)).toContain('retry-on conn-failure empty-response');
     expect(sectionOf(name)).toContain('disable-l7-retry unless METH_GET');
   });
@@ -100,15 +100,12 @@ describe('HAProxy', () => {
   it.each([
     ['site', '/edge/ready'],
     ['api', '/api/health/ready'],
-  ])(
-    'asks at %s who may be sent visitors, and cuts nobody off who is about to stop',
-    (name, path) => {
-      expect(sectionOf(name)).toContain(`option httpchk GET ${path}`);
-      expect(sectionOf(name)).toContain('http-check disable-on-404');
-    },
-  );
+  ])('checks readiness at %s, and lets a stopping process finish', (name, path) => {
+    expect(sectionOf(name)).toContain(`option httpchk GET ${path}`);
+    expect(sectionOf(name)).toContain('http-check disable-on-404');
+  });
 
-  it('says who visitors are where they arrive, and answers calls in their shape', () => {
+  it('passes on the addresses of visitors, and responds to calls in their format', () => {
     expect(sectionOf('site')).toContain('option forwardfor');
     expect(sectionOf('api')).not.toContain('option forwardfor');
     expect(sectionOf('api')).toMatch(/http-error status 503 .*{"message":"[^"]+"}/);
