@@ -20,7 +20,7 @@ const RESTORED = ['media', 'secret.key', 'db'];
  * beside what is there before anything is replaced.
  * @param force replaces what the folder holds
  * @returns when the backup was made
- * @throws HttpError with the reason; FolderLocked while a process uses the folder
+ * @throws HttpError with the reason; OperatorError while a process uses the folder
  */
 export async function restoreBackup(file: string, dataDir: string, force: boolean) {
   makeFolder(dataDir);

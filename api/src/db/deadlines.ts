@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-
+import { OperatorError } from 'server-kit/log';
 import type { Database } from './database';
 import { rowsOf } from './rows';
 
@@ -10,16 +10,13 @@ const SERVER_TIMEOUTS = {
   idle_in_transaction_session_timeout: '15s',
 };
 
-/** No timeout is set, so a hanging statement would hang forever. */
-export class DeadlinesMissing extends Error {}
-
 /** What to set when a pooler dropped the settings of the connection. */
 export const POOLER_IN_BETWEEN =
   'DATABASE_URL leads to a pooler, which passes no deadlines on: set DATABASE_DIRECT_URL to the server behind it.';
 
 /**
  * @param asked what the connection requested, milliseconds; undefined behind a pooler, where it requests nothing
- * @throws DeadlinesMissing with instructions
+ * @throws OperatorError with instructions
  */
 export async function requireDeadlines(
   db: Pick<Database, 'execute'>,
@@ -31,14 +28,14 @@ export async function requireDeadlines(
   );
   const statement = rows.find(({ name }) => name === 'statement_timeout')?.setting;
   if (asked !== undefined && statement !== String(asked))
-    throw new DeadlinesMissing(POOLER_IN_BETWEEN);
+    throw new OperatorError(POOLER_IN_BETWEEN);
   const missing = rows.filter(({ setting }) => setting === '0').map(({ name }) => String(name));
   if (missing.length === 0) return;
   const mend = missing.map(
     (name) =>
       `alter role ${rows[0]!.role} set ${name} = '${SERVER_TIMEOUTS[name as keyof typeof SERVER_TIMEOUTS]}';`,
   );
-  throw new DeadlinesMissing(
+  throw new OperatorError(
     `Behind the pooler of DATABASE_URL nothing ends what hangs: the server has no ${missing.join(', ')}. ` +
       `Say in psql: ${mend.join(' ')}`,
   );

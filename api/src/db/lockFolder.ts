@@ -1,8 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { lock } from 'proper-lockfile';
-
-/** Another process has locked the folder; the message is for the operator. */
-export class FolderLocked extends Error {}
+import { OperatorError } from 'server-kit/log';
 
 const HEARTBEAT_TIMEOUT_MS = 30_000; // longer than the longest query may block the heartbeat
 const DEAD_HOLDER_TIMEOUT_MS = 2_000;
@@ -12,7 +10,7 @@ const UNKNOWN_HOLDER_RETRIES = { retries: 64, minTimeout: 500, factor: 1 };
 /**
  * Locks a data folder for this process. PGlite has no lock: writes of a second process would be lost silently.
  * @returns the release function
- * @throws FolderLocked naming the process that has it
+ * @throws OperatorError naming the process that has it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holderFile = `${folder}.pid`;
@@ -24,7 +22,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const release = await lock(folder, { stale: HEARTBEAT_TIMEOUT_MS, update: 1_000, retries }).catch(
     async (error) => {
       if (error.code !== 'ELOCKED') throw error;
-      throw new FolderLocked(
+      throw new OperatorError(
         `The data folder ${folder} is in use by the process ${(await readHolder()) || 'of another start'}. ` +
           'Stop it first, or set DATA_DIR to another folder.',
       );

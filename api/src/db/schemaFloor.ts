@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-
+import { OperatorError } from 'server-kit/log';
 import type { Database } from './database';
 import { newestKnown } from './knownMigrations';
 import { rowsOf } from './rows';
@@ -12,12 +12,9 @@ import { rowsOf } from './rows';
  */
 export const FLOOR = 0;
 
-/** A newer version has changed the database so that this one cannot run on it. */
-export class SchemaTooNew extends Error {}
-
 /**
  * Migrates a database, and sets the minimum version for its schema.
- * @throws SchemaTooNew before anything is changed
+ * @throws OperatorError before anything is changed
  */
 export async function migrateSafely(
   db: Pick<Database, 'execute'>,
@@ -35,11 +32,11 @@ export async function migrateSafely(
   }
 }
 
-/** @returns the stored floor @throws SchemaTooNew when this version is below it */
+/** @returns the stored floor @throws OperatorError when this version is below it */
 export async function refuseTooNew(db: Pick<Database, 'execute'>): Promise<number> {
   const floor = await readFloor(db);
   if (floor <= newestKnown) return floor;
-  throw new SchemaTooNew(
+  throw new OperatorError(
     'The database was changed by a newer version, and this one would break it. Start that version, or restore a backup that was made before.',
   );
 }

@@ -47,7 +47,7 @@ export interface ServerAddress {
 
 /**
  * A pool of connections to PostgreSQL >= 15.
- * @throws DeadlinesMissing when no timeout would end a hanging statement
+ * @throws OperatorError when no timeout would end a hanging statement
  */
 export async function openServer(
   { url, directUrl, connections: max = 10, readUrls = [] }: ServerAddress,

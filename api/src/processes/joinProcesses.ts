@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-
+import { OperatorError } from 'server-kit/log';
 import type { Fingerprints } from '../db/schema';
 import { contradicts } from './contradicts';
 
@@ -7,15 +7,12 @@ import { contradicts } from './contradicts';
 const PROCESS_LOCKS = 7_214_002;
 const RECONNECT_DELAY_MS = 2_000;
 
-/** A process that cannot be right beside another one; the message is for the operator. */
-export class Contradicted extends Error {}
-
 /**
  * Says that this process runs, and what it takes for granted. The lock of a connection says it, so a
  * process that died is gone at once, and one whose clock is wrong is not.
  * @param url of the server itself: a pooler would give the lock to somebody else
  * @returns how to leave
- * @throws Contradicted when a process that came before takes something else for granted
+ * @throws OperatorError when a process that came before takes something else for granted
  */
 export async function joinProcesses(url: string, own: Fingerprints): Promise<() => Promise<void>> {
   let client = await connect(url);
@@ -57,7 +54,7 @@ export async function joinProcesses(url: string, own: Fingerprints): Promise<() 
   const reason = await findContradiction(client, id, own);
   if (reason !== undefined) {
     await leave();
-    throw new Contradicted(reason);
+    throw new OperatorError(reason);
   }
   client.once('end', again);
   return leave;

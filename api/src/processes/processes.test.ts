@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-
+import { OperatorError } from 'server-kit/log';
 import type { Fingerprints } from '../db/schema';
 import { contradicts } from './contradicts';
-import { Contradicted, joinProcesses } from './joinProcesses';
+import { joinProcesses } from './joinProcesses';
 
 const { url } = globalThis.workerDatabase;
 
@@ -40,7 +40,7 @@ describeServer('a process that starts', () => {
   it('is refused beside one that runs otherwise, and not once that has ended', async () => {
     const leave = await joinProcesses(url!, ONE);
     const other = { ...ONE, media: 'folder' };
-    await expect(joinProcesses(url!, other)).rejects.toThrow(Contradicted);
+    await expect(joinProcesses(url!, other)).rejects.toThrow(OperatorError);
     await (await joinProcesses(url!, ONE))();
     await leave();
     await (await joinProcesses(url!, other))();

@@ -2,21 +2,10 @@ import { Contradiction } from 'server-kit/deployment';
 import { WrongVariable } from 'server-kit/environment';
 import { describeError, OperatorError } from 'server-kit/log';
 
-import { DeadlinesMissing, POOLER_IN_BETWEEN } from '../db/deadlines';
-import { FolderLocked } from '../db/lockFolder';
-import { SchemaTooNew } from '../db/schemaFloor';
-import { Contradicted } from '../processes/joinProcesses';
+import { POOLER_IN_BETWEEN } from '../db/deadlines';
 
 /** What is thrown with a message that is made for the operator. */
-const SENTENCES = [
-  OperatorError,
-  WrongVariable,
-  FolderLocked,
-  SchemaTooNew,
-  Contradiction,
-  DeadlinesMissing,
-  Contradicted,
-];
+const SENTENCES = [OperatorError, WrongVariable, Contradiction];
 
 /**
  * Why the api did not start, in one sentence where the reason is known.
