@@ -51,7 +51,7 @@ it('lets the next one in when a job fails', async () => {
   await expect(next).resolves.toBe('yes');
 });
 
-it('pauses between jobs while some wait, after the result of the one before is given', async () => {
+it('pauses between jobs while some wait, after the previous result is returned', async () => {
   const rests: (() => void)[] = [];
   const rest = () => new Promise<void>((end) => rests.push(end));
   const turn = boundedQueue(1, 5, { rest });

@@ -1,21 +1,21 @@
 import { busy } from './httpError';
 
 export interface BoundedQueue {
-  /** @param sender whose share of the queue the job takes; without one it takes nobody's */
+  /** @param sender whose share of the queue the job uses; none when left out */
   <T>(job: () => Promise<T>, sender?: number): Promise<T>;
-  /** How many jobs run and how many wait, now. */
+  /** The number of running and waiting jobs. */
   load(): { running: number; waiting: number };
 }
 
 interface Options {
-  /** How many of one sender wait, so that nobody fills the queue for all. */
+  /** Maximum of waiting jobs per sender, so that no sender fills the queue. */
   each?: number;
-  /** What passes between a job and the next that waits, after the result of the first is given. */
+  /** Awaited between a job and the next waiting one, after the result of the first is returned. */
   rest?(tookMs: number): Promise<unknown>;
 }
 
 /**
- * Runs `atOnce` jobs side by side and lets `waiting` more queue up.
+ * Runs `atOnce` jobs concurrently and queues up to `waiting` more.
  * @throws 503 when the queue, or the sender's share of it, is full
  */
 export function boundedQueue(

@@ -12,14 +12,14 @@ import { mayWrite } from './mayWrite';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the answer, which public pages are made of, is about. */
+    /** Tags of a response that public pages are made of. */
     about?: (answer: never, request: FastifyRequest) => CacheTag[];
-    /** What a call has changed that public pages show. Every call that may write says it. */
+    /** Tags of public pages that a call changes. Every call that may write declares them. */
     changes?: (request: FastifyRequest) => CacheTag[];
   }
 }
 
-/** Says with every answer which public pages it makes, or outdates (contract/cache-tags). */
+/** Adds to every response the tags of the public pages it is part of, or outdates (contract/cache-tags). */
 export function setCacheTags(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (mayWrite(method) && !config?.changes)
@@ -41,33 +41,33 @@ export function setCacheTags(app: FastifyInstance) {
   });
 }
 
-/** No public page shows what this changes. */
+/** For calls that change no public page. */
 export const nothingPublic = (): CacheTag[] => [];
 
 /** Topics of the programme. */
 export const ofProgramme = (...topics: ProgrammeTopic[]): CacheTag[] =>
   topics.map((topic): CacheTag => `programme:${topic}`);
 
-/** Rare calls that touch more than is worth telling apart. */
+/** For rare calls that change too many pages to list. */
 export const everything = (): CacheTag[] => [EVERYTHING];
 
-/** What others see of the caller. */
+/** Public data of the caller. */
 export const theCaller = ({ me }: FastifyRequest): CacheTag[] => [person(me.id), name(me.id)];
 
-/** The startup whose id is this part of the path. */
+/** The startup whose id is this path parameter. */
 export const thisStartup = (param: string) => (request: FastifyRequest) => [
   startup(idIn(request, param)),
 ];
-/** The person whose id the path holds. */
+/** The person whose id is in the path. */
 export const thisPerson = (request: FastifyRequest) => [person(idIn(request, 'id'))];
 
-/** The same, where cards and the list show it too. */
+/** Same, if cards and the list show it too. */
 export const profileAndCard = (param: string) => (request: FastifyRequest) => {
   const id = idIn(request, param);
   return [startup(id), card(id), startupList];
 };
 
-/** Which startups there are, and what their cards say. */
+/** The list of startups and the content of their cards. */
 export const startupList: CacheTag = 'startups';
 
 /** Letters to the newsletter. */

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is the same for every guest: let caches keep it a little. */
+    /** The response is the same for every guest, so caches may store it for a short time. */
     cacheable?: boolean;
   }
 }
 
-/** An answer to a token is never stored; a public one is, for half a minute (rule 9.13). */
+/** A response to a token is never stored; a public one is, for half a minute (rule 9.13). */
 export function setCaching(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.hasHeader('cache-control')) return done(null, payload);
@@ -20,7 +20,7 @@ export function setCaching(app: FastifyInstance) {
     }
     const etag = `"${hash('sha1', payload, 'base64url')}"`;
     reply.headers({
-      etag: `W/${etag}`, // edges pack it, each reader as it likes
+      etag: `W/${etag}`, // weak, because edges compress it in different ways
       'cache-control': 'public, max-age=30, stale-while-revalidate=300',
       vary: 'accept-encoding, authorization, origin',
     });
@@ -30,11 +30,11 @@ export function setCaching(app: FastifyInstance) {
   });
 }
 
-/** Whether the asker has this version, among others perhaps, by its strong name or its weak one. */
+/** Whether the client has this version, by its strong or weak ETag, perhaps in a list. */
 export const matchesEtag = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.includes(etag) ?? false;
 
-/** While the primary is away, what is read says how old it may be (rule 9.35). */
+/** While the primary is down, responses state their possible age (rule 9.35). */
 export function setAge(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const age = request.method === 'GET' ? app.deps.readAge?.() : undefined;

@@ -6,7 +6,7 @@ import { testClock } from '../testing/testClock';
 import { memoryLimiter } from './limiter';
 
 const kit = testApp({ limiter: memoryLimiter(testClock()) });
-/** Where the edge is: one address, whoever asks. */
+/** The edge has one address for all visitors. */
 const EDGE = { ip: '10.0.0.9' };
 
 const guess = (visitor: number, headers: Record<string, string>) =>
@@ -17,7 +17,7 @@ const guess = (visitor: number, headers: Record<string, string>) =>
   );
 
 describe('visitors behind an edge', () => {
-  it('are counted each for themselves: 25 addresses may guess once each', async () => {
+  it('are counted separately: each of 25 addresses may guess once', async () => {
     const { clients } = kit.deps.keys;
     for (let visitor = 1; visitor <= 25; visitor += 1) {
       const { status } = await guess(visitor, clients.prove(`203.0.113.${visitor}`));
@@ -32,7 +32,7 @@ describe('visitors behind an edge', () => {
       'the proof of a stranger',
       (at: number) => clientProofs(oneKey('x')).prove(`198.51.100.${at}`),
     ],
-  ])('are all one when they say it by %s, and that is counted', async (how, headers) => {
+  ])('count as one when they claim an address by %s, and that is counted', async (how, headers) => {
     const from = kit.deps.keys.clients.prove(`192.0.2.${how.length}`);
     const statuses = [];
     for (let at = 1; at <= 21; at += 1) statuses.push((await guess(at, headers(at))).status);
@@ -42,7 +42,7 @@ describe('visitors behind an edge', () => {
     expect(kit.app.unprovenClients()).toBeGreaterThanOrEqual(21);
   });
 
-  it('are told what they are seen as, by the calls for operators alone', async () => {
+  it('can read their detected address, from calls for operators only', async () => {
     const headers = kit.deps.keys.clients.prove('203.0.113.7');
     const seenAs = async (path: string, sent: Record<string, string>) =>
       (await kit.get(path, { ...EDGE, headers: sent })).headers['x-seen-as'];

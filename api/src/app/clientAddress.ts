@@ -3,11 +3,11 @@ import { isPassedOn } from 'server-kit/client-address';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks: what our own edge proves, else the other end of the connection. */
+    /** The client's address: proven by our own edge, else the peer of the connection. */
     clientAddress: string;
   }
   interface FastifyInstance {
-    /** Requests that said who asks, but did not prove it. */
+    /** The number of requests that claimed an address without proof. */
     unprovenClients(): number;
   }
 }
@@ -15,8 +15,8 @@ declare module 'fastify' {
 const REPORT_INTERVAL_MS = 60 * 60_000;
 
 /**
- * Decides who asks. Any header can be written by anybody, so none is believed without the proof that
- * an edge of this installation adds. `/api/health/…` tells callers what they are seen as.
+ * Determines the client's address. Any client can send any header, so none is trusted without the proof that an edge of
+ * this installation adds. `/api/health/…` shows callers their detected address.
  */
 export function resolveClientAddress(app: FastifyInstance) {
   const { clients } = app.deps.keys;

@@ -1,4 +1,4 @@
-/** Where the time comes from. Rules never ask the machine or the database themselves. */
+/** The source of time. Rules never ask the machine or the database. */
 export interface Clock {
   now(): Date;
 }

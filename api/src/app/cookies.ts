@@ -1,5 +1,5 @@
 /**
- * The value of one cookie; an empty text when it did not come along.
+ * The value of one cookie; an empty text without it.
  * @param header the `Cookie` header
  */
 export function readCookie(header: string | undefined, name: string): string {

@@ -4,7 +4,7 @@ const SITE = 'http://localhost:3000';
 const PARTNER = 'https://partner.example';
 const kit = testApp({ config: { origins: [SITE, PARTNER] } });
 
-/** What looks like one of the two, or like nobody, or like everybody. */
+/** Origins that resemble one of the two, an empty one, or a wildcard. */
 const STRANGERS = [
   'null',
   '*',
@@ -68,12 +68,12 @@ it.each([SITE, PARTNER])('lets pages of %s call and read, with cookies', async (
   });
 });
 
-it.each(STRANGERS)('tells pages of %j nothing', async (origin) => {
+it.each(STRANGERS)('gives pages of %j no CORS headers', async (origin) => {
   const read = await kit.get('/startups', { headers: { origin: encodeURI(origin) } });
   const asked = await preflight(encodeURI(origin));
 
   expect(shared(read.headers)).toEqual([]);
   expect(String(read.headers.vary).toLowerCase()).toContain('origin');
-  expect(asked.statusCode).toBe(204); // what is taken there, and of origins nothing
+  expect(asked.statusCode).toBe(204); // allowed methods, but no origin
   expect(shared(asked.headers)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { testClock } from '../testing/testClock';
 import { memoryLimiter } from './limiter';
 
 /**
- * An event hall, or a mobile carrier: everybody has one address. Five minutes pass on the clock of the
- * api. The suite lets each reader open one page in them; `CROWD_PAGES=15` is one every twenty seconds.
+ * An event hall, or a mobile carrier: everybody shares one address. Five minutes pass on the api's clock. By default
+ * each reader opens one page in that time; `CROWD_PAGES=15` is one every twenty seconds.
  */
 const READERS = 500;
 const PAGES = Number(process.env.CROWD_PAGES ?? 1);
@@ -18,7 +18,7 @@ const kit = testApp({ limiter: memoryLimiter(clock) });
 let slug: string;
 let id: number;
 
-/** What one look at a startup's page asks the api for. */
+/** The api calls of one page of a startup. */
 const page = () => [
   kit.post('/page-views', { path: `/startups/${slug}` }, { ip: HALL }),
   kit.get(`/public/startups/${slug}`, { ip: HALL }),
@@ -45,7 +45,7 @@ it('500 readers behind one address read for five minutes while 64 guess beside t
     for (let attempt = 0; attempt < (READERS * PAGES) / MINUTES; attempt += 1)
       for (const { status } of await Promise.all(page()))
         read.set(status, (read.get(status) ?? 0) + 1);
-    expect((await signIn()).status).toBe(200); // their own, who sat here before
+    expect((await signIn()).status).toBe(200); // a person who signed in from here before
     clock.advance(60_000);
   }
 

@@ -9,5 +9,5 @@ export function rememberRequestId(app: FastifyInstance): void {
   app.addHook('preHandler', ({ id }, _reply, done) => answering.run(id, done));
 }
 
-/** Request id of the call that is being answered; undefined in jobs and commands. */
+/** Id of the current request; undefined in jobs and commands. */
 export const currentRequestId = (): string | undefined => answering.getStore();

@@ -3,7 +3,7 @@ import { Drain } from 'server-kit/draining';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Asks callers to go elsewhere until none is left; `close` is next. */
+    /** Asks callers to use another process until none is left; `close` follows. */
     drain: Drain;
   }
 }

@@ -1,10 +1,10 @@
 import { isDocumented, variablesRead } from 'server-kit/testing/variables';
 import { readConfig } from './env';
 
-it('every variable that the api reads stands in the README', () => {
+it('every variable that the api reads is in the README', () => {
   const read = variablesRead(readConfig);
   expect(read).toContain('DATABASE_URL');
-  // Said by whoever starts a process: a mode of Node, not a setting of ours.
+  // A mode of Node, set by whatever starts the process; not a setting of ours.
   expect(read.filter((name) => name !== 'NODE_ENV' && !isDocumented(name))).toEqual([]);
 });
 

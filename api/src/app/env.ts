@@ -15,7 +15,7 @@ import {
   WrongVariable,
 } from 'server-kit/environment';
 
-/** Everything the process is told from outside, read and checked once at start. */
+/** The configuration, read and checked once at start. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -40,17 +40,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: given.HOST,
     apiPort: given.API_PORT ?? PORT + 1,
     publicUrl: PUBLIC_URL.replace(/\/$/, ''),
-    /** The site is for everybody, not for this machine or its network. */
+    /** Whether the site is public, not only for this machine or its network. */
     isPublic,
     /** Browser origins besides our own that may call the api. */
     origins: [new URL(PUBLIC_URL).origin, ...given.CORS_ORIGINS],
-    /** How long requests under way may take after a signal; what starts the api waits 8 seconds. */
+    /** How long requests in progress may take after a signal; the parent process waits 8 seconds. */
     stopGraceMs: given.STOP_GRACE_MS,
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     productName: given.PRODUCT_NAME,
     dataDir: path.resolve(given.DATA_DIR),
     databaseUrl,
-    /** The server itself, where databaseUrl is a pooler that hands out a connection for a transaction. */
+    /** The server itself, if databaseUrl is a pooler in transaction mode. */
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
     /** Connections of this process to the database. */
     databasePool: given.DATABASE_POOL,
@@ -60,16 +60,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     demo: (given.DEMO ?? databaseUrl === undefined) && !production,
     mediaUrl: given.MEDIA_URL,
     smtpUrl: given.SMTP_URL,
-    /** Keys of mailed links and sealed cookies; processes on several machines share one. */
+    /** Keys of mailed links and encrypted cookies; processes on several machines share them. */
     appKeys: given.APP_SECRET,
-    /** Lets CI read how releases fare; without one nobody can over HTTP. */
+    /** Lets CI read how releases perform; without a key nobody can over HTTP. */
     reportKeys: given.REPORT_KEY,
-    /** Lets the mail provider report bounces and complaints; without one nobody can over HTTP. */
+    /** Lets the mail provider report bounces and complaints; without a key nobody can over HTTP. */
     mailReportKeys: given.MAIL_REPORT_KEY,
     mailFrom: given.MAIL_FROM,
-    /** Mails of letters to many that go out in a minute. */
+    /** Mails of letters to many per minute. */
     lettersPerMinute: given.LETTERS_PER_MINUTE,
-    /** Where people's answers to mails of staff go. */
+    /** The address for replies to mails of staff. */
     replyTo: given.REPLY_TO ?? given.MAIL_FROM,
     google: google(given),
     redisUrl: given.REDIS_URL,
@@ -77,7 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     tokenBinding: given.TOKEN_BINDING ?? PUBLIC_URL.startsWith('https:'),
     programmeEnd: given.PROGRAMME_END,
     applicationsOpen: given.APPLICATIONS_OPEN,
-    /** Where tests let calendars be read from, against all rules for addresses of people. */
+    /** An origin from which tests may read calendars, despite the rules for addresses that people enter. */
     calendarTestOrigin: given.CALENDAR_TEST_ORIGIN,
   };
 }
@@ -122,7 +122,7 @@ interface GoogleVariables {
   GOOGLE_ISSUER: string;
 }
 
-/** Google sign-in is on when both halves of the credentials are there. */
+/** Google sign-in is enabled when both credentials are set. */
 function google(given: GoogleVariables) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = given;
   if (!clientId) return undefined;

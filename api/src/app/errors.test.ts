@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { answerErrors } from './errors';
 
-it('an answer that is not what its description says is logged by route and fields, without a value', async () => {
+it('a response that violates its schema is logged by route and fields, without values', async () => {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
   const app = fastify({ loggerInstance: createLogger({ app: 'api', level: 'info', destination }) });

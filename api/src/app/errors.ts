@@ -14,12 +14,12 @@ import { SECURITY_HEADERS } from './securityHeaders';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the call was answered with instead of what it asked for. */
+    /** The error response of the call. */
     httpError?: HttpError;
   }
 }
 
-/** The one place where something thrown becomes an answer (rule 9.4). */
+/** Converts thrown errors to responses; the only place that does (rule 9.4). */
 export function answerErrors(app: FastifyInstance) {
   app.decorateRequest('httpError', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -30,7 +30,7 @@ export function answerErrors(app: FastifyInstance) {
   });
   app.addHook('onRoute', (route) => {
     const answers = route.schema?.response as object | undefined;
-    // Of one shape everywhere, unless a call describes its own (decision 138).
+    // One shape for all errors, unless a call describes its own (decision 138).
     if (answers) route.schema = { ...route.schema, response: { '4xx': Failure, ...answers } };
   });
   const answerUnrouted = knowMethods(app);
@@ -40,33 +40,30 @@ export function answerErrors(app: FastifyInstance) {
   });
 }
 
-/**
- * The answer to a thrown error; undefined when it is a fault of ours. It is stored with the request
- * and in the log.
- */
+/** The response to a thrown error; undefined for an internal error. It is stored with the request and in the log. */
 export function noteHttpError(request: FastifyRequest, error: FastifyError): HttpError | undefined {
   request.httpError = error instanceof HttpError ? error : toHttpError(error);
-  // It may as well be a fault of ours, which nobody would notice.
+  // Logged, because it may be a fault of ours that would go unnoticed.
   if (isReferenceViolation(error)) request.log.warn({ err: error }, 'reference violated');
   if (request.httpError || !isUnavailable(error)) return request.httpError;
   request.log.warn({ err: error }, 'unavailable');
   return unavailable();
 }
 
-/** Logs a fault of ours; the answer is 500 and does not describe it. */
+/** Logs an internal error; the response is 500 and does not describe it. */
 export function noteFault(request: FastifyRequest, error: FastifyError): void {
   const route = request.routeOptions.url;
   request.log.error({ err: error, route, misfits: mismatchesOf(error) }, 'request failed');
 }
 
-/** Before routing: an address that cannot be parsed or is too long. The answer does not repeat it. */
+/** Before routing: an address that is too long or cannot be parsed. The response does not repeat it. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const headers = { ...SECURITY_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id };
   const status = error.statusCode === 414 ? 414 : 400;
   return reply.code(status).headers(headers).send({ message: 'The address could not be read.' });
 }
 
-/** What is no HTTP, too slow or has no end, before there is a request: said in the shape of every other failure. */
+/** Before there is a request: input that is no HTTP, too slow or endless. The response has the shape of all errors. */
 export function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const body = JSON.stringify({ message: 'The request could not be read.' });
@@ -82,7 +79,7 @@ export function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket
   socket.destroySoon();
 }
 
-/** By the error's code of Node. */
+/** By Node's error code. */
 const BROKEN: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -96,13 +93,13 @@ function send(reply: FastifyReply, { status, message, extras }: HttpError) {
     .send({ message, ...(errors && { errors }), ...body });
 }
 
-/** What Fastify and its plugins refuse on their own, as our messages. */
+/** Converts errors of Fastify and its plugins to our messages. */
 function toHttpError(error: FastifyError): HttpError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that is no id names nothing: the same answer as for one that is not there.
+    // A malformed id gets the same response as an unknown one.
     return error.validationContext === 'params' ? notFound() : invalid(byField(error.validation));
   }
-  // Removed between the look and the write: for the caller it was never there.
+  // Deleted between the check and the write: for the caller it never existed.
   if (isReferenceViolation(error)) return notFound();
   const status = error.statusCode ?? 500;
   if (status === 413) return new HttpError(413, 'The request is too large.');
@@ -111,18 +108,18 @@ function toHttpError(error: FastifyError): HttpError | undefined {
   return undefined;
 }
 
-/** What a schema refuses: `/members/0/email` becomes `members.0.email`; the brackets of `seasons[]` go. */
+/** Schema errors by field: `/members/0/email` becomes `members.0.email`; the brackets of `seasons[]` are removed. */
 export function byField(issues: { instancePath: string; message?: string }[]) {
   const fields: Record<string, Set<string>> = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.slice(1).replaceAll('/', '.').replaceAll('[]', '') || 'body';
     fields[field] ??= new Set();
-    fields[field].add(message ?? 'Invalid.'); // a list is both no text and too short a one
+    fields[field].add(message ?? 'Invalid.'); // a list violates both the type and the minimum length
   }
   return Object.fromEntries(Object.entries(fields).map(([field, stated]) => [field, [...stated]]));
 }
 
-/** Where an answer is not what its description says: names of our own fields, and `*` for any other. */
+/** Names of our fields in a response that violate its schema; `*` for any other. */
 function mismatchesOf(error: unknown): string | undefined {
   if (!isResponseSerializationError(error)) return undefined;
   const named = (key: PropertyKey) => (/^[a-z_]{1,40}$/.test(String(key)) ? String(key) : '*');

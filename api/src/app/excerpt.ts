@@ -1,6 +1,6 @@
-const EXCERPT_LENGTH = 200; // characters, of which an emoji is one
+const EXCERPT_LENGTH = 200; // characters; an emoji counts as one
 
-/** The beginning of a text on one line, for lists: whole words, and '…' where more follows. */
+/** The beginning of a text on one line, for lists: cut after a whole word, with '…'. */
 export function excerptOf(text: string): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()];
   if (signs.length <= EXCERPT_LENGTH) return signs.join('');

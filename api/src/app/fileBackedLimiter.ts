@@ -7,8 +7,8 @@ import { type Limiter, memoryLimiter, type Windows } from './limiter';
 import { hashSecret } from './secrets';
 
 /**
- * Limits of one process that a restart does not lift (reliability C16).
- * @param file holds them while no process runs: hashes, because keys name addresses and people
+ * A limiter of one process that survives a restart (reliability C16).
+ * @param file stores the counters while no process runs; keys are hashed, because they contain addresses and ids
  */
 export function fileBackedLimiter(
   file: string,
@@ -30,7 +30,7 @@ export function fileBackedLimiter(
   };
 }
 
-/** A broken file counts as none: what it held ends within a day, a start must not. */
+/** A broken file is ignored: counters expire within a day, but the process must start. */
 function read(file: string): Windows {
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')));

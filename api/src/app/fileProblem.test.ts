@@ -9,7 +9,7 @@ mkdirSync(path.join(folder, 'a-folder'));
 writeFileSync(path.join(folder, 'a-file'), '');
 const at = (name: string) => path.join(folder, name);
 
-/** What the file system throws when somebody reads or writes there. */
+/** Returns what the file system throws for a read or write. */
 function thrown(act: () => unknown): unknown {
   try {
     act();
@@ -19,11 +19,11 @@ function thrown(act: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-/** As a full disk or another account would have it, which no test can be. */
+/** Errors that a test cannot cause, such as a full disk or a foreign owner. */
 const failure = (code: string, more = {}) =>
   Object.assign(new Error(code), { code, syscall: 'open', ...more });
 
-describe('a problem with a file is a sentence', () => {
+describe('a file error becomes a sentence', () => {
   it.each([
     ['none', () => readFileSync(at('none')), `There is no file ${at('none')}.`],
     [
@@ -52,7 +52,7 @@ describe('a problem with a file is a sentence', () => {
     expect(fileProblem(failure(code, { path: '/srv/x' }))).toMatchObject({ message: sentence });
   });
 
-  it('about a full disk also where the system does not say which file it was', () => {
+  it('about a full disk, also without the name of the file', () => {
     expect(fileProblem(failure('ENOSPC', { syscall: 'write' }))?.message).toBe(
       'There is no space left on the disk. Make room, or name a place on another disk.',
     );
@@ -62,10 +62,10 @@ describe('a problem with a file is a sentence', () => {
   });
 
   it.each([
-    ['a fault of ours', new TypeError('undefined is not a function')],
-    ['a server that is away', failure('ENOENT', { syscall: 'connect' })],
+    ['an internal error', new TypeError('undefined is not a function')],
+    ['a server that is down', failure('ENOENT', { syscall: 'connect' })],
     ['nothing at all', undefined],
-  ])('and %s is none', (_what, error) => {
+  ])('but not %s', (_what, error) => {
     expect(fileProblem(error)).toBeUndefined();
     expect(existsSync(at('none'))).toBe(false);
   });

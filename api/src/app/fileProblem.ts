@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { HttpError } from './httpError';
 
-/** What the file system refuses, as a sentence for whoever named the file. @param file undefined when nobody knows it */
+/** Sentences for errors of the file system. @param file undefined when unknown */
 const SENTENCES: Record<string, (file: string | undefined) => string> = {
   ENOENT: (file) =>
     file === undefined || existsSync(path.dirname(file))
@@ -20,9 +20,9 @@ const SENTENCES: Record<string, (file: string | undefined) => string> = {
 };
 
 /**
- * What to answer about a file that could not be read or written.
- * @param file the one that was asked for, where the error may be about another or about none
- * @returns undefined when the error is something else
+ * The response about a file that could not be read or written.
+ * @param file the requested one, because the error may name another or none
+ * @returns undefined for other errors
  */
 export function fileProblem(error: unknown, file?: string): HttpError | undefined {
   const { code = '', syscall, path: at } = (error ?? {}) as NodeJS.ErrnoException;

@@ -20,7 +20,7 @@ function expectStrict(headers: Record<string, unknown>) {
   expect(headers).not.toHaveProperty('server');
 }
 
-it('go with the answer of every route, whatever it is', async () => {
+it('are sent with every response', async () => {
   const statuses = new Set<number>();
   for (const route of kit.app.routeList) {
     const [method = '', pattern = ''] = route.split(' ');
@@ -46,7 +46,7 @@ it.each([
     413,
   ],
   ['a method there is not', { method: 'PUT', url: '/api/login' }, 405],
-] as const)('go with errors: %s', async (_what, { url, ...more }, status) => {
+] as const)('are sent with errors: %s', async (_what, { url, ...more }, status) => {
   const {
     method = 'GET',
     payload,
@@ -65,7 +65,7 @@ it.each([
   expectStrict(answer.headers);
 });
 
-it('keep the id the edge gave to a request, when it is one', async () => {
+it('keep a valid request id of the edge', async () => {
   const ask = (id: string) => kit.get('/startups', { headers: { 'x-request-id': id } });
 
   const id = '0b6f2a1e-3c4d-4e5f-8a9b-0c1d2e3f4a5b';

@@ -8,15 +8,15 @@ import { HttpError, notFound } from './httpError';
 
 const Health = z.object({ status: z.literal('ok') });
 
-/** Whoever asks for readiness has their answer after this long, milliseconds. */
+/** Time limit of the readiness check, milliseconds. */
 const READY_TIMEOUT_MS = 800;
 
 const unready = (why: string) => new HttpError(503, why, { headers: { 'retry-after': '5' } });
 
 /**
- * `live`: the process answers. `ready`: it can be sent visitors, because it reaches its database, or replicas
- * of which everybody may read on while that is away. One that is about to stop says 404, not 503: balancers then
- * send nobody any more and leave what is under way (HAProxy's `disable-on-404`).
+ * `live`: the process responds. `ready`: it can handle visitors, because it reaches its database, or replicas for
+ * public reads. A process that is about to stop responds with 404, not 503, because balancers then send no new requests
+ * and let running ones finish (HAProxy's `disable-on-404`).
  */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const ok = { status: 'ok' } as const;
@@ -35,7 +35,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/health', { schema, handler: ready });
 };
 
-/** Asks the database once for all who want to know meanwhile: a hanging one gets no heap of checks. */
+/** Shares one database check between concurrent callers, so that checks do not pile up while the database hangs. */
 function databaseCheck(db: Database): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined;
   const ask = () =>

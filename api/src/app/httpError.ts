@@ -3,12 +3,12 @@ type Status = 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 interface Extras {
   /** Messages by field name. */
   errors?: Record<string, string[]>;
-  /** Further keys of the answer, e.g. the dates in conflict. */
+  /** Further fields of the response, e.g. conflicting dates. */
   body?: Record<string, unknown> & { errors?: never };
   headers?: Record<string, string>;
 }
 
-/** A "no" the caller may read. Anything else thrown is a fault of ours and answers 500. */
+/** An error whose message the caller may read. Any other thrown error is internal and becomes 500. */
 export class HttpError extends Error {
   constructor(
     readonly status: Status,
@@ -19,29 +19,29 @@ export class HttpError extends Error {
   }
 }
 
-/** The caller has to sign in first. Browsers open no window for this scheme (RFC 6750 §3). */
+/** The caller has to sign in first. Browsers show no dialog for this scheme (RFC 6750 §3). */
 export const unauthenticated = () =>
   new HttpError(401, 'Unauthenticated.', { headers: { 'www-authenticate': 'Bearer realm="api"' } });
 
 /** A known member lacks the right. */
 export const forbidden = (reason = 'This action is unauthorized.') => new HttpError(403, reason);
 
-/** Staff who has no second factor yet. */
+/** The caller is staff without a second factor. */
 export const secondFactorNeeded = () =>
   forbidden('Staff need a second factor. Please add one to your account first.');
 
-/** Not there, or not for the caller: the two look the same (rule 4.3). */
+/** The object does not exist, or is hidden from the caller: both look the same (rule 4.3). */
 export const notFound = (reason = 'Not found.') => new HttpError(404, reason);
 
-/** The state of things does not allow it. */
+/** The current state does not allow it. */
 export const conflict = (reason: string, body?: Record<string, unknown>) =>
   new HttpError(409, reason, body ? { body } : {});
 
-/** Two have changed the same, or one in two places. */
+/** Another person, or the same one elsewhere, changed it concurrently. */
 export const changedMeanwhile = () =>
   conflict('This has changed in the meantime. Please look at it again.');
 
-/** One or more fields cannot be accepted; the first message also stands for all. */
+/** One or more fields are invalid; the first message is also the general one. */
 export function invalid(errors: Record<string, string | string[]>) {
   const lists = Object.entries(errors).map(
     ([field, messages]) => [field, [messages].flat()] as const,
@@ -58,13 +58,13 @@ export const tooMany = (seconds: number) =>
     headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   });
 
-/** The database, or what else a call needs, is away or hangs. */
+/** The database or another dependency is down or hangs. */
 export const unavailable = () =>
   new HttpError(503, 'The service is not available at the moment. Please try again soon.', {
     headers: { 'retry-after': '2' },
   });
 
-/** More work than can be done now. Pages send a write again twice at most meanwhile (contract/repeats). */
+/** Too much work at the moment. Pages retry a write at most twice (contract/repeats). */
 export const busy = () =>
   new HttpError(503, 'Too busy at the moment. Please try again.', {
     headers: { 'retry-after': '4' },

@@ -4,27 +4,27 @@ import type { Viewer } from './viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Also for staff who has no second factor yet: what it takes to add one. */
+    /** Also available to staff without a second factor, so that they can add one. */
     beforeSecondFactor?: boolean;
   }
   interface FastifyInstance {
-    /** Guard of a route that needs a signed-in caller; staff needs a second factor as well. */
+    /** Guard of a route for signed-in callers; staff also need a second factor. */
     requireUser(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
-    /** Who is asking; null for a guest. */
+    /** The caller; null for a guest. */
     viewer: Viewer | null;
-    /** The same where a guest cannot get. @throws 401 */
+    /** The caller of a route that guests cannot call. @throws 401 */
     readonly me: Viewer;
   }
 }
 
-/** Finds whose token it is; undefined when it is good for nothing. */
+/** Returns the user of a token; undefined for an invalid one. */
 export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | undefined>;
 
 /**
- * Reads the bearer token of every call. A bad one leaves its sender a guest, who learns of it by
- * `X-Auth-State: expired`: a stale token must never break a public page (rule 9.5).
+ * Reads the bearer token of every call. With an invalid one the caller is a guest, and gets `X-Auth-State: expired`,
+ * because an expired token must never break a public page (rule 9.5).
  */
 export function identify(app: FastifyInstance, findViewer: FindViewer) {
   app.decorateRequest('viewer', null);

@@ -24,12 +24,12 @@ it.each([
   ['a field in a list', { mentor_id: 1, members: [{}] }, 'The position field is required.'],
   ['a switch', { mentor_id: 1, by_mail: 'yes' }, 'The by mail must be yes or no (true or false).'],
   ['no form at all', 'text', 'Send the fields as JSON, by name.'],
-])('says in plain words: %s', (_what, value, text) => {
+])('uses plain words: %s', (_what, value, text) => {
   const { error } = Form.safeParse(value, { error: issueMessage });
   expect(error?.issues.map(({ message }) => message)).toEqual([text]);
 });
 
-it('leaves messages of schemas alone', () => {
+it('keeps messages of schemas', () => {
   const Own = z.object({ name: z.string({ error: 'Say who you are.' }) });
   const { error } = Own.safeParse({}, { error: issueMessage });
   expect(error?.issues[0]?.message).toBe('Say who you are.');

@@ -1,6 +1,6 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
 
-/** How a kind of value is called by people. */
+/** Plain names of types. */
 const KINDS: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -10,12 +10,12 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** How what has no size of a number is called when it is too small, and too big. */
+/** Adjectives for values below the minimum and above the maximum, by type. */
 const SIZES: Record<string, [string, string]> = { string: ['short', 'long'] };
 
 /**
- * What is said of a field whose schema has no message of its own: zod's are made for programmers.
- * @returns undefined for what zod says well enough itself
+ * Message for a field whose schema has none, because zod's messages are for programmers.
+ * @returns undefined if zod's message is good enough
  */
 export function issueMessage(issue: $ZodRawIssue): string | undefined {
   const field = issue.path?.findLast((part) => typeof part === 'string');

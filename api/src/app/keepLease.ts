@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** A name for whoever takes a lease, which nobody else has; the process is known by it. */
+/** A unique name for a lease holder; it contains the process id. */
 export const newHolder = () => `${process.pid} ${randomUUID()}`;
 
 /**
- * Does work that only the holder of a lease may do, and renews the lease until the work ends.
+ * Runs work that requires a lease, and renews the lease until the work ends.
  * @param interval milliseconds between renewals
  */
 export async function keepLease<Result>(
@@ -13,7 +13,7 @@ export async function keepLease<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const timer = setInterval(() => {
-    // Without the database the lease ends by itself, and another process takes over.
+    // Without the database the lease expires, and another process takes over.
     renew().catch(() => undefined);
   }, interval);
   timer.unref();

@@ -5,7 +5,7 @@ import { keysFrom } from './keys';
 const keys = keysFrom(oneKey('one'));
 
 describe('keys', () => {
-  it('derive one secret of a nonce, another under another key', () => {
+  it('derive one secret from a nonce, and another with another key', () => {
     expect(keys.token('n')).toBe(keys.token('n'));
     expect(keys.token('n')).toMatch(/^[\w-]{43}$/);
     expect(
@@ -38,7 +38,7 @@ describe('keys', () => {
     expect(keysFrom(oneKey('two')).unseal('cookie', `${body}.${proof}`)).toBeUndefined();
   });
 
-  it('read what those before them wrote, and write what names them', () => {
+  it('read what former keys wrote, and write what names the current key', () => {
     const old = { id: '0', secret: 'one' };
     const both = keysFrom(keyring([{ id: '1', secret: 'two' }, old]));
     const alone = keysFrom(keyring([{ id: '1', secret: 'two' }]));

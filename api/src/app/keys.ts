@@ -7,32 +7,32 @@ import { type Tickets, visitTickets } from 'server-kit/tickets';
 import type { Config } from './env';
 import { secretBox } from './secretBox';
 
-/** Secrets derived from a key that is not in the database, so that a copy of it opens nothing. */
+/** Derives secrets from a key that is not in the database, so that a copy of the database is not enough. */
 export interface Keys {
-  /** What a secret can be derived from; it remembers the key. */
+  /** A nonce from which a secret can be derived; it names the key. */
   newNonce(): string;
   /**
-   * The secret that belongs to a nonce; the database keeps its hash, the outbox the nonce.
-   * @throws Error when the key of that time is no longer kept
+   * The secret of a nonce; the database stores its hash, the outbox the nonce.
+   * @throws Error when the key was dropped since
    */
   token(nonce: string): string;
-  /** `text` with proof that we wrote it, for one purpose. */
+  /** `text` with a signature, for one purpose. */
   seal(purpose: string, text: string): string;
-  /** What was sealed; undefined for anything else. */
+  /** The sealed text; undefined for anything else. */
   unseal(purpose: string, sealed: string): string | undefined;
-  /** `text` so that only we can read it, for one purpose. */
+  /** Encrypts `text` for one purpose. */
   encrypt(purpose: string, text: string): string;
-  /** What was encrypted; undefined for anything else. */
+  /** The decrypted text; undefined for anything else. */
   decrypt(purpose: string, box: string): string | undefined;
-  /** What edges of this installation say of who asks. */
+  /** Proofs of client addresses by edges of this installation. */
   clients: ClientProofs;
-  /** What edges of this installation issue with documents. */
+  /** Tickets that edges of this installation issue with documents. */
   tickets: Tickets;
-  /** What tells edges of this installation that a browser is one of staff. */
+  /** Passes that mark browsers of staff for edges of this installation. */
   staffPasses: StaffPasses;
 }
 
-/** The keys of this installation. @throws OperatorError when there is no place for them */
+/** The keys of this installation. @throws OperatorError when they cannot be stored */
 export const keyringOf = ({ appKeys, dataDir }: Pick<Config, 'appKeys' | 'dataDir'>): Keyring =>
   appKeys ?? keepKeyring(dataDir);
 

@@ -1,7 +1,7 @@
 import { type TestUser, testApp } from '../testing';
 import type { Limiter } from './limiter';
 
-/** What was counted, as `10/60 ip`, or looked at before it is counted. */
+/** Counted limits, as `10/60 ip`, or checked before they are counted. */
 let counted: Set<string>;
 const note = (key: string) => {
   const [, limit, who = ''] = / (\d+\/\d+) (.+)$/.exec(key) ?? [];
@@ -65,7 +65,7 @@ const TABLE: [call: string, ...limits: string[]][] = [
   ['POST /account/delete', '10/600 user'],
 ];
 
-it.each(TABLE)('%s counts against the limits that are promised', async (call, ...limits) => {
+it.each(TABLE)('%s is limited as documented', async (call, ...limits) => {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string];
   await kit.call(method, path, { as: founder, body: method === 'POST' ? {} : undefined });
 

@@ -2,7 +2,7 @@ import { testClock } from '../testing/testClock';
 import { MINUTE } from './clock';
 import { MAX_WINDOWS, memoryLimiter, type Windows } from './limiter';
 
-it('forgets a key within a minute of the end of its window', async () => {
+it('deletes a key within a minute of the end of its window', async () => {
   const clock = testClock();
   const windows: Windows = new Map();
   const limiter = memoryLimiter(clock, windows);
@@ -15,7 +15,7 @@ it('forgets a key within a minute of the end of its window', async () => {
   expect([...windows.keys()]).toEqual(['user 7', 'user 8']);
 });
 
-it('has so many keys at most, whoever sends from however many addresses', async () => {
+it('stores a bounded number of keys, however many addresses send', async () => {
   const ends = testClock().now().getTime() + MINUTE;
   const windows: Windows = new Map(
     Array.from({ length: MAX_WINDOWS }, (_, at) => [`ip ${at}`, { count: 1, ends }]),

@@ -6,36 +6,36 @@ export interface Hit {
   retryAfter: number;
 }
 
-/** Counts attempts under a key; the first attempt opens a window of fixed length. */
+/** Counts attempts by key; the first attempt opens a window of fixed length. */
 export interface Limiter {
   /** @param seconds length of the window */
   hit(key: string, max: number, seconds: number): Promise<Hit>;
-  /** Whether that many attempts are counted, without counting another. */
+  /** Whether the count has been reached, without counting an attempt. */
   reached(key: string, max: number): Promise<boolean>;
-  /** Of the process; nothing is counted afterwards. */
+  /** Called when the process stops; nothing is counted afterwards. */
   close?(): Promise<void>;
 }
 
 /** By key. */
 export type Windows = Map<string, { count: number; ends: number }>;
 
-/** Used when limits are switched off, in tests and benchmarks. */
+/** Used when limits are disabled, in tests and benchmarks. */
 export const noLimits: Limiter = {
   hit: async () => ({ allowed: true, retryAfter: 0 }),
   reached: async () => false,
 };
 
-/** More windows are never open: whoever came first is forgotten first. */
+/** Maximum of open windows; the oldest is evicted first. */
 export const MAX_WINDOWS = 200_000;
 
 /**
- * Limits of one process; several processes share theirs through Redis.
- * @param windows those open already
+ * The limiter of one process; several processes share theirs through Redis.
+ * @param windows that are already open
  */
 export function memoryLimiter(clock: Clock, windows: Windows = new Map()): Limiter {
   let sweptAt = 0;
 
-  /** A window that is over is forgotten within a minute: its key names an address or a person. */
+  /** Deletes ended windows within a minute, because their keys contain addresses or ids. */
   const sweep = (now: number) => {
     if (now - sweptAt < MINUTE) return;
     sweptAt = now;

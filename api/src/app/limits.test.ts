@@ -17,7 +17,7 @@ const tryLogin = (email: string, ip: string) =>
   kit.post('/login', { email, password: 'guess' }, { ip });
 
 describe('limits', () => {
-  it('stop the sixth login a minute for one address from one place, and say for how long', async () => {
+  it('refuse the sixth login a minute for one address from one place, with the time to wait', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1)
       statuses.push((await tryLogin(' A@people.example', '192.0.2.1')).status);
@@ -31,7 +31,7 @@ describe('limits', () => {
     expect(await tryLogin('a@people.example', '192.0.2.1')).toMatchObject({ status: 422 });
   });
 
-  it('count a whole IPv6 network as one, and are not fooled by a forwarded address', async () => {
+  it('count a whole IPv6 network as one, and ignore a forwarded address', async () => {
     const statuses = [];
     for (let host = 1; host <= 21; host += 1) {
       const { status } = await kit.post(
@@ -46,7 +46,7 @@ describe('limits', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  it('make who guesses from everywhere wait, but lock nobody out', async () => {
+  it('slow down distributed guessing, but lock nobody out', async () => {
     const { email } = await kit.person();
     for (let place = 1; place <= 100; place += 1) await tryLogin(email, `192.0.3.${place}`);
     const start = performance.now();
@@ -56,7 +56,7 @@ describe('limits', () => {
     expect(performance.now() - start).toBeGreaterThan(990);
   });
 
-  it('count no login that succeeds as a guess', async () => {
+  it('do not count a successful login as a guess', async () => {
     const { email } = await kit.person();
     for (let time = 0; time < 3; time += 1)
       expect(await kit.post('/login', { email, password: PASSWORD })).toMatchObject({
@@ -73,7 +73,7 @@ describe('limits', () => {
   it.each([
     ['reads', '/profile-view/1/show', 150_000],
     ['calls', '/logout', 1_500],
-  ] as const)('hold for everything a guest does: %s', async (kind, path, most) => {
+  ] as const)('apply to every call of a guest: %s', async (kind, path, most) => {
     const ip = '2001:db8:9:9::1';
     const ask = () => (kind === 'reads' ? kit.get(path, { ip }) : kit.post(path, {}, { ip }));
     const key = `all:${kind === 'reads' ? 'read' : 'call'}:2001:db8:9:9::/64`;
@@ -86,7 +86,7 @@ describe('limits', () => {
     expect((await ask()).status).not.toBe(429);
   });
 
-  it('let the right password through from where it was right before, whoever guesses there', async () => {
+  it('accept the right password from a network where it was right before, despite guesses there', async () => {
     const [home, crowd] = [await kit.person(), await kit.person()];
     const ip = '192.0.2.77';
     const signIn = ({ email }: { email: string }) =>
@@ -101,7 +101,7 @@ describe('limits', () => {
     expect((await signIn(crowd)).status).toBe(200);
   });
 
-  it('let the right password through from there alone, and not from where somebody else guesses', async () => {
+  it('accept the right password only from there, not from where somebody else guesses', async () => {
     const { email } = await kit.person();
     const signIn = (ip: string) => kit.post('/login', { email, password: PASSWORD }, { ip });
     expect((await signIn('192.0.2.90')).status).toBe(200);
@@ -112,7 +112,7 @@ describe('limits', () => {
     expect((await signIn('192.0.2.90')).status).toBe(200);
   });
 
-  it('let a hall full of people sign up, and few ask there who has an account', async () => {
+  it('let a hall full of people sign up, but few can probe for accounts there', async () => {
     const { email } = await kit.person();
     const ip = '192.0.2.88';
     const form = { name: 'Ana', surname: 'Horvat', password: PASSWORD, terms: true };
@@ -125,7 +125,7 @@ describe('limits', () => {
     for (let guest = 0; guest < 30; guest += 1)
       expect((await register(`hall${guest}@people.example`)).status).toBe(201);
 
-    // Three for one address; the others are told of by what was registered above.
+    // Three for one address; the other addresses were registered above.
     const known = [email, ...Array.from({ length: 20 }, (_, n) => `hall${n}@people.example`)];
     const statuses = [];
     for (const address of known) statuses.push((await register(address)).status);
@@ -136,7 +136,7 @@ describe('limits', () => {
   });
 });
 
-it('are still there after a restart, and keep no address', async () => {
+it('survive a restart, and store no address', async () => {
   const folder = temporaryFolder('limits');
   const file = path.join(folder, 'limits.json');
   const first = fileBackedLimiter(file, clock);
@@ -156,7 +156,7 @@ it('are still there after a restart, and keep no address', async () => {
   expect(await readFile(file, 'utf8')).not.toContain('people.example');
 });
 
-it('need no folder before, and no sound file, to start and to stop', async () => {
+it('need neither an existing folder nor a valid file to start and stop', async () => {
   const folder = temporaryFolder('limits');
   const file = path.join(folder, 'data', 'limits.json');
   await fileBackedLimiter(file, clock).close();

@@ -9,25 +9,25 @@ export interface Limit {
   max: number;
   /** Length of the window in seconds. */
   seconds: number;
-  /** Who shares the count; `email` is the one in the body, whether or not anybody has it. */
+  /** What is counted together; `email` is the one in the body, whether or not it has an account. */
   by: ('ip' | 'email' | 'user')[];
   /**
-   * Only calls refused like this count: a hundred people behind one address may be right at once. Who
-   * was right from there before is let through all the same (rule 8.35).
+   * Counts only calls with this error, because a hundred people behind one address may all be right. A person who
+   * succeeded from there before is let through anyway (rule 8.35).
    */
   countsOnly?: (error: HttpError) => boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** It counted against the limits of its route when it was sent first. */
+    /** The limits of its route counted it when it was first sent. */
     wasCounted?: boolean;
   }
   interface FastifyContextConfig {
     limits?: Limit[];
     /**
-     * What the call counts as for a guest, beside its own limits; a read or a call when left out. What only
-     * edges ask, who prove it, counts for nobody.
+     * The budget of a guest's call, beside its own limits; a read or a call when left out. Calls that only proven edges
+     * make are not counted.
      */
     budget?: 'login' | 'telemetry' | 'edge';
   }
@@ -35,13 +35,13 @@ declare module 'fastify' {
 
 const WINDOW_SECONDS = 300;
 
-/** In a window, for the network of a guest or for a member (rule 8.30 has the reasons). */
+/** Per window, for a guest's network or for a member (rule 8.30 has the reasons). */
 const MAX_CALLS = { read: 150_000, call: 1_500, member: 1_500 };
 
-/** How long a member counts as known in a network after a sign-in. */
+/** How long a network is known for a member after a sign-in. */
 const KNOWN_NETWORK_SECONDS = (30 * DAY) / 1_000;
 
-/** Every call counts against its caller, and a route may ask for less (rule 8.30). */
+/** Counts every call of a caller; a route may set lower limits (rule 8.30). */
 export function limitCalls(app: FastifyInstance) {
   const { limiter } = app.deps;
 
@@ -61,7 +61,7 @@ export function limitCalls(app: FastifyInstance) {
     await count(`all:${kind}:${who}`, { max: MAX_CALLS[kind], seconds: WINDOW_SECONDS });
   });
 
-  // After parsing, because a limit may count by the address in the body.
+  // After parsing, because a limit may use the address in the body.
   app.addHook('preValidation', async (request) => {
     if (request.wasCounted) return;
     for (const limit of request.routeOptions.config?.limits ?? []) {
@@ -88,7 +88,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 
 const isSuccess = ({ statusCode }: FastifyReply) => statusCode === 200;
 
-/** Kept for long, so it names nobody. */
+/** Hashed, because it is stored for long. */
 const knownKey = (request: FastifyRequest) =>
   `known ${hashSecret(`${shared(request, 'email')} ${shared(request, 'ip')}`)}`;
 

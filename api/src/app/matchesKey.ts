@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from 'server-kit/keyring';
 
 /**
- * Whether a header of a request holds one of some keys, for callers that have no account.
- * @param expected undefined when none is configured: then nothing is the key
+ * Whether a request header has one of the keys, for callers without an account.
+ * @param expected undefined when none is configured: then no value matches
  */
 export function matchesKey(given: unknown, expected: Keyring | undefined): boolean {
   if (expected === undefined || typeof given !== 'string') return false;

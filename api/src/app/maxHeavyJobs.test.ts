@@ -5,6 +5,6 @@ it.each([
   [2, 1],
   [3, 2],
   [64, 2],
-])('%i cores do %i heavy jobs at once', (cores, atOnce) => {
+])('%i cores run %i heavy jobs at once', (cores, atOnce) => {
   expect(maxHeavyJobs(cores)).toBe(atOnce);
 });

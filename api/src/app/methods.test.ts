@@ -15,7 +15,7 @@ it.each([
   ['PROPFIND', '/api/startups/12/updates', 'GET, HEAD, POST, OPTIONS'],
   ['PUT', '/api/startups/12/updates/5', 'DELETE, POST, OPTIONS'],
   ['POST', '/media/a/b.webp', 'GET, HEAD, OPTIONS'],
-])('refuses %s %s, and says what is taken there', async (method, url, allow) => {
+])('refuses %s %s, and lists the allowed methods', async (method, url, allow) => {
   const { statusCode, headers, body } = await ask(method, url);
 
   expect([statusCode, headers.allow]).toEqual([405, allow]);
@@ -27,13 +27,13 @@ it.each([
 it.each([
   ['/api/login', 'POST, OPTIONS'],
   ['/api/startups', 'GET, HEAD, OPTIONS'],
-])('tells whoever asks what %s takes', async (url, allow) => {
+])('lists the methods of %s', async (url, allow) => {
   const { statusCode, headers, body } = await ask('OPTIONS', url);
   expect([statusCode, headers.allow, body]).toEqual([204, allow, '']);
 });
 
 it.each(['GET', 'POST', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  'finds nothing by %s where nothing is',
+  'is 404 for %s on an unknown address',
   async (method) => {
     for (const url of ['/', '/api', '/api/nothing', '/api/startups/', '/api/login/x']) {
       const { statusCode, headers } = await ask(method, url);
@@ -42,7 +42,7 @@ it.each(['GET', 'POST', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
-it('says to nobody where the staff area and what has a key are', async () => {
+it('does not reveal the staff area and calls with a key', async () => {
   const hidden = kit.app.routeList
     .map((route) => route.split(' ')[1]!.replace(/:\w+/g, '1'))
     .filter((url) => url.startsWith('/api/staff/'));
@@ -55,7 +55,7 @@ it('says to nobody where the staff area and what has a key are', async () => {
   }
 });
 
-it('asks whoever has to sign in for a token, in a way that opens no window of the browser', async () => {
+it('asks for a token without opening a browser dialog', async () => {
   for (const headers of [{}, { authorization: `Bearer ${'x'.repeat(40)}` }]) {
     const answer = await ask('GET', '/api/user', headers);
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([

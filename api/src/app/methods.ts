@@ -4,9 +4,9 @@ import { HttpError, notFound } from './httpError';
 import { STAFF } from './openapi';
 
 /**
- * Knows what each address of the routes takes that are registered after it.
- * @returns what a request is answered with that none of them takes: 405 with `Allow` where they take others, which OPTIONS
- * is told (RFC 9110 §15.5.6, §9.3.7), else 404. Guests do not learn what is for staff or has a key (rule 11.21).
+ * Collects the methods of all routes that are registered after it.
+ * @returns the handler for requests without a route: 405 with `Allow` if the address has other methods, which OPTIONS
+ *   lists (RFC 9110 §15.5.6, §9.3.7), else 404. Guests do not learn of addresses for staff or with a key (rule 11.21).
  */
 export function knowMethods(app: FastifyInstance) {
   const taken = new Map<string, { pattern: RegExp; methods: Set<string> }>();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 });
 
-/** Programs call what is under /api; the description does not describe itself. */
+/** Calls are under /api; the description itself is excluded. */
 const isCall = (route: string) => route.includes(' /api/') && route !== 'GET /api/docs';
 
 it('describes every call, and no other', () => {
@@ -41,7 +41,7 @@ it('describes every call, and no other', () => {
   expect(described.sort()).toEqual([...new Set(routes)].sort());
 });
 
-it('says of each what goes in and what comes out', () => {
+it('describes input and output of each call', () => {
   for (const [name, { parameters = [], requestBody, responses }] of operations) {
     const places = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
     const inPath = parameters.filter((one) => one.in === 'path');
@@ -53,14 +53,14 @@ it('says of each what goes in and what comes out', () => {
     expect([name, new Set(keys).size]).toEqual([name, keys.length]);
     expect([name, parameters.every(({ schema }) => schema)]).toEqual([name, true]);
     expect([name, good.length > 0]).toEqual([name, true]);
-    const isPage = name.includes('/mailed-links/'); // for people, also when it fails
+    const isPage = name.includes('/mailed-links/'); // HTML, also when it fails
     expect([name, '4XX' in responses]).toEqual([name, !isPage]);
     expect([name, Object.values(responses).every(hasDescription)]).toEqual([name, true]);
     if (name.startsWith('GET ')) expect([name, requestBody]).toEqual([name, undefined]);
   }
 });
 
-it('refers to nothing that is not there', () => {
+it('has no dangling references', () => {
   const text = JSON.stringify(description);
   for (const [, target = ''] of text.matchAll(/"\$ref":"([^"]+)"/g)) {
     const [, name] = /^#\/components\/schemas\/([\w.-]+)$/.exec(target) ?? [];
@@ -74,7 +74,7 @@ it('refers to nothing that is not there', () => {
     expect(description.components.securitySchemes).toHaveProperty(scheme);
 });
 
-it('says of each time and day that is answered how it is written, so that a trial can make one up', () => {
+it('describes the format of every time and date, with which examples can be generated', () => {
   const unsaid: string[] = [];
   function visit(place: string, schema: Written): void {
     for (const [name, one] of Object.entries(schema.properties ?? {})) {
@@ -93,7 +93,7 @@ it('says of each time and day that is answered how it is written, so that a tria
   expect(unsaid).toEqual([]);
 });
 
-/** Fields that are called like a moment or a day. */
+/** Names of fields with a time or a date. */
 const TIME = /(_at|At|_until|_from|^from|^at|^until|^since|^day|_day|^date)$/;
 
 interface Written {
@@ -107,21 +107,21 @@ interface Written {
   anyOf?: Written[];
 }
 
-it('asks for a token or a key exactly where a guest is turned away', async () => {
+it('requires a token or a key exactly when a guest is refused', async () => {
   expect(description.security).toEqual([]);
   for (const [name, { security }] of operations) {
     const [method = '', path = ''] = name.split(' ');
     const url = path.replace(/\{\w+\}/g, '1');
     const { statusCode } = await kit.app.inject({ method: method as 'GET', url });
 
-    // Of the area of staff, and of what has a key, guests do not learn that it is there.
+    // Guests get 404 for the staff area and calls with a key.
     const isHidden = path.startsWith('/api/staff/') || !security?.every(({ bearer }) => bearer);
     if (security) expect([name, statusCode]).toEqual([name, isHidden ? 404 : 401]);
     else expect([name, statusCode]).not.toEqual([name, 401]);
   }
 });
 
-it('names each call once, for clients that are generated', () => {
+it('has a unique name for each call, for generated clients', () => {
   const ids = operations.map(([, { operationId }]) => operationId);
   expect(new Set(ids).size).toBe(operations.length);
   expect(ids).toContain('postMyStartupsByStartupIdInviteFounders');

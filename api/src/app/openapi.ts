@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** All of it is for staff, whose guards differ by scope. */
+/** All of it is for staff, with guards by scope. */
 export const STAFF = '/api/staff/';
 
-/** What a call that has a key asks for instead is in its own schema. */
+/** A call with a key declares it in its own schema. */
 const SIGNED_IN = { security: [{ bearer: [] }] };
 
 /** Describes every route that is registered after it; GET /api/docs serves the description. */
@@ -16,7 +16,7 @@ export async function describeRoutes(app: FastifyInstance) {
       openapi: '3.1.0',
       info: { title: `The ${productName} api`, version: '1.0.0' },
       servers: [{ url: publicUrl }],
-      security: [], // open, unless a call says what it asks for
+      security: [], // public, unless a call declares otherwise
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
@@ -41,7 +41,7 @@ export async function describeRoutes(app: FastifyInstance) {
   );
 }
 
-/** What generated clients call it, e.g. `getMyStartupsByStartupId` for GET /api/my/startups/:startupId. */
+/** The name in generated clients, e.g. `getMyStartupsByStartupId` for GET /api/my/startups/:startupId. */
 function operationIdOf(method: string | string[], url: string): string {
   const pieces = url.replace('/api', '').replaceAll('/:', '/by-').split(/[/-]/);
   return [[method].flat()[0]!.toLowerCase(), ...pieces.map(capital)].join('');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 export const MAX_JSON_BYTES = 64 * 1024;
 
 /**
- * `seasons[]=1`, `seasons[0]=1` and `seasons%5B%5D=1` all become `{'seasons[]': ['1']}`; any other
- * key that is repeated becomes an array, which a schema for one value refuses.
+ * Parses `seasons[]=1`, `seasons[0]=1` and `seasons%5B%5D=1` as `{'seasons[]': ['1']}`. Any other repeated key becomes
+ * an array, which a schema for one value refuses.
  */
 export function parseQuery(query: string): Record<string, string | string[]> {
   const parsed: Record<string, string | string[]> = Object.create(null);
@@ -17,7 +17,7 @@ export function parseQuery(query: string): Record<string, string | string[]> {
   return parsed;
 }
 
-/** JSON only, and an empty body is no body. A form or plain text is 415: the guard against CSRF. */
+/** Accepts JSON only; an empty body counts as none. Forms and plain text get 415, as protection against CSRF. */
 export function readJsonOnly(app: FastifyInstance) {
   const json = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

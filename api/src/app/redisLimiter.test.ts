@@ -10,7 +10,7 @@ let server: Server | undefined;
 let hangs = false;
 let asked = 0;
 
-/** Speaks enough of the protocol of Redis: EVAL counts its key, GET reads it. */
+/** Implements the needed part of the Redis protocol: EVAL counts its key, GET reads it. */
 function mockRedis(): Promise<number> {
   server = createServer((socket) => {
     sockets.add(socket);
@@ -47,7 +47,7 @@ const alone = () => memoryLimiter({ now: () => new Date(0) });
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
-it('counts for all processes together, and for each alone while Redis is away', async () => {
+it('counts for all processes together, and per process while Redis is down', async () => {
   const before = timers();
   const port = await mockRedis();
   const [one, two] = [1, 2].map(() => redisLimiter(`redis://127.0.0.1:${port}`, alone()));
@@ -65,11 +65,11 @@ it('counts for all processes together, and for each alone while Redis is away', 
   expect([await one!.reached('c', 2), await one!.reached('a', 1)]).toEqual([true, false]);
   expect(COUNTS.get('limit:c')).toBeUndefined();
   await Promise.all([one!.close(), two!.close()]);
-  await sleep(0); // timers of one length end in the order they began: those of closing are over
-  expect(timers()).toBeLessThanOrEqual(before); // none holds the process
+  await sleep(0); // timers of one length fire in order, so those of closing are done
+  expect(timers()).toBeLessThanOrEqual(before); // no timer keeps the process alive
 });
 
-it('waits once a second for a Redis that hangs, and not once a count', async () => {
+it('waits for a hanging Redis once a second, not for every count', async () => {
   const port = await mockRedis();
   let now = 0;
   const limiter = redisLimiter(`redis://127.0.0.1:${port}`, alone(), () => now);

@@ -2,20 +2,20 @@ import type { Redis } from 'ioredis';
 
 import type { Limiter } from './limiter';
 
-/** Increments and reads the window's time to live atomically, so that no window lives for ever. */
+/** Increments and reads the TTL atomically, so that every window expires. */
 const HIT_SCRIPT = `local count = redis.call('INCR', KEYS[1])
 if count == 1 or redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
-const COMMAND_TIMEOUT_MS = 250; // a limit may never be slower than what it limits
-/** After a timeout Redis is not asked for this long: one call counts several times. */
+const COMMAND_TIMEOUT_MS = 250; // a limit must not be slower than what it limits
+/** After a timeout Redis is not asked for this long, because one call counts several times. */
 const RETRY_DELAY_MS = 1_000;
 
 /**
- * Limits that all processes share.
- * @param url of Redis; connected to with the first count
- * @param alone counts while Redis does not answer: each process for itself, but never not at all
- * @param now milliseconds since any moment; no step of the machine's clock moves them
+ * A limiter shared by all processes.
+ * @param url of Redis; connects at the first count
+ * @param alone counts per process while Redis does not respond
+ * @param now monotonic milliseconds
  */
 export function redisLimiter(
   url: string,
@@ -30,14 +30,14 @@ export function redisLimiter(
     const redis = new Redis(url, {
       commandTimeout: COMMAND_TIMEOUT_MS,
       connectTimeout: 2_000,
-      // Ending a connection that is gone already would hold the process for this long.
+      // Otherwise closing a dead connection would keep the process alive this long.
       disconnectTimeout: 0,
       enableOfflineQueue: false,
       enableReadyCheck: false,
       lazyConnect: true,
       maxRetriesPerRequest: 0,
     });
-    // It reconnects by itself; without a listener an error would end the process.
+    // It reconnects automatically; without a listener an error would crash the process.
     redis.on('error', () => undefined);
     await redis.connect().catch(() => undefined);
     return redis;

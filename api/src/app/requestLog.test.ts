@@ -9,7 +9,7 @@ import { testApp } from '../testing';
 const kit = testApp();
 const ID = '0b6f2a1e-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
 
-/** A logger as the process has it, and its lines. */
+/** A logger like that of the process, and its lines. */
 function readableLog() {
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
@@ -39,7 +39,7 @@ describe('the log of a call', () => {
     expect(answered.releases).toBe(kept ? header : undefined);
   });
 
-  it('has no line for what edges ask twice a second all day, unless it fails', async () => {
+  it('has no line for frequent polls of edges, unless one fails', async () => {
     const { lines, log } = readableLog();
     const app = await buildApp(kit.deps, log);
     const ask = () =>
@@ -56,7 +56,7 @@ describe('the log of a call', () => {
     expect(lines.filter((line) => JSON.parse(line).err)).toHaveLength(1);
   });
 
-  it('says which statement failed and why, and none of its values', async () => {
+  it('has the failed statement and the reason, without values', async () => {
     const { lines, log } = readableLog();
     const app = await buildApp(kit.deps, log);
     const secrets = ['tajna@people.example', 'Kvaka-i-drvo-9', 'Zlatokrila'];
@@ -84,7 +84,7 @@ describe('the log of a call', () => {
     expect(lines.filter((line) => secrets.some((secret) => line.includes(secret!)))).toEqual([]);
   });
 
-  it('of a job that fails names no recipient', async () => {
+  it('of a failed job names no recipient', async () => {
     const { lines, log } = readableLog();
     const founder = await kit.person({ email: 'canary.job@people.example' });
     await kit.post('/forgot-password', { email: founder.email });

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps an id that the edge already gave, when it looks like one. */
+/** Keeps a valid request id of the edge. */
 export function newRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && ID.test(given) ? given : randomUUID();
 }
 
-/** The route and not the address; what may stand in a line is decided in server-kit/log. */
+/** Logs the route, not the address; server-kit/log decides on the fields of a line. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

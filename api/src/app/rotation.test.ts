@@ -14,7 +14,7 @@ const NEW = { id: '1', secret: 'the key that comes after it' };
 const kit = testApp({ keys: keysFrom(oneKey(OLD.secret)) });
 const mail = mailbox(kit);
 
-/** The api started again over the same data, with other keys. */
+/** The api, restarted over the same data with other keys. */
 async function restarted(...keys: (typeof OLD)[]) {
   const deps = { ...kit.deps, keys: keysFrom(keyring(keys)) };
   const app = await buildApp(deps);
@@ -38,7 +38,7 @@ const form = (email: string) => ({
   password_confirmation: PASSWORD,
 });
 
-it('no session and no link is lost when a new key writes and the old one reads', async () => {
+it('sessions and links survive a new key that writes, while the old one reads', async () => {
   const member = await kit.person();
   const { body: calendar } = await kit.post('/account/calendar-feed', undefined, { as: member });
   await kit.post('/register', form('mailed@people.example'));
@@ -58,7 +58,7 @@ it('no session and no link is lost when a new key writes and the old one reads',
   expect(await api.post(`/mailed-links/mute?token=${mute}`, {})).toMatchObject({ status: 200 });
   expect(api.deps.keys.clients.proven(proof)).toBe('203.0.113.99');
 
-  // What is made now outlives the old key.
+  // New secrets stay valid without the old key.
   await api.post('/register', form('later@people.example'));
   const [later] = await api.collect();
   const sealed = muteToken(api.deps, member.id, 'new-follower');

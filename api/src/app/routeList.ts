@@ -7,13 +7,13 @@ declare module 'fastify' {
   }
 }
 
-/** Notes every route that is registered after it. */
+/** Collects every route that is registered after it. */
 export function listRoutes(app: FastifyInstance) {
   const routeList: string[] = [];
   app.decorate('routeList', routeList);
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) {
-      // HEAD comes with every GET, OPTIONS with the CORS plugin.
+      // HEAD is added to every GET, OPTIONS by the CORS plugin.
       if (verb !== 'HEAD' && verb !== 'OPTIONS') routeList.push(`${verb} ${url}`);
     }
   });

@@ -7,7 +7,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encryption under a key of its own for each purpose, derived from the one that its id names. */
+/** Encrypts with a separate key per purpose, derived from the key named in the text. */
 export function secretBox(ring: Keyring): Pick<Keys, 'encrypt' | 'decrypt'> {
   const keyFor = ({ secret }: Key, purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
@@ -33,7 +33,7 @@ export function secretBox(ring: Keyring): Pick<Keys, 'encrypt' | 'decrypt'> {
       try {
         return Buffer.concat([start, decipher.final()]).toString();
       } catch {
-        return undefined; // changed, or written under another key or for another purpose
+        return undefined; // changed, or encrypted with another key or for another purpose
       }
     },
   };

@@ -4,7 +4,7 @@ import { PASSWORD, testApp } from '../testing';
 import { passwordWork } from '../workers/passwordWork';
 import { maxHeavyJobs } from './maxHeavyJobs';
 
-/** Passwords are being checked until a test lets them go; all others wait behind them. */
+/** Password checks wait until a test releases them; all others queue behind them. */
 let release: () => void;
 const pending = new Promise<void>((resolve) => {
   release = resolve;
@@ -19,10 +19,10 @@ const passwords = passwordHasher(QUICK, {
 });
 const kit = testApp({ passwords });
 
-it('turns logins away while as many wait as may, and readers notice nothing', async () => {
+it('refuses logins while the queue is full, without affecting readers', async () => {
   const { email } = await kit.person();
   const login = () => kit.post('/login', { email, password: PASSWORD });
-  // Some are checked and 32 wait; who comes later is not among them.
+  // Some are running and 32 wait; later ones are refused.
   const waiting = Array.from({ length: maxHeavyJobs() + 32 }, login);
   while (!passwords.isFull()) await setImmediate();
   const away = await login();

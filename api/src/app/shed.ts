@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 
 import { busy } from './httpError';
 
-/** For a connection; a longer queue would outlast the callers. */
+/** Per connection; with a longer queue callers would time out. */
 const MAX_WAITING_STATEMENTS = 100;
 
 /** Calls of guests that hash a password. */
 const PASSWORD_ROUTES = new Set(['/api/login', '/api/register', '/api/reset-password']);
 
-/** A rejection is delayed, so that asking again at once gains nothing. */
+/** Delays a rejection, so that an immediate retry gains nothing. */
 const REJECTION_DELAY_MS = 1_000;
 const MAX_DELAYED_REJECTIONS = 500;
 
-/** Turns calls away before they cost anything: while more wait than could be served. */
+/** Rejects calls early while more wait than can be served. */
 export function shedLoad(app: FastifyInstance) {
   const { pool, passwords } = app.deps;
   let paused = 0;

@@ -3,20 +3,20 @@ import { network } from 'server-kit/client-address';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How many events of telemetry this one stands for: more than one while it is sampled. */
+    /** How many telemetry events this one stands for: more than one while sampling. */
     weight: number;
   }
 }
 
-/** Events of one network that are all stored; above that, and under load, a sample is. */
+/** Events of one network stored without sampling; above that, and under load, they are sampled. */
 const UNSAMPLED_EVENTS = { max: 3_000, seconds: 300 };
 const SAMPLING_RATE = 10; // one event in ten
-/** For a connection: far below the limit at which calls are refused (`shed.ts`). */
+/** Per connection: far below the limit at which calls are refused (`shed.ts`). */
 const MAX_WAITING_STATEMENTS = 10;
 
 /**
- * Telemetry is never refused: a page has nothing to do about it. Under load, or from one network, a
- * tenth of it is taken and stands for all (rule 8.34).
+ * Samples telemetry instead of refusing it, because a page could not react. Under load, or from one network, a tenth is
+ * stored and counted tenfold (rule 8.34).
  */
 export function sampleTelemetry(app: FastifyInstance) {
   const { limiter, pool } = app.deps;

@@ -6,7 +6,7 @@ import { HttpError, invalid, unprocessable } from './httpError';
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_FORM_BYTES = 6 * 1024 * 1024;
 
-/** The text fields of a form, and its one file when it has any. */
+/** The text fields of a form, and its file if it has one. */
 export interface Form {
   fields: Record<string, string | string[]>;
   file?: { field: string; bytes: Buffer };
@@ -26,8 +26,8 @@ export async function readUploads(app: FastifyInstance) {
 }
 
 /**
- * Guard of a route that takes a multipart form: its texts become the body, its file `request.form`.
- * A JSON body is left as it is.
+ * Guard of a route for multipart forms: text fields become the body, the file `request.form`. A JSON body stays as it
+ * is.
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
@@ -50,7 +50,7 @@ async function readFields(request: FastifyRequest): Promise<Form> {
   return form;
 }
 
-/** A form that breaks off is its sender's mistake; the reader of forms gives it no status. */
+/** A truncated form is a client error; the parser sets no status for it. */
 function refuseBroken(error: Error & { statusCode?: number }): never {
   if (error instanceof HttpError || error.statusCode !== undefined) throw error;
   throw unprocessable('The request could not be read.');

@@ -1,21 +1,21 @@
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { forbidden } from './httpError';
 
-/** A signed-in caller. Roles beside staff are looked up where a right depends on them. */
+/** A signed-in caller. Roles other than staff are read when a permission depends on them. */
 export interface Viewer {
   id: number;
   sessionId: number;
-  /** What staff with a second factor may do; without one the scopes give nothing. */
+  /** Scopes of staff with a second factor; without one they have no effect. */
   scopes: readonly StaffScope[];
-  /** Staff for the programme: what founders of every startup may, they may. */
+  /** Staff for the programme, who may act as founders of every startup. */
   isAdmin: boolean;
-  /** Staff who has to add one before anything else. */
+  /** Staff who must add a second factor first. */
   needsSecondFactor: boolean;
 }
 
 /**
- * Clients send ids of the acting person or startup along; they decide nothing (rule 9.6).
- * @throws 403 when one is there and differs from what token and path say
+ * Checks the ids of the acting person or startup that clients send; they grant nothing (rule 9.6).
+ * @throws 403 when one differs from token and path
  */
 export function requireSame(actual: number | undefined, sent: number | undefined): void {
   if (sent !== undefined && sent !== actual) throw forbidden();

@@ -9,7 +9,7 @@ import { buildMatrixFixture, type MatrixFixture } from '../matrix/fixture';
 import { ROWS } from '../matrix/rows';
 import { dataFolders, type FolderKit } from '../testing/dataFolders';
 
-/** All of the matrix takes minutes, for its writes; its reads show that the data is whole. */
+/** The whole matrix takes minutes because of its writes; its reads show that the data is complete. */
 const ASKED = ROWS.filter(({ method }) => process.env.BACKUP_ROWS === 'all' || method === 'GET');
 
 const { folder, open, admin } = dataFolders();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => first.close());
 
-/** People go on writing while the backup is taken. */
+/** Posts continuously while the backup is taken. */
 async function postUntil(taken: Promise<unknown>): Promise<string[]> {
   const updates: string[] = [];
   let isTaken = false;
@@ -59,7 +59,7 @@ async function picture(): Promise<Blob> {
 }
 
 describe('a backup of a running product', () => {
-  it('is a file for its owner alone, and leaves nothing else behind', () => {
+  it('is a file for its owner only, and leaves no other files', () => {
     expect(took).toEqual({ code: 0, output: expect.stringContaining(`written: ${FILE}`) });
     expect(statSync(FILE).mode & 0o777).toBe(0o600);
     expect(readdirSync(first.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
@@ -83,7 +83,7 @@ describe('a restored product', () => {
   });
   afterAll(() => second.close());
 
-  it('has everything that was acknowledged until then, and nothing by halves', async () => {
+  it('has everything acknowledged before, and nothing partial', async () => {
     const { body } = await second.get(`/startups/${fixture.startup.id}/updates`);
     const there = body.data.map(({ update }: { update: string }) => update);
     const news = there.filter((update: string) => update.startsWith('News '));
@@ -102,12 +102,12 @@ describe('a restored product', () => {
     expect(readdirSync(second.dataDir).sort()).toEqual(['db', 'media', 'secret.key']);
   });
 
-  it.each(ASKED)('answers $name as the first did', async (row) => {
+  it.each(ASKED)('responds to $name like the original', async (row) => {
     await expectAnswers(second, row, fixture);
   });
 });
 
-it('replaces what a folder holds when it is forced to', async () => {
+it('replaces the content of a folder with --force', async () => {
   await mkdir(path.join(folder, 'full/media/users'), { recursive: true });
   await writeFile(path.join(folder, 'full/media/users/old.webp'), 'old');
   await writeFile(path.join(folder, 'full/db.unfinished'), '');

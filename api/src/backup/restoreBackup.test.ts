@@ -16,7 +16,7 @@ const kit = testApp();
 const folder = temporaryFolder('restore');
 const FILE = path.join(folder, 'quest.backup');
 
-/** The database is never looked into here: whatever is refused, is refused before. */
+/** The database is never opened here, because each error occurs before. */
 beforeAll(async () => {
   const dataDir = path.join(folder, 'first');
   await mkdir(path.join(dataDir, 'media/users'), { recursive: true });
@@ -40,7 +40,7 @@ describe('a restore is refused', () => {
     expect(readdirSync(target)).toEqual(before);
   };
 
-  /** The archive with something changed in it. */
+  /** The archive with a change in it. */
   async function changed(name: string, change: (into: string) => Promise<void>): Promise<string> {
     const into = path.join(folder, `${name}-files`);
     await mkdir(into);
@@ -55,13 +55,13 @@ describe('a restore is refused', () => {
     await refused(FILE, /is not empty.*--force/, 'first');
   });
 
-  it('of a file that is not there, or none of ours', async () => {
+  it('of a missing file, or one that is no backup', async () => {
     await refused(path.join(folder, 'none'), /There is no file/);
     await writeFile(path.join(folder, 'words'), 'words');
     await refused(path.join(folder, 'words'), /is damaged or no backup/);
   });
 
-  it('of a file that was cut off, and of one with a wrong byte', async () => {
+  it('of a truncated file, and of one with a wrong byte', async () => {
     const bytes = await readFile(FILE);
     await writeFile(path.join(folder, 'cut'), bytes.subarray(0, bytes.length - 1_000));
     await refused(path.join(folder, 'cut'), /is damaged/);
@@ -70,7 +70,7 @@ describe('a restore is refused', () => {
     await refused(path.join(folder, 'flipped'), /is damaged/);
   });
 
-  it('of one that ends amid its files, with nothing left of those before', async () => {
+  it('of one that ends within a file, leaving nothing of those before', async () => {
     const many = await changed('many', async (into) => {
       for (let n = 0; n < 400; n += 1)
         await writeFile(path.join(into, `media/users/${n}.webp`), randomBytes(20_000));
@@ -82,7 +82,7 @@ describe('a restore is refused', () => {
     }
   });
 
-  it('of one whose files were changed, added or left out', async () => {
+  it('of one with changed, added or missing files', async () => {
     const key = await changed('key', (into) => appendFile(path.join(into, 'secret.key'), 'x'));
     await refused(key, /'secret\.key' is not what was backed up/);
     const more = await changed('more', (into) => writeFile(path.join(into, 'media/b.webp'), 'x'));

@@ -12,13 +12,13 @@ import { lockFolder } from '../db/lockFolder';
 import { digests, filesUnder } from './digest';
 import { BACKED_UP, FORMAT, Manifest } from './manifest';
 
-/** What a restore replaces; the database comes last, so half a restore is no product. */
+/** What a restore replaces; the database is last, so a partial restore does not start. */
 const RESTORED = ['media', 'secret.key', 'db'];
 
 /**
- * Makes a data folder what it was when the backup was taken. Everything is unpacked and checked
- * beside what is there before anything is replaced.
- * @param force replaces what the folder holds
+ * Restores a data folder from a backup. Everything is unpacked and checked in a temporary folder before anything is
+ * replaced.
+ * @param force replaces the content of the folder
  * @returns when the backup was made
  * @throws HttpError with the reason; OperatorError while a process uses the folder
  */
@@ -37,14 +37,14 @@ export async function restoreBackup(file: string, dataDir: string, force: boolea
     await unpack(file, folder);
     const { madeAt, pictures } = await check(file, folder);
     await openDump(file, folder);
-    // Else the next start would take the database for one whose creation was broken off.
+    // Otherwise the next start would assume an interrupted creation of the database.
     await rm(`${database}.unfinished`, { force: true });
     for (const name of RESTORED) await replace(folder, dataDir, name);
     return { restored: file, made: madeAt, pictures };
   } finally {
-    // A full disk ends an extraction while other files of it are still being written.
+    // On a full disk the extraction ends while other files are still being written.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 }).finally(release);
-    // Made above for the lock; only a restored one is not empty.
+    // Created above for the lock; only a restored one is not empty.
     await rmdir(database).catch(() => undefined);
   }
 }
@@ -53,8 +53,8 @@ const damaged = (file: string, why: string) =>
   unprocessable(`${file} is damaged or no backup: ${why}. Nothing was changed.`);
 
 /**
- * Reads the file to its end before anything is unpacked: an extraction that fails midway goes on
- * writing for a while, into a folder that is to be removed.
+ * Reads the file to its end before unpacking, because a failed extraction continues to write for a while into a folder
+ * that is to be removed.
  */
 async function unpack(file: string, folder: string): Promise<void> {
   const strange: string[] = [];
@@ -73,7 +73,7 @@ async function unpack(file: string, folder: string): Promise<void> {
 const isOurs = ({ type, path: name }: ReadEntry) =>
   type === 'File' && BACKED_UP.test(name) && !name.split('/').includes('..');
 
-/** That all of it is there, unchanged, and made by a version we know. */
+/** Checks that it is complete, unchanged, and made by a known version. */
 async function check(file: string, folder: string) {
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch(() => {
     throw damaged(file, 'its manifest is missing');
@@ -99,7 +99,7 @@ async function check(file: string, folder: string) {
 const newer = (file: string) =>
   conflict(`${file} was made by a newer version. Restore it with that version.`);
 
-/** Unpacks the database and asks it something: what does not open is not taken. */
+/** Unpacks the database and runs a query, to refuse one that does not open. */
 async function openDump(file: string, folder: string): Promise<void> {
   const dump = new Blob([new Uint8Array(await readFile(path.join(folder, 'db.tar')))]);
   try {
@@ -111,7 +111,7 @@ async function openDump(file: string, folder: string): Promise<void> {
   }
 }
 
-/** What the backup does not hold is gone afterwards: it is of another time. */
+/** Also removes what the backup does not have, because it belongs to another time. */
 async function replace(from: string, to: string, name: string): Promise<void> {
   await rm(path.join(to, name), { recursive: true, force: true });
   await rename(path.join(from, name), path.join(to, name)).catch((error) => {

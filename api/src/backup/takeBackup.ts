@@ -7,18 +7,18 @@ import type { Deps } from '../deps/deps';
 import { digests, filesUnder } from './digest';
 import { FORMAT, type Manifest } from './manifest';
 
-/** An archive that is being read, and what must be called when nobody reads it any more. */
+/** An archive to read, and a function to call when it is no longer read. */
 export interface Backup {
   archive: Readable;
   remove(): Promise<void>;
 }
 
-/** What is backed up: a database that can hold still, and the folder it lies in. */
+/** What is backed up: a database that supports a dump, and its folder. */
 export type BackupDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { dump: Deps['dump'] & {} };
 
 /**
- * Database, pictures and key of one moment, while the product runs: nothing is written while the
- * database is copied and each picture gets a second name, so every picture a row names is there.
+ * Copies database, pictures and key of one moment while the product runs. Nothing is written while the database is
+ * copied and each picture is hard-linked, so every picture a row references exists.
  */
 export async function takeBackup({ db, clock, config, dump }: BackupDeps): Promise<Backup> {
   const { dataDir, mediaUrl } = config;
@@ -27,7 +27,7 @@ export async function takeBackup({ db, clock, config, dump }: BackupDeps): Promi
   try {
     const migrations = await appliedMigrations(db);
     const database = await dump(async () => {
-      // Pictures in a bucket are the bucket's to keep.
+      // Pictures in a bucket are not part of the backup.
       if (!mediaUrl) await linkFiles(path.join(dataDir, 'media'), path.join(folder, 'media'));
     });
     await writeFile(path.join(folder, 'db.tar'), new Uint8Array(await database.arrayBuffer()));
@@ -47,7 +47,7 @@ export async function takeBackup({ db, clock, config, dump }: BackupDeps): Promi
   }
 }
 
-/** A picture is never changed, so a second name of its bytes is as good as a copy. */
+/** Pictures are immutable, so a hard link is as good as a copy. */
 async function linkFiles(from: string, to: string): Promise<void> {
   for (const file of await filesUnder(from)) {
     if (file.endsWith('.part')) continue;
@@ -61,12 +61,12 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     () => ({ code: undefined }),
     (error: NodeJS.ErrnoException) => error,
   );
-  // Gone meanwhile: the last row that named it went before.
+  // Deleted meanwhile, after the last row that referenced it.
   if (code === undefined || code === 'ENOENT') return;
-  await copyFile(from, to); // a file system without second names
+  await copyFile(from, to); // a file system without hard links
 }
 
-/** With APP_SECRET there is no key in the folder: it is backed up wherever secrets are kept. */
+/** With APP_SECRET the folder has no key; it is backed up with the operator's secrets. */
 async function copyKey(dataDir: string, folder: string): Promise<void> {
   const name = 'secret.key';
   await copyFile(path.join(dataDir, name), path.join(folder, name)).catch((error) => {

@@ -7,12 +7,12 @@ import type { Media } from '../media/media';
 import type { CalendarWork } from '../modules/busy-calendar/reader/readText';
 import type { Passwords } from './passwords';
 
-/** What the api is made of. A test hands over its own clock, stores and database. */
+/** Dependencies of the api. Tests pass their own clock, stores and database. */
 export interface Deps {
   db: Database;
-  /** See {@link OpenDatabase.readDb}; absent where everything is read from one database. */
+  /** See {@link OpenDatabase.readDb}; absent with a single database. */
   readDb?: Database;
-  /** How many replicas are read from; absent where there are none. */
+  /** The number of replicas in use; absent without replicas. */
   replicas?: OpenDatabase['replicas'];
   followers?: OpenDatabase['followers'];
   replicaLag?: OpenDatabase['replicaLag'];
@@ -23,24 +23,24 @@ export interface Deps {
   limiter: Limiter;
   passwords: Passwords;
   keys: Keys;
-  /** Reads the text of calendars that people keep elsewhere. */
+  /** Parses external calendars. */
   calendars: CalendarWork;
-  /** Absent where there is no pool: the embedded database. */
+  /** Absent for the embedded database, which has no pool. */
   pool?: OpenDatabase['pool'];
-  /** Absent where the database is a server, which is backed up by means of its own. */
+  /** Absent for a database server, which has its own backup tools. */
   dump?: OpenDatabase['dump'];
 }
 
-/** What reads and writes at a moment. */
+/** For code that reads and writes at a moment. */
 export type DbDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What also posts letters, within their budgets. */
+/** For code that also posts letters, within their budgets. */
 export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'limiter'>;
 
-/** What also notifies: mails of notifications have links that unsubscribe, which are sealed. */
+/** For code that also notifies: these mails have sealed unsubscribe links. */
 export type NotifyDeps = LetterDeps & Pick<Deps, 'keys'>;
 
-/** The deps of calls that only read what everybody may see: from a replica where there is one. */
+/** The deps of calls that only read public data: from a replica if there is one. */
 export const publicReads = (deps: Deps): Deps => ({ ...deps, db: deps.readDb ?? deps.db });
 
 declare module 'fastify' {

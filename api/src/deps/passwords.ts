@@ -6,27 +6,27 @@ import { type PasswordCost, type PasswordWork, passwordWork } from '../workers/p
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that has no password or is not there. */
+  /** Takes as long for an account without a password, or an unknown one. */
   matches(hash: string | null | undefined, password: string): Promise<boolean>;
-  /** Whether a hash was made at another cost than passwords are hashed at now. */
+  /** Whether a hash was made with another cost than the current one. */
   isDated(hash: string): boolean;
   load: BoundedQueue['load'];
-  /** Whether as many wait as may: one more would be refused. */
+  /** Whether the queue is full, so that another job would be refused. */
   isFull(): boolean;
   close?(): Promise<void>;
 }
 
-/** The least that OWASP asks for. */
+/** OWASP's minimum. */
 export const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_CONCURRENT_HASHES = maxHeavyJobs();
 const MAX_WAITING_HASHES = 32;
-/** A hash takes about 10 ms; one that hung must not keep the others waiting as long again. */
+/** A hash takes about 10 ms; a hanging one must not delay the others by as much again. */
 const MAX_HASH_INTERVAL_MS = 50;
 
 /**
- * argon2id, never more than a few at a time, and never for more than half of the time while others
- * wait: it takes the memory that everybody's answers come through (reliability C17).
- * @param work in this process unless it is said where
+ * Hashes with argon2id, only a few at a time, and at most half of the time while others wait, because hashing uses the
+ * memory bandwidth that all responses need (reliability C17).
+ * @param work in this process by default
  */
 export function passwordHasher(
   cost = OWASP,
@@ -35,7 +35,7 @@ export function passwordHasher(
   const turn = boundedQueue(MAX_CONCURRENT_HASHES, MAX_WAITING_HASHES, {
     rest: (tookMs) => sleep(Math.min(tookMs, MAX_HASH_INTERVAL_MS)),
   });
-  // Nobody's password, at the cost of everybody's; the first check waits for it, whoever it is of.
+  // A hash of no account, with the usual cost; the first check of any account waits for it.
   let dummy: Promise<string> | undefined;
   const dummyHash = () => {
     dummy ??= hash(newSecret(), cost).catch((error) => {

@@ -16,7 +16,7 @@ import { people } from '../testing/people';
 
 const folder = temporaryFolder('backup');
 
-/** A new embedded database starts as a copy of the worker's, where that is one. */
+/** A new embedded database starts as a copy of the worker's, if that is embedded. */
 const ready = () => globalThis.workerDatabase.embedded !== undefined;
 
 /** The api over a data folder, as it starts: migrations first. */
@@ -40,7 +40,7 @@ async function open(name: string, fresh = false) {
   };
 }
 
-it('a copy of the data folder holds everything, and starts like the first', async () => {
+it('a copy of the data folder has everything, and starts like the original', async () => {
   const first = await open('first', ready());
   const startup = await first.startup({ name: 'Zrno' });
   const founder = await first.joins(startup);
@@ -58,7 +58,7 @@ it('a copy of the data folder holds everything, and starts like the first', asyn
   const { body: updates } = await copy.get(`/startups/${startup.id}/updates`);
   expect(updates.data).toMatchObject([{ update: 'We sold one.' }]);
   expect(await copy.media.get(saved.body.user.profile_photo)).toBeDefined();
-  // It goes on from where it was: numbers are not given twice.
+  // Sequences continue, so ids are not reused.
   expect((await copy.startup()).id).toBeGreaterThan(founder.id);
   await copy.close();
 });

@@ -8,7 +8,7 @@ interface Participants {
   roomId: number;
 }
 
-/** What the api said it has done; it must be there for ever. */
+/** What the api acknowledged, and must therefore keep. */
 export interface Acknowledged {
   updates: string[];
   schedules: number[];
@@ -19,16 +19,16 @@ interface Made {
   data: { schedule_id: number };
 }
 
-/** Hours of UTC at which a mentor in Istanbul meets people. */
+/** UTC hours of a mentor in Istanbul. */
 const HOURS = [6, 7, 8, 10, 11, 12, 13];
 
-/** People who never wait: each goes on until the api is gone. */
+/** Clients that send without pauses until the api is gone. */
 export function customers({ startup, founder, mentorId, roomId }: Participants) {
   const acknowledged: Acknowledged = { updates: [], schedules: [] };
   let updates = 0;
   let series = 0;
 
-  /** @returns the answer to what was done; undefined when the api is gone */
+  /** @returns the response of a success; undefined when the api is gone */
   async function post(url: string, path: string, body: object) {
     const headers = {
       'content-type': 'application/json',
@@ -57,7 +57,7 @@ export function customers({ startup, founder, mentorId, roomId }: Participants) 
     }
   }
 
-  /** A series of 22 weeks after the other, each at an hour of its own while there are any. */
+  /** Books series of 22 weeks one after another, each at its own hour while there are any. */
   async function bookSeries(url: string) {
     for (; series < 5 * HOURS.length; series += 1) {
       const start = startOf(series);
@@ -66,7 +66,7 @@ export function customers({ startup, founder, mentorId, roomId }: Participants) 
       const path = `/my/startups/${startup.id}/meetings`;
       const answer = await post(url, path, { ...who, ...times });
       if (!answer) {
-        series += 1; // nobody knows whether it is booked
+        series += 1; // it is unknown whether it was booked
         return;
       }
       expect(answer.status).toBe(201);

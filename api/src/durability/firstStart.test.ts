@@ -8,7 +8,7 @@ import { PROGRAMME } from '../db/seed/programme';
 import { startApi } from '../testing/apiProcess';
 
 const ROOT = path.join(__dirname, '../..');
-/** Moments after a step has begun, ms: whatever is half done then must not matter. */
+/** Delays after the start of a step, ms: no partial work of that moment may matter. */
 const MOMENTS = [
   ['Opening and migrating the database', 0],
   ['Opening and migrating the database', 400],
@@ -18,7 +18,7 @@ const MOMENTS = [
 
 const dataDir = temporaryFolder('first-start');
 
-/** Resolves when the api says that it does `step` now. */
+/** Resolves when the api reports `step`. */
 async function reached(api: ChildProcess, step: string): Promise<void> {
   for (;;) {
     const [message] = (await once(api, 'message')) as [{ step: string }];
@@ -26,7 +26,7 @@ async function reached(api: ChildProcess, step: string): Promise<void> {
   }
 }
 
-it('goes on after a first start that was killed, however often', async () => {
+it('starts after a first start that was killed, however often', async () => {
   for (const [step, ms] of MOMENTS) {
     const api = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
       cwd: ROOT,

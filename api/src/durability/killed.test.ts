@@ -12,7 +12,7 @@ import { people } from '../testing/people';
 import { type ProcessDatabase, processDatabase } from '../testing/processDatabase';
 import { customers } from './customers';
 
-/** How often the api is killed; 20 make an evening. */
+/** How often the api is killed; 20 take an evening. */
 const KILLS = Number(process.env.KILLS ?? 2);
 
 let database: ProcessDatabase;
@@ -20,7 +20,7 @@ let mails: MailCatcher;
 let api: ApiProcess | undefined;
 let founder: TestUser;
 let busy: ReturnType<typeof customers>;
-/** Mails until the api is killed: after the mail arrived, before it is marked as sent. */
+/** Mails until the api is killed: after delivery, before it is marked as sent. */
 let mailsLeft = Number.POSITIVE_INFINITY;
 
 const start = async () => {
@@ -50,14 +50,14 @@ afterAll(async () => {
 });
 
 it(
-  'loses nothing it acknowledged, and does nothing by halves, however often it is killed',
+  'loses nothing it acknowledged, and leaves nothing partial, however often it is killed',
   async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { url, ended } = await start();
       mailsLeft = 1 + (kill % 3);
       await busy.keepBusy(url);
       await ended;
-      // There are series for so many mails only, and most are in the hands of the dead by now.
+      // There are few series left for mails, and killed workers hold most of their leases.
       if (kill % 3 === 2) await letGo();
     }
 
@@ -83,7 +83,7 @@ it(
   KILLS * 120_000,
 );
 
-it('mails everything at least once, and under one id', async () => {
+it('sends every mail at least once, under one id', async () => {
   const { url, kill, ended } = await start();
   while (!(await isMailed(url))) await sleep(100);
   kill('SIGTERM');
@@ -94,17 +94,17 @@ it('mails everything at least once, and under one id', async () => {
   await close();
   const arrived = new Set(mails.ids);
   expect([...arrived].sort()).toEqual(rows.map(({ id }) => id).sort());
-  // Only a mail that was on its way when its sender died came again.
+  // Only a mail in progress at a kill is sent again.
   expect(mails.ids.length - arrived.size).toBeLessThanOrEqual(KILLS);
 });
 
-it('finishes what it was asked before it stops', async () => {
+it('finishes requests in progress before it stops', async () => {
   const { url, kill, ended } = await start();
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: founder.email, password: PASSWORD });
   const login = () => fetch(`${url}/api/login`, { method: 'POST', headers, body });
   const logins: Promise<Response>[] = [];
-  // Few passwords are checked at a time, so the others wait when the signal comes.
+  // Few passwords are checked at a time, so the others wait when the signal arrives.
   while (!(await isHashing(url))) logins.push(...Array.from({ length: 6 }, login));
   kill('SIGTERM');
 
@@ -114,7 +114,7 @@ it('finishes what it was asked before it stops', async () => {
   await expect(fetch(`${url}/api/health`)).rejects.toThrow();
 });
 
-/** What a killed worker held is due again after ten minutes; nobody waits for them here. */
+/** Ends leases of killed workers, which would otherwise last ten minutes. */
 async function letGo() {
   const { db, close } = await database.open();
   await db.update(outbox).set({ dueAt: sql`now()` }).where(isNull(outbox.sentAt));
@@ -124,5 +124,5 @@ async function letGo() {
 const metrics = async (url: string) => (await fetch(`${url}/metrics`)).text();
 const isHashing = async (url: string) =>
   /^password_hashing_waiting [1-9]/m.test(await metrics(url));
-/** Nothing is due, and nothing is in the hands of the worker. */
+/** Nothing is due, and the worker holds nothing. */
 const isMailed = async (url: string) => /^mail_outbox_waiting 0$/m.test(await metrics(url));

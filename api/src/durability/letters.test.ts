@@ -16,15 +16,15 @@ import { type MailCatcher, mailCatcher } from '../testing/mailCatcher';
 import { type ProcessDatabase, processDatabase } from '../testing/processDatabase';
 
 const READERS = 45;
-/** Twenty go out in ten seconds. */
+/** Twenty are sent in ten seconds. */
 const LETTERS_PER_MINUTE = '120';
-/** The api is killed when so many mails have arrived: in each batch, and between two of them. */
+/** The api is killed after this many delivered mails: in each batch, and between two of them. */
 const KILLED_AT = new Set([1, 7, 20, 33]);
 
 let database: ProcessDatabase;
 let mails: MailCatcher;
 let api: ApiProcess | undefined;
-/** When it is still to be killed. */
+/** The kills still to come. */
 const left = new Set(KILLED_AT);
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** What a killed process held is free at once; nobody waits for leases here. */
+/** Ends the leases of killed processes, instead of waiting for them. */
 async function letGo() {
   const { db, close } = await database.open();
   await db.update(outbox).set({ dueAt: sql`now()` }).where(isNull(outbox.sentAt));
@@ -51,7 +51,7 @@ async function letGo() {
   return letter!.state !== 'sending' && waiting === 0;
 }
 
-it('a letter reaches everybody under one id, however often its sender is killed', async () => {
+it('a letter reaches every reader under one id, however often its sender is killed', async () => {
   const { db, close } = await database.open();
   const config = readConfig({ ...database.env });
   const createdAt = systemClock.now();
@@ -100,11 +100,11 @@ it('a letter reaches everybody under one id, however often its sender is killed'
   const wanted = rows.map((row) => `letter-${id}-${row.id}@localhost`);
   expect([...new Set(mails.ids)].sort()).toEqual(wanted.sort());
   expect(left).toEqual(new Set());
-  // Only a mail that was on its way when its sender died came again, under its id.
+  // Only a mail in progress at a kill is sent again, under its id.
   expect(mails.ids.length - READERS).toBeLessThanOrEqual(KILLED_AT.size);
 }, 600_000);
 
-/** Everybody has a mail in the outbox, and none is left in it. */
+/** Every reader's mail was put into the outbox, and none waits there. */
 async function isThrough(url: string) {
   if (new Set(mails.ids).size < READERS) return false;
   const metrics = await fetch(`${url}/metrics`).then(

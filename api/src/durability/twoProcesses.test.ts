@@ -24,7 +24,7 @@ let database: OpenDatabase;
 const dataDir = temporaryFolder('two');
 let one: { api: ApiProcess; mails: MailCatcher };
 let other: { api: ApiProcess; mails: MailCatcher };
-/** Mails to the first process's server are acknowledged when this is done. */
+/** Mails to the first process's server are acknowledged when this resolves. */
 let acknowledged: Promise<void> = Promise.resolve();
 
 async function start(onMail: () => void | Promise<void>) {
@@ -52,7 +52,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** What a killed process held is free once its lease has ended; nobody waits for that here. */
+/** Ends the leases of a killed process, instead of waiting for them. */
 async function endLeasesOf({ pid }: ApiProcess) {
   const { db } = database;
   const lock = `${pid} %`;
@@ -65,7 +65,7 @@ async function until(isSo: () => Promise<boolean>) {
 }
 const unsent = () => database.db.$count(outbox, isNull(outbox.sentAt));
 
-it('what a job does is done by one process, also when the one that began is killed', async () => {
+it('a job runs in one process, also when the process that began it is killed', async () => {
   const { db } = database;
   const make = people({ db, clock: systemClock, passwords: passwordHasher() } as never);
   const deletionAskedAt = new Date(Date.now() - 15 * DAY);
@@ -102,14 +102,14 @@ it('what a job does is done by one process, also when the one that began is kill
   expect(farewells.map(({ mails }) => mails)).toEqual(leaving.map(() => 1));
   const arrived = [...one.mails.ids, ...other.mails.ids];
   expect(new Set(arrived).size).toBe(LEAVING);
-  // Only a mail that was on its way when its sender died came again, under its id.
+  // Only a mail in progress at a kill is sent again, under its id.
   expect(arrived.length).toBeLessThanOrEqual(LEAVING + 1);
   await dying.mails.close();
   if (isFirst) one = await startOne();
   else other = await start(() => undefined);
 });
 
-it('a mail is sent by one process; one that dies with it leaves it to the other', async () => {
+it('a mail is sent by one process; if it is killed, the other one takes over', async () => {
   const { db } = database;
   const config = readConfig({ DATA_DIR: dataDir });
   const post = () =>

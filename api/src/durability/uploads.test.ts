@@ -47,11 +47,11 @@ async function upload(): Promise<string | undefined> {
   return ((await answer.json()) as { user: { profile_photo: string } }).user.profile_photo;
 }
 
-it('leaves a photo that is there, and nothing else, however often the api is killed', async () => {
+it('leaves an existing photo, and no other files, however often the api is killed', async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     api = await startApi(database.env);
     await upload();
-    // The next ones are on their way: being drawn, written or replaced.
+    // The next ones are in progress: being encoded, written or replaced.
     const pending = [upload(), upload(), upload()];
     const last = await Promise.race(pending);
     api.kill('SIGKILL');

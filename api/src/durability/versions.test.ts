@@ -17,7 +17,7 @@ beforeEach(async () => {
   database = await processDatabase();
 });
 
-/** What the api runs on; each of that version, since what is shared moves with the api. */
+/** The packages of that version that the api needs, because shared code changes together with it. */
 const PACKAGES = ['api', 'contract', 'server-kit', 'tooling'];
 
 const before = findVersionBefore();
@@ -30,8 +30,8 @@ if (!before) process.stdout.write('No history here: the version before is not tr
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('works on the schema of today, for what a day brings', async () => {
-    expect(FLOOR).toBe(0); // raised? Then the version before has to refuse: say so here.
+  it('works on the current schema, for everyday calls', async () => {
+    expect(FLOOR).toBe(0); // If it is raised, the previous version has to refuse: change this test.
     const { db, close } = await database.open();
     const make = people({ db, clock: systemClock, passwords: passwordHasher() } as never);
     const startup = await make.startup();
@@ -88,8 +88,8 @@ if (!before) process.stdout.write('No history here: the version before is not tr
   });
 });
 
-describe('a database that a newer version keeps for itself', () => {
-  it('is refused with a sentence, and stays as it is', async () => {
+describe('a database reserved for newer versions', () => {
+  it('is refused with a sentence, and stays unchanged', async () => {
     const { db, close } = await database.open();
     const later = Date.UTC(2099, 0);
     await db.execute(

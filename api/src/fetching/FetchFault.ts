@@ -1,7 +1,7 @@
-/** Why an address that somebody gave could not be read. */
+/** Why an address that a person entered could not be read. */
 export type FetchFaultCode =
-  | 'address' // not one we read: another scheme, a login in it, an IP address
-  | 'unreachable' // unknown, not public, or nobody answers; which of these is not said
+  | 'address' // not supported: another scheme, credentials in it, an IP address
+  | 'unreachable' // unknown, not public, or no response; the owner is not told which
   | 'certificate'
   | 'redirects'
   | 'slow'
@@ -10,7 +10,7 @@ export type FetchFaultCode =
   | 'gone'
   | 'failing';
 
-/** An address could not be read; `retryAfterMs` when its server says when to come back. */
+/** An address could not be read; `retryAfterMs` when its server sent Retry-After. */
 export class FetchFault extends Error {
   constructor(
     readonly code: FetchFaultCode,

@@ -22,8 +22,8 @@ const read = (path: string, more: Partial<Parameters<typeof fetchPublic>[1]> = {
     ...more,
   });
 
-describe('a text of the internet', () => {
-  it('is read by https also where it is given as webcal, under the name it has', async () => {
+describe('a public text', () => {
+  it('is read by https also for webcal, under its own name', async () => {
     server.answer = (request, response) => {
       expect(request.headers).toMatchObject({
         accept: 'text/calendar',
@@ -37,7 +37,7 @@ describe('a text of the internet', () => {
     expect(server.asked).toEqual([`calendar.example:${server.secure}/a.ics?k=1`]);
   });
 
-  it('that has not changed is not read again', async () => {
+  it('that has not changed is not transferred again', async () => {
     server.answer = ({ headers }, response) =>
       response.writeHead(headers['if-none-match'] === HERE.etag ? 304 : 200).end('text');
 
@@ -45,7 +45,7 @@ describe('a text of the internet', () => {
     expect(await read('/a.ics')).toMatchObject({ unchanged: false });
   });
 
-  it('is followed to where it has moved, five times at most', async () => {
+  it('is read through at most five redirects', async () => {
     let moves = 5;
     server.answer = (_, response) => {
       const location = `webcal://other.example:${server.secure}/${moves}`;
@@ -59,7 +59,7 @@ describe('a text of the internet', () => {
     await expect(read('/a.ics')).rejects.toMatchObject({ code: 'redirects' });
   });
 
-  it('is tried at the next address of its name when nobody answers at the first', async () => {
+  it('is requested from the next address of its name when the first does not respond', async () => {
     server.answer = (_, response) => response.end('here');
     const two = network({
       resolve: async () => ['127.0.0.1', '0.0.0.0'].reverse(),
@@ -94,12 +94,12 @@ describe('a server that is', () => {
     await expect(read('/a.ics')).rejects.toMatchObject({ code });
   });
 
-  it('busy says when to come back', async () => {
+  it('busy can set the time of the retry', async () => {
     server.answer = (_, response) => response.writeHead(429, { 'retry-after': '600' }).end();
     await expect(read('/a.ics')).rejects.toMatchObject({ code: 'failing', retryAfterMs: 600_000 });
   });
 
-  it('slow is given up, whether it says nothing or a letter a time', async () => {
+  it('slow runs into a timeout, whether it sends nothing or a byte at a time', async () => {
     const bound = { timeoutMs: 300 };
     server.answer = () => undefined;
     await expect(read('/a.ics', bound)).rejects.toMatchObject({ code: 'slow' });
@@ -111,7 +111,7 @@ describe('a server that is', () => {
     });
   });
 
-  it('somebody else by its certificate is not read', async () => {
+  it('another one by its certificate is not read', async () => {
     const address = `https://third.example:${server.secure}/a.ics`;
     await expect(fetchPublic(address, { ...HOW, network: network() })).rejects.toMatchObject({
       code: 'certificate',
@@ -132,7 +132,7 @@ function endAmid(response: Parameters<typeof server.answer>[1]) {
   response.socket?.end();
 }
 
-/** Never ends by itself. */
+/** A response that never ends. */
 function pourInto(response: Parameters<typeof server.answer>[1]) {
   const chunk = Buffer.alloc(MAX_FETCHED_BYTES / 8, 'x');
   const pour = () => {

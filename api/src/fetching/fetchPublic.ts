@@ -6,7 +6,7 @@ import { internet, type Network } from './network';
 import { asFault, openTarget } from './openTarget';
 import { checkTarget, parseAddress } from './target';
 
-/** How an answer of before can be recognised. */
+/** Validators of a previous response. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * Reads a text from an address that a person gave. Every hop is checked as the first one; what we
- * connect to is what was checked.
+ * Reads a text from an address that a person entered. Each redirect is checked like the first address, and the checked
+ * IP address is the one connected to.
  * @throws FetchFault
  */
 export async function fetchPublic(address: string, options: Options): Promise<Fetched> {
@@ -54,7 +54,7 @@ function headersOf({ accept, userAgent, known }: Options): Record<string, string
   return {
     accept,
     'user-agent': userAgent,
-    'accept-encoding': 'identity', // so that nothing grows when it is unpacked
+    'accept-encoding': 'identity', // so that decompression cannot expand it
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   };

@@ -21,13 +21,13 @@ const SPECIAL_IPV4 = isAmong([
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  '168.63.129.16/32', // looks public, and is the metadata service of a large cloud
+  '168.63.129.16/32', // looks public, but is the metadata service of a large cloud
 ]);
 
-/** All that is handed out. Loopback, local, mapped (`::ffff:`) and NAT64 addresses lie outside. */
+/** All allocated addresses. Loopback, local, mapped (`::ffff:`) and NAT64 addresses are outside. */
 const GLOBAL_IPV6 = isAmong(['2000::/3']);
 
-/** Within it: protocol assignments and Teredo, documentation, 6to4, AS112. */
+/** Excluded within it: protocol assignments and Teredo, documentation, 6to4, AS112. */
 const SPECIAL_IPV6 = isAmong([
   '2001::/23',
   '2001:db8::/32',
@@ -36,7 +36,7 @@ const SPECIAL_IPV6 = isAmong([
   '2620:4f:8000::/48',
 ]);
 
-/** Whether an IP address is one of the internet, and neither ours nor a way back to us. */
+/** Whether an IP address is public, and does not lead back to our network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !SPECIAL_IPV4(address);

@@ -2,19 +2,19 @@ import { Resolver } from 'node:dns/promises';
 
 import { isPublicAddress } from './isPublicAddress';
 
-/** Where addresses that people give may lead. */
+/** Name resolution and rules for addresses that people enter. */
 export interface Network {
   /** All IP addresses of a name; none when it is unknown. */
   resolve(name: string, signal: AbortSignal): Promise<string[]>;
   mayConnect(address: string): boolean;
   ports: readonly number[];
-  /** Certificates to trust besides the usual ones. */
+  /** Additional trusted certificates. */
   ca?: string;
-  /** One origin to which no rule applies: a feed server of a test, on this machine. */
+  /** An origin without restrictions: a test's feed server on this machine. */
   testOrigin?: string;
 }
 
-/** The internet: names as its name servers know them, not as this machine's files do. */
+/** The internet, with names from DNS, not from this machine's hosts file. */
 export const internet: Network = {
   async resolve(name, signal) {
     const resolver = new Resolver({ timeout: 2_000, tries: 2 });

@@ -15,7 +15,7 @@ interface Asking {
 }
 
 /**
- * Connects to a checked address and reads the head of the answer.
+ * Connects to a checked address and reads the response's head.
  * @throws FetchFault
  */
 export async function openTarget(target: Target, asking: Asking): Promise<IncomingMessage> {
@@ -31,7 +31,7 @@ export async function openTarget(target: Target, asking: Asking): Promise<Incomi
   throw asFault(failure, asking.signal);
 }
 
-/** What a failure of a connection means to whoever gave the address. */
+/** Converts a connection error to a FetchFault. */
 export function asFault(error: unknown, signal: AbortSignal): FetchFault {
   if (error instanceof FetchFault) return error;
   if (signal.aborted) return new FetchFault('slow');
@@ -40,7 +40,7 @@ export function asFault(error: unknown, signal: AbortSignal): FetchFault {
 
 function connect(url: URL, address: string, { headers, network, signal }: Asking) {
   const options: RequestOptions = {
-    host: address, // never the name: it could lead elsewhere by now
+    host: address, // never the name, which could resolve differently by now
     servername: url.hostname,
     port: url.port || 443,
     path: url.pathname + url.search,

@@ -7,7 +7,7 @@ import type { Network } from './network';
 const server = feedServer();
 const HOW = { accept: 'text/calendar', userAgent: 'test' };
 
-/** Names lead where a try says; this machine counts as public when it is asked for as 127.0.0.7. */
+/** Names resolve as a test sets them; 127.0.0.7 is this machine and counts as public. */
 const network = (names: Record<string, string[]> = {}): Network => ({
   resolve: async (name) => names[name] ?? [],
   mayConnect: (address) => address === '127.0.0.7' || isPublicAddress(address),
@@ -102,11 +102,11 @@ const REDIRECTED = [
   'https://calendar.example:25/',
 ];
 
-it('is tried in more than sixty ways', () => {
+it('is tested in more than sixty ways', () => {
   expect(WRITTEN.length + RESOLVED.length + REDIRECTED.length).toBeGreaterThan(60);
 });
 
-describe('an address that leads to us', () => {
+describe('an address of our own network', () => {
   it.each(WRITTEN)('is refused as it is written: %s', async (address) => {
     const names = network({ 'calendar.example': ['127.0.0.7'] });
 
@@ -116,19 +116,22 @@ describe('an address that leads to us', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it.each(RESOLVED)('is refused when its name means %s, alone or among others', async (inner) => {
-    for (const addresses of [[inner], ['127.0.0.7', inner], [inner, '127.0.0.7']]) {
-      const names = network({ 'calendar.example': addresses });
-      const address = `https://calendar.example:${server.secure}/a.ics`;
+  it.each(RESOLVED)(
+    'is refused when its name resolves to %s, alone or among others',
+    async (inner) => {
+      for (const addresses of [[inner], ['127.0.0.7', inner], [inner, '127.0.0.7']]) {
+        const names = network({ 'calendar.example': addresses });
+        const address = `https://calendar.example:${server.secure}/a.ics`;
 
-      await expect(fetchPublic(address, { ...HOW, network: names })).rejects.toMatchObject({
-        code: 'unreachable',
-      });
-    }
-    expect(server.asked).toEqual([]);
-  });
+        await expect(fetchPublic(address, { ...HOW, network: names })).rejects.toMatchObject({
+          code: 'unreachable',
+        });
+      }
+      expect(server.asked).toEqual([]);
+    },
+  );
 
-  it.each(REDIRECTED)('is refused when another one leads to it: %s', async (location) => {
+  it.each(REDIRECTED)('is refused when another one redirects to it: %s', async (location) => {
     const names = network({ 'calendar.example': ['127.0.0.7'], 'inner.example': ['10.0.0.5'] });
     server.answer = (_, response) => response.writeHead(302, { location }).end();
     const address = `https://calendar.example:${server.secure}/a.ics`;
@@ -150,7 +153,7 @@ describe('an address that leads to us', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('says no more than one that does not exist', async () => {
+  it('gets the same error as an unknown one', async () => {
     const faults = ['inner.example', 'nobody.example'].map((name) =>
       fetchPublic(`https://${name}/`, { ...HOW, network: network({ 'inner.example': ['::1'] }) }),
     );
@@ -160,6 +163,6 @@ describe('an address that leads to us', () => {
 });
 
 it.each(['8.8.8.8', '142.250.185.78', '2a00:1450:4001:82a::200e', '2606:4700::6810:85e5'])(
-  'the address %s is one of the internet',
+  'the address %s is public',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { FetchFault } from './FetchFault';
 import type { Network } from './network';
 
-/** Where to connect: the address is the one that was checked, no name is looked up after it. */
+/** Where to connect: the checked IP address, so that no name is resolved after the check. */
 export interface Target {
   url: URL;
   addresses: string[];
@@ -14,7 +14,7 @@ const LOCAL_NAME =
   /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;
 
 /**
- * An address as somebody wrote it, `webcal://` included, as one we read.
+ * Parses an address as entered, including `webcal://`.
  * @throws FetchFault 'address'
  */
 export function parseAddress(text: string, { ports, testOrigin }: Network): URL {
@@ -35,12 +35,12 @@ export function parseAddress(text: string, { ports, testOrigin }: Network): URL 
   return url;
 }
 
-/** Programs write `webcal://` for a calendar to subscribe to; it is read over https. */
+/** Replaces `webcal://`, which programs use for calendar feeds, by https. */
 export const overHttps = (text: string) => text.trim().replace(/^webcals?:/i, 'https:');
 
 /**
- * Looks a name up once. A name that leads to one address we may not reach is refused as a whole.
- * @throws FetchFault 'unreachable', whether the name is unknown or not for us
+ * Resolves a name once. If any of its addresses is forbidden, it is refused as a whole.
+ * @throws FetchFault 'unreachable', whether the name is unknown or forbidden
  */
 export async function checkTarget(
   url: URL,
@@ -61,5 +61,5 @@ const endOf = (signal: AbortSignal) =>
     else signal.addEventListener('abort', end, { once: true });
   });
 
-/** Without the brackets of IPv6 and the dot of the root. */
+/** Without the brackets of IPv6 and the trailing dot. */
 const nameOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$|\.$/g, '');

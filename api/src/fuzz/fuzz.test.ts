@@ -13,11 +13,11 @@ import {
 import { type FuzzCase, type FuzzMethod, fuzz, fuzzing, namesOf } from './fuzz';
 
 const kit = testApp({ now: '2025-03-11T09:00:00Z' });
-/** Requests for each route and caller; 120 of them make more than 25,000. */
+/** Requests per route and caller; 120 make more than 25,000. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
-/** The same through the edge, over a real connection each. */
+/** Same through the edge, each over a real connection. */
 const EDGE_RUNS = Number(process.env.EDGE_FUZZ_RUNS ?? 5);
-/** The same requests at every run; another seed looks elsewhere. */
+/** The same requests in every run; another seed gives others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_250_115);
 
 /** For requests that change nothing. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   edge = await startEdge(await kit.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => edge?.stop());
-/** One that nothing has changed yet: most of what makes no sense changes nothing. */
+/** An unchanged fixture, because most invalid requests change nothing. */
 let unchanged: MatrixFixture | undefined;
 const fixtureFor = async ({ method }: Row) => {
   if (method === 'GET') return calm;
@@ -40,17 +40,17 @@ const fixtureFor = async ({ method }: Row) => {
 const routes = [...new Map(ROWS.map((row) => [`${row.method} ${row.url}`, row])).values()];
 const answered: Record<number, number> = {};
 
-/** Somebody whom the route serves. */
+/** A caller that the route serves. */
 const served = ({ statuses }: Row) =>
   CALLERS.find((caller, at) => caller !== 'guest' && statuses[at]! < 300) ?? 'founder';
 
-/** 400 and 414 are for addresses that cannot be read at all, 405 for a path that grows into that of another call. */
+/** 400 and 414 are for addresses that cannot be parsed, 405 for a path that matches another call. */
 const STATUSES = [200, 201, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422];
 
-/** Words a person can do something with; not those a schema has for programmers. */
+/** Messages for people, not a schema's messages for programmers. */
 const PLAIN = /^(?!.*(Invalid input|Invalid option|expected|received|Too (small|big))).*\S/s;
 
-/** A 422 says why, in plain words, each once; and about which fields, when it is about fields. */
+/** A 422 has plain, unique messages, by field if they are about fields. */
 function expectReasons({ message, errors = {} }: { message: string; errors?: object }) {
   expect(message).toMatch(PLAIN);
   for (const reasons of Object.values(errors) as string[][]) {
@@ -60,7 +60,7 @@ function expectReasons({ message, errors = {} }: { message: string; errors?: obj
   }
 }
 
-/** Whatever is wrong, and whoever says so: one shape; a page for who pressed a link in a mail. */
+/** All errors have one shape; links in mails respond with a page. */
 function expectShape({ statusCode, headers, body }: RawAnswer, url: string) {
   if (statusCode < 400) return;
   if (/^\/api\/mailed-links\//.test(url) && isPage({ headers })) {
@@ -80,7 +80,7 @@ const isPage = ({ headers }: Pick<RawAnswer, 'headers'>) =>
 
 interface Way {
   runs: number;
-  /** Which addresses lead there. */
+  /** Addresses of the group. */
   leads: RegExp;
   send(request: RawRequest): Promise<RawAnswer>;
 }
@@ -117,12 +117,12 @@ async function expectHttpError(
 
 describe.each(Object.entries(WAYS))('asked %s', (_name, way) => {
   it.each(routes.filter(({ url }) => way.leads.test(url)))(
-    '$method $url refuses what makes no sense',
+    '$method $url refuses invalid requests',
     async (row) => {
       const fixture = await fixtureFor(row);
       const me = fixture.people[served(row) as keyof typeof fixture.people];
       const fuzzCase = { row, fixture, me, names: namesOf(kit.app, row) };
-      // The guest first: whom the route serves may be signed out by it.
+      // The guest first, because a served caller may be signed out by the call.
       for (const token of [undefined, me.token]) {
         await fc.assert(
           fc.asyncProperty(fuzzing, (fuzzed) => expectHttpError(way, fuzzCase, fuzzed, token)),
@@ -133,7 +133,7 @@ describe.each(Object.entries(WAYS))('asked %s', (_name, way) => {
   );
 });
 
-/** Those whose body is looked at: for who has no key, a call of a provider is not there. */
+/** Routes whose body is checked; a provider's call without its key is 404. */
 const FORMS = routes.filter(({ method, statuses }) => {
   return method === 'POST' && statuses.some((status) => status !== 404);
 });
@@ -157,13 +157,13 @@ it.each(FORMS)('$method $url names every field that is missing or of a wrong typ
   }
 });
 
-/** `members.0.email` is about the field `members`. */
+/** `members.0.email` belongs to the field `members`. */
 const fieldsOf = (body: string) =>
   Object.keys(JSON.parse(body).errors ?? {}).map((name) => name.split('.')[0]);
 
-it('got past the door: there were answers of every kind', () => {
+it('reached the handlers: there were responses of every kind', () => {
   for (const status of [200, 401, 404, 422]) expect(answered[status]).toBeGreaterThan(0);
-  // How many of each, for who runs more of them by hand.
+  // Prints the counts for manual runs.
   if (process.env.FUZZ_RUNS ?? process.env.EDGE_FUZZ_RUNS)
     process.stdout.write(`Answers: ${JSON.stringify(answered)}\n`);
 });

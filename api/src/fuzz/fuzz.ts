@@ -6,14 +6,14 @@ import type { App } from '../server/app';
 import type { TestUser } from '../testing';
 import { hostilePiece, hostileValue, RAW_BODIES, TYPES } from './hostile';
 
-/** What to do to a request that was good. */
+/** A mutation of a valid request. */
 export type FuzzMethod = typeof fuzzing extends fc.Arbitrary<infer T> ? T : never;
 
 export const fuzzing = fc.record({
   how: fc.constantFrom(
     ...(['field', 'field', 'field', 'field', 'whole', 'raw', 'form', 'path', 'query'] as const),
   ),
-  /** Which field, parameter or part; counted round. */
+  /** Index of the field, parameter or part, modulo their number. */
   which: fc.nat(1_000),
   value: hostileValue,
   piece: hostilePiece,
@@ -29,7 +29,7 @@ interface Described {
   };
 }
 
-/** Names of the fields and of the query's parameters, from the description the api gives of itself. */
+/** Names of fields and query parameters, from the api's own description. */
 export function namesOf(app: App, { method, url }: Row) {
   const { paths } = app.swagger() as { paths?: Record<string, Record<string, Described>> };
   const path = url.replace(/:(\w+)/g, '{$1}');
@@ -43,7 +43,7 @@ export function namesOf(app: App, { method, url }: Row) {
 }
 export type Names = ReturnType<typeof namesOf>;
 
-/** A request of a row that would be served, but for what is done to it. */
+/** A request of a row that would be served without the mutation. */
 export function fuzz(row: Row, { fixture, me, names }: FuzzCase, fuzzing: FuzzMethod) {
   const { how, which, value, piece, raw, type, key } = fuzzing;
   const { path, body } = requestOf(row, fixture, me);
@@ -83,7 +83,7 @@ export interface FuzzCase {
   names: Names;
 }
 
-/** One field, or one of those within a list of objects, is another. */
+/** Replaces one field, or one within a list of objects. */
 function withField(body: Record<string, unknown>, names: Names, { which, value }: FuzzMethod) {
   const fields = [...new Set([...names.fields, ...Object.keys(body)])];
   const field = fields[which % Math.max(1, fields.length)] ?? 'a';
@@ -101,7 +101,7 @@ function fuzzPath(pattern: string, path: string, piece: string) {
   return pattern.replace(/:\w+|\*/g, () => piece);
 }
 
-/** A form whose text, or picture, is not what it says. */
+/** A form with a wrong text field or picture. */
 function formOf({ fields }: Names, { which, value, piece }: FuzzMethod) {
   const name = [...fields, '__proto__', 'a"b'].at(which % (fields.length + 2));
   const file = which % 2 ? '; filename="a.png"\r\ncontent-type: image/png' : '';

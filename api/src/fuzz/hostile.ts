@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
-/** What has broken a server somewhere: of a wrong type, too large, or no text of any language. */
+/** Values that have broken servers before: wrong types, too large, or invalid text. */
 const KNOWN = [
   null,
   true,
@@ -81,12 +81,12 @@ const KNOWN = [
   JSON.parse('{"__proto__":{"a":1}}'),
 ];
 
-/** Of every code point; fast-check's own would first list the million of them. */
+/** Any code points; fast-check's own arbitrary would first list a million of them. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff })), { maxLength: 40 })
   .map((points) => String.fromCodePoint(...points));
 
-/** A value no caller of good will sends, and some that one might. */
+/** Values that no well-meaning client sends, and some that one might. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<unknown>(...KNOWN) },
   { weight: 2, arbitrary: anyText },
@@ -95,7 +95,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.maxSafeInteger() },
 );
 
-/** Bodies that are not even what their type says, as they travel. */
+/** Raw bodies that do not match their content type. */
 export const RAW_BODIES = [
   '',
   ' ',
@@ -124,7 +124,7 @@ export const RAW_BODIES = [
   Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0xed, 0xa0, 0x80, 0x22, 0x3a, 0x31, 0x7d]),
 ];
 
-/** Types of a body; the last ones promise a form whose parts never come. */
+/** Content types; the last ones announce a form whose parts never arrive. */
 export const TYPES = [
   'application/json',
   'application/json; charset=latin1',
@@ -152,11 +152,11 @@ const PIECES =
     /\s+/,
   );
 
-/** A piece of a path or a query, already escaped or wrongly so. */
+/** A piece of a path or a query, correctly escaped or not. */
 export const hostilePiece: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...PIECES, '9'.repeat(199), 'x'.repeat(199), 'x'.repeat(2_000)),
   hostileValue.map((value) => escaped(typeof value === 'string' ? value : JSON.stringify(value))),
 );
 
-/** Half a pair of surrogates cannot be escaped; what takes its place can. */
+/** A lone surrogate cannot be escaped; its replacement character can. */
 const escaped = (text: string) => encodeURIComponent(String(Buffer.from(text.slice(0, 3_000))));

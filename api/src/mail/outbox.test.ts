@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ attempts: 3, lastError: null }]);
   });
 
-  it('stops after a permanent refusal, or after nine attempts', async () => {
+  it('stops when it is refused permanently, or after nine attempts', async () => {
     await postLetter(kit.deps, ANA, letter('A'), 'product');
     await mockTransport(() => new MailRefused('550 no such user')).worker.sendDue();
     expect(await rows()).toMatchObject([
