@@ -2,73 +2,73 @@ import type { ActEffect, StaffScope, SubjectKind } from 'contract/wire/staff.con
 import { z } from 'zod';
 import type { DbDeps, Deps } from '../../deps/deps';
 
-/** Who acts. */
+/** The actor. */
 export type Performer =
   | { source: 'web'; userId: number; scopes: readonly StaffScope[] }
-  /** Whoever may write into the data folder may do everything. */
+  /** Anybody who may write into the data folder may do everything. */
   | { source: 'cli'; userId: number | null; operator: string };
 
-/** A thing an act is about. */
+/** An object of an act. */
 export interface Subject {
   kind: SubjectKind;
   id: number;
 }
 
-/** What an act works with; `db` is the transaction the whole act runs in. */
+/** Dependencies of an act; `db` is the transaction that the whole act runs in. */
 export interface StaffDeps extends Deps {
   by: Performer;
-  /** What the act's `finds` has found. */
+  /** The result of the act's `finds`. */
   found: Row;
-  /** Notes a thing that the act is about and no field names: the record has it, without what changed of it. */
+  /** Adds subjects that no field names to the record, without details of the change. */
   touch(...subjects: Subject[]): void;
-  /** Notes in whose place the act is done, where only doing it shows that. */
+  /** Records on whose behalf the act is done, if that is only known while it runs. */
   inPlaceOf(userId: number): void;
-  /** Does something once everything the act wrote is there to stay. */
+  /** Runs work after the act's transaction is committed. */
   afterCommit(work: () => Promise<void>): void;
 }
 
 export type Row = Record<string, unknown>;
 
-/** What an act answers: the facts of one thing, or a list of things. */
+/** The result of an act: the facts of one object, or a list. */
 export type Answer = Row | Row[];
 
-/** Two sentences: what will be, once somebody agrees, and what is then. */
+/** Two sentences: one for the confirmation, one for the result. */
 export type Sentences = [ahead: string, done: string];
 
 /**
- * One thing staff can do. The command `npm run admin -- <group> <verb> --field value` and the form of
- * the staff area are made of it.
+ * An act of staff. The command `npm run admin -- <group> <verb> --field value` and the form in the staff area are
+ * generated from it.
  */
 export interface Act {
   /** Group and verb, e.g. `startups.create`. */
   name: string;
   /** One sentence, for the help and the form. */
   about: string;
-  /** What only the command line can do with it; for the help. */
+  /** What only the command line supports; for the help. */
   byCommand?: string;
-  /** Who may do it. */
+  /** The scope that permits it. */
   scope: StaffScope;
   effect: ActEffect;
-  /** Every field by its name, which is that of the command's flag, too; described for the help. */
+  /** All fields by name, which is also the command's flag; described for the help. */
   fields: z.ZodObject;
-  /** What the file holds, when the act reads one; begins with its format, CSV or JSON. */
+  /** The content of the file that the act reads, beginning with its format, CSV or JSON. */
   file?: string;
-  /** What nobody may see, e.g. `Password`: asked for, never a field, and never recorded. */
+  /** Label of a secret input, e.g. `Password`: it is no field, and never recorded. */
   secret?: string;
-  /** Kind of what it makes, whose `id` it answers. */
+  /** Kind of the object it creates; the result has its `id`. */
   creates?: SubjectKind;
-  /** Which field names the person in whose place staff acts; `mentor` of a meeting when none does. */
+  /** Field of the person on whose behalf staff act; `mentor` of a meeting when left out. */
   inPlaceOf?: string;
-  /** It is not done without a reason for the record. */
+  /** The act requires a reason for the record. */
   wantsReason?: true;
-  /** Whose account it erases goes on as another one it names: what is noted stays until that one is erased. */
+  /** The erased account continues as another one, so the details stay until that one is erased. */
   goesOn?: true;
-  /** Asked by a program that leaves the database as it is. */
+  /** Called by a program that changes nothing. */
   unrecorded?: true;
-  /** What it is about to change, when no field names it: part of what a preview saw. */
+  /** Finds the objects to change, if no field names them; they are part of what a preview saw. */
   finds?(deps: DbDeps, input: Row): Promise<Row>;
   says?(input: Row, answer: Row): Sentences;
-  /** @param file text of that file @param secret what was asked for */
+  /** @param file text of that file @param secret the secret input */
   run(deps: StaffDeps, input: Row, file: string, secret: string): Promise<Answer>;
 }
 
@@ -91,14 +91,14 @@ interface Changing<Fields extends z.ZodRawShape, Made extends Row> extends Commo
   run(deps: StaffDeps, input: Input<Fields>, file: string, secret: string): Promise<Made>;
 }
 
-/** Defines an act whose `run` gets its fields checked and typed. */
+/** Defines an act whose `run` gets checked and typed fields. */
 export function act<Fields extends z.ZodRawShape, Made extends Row>(
   definition: Looking<Fields> | Changing<Fields, Made>,
 ): Act {
   return { ...definition, fields: z.object(definition.fields) } as unknown as Act;
 }
 
-/** A field that is there or not: a flag without a value. */
+/** An optional flag without a value. */
 export const toggle = (help: string) => z.boolean().default(false).describe(help);
 
 /** Whether a flag takes no value. */

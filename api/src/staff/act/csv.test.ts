@@ -22,7 +22,7 @@ describe('CSV', () => {
       ],
     ],
     [
-      'a separator that its first line names',
+      'a separator declared in its first line',
       '\uFEFFsep=;\r\nname, legal\r\nZrno\r\n',
       [{ 'name, legal': 'Zrno' }],
     ],
@@ -51,7 +51,7 @@ describe('CSV', () => {
     expect(cells(text)).toEqual(rows);
   });
 
-  it.each(['\n', '\r\n', '\r'])('counts lines that end with %j as an editor does', (end) => {
+  it.each(['\n', '\r\n', '\r'])('counts lines that end with %j like an editor', (end) => {
     const text = 'name,about\n"A","one\ntwo"\nB,x\n'.replaceAll('\n', end);
     const { rows } = readCsv(text);
 
@@ -72,14 +72,14 @@ describe('CSV', () => {
   });
 
   it.each(['=1+1', '+Plus', '-3', '@quest', '＝1', '＋Plus', '－3', '＠quest'])(
-    'guards %j, and reads it as it was',
+    'escapes %j, and reads it unchanged',
     (name) => {
       expect(toCsv([{ name }])).toBe(`name\n'${name}`);
       expect(cells(toCsv([{ name }]))).toEqual([{ name }]);
     },
   );
 
-  it('writes what it can read, and nothing a spreadsheet would run', () => {
+  it('writes what it can read, without spreadsheet formulas', () => {
     const rows = [{ name: 'Zrno, "Inc."', seasons: [1, 2], note: '=1+1', none: null, n: -1 }];
 
     expect(toCsv(rows)).toBe('name,seasons,note,none,n\n"Zrno, ""Inc.""",1 2,\'=1+1,,-1');

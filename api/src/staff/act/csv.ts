@@ -3,23 +3,23 @@ import { stringify } from 'csv-stringify/sync';
 
 import type { Row } from './act';
 
-/** A row of a CSV file by its headings, and where it stands in the file. */
+/** A row of a CSV file by its headings, and its position in the file. */
 export interface CsvRow {
-  /** 1-based, the headings are line 1. */
+  /** 1-based; the headings are line 1. */
   line: number;
   cells: Record<string, string>;
 }
 
-/** A CSV file that cannot be read; the message names the line. */
+/** An invalid CSV file; the message names the line. */
 export class BadCsv extends Error {}
 
 /** The quote that `toCsv` puts before text that a spreadsheet would run as a formula. */
 const FORMULA_GUARD = /^'(?=[=+\-@＝＋－＠])/;
 
-/** A first line that tells a spreadsheet what separates cells. */
+/** A first line that declares the separator for spreadsheets. */
 const SEPARATOR = /^\uFEFF?sep=([,;\t])\n/i;
 
-/** Stands where bytes were no UTF-8. */
+/** Replaces bytes that are no UTF-8. */
 const NO_UTF8 = '\uFFFD';
 
 interface Parsed {
@@ -28,8 +28,8 @@ interface Parsed {
 }
 
 /**
- * Reads RFC 4180, and a semicolon instead of the comma, as spreadsheets in half of Europe write it, or tabs, as
- * they copy it. Headings are in lower case.
+ * Reads RFC 4180, also with semicolons, as spreadsheets in half of Europe write it, or tabs, as they copy it. Headings
+ * are in lower case.
  * @throws BadCsv
  */
 export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
@@ -53,7 +53,7 @@ export function readCsv(text: string): { headings: string[]; rows: CsvRow[] } {
 
 function records(text: string): { line: number; cells: string[] }[] {
   const named = SEPARATOR.exec(text)?.[1];
-  // An empty line in its place, so that the others are counted as an editor does.
+  // Replaced by an empty line, to keep line numbers.
   const table = text.replace(SEPARATOR, '\n');
   try {
     const parsed = parse(table, {
@@ -65,7 +65,7 @@ function records(text: string): { line: number; cells: string[] }[] {
       skip_records_with_empty_values: true,
     }) as unknown as Parsed[];
     return parsed.map(({ record, info }) => {
-      // The parser counts to where a row ends; an editor looks for where it begins.
+      // The parser reports where a row ends, but an editor shows where it begins.
       const breaks = record.join('').split('\n').length - 1;
       return { line: info.lines - breaks, cells: record };
     });
@@ -75,7 +75,7 @@ function records(text: string): { line: number; cells: string[] }[] {
   }
 }
 
-/** Which of them stands most often between the headings, outside of quotes. */
+/** The most frequent separator between the headings, outside of quotes. */
 function delimiterOf(text: string): string {
   const outside = text.trimStart().replace(/"[^"]*"/g, '');
   const [headings = ''] = outside.split('\n', 1);

@@ -1,6 +1,6 @@
 import type { Answer } from './act';
 
-/** Thrown by an act that only tried: its answer is given, what it wrote is undone. */
+/** Thrown by a dry run: its result is returned, and its writes are rolled back. */
 export class DryRun extends Error {
   constructor(readonly answer: Answer) {
     super('Dry run.');

@@ -11,7 +11,7 @@ import { wholeNumber } from './wholeNumber';
 /** A person by the address they sign in with. */
 export const email = (help: string) => emailOf('must be an email address').describe(help);
 
-/** Where a form looks for what is typed into a field. */
+/** Where a form gets suggestions for a field. */
 const from = (suggestions: Suggestions) => ({ suggestions });
 
 /** A member by that address. */
@@ -33,20 +33,20 @@ export const slug = (help: string) =>
     .describe(help)
     .meta({ subject: 'startup', ...from('startups') });
 
-/** A session by its number. */
+/** A session by its id. */
 export const session = (when: 'upcoming' | 'past') =>
   numbered('number of the session', 'meeting').meta({
     title: 'Session',
     ...from(`${when}-sessions`),
   });
 
-/** Something by its number. @param subject what it is, which the record of acts is searched by */
+/** An object by its id. @param subject its kind, for searches of the record */
 export const numbered = (
   help: string,
   subject: 'meeting' | 'mail' | 'time-off' | 'message' | 'letter' | 'import',
 ) => wholeNumber().describe(help).meta({ subject });
 
-/** How staff names things, and what is there under that name; every miss is a 404 in words. */
+/** Finds objects by the names that staff use; a miss is a 404 with a sentence. */
 export function find(db: Database) {
   async function user(address: string) {
     const [row] = await db

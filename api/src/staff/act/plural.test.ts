@@ -4,6 +4,6 @@ it.each([
   [0, '0 accounts'],
   [1, '1 account'],
   [1445, '1,445 accounts'],
-])('%s is counted as people read it: %s', (count, text) => {
+])('%s is counted in readable form: %s', (count, text) => {
   expect(plural(count, 'account')).toBe(text);
 });

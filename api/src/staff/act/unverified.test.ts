@@ -8,7 +8,7 @@ it.each([
   ['mentors.create', {}],
   ['users.role', { role: 'investor' }],
   ['staff.grant', { scope: 'letters' }],
-] as const)('%s says when nobody has shown that an address is theirs', async (name, more) => {
+] as const)('%s reports an unconfirmed address', async (name, more) => {
   const as = await staffMember(kit, 'owner', 'programme', 'people');
   const { slug } = await kit.startup();
   const message = async (emailVerifiedAt: Date | null) => {

@@ -5,12 +5,12 @@ import { wholeNumber } from './wholeNumber';
 const input = z.object({ season: wholeNumber({ max: 1_000, error: 'must be a number' }) });
 const limited = z.object({ limit: wholeNumber({ max: 50 }).prefault(20).describe('at most') });
 
-it.each([7, '7', ' 7 '])('takes %j for a number', (season) => {
+it.each([7, '7', ' 7 '])('accepts %j as a number', (season) => {
   expect(input.parse({ season })).toEqual({ season: 7 });
 });
 
 it.each([true, [7], [['7']], null, {}, '', 'seven', '0x7', '7e0', 'Infinity', undefined])(
-  'takes %j for none',
+  'treats %j as missing',
   (season) => {
     const { issues } = input.safeParse({ season }).error!;
     expect(issues).toMatchObject([{ path: ['season'], message: 'must be a number' }]);
@@ -21,11 +21,11 @@ it.each([0, '-1', 7.5, '7.5', 1_001, '99999999999999999999'])('refuses %j', (sea
   expect(input.safeParse({ season }).success).toBe(false);
 });
 
-it('may be left out where there is a usual one', () => {
+it('may be left out if there is a default', () => {
   expect(limited.parse({})).toEqual({ limit: 20 });
 });
 
-it('is a number in the form of an act', () => {
+it('is a number field in the form of an act', () => {
   expect(z.toJSONSchema(limited, { io: 'input' }).properties?.limit).toMatchObject({
     type: 'integer',
     minimum: 1,

@@ -28,7 +28,7 @@ import { privacyActs } from './users/privacy.acts';
 import { secondFactorActs } from './users/secondFactor.acts';
 import { userActs } from './users/users.acts';
 
-/** Everything staff can do, in the order of a menu. */
+/** All acts of staff, in menu order. */
 export const acts: Act[] = [
   ...userActs,
   ...secondFactorActs,

@@ -10,7 +10,7 @@ const find = act({
   about: 'Lists accounts that open with the password of the README, staff first.',
   scope: 'people',
   effect: 'reads',
-  unrecorded: true, // doctor asks it of a database that stays as it is
+  unrecorded: true, // used by the doctor, which changes nothing
   fields: {},
   run: async (deps) => (await findDemoAccounts(deps)).map((account): Row => ({ ...account })),
 });

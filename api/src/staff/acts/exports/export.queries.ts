@@ -10,7 +10,7 @@ import {
   users,
 } from '../../../db/schema';
 
-/** Whole tables for spreadsheets; the columns of the first three are those of the imports. */
+/** Whole tables for spreadsheets; the first three have the columns of the imports. */
 export function exportQueries(db: Database) {
   return {
     startups: () =>

@@ -5,7 +5,7 @@ import type { KnownThing } from './things.queries';
 
 type Fate = Pick<UndoneLine, 'fate' | 'problem'>;
 
-/** What undoing an import does to one thing. @param now how it is; nothing when it is not there */
+/** Determines how undoing an import affects one object. @param now its current state; undefined if it is gone */
 export function checkThing(
   { left, before }: Pick<ImportedThing, 'left' | 'before'>,
   now: ThingHashes | undefined,
@@ -18,7 +18,7 @@ export function checkThing(
   return { fate: before ? 'restored' : 'removed' };
 }
 
-/** In words, what was changed or is used since; nothing when all is as it was left. */
+/** A text about what was changed or used since; undefined if nothing was. */
 function whatDiffers(left: ThingHashes, now: ThingHashes): string | undefined {
   const names = [...new Set([...Object.keys(left), ...Object.keys(now)])];
   const differing = names.filter((name) => left[name] !== now[name]).sort();
@@ -34,13 +34,13 @@ function whatDiffers(left: ThingHashes, now: ThingHashes): string | undefined {
 const spaced = (column: string) => column.replaceAll('_', ' ');
 const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 
-/** What rows that point at a thing mean, as `table.column`. */
+/** The meaning of rows that reference an object, as `table.column`. */
 function useText(reference: string): string {
   const [table = ''] = reference.split('.');
   return TABLE_LABELS[table] ?? spaced(table);
 }
 
-/** Of tables whose name is not what people call them. */
+/** Labels of tables that people call otherwise. */
 const TABLE_LABELS: Record<string, string> = {
   schedules: 'sessions were booked or changed',
   sessions: 'they signed in',

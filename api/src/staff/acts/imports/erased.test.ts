@@ -8,14 +8,14 @@ const staff = (command: string, file?: string) =>
   perform(kit.deps, { argv: command.split(' '), file });
 const importing = async (file: string) =>
   ((await staff('import mentors', file)) as { id: number }).id;
-/** Which things of an import something is known of, as lines of its file. */
+/** Objects of an import with stored data, as lines of its file. */
 const known = async (id: number) => {
   const rows = await kit.db.select().from(importedThings).where(eq(importedThings.importId, id));
   const noted = rows.filter(({ left, before }) => Object.keys(left).length > 0 || before !== null);
   return noted.map(({ line, kind }) => `${line} ${kind}`).sort();
 };
 
-it('what imports noted of somebody is forgotten with them, and of nobody else', async () => {
+it('data stored by imports about a person is deleted with them, and other data stays', async () => {
   const [ana, bo] = ['ana@left.example', 'bo@left.example'];
   const made = await importing(`email\n${ana}\n${bo}\n`);
   const changed = await importing(`email,company\n${ana},Pekara\n${bo},Mlin\n`);

@@ -13,12 +13,12 @@ import { logImport } from './logImport';
 import { readMap } from './mapColumns';
 import { type Import, putRows } from './putRows';
 
-/** As many are written well within the time that a call may take. */
+/** This many are written well within the timeout of a call. */
 const MAX_ROWS = 500;
 
 /**
- * An act that reads a CSV file: every row or none, with all that is wrong told at once. A dry run writes
- * nothing and says line by line what would happen.
+ * An act that imports a CSV file: all rows or none, with all errors at once. A dry run writes nothing and reports the
+ * result by line.
  */
 export function importAct<Columns extends z.ZodRawShape>(
   what: Import<Columns>,

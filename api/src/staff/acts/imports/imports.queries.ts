@@ -13,7 +13,7 @@ const MAX_LISTED_IMPORTS = 100;
 
 export function importsQueries(db: Database) {
   return {
-    /** @returns the number of the import */
+    /** @returns the id of the import */
     async insert(row: typeof imports.$inferInsert, things: NewThing[]): Promise<number> {
       const [made] = await db.insert(imports).values(row).returning({ id: imports.id });
       const rows = things.map((thing) => ({ ...thing, importId: made!.id }));
@@ -21,7 +21,7 @@ export function importsQueries(db: Database) {
       return made!.id;
     },
 
-    /** Nobody else undoes it before this transaction ends. */
+    /** Locks the import until the transaction ends, so that it is undone once. */
     async hold(id: number, kinds: readonly ImportKind[]): Promise<ImportRow | undefined> {
       const theirs = and(eq(imports.id, id), inArray(imports.what, [...kinds]));
       return first(db.select().from(imports).where(theirs).for('update'));
@@ -34,13 +34,13 @@ export function importsQueries(db: Database) {
         .where(eq(importedThings.importId, importId))
         .orderBy(asc(importedThings.line), asc(importedThings.kind), asc(importedThings.thingId)),
 
-    /** What was stored for it is not needed any more. */
+    /** Marks it as undone and deletes the stored data. */
     async settle(id: number, undoneAt: Date) {
       await db.update(imports).set({ undoneAt }).where(eq(imports.id, id));
       await db.delete(importedThings).where(eq(importedThings.importId, id));
     },
 
-    /** Newest first, with the name of who did it. */
+    /** Newest first, with the actor's name. */
     since: (moment: Date, kinds: readonly ImportKind[]) =>
       db
         .select({ ...getTableColumns(imports), name: users.name, surname: users.surname })

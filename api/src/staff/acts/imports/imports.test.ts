@@ -19,7 +19,7 @@ const STARTUPS = `Name;Industry;Season;Stage;Published
 `;
 
 describe('import startups', () => {
-  it('checks everything and writes nothing on a dry run', async () => {
+  it('validates everything and writes nothing on a dry run', async () => {
     expect(await staff('import startups --dry-run', STARTUPS)).toMatchObject({
       rows: 2,
       created: 2,
@@ -35,7 +35,7 @@ describe('import startups', () => {
     expect(await count('startups')).toBe(0);
   });
 
-  it('writes every row, found by everybody', async () => {
+  it('writes every row, visible to everybody', async () => {
     await staff('import startups', STARTUPS);
 
     const { body } = await kit.get('/startups?search=zito');
@@ -44,7 +44,7 @@ describe('import startups', () => {
     expect(await staff('startups find --drafts')).toMatchObject([{ name: 'Ђердап, d.o.o.' }]);
   });
 
-  it('makes nobody twice when a file comes again, and another one of the same name by its slug', async () => {
+  it('creates no duplicates when a file is imported again; a slug allows a second startup of the same name', async () => {
     const file = 'name,industry\nKoža,Textiles\n"Čun, d.o.o.",Boats\n';
     await staff('import startups', file);
     const before = await count('startups');
@@ -65,7 +65,7 @@ describe('import startups', () => {
     expect(await count('startups')).toBe(before + 1);
   });
 
-  it('writes none when one is wrong, and tells all that is', async () => {
+  it('writes none when one is wrong, and reports all errors', async () => {
     const before = await count('startups');
     const file = `name,industry,season,slug,stage
 Good,Agritech,2,good,
@@ -91,7 +91,7 @@ Early,Agritech,7,early,
     expect(await count('startups')).toBe(before);
   });
 
-  it('reads columns under other headings, and says on a dry run what is wrong with which line', async () => {
+  it('reads columns under other headings, and reports errors by line on a dry run', async () => {
     const file = 'Company,Sector,Round\nNit,Textiles,seed\n,Textiles,seed\n';
     const run = (flags: string[]) =>
       importFile(['import', 'startups', '--map', 'name=Company, industry=SECTOR', ...flags], file);
@@ -120,14 +120,14 @@ Early,Agritech,7,early,
     });
   });
 
-  it('finds no column under the name of what every object has', async () => {
+  it('has no columns named like properties of every object', async () => {
     const file = 'name,industry\nNit,Textiles\n';
     const map = 'name=constructor, industry=toString';
     const { lines } = await importFile(['import', 'startups', '--dry-run', '--map', map], file);
     expect(lines).toMatchObject([{ problem: 'name: missing; industry: missing' }]);
   });
 
-  it('takes five hundred rows and no more', async () => {
+  it('accepts at most five hundred rows', async () => {
     const message = 'The file has 501 rows, and an import takes 500. Split the file.';
     const file = `name\n${'A\n'.repeat(501)}`;
     expect(await failure('import startups', file)).toMatchObject({ status: 422, message });
@@ -139,7 +139,7 @@ Early,Agritech,7,early,
   });
 });
 
-it('import people makes accounts of new addresses alone', async () => {
+it('import people creates accounts for new addresses only', async () => {
   const ana = await kit.person({ email: 'ana@people.example', name: 'Ana' });
   const file = 'email,name,surname\nana@people.example,Other,Name\nnov@people.example,Νίκος,\n';
   expect(await staff('import people', file)).toMatchObject({
@@ -174,7 +174,7 @@ New@mentors.example,Νίκος,Παππάς,,Europe/Athens,
     expect(await staff('users find --search new@mentors')).toMatchObject([{ name: 'Νίκος' }]);
   });
 
-  it('leaves of a mentor what the file does not have', async () => {
+  it('keeps fields of a mentor that are missing in the file', async () => {
     const file = 'email,company\nana@mentors.example,\nnew@mentors.example,Aegean Ventures\n';
     await staff('import mentors', file);
     await staff('import mentors', 'email\nfresh@mentors.example\n');
@@ -186,7 +186,7 @@ New@mentors.example,Νίκος,Παππάς,,Europe/Athens,
     ]);
   });
 
-  it('assigns them, and names the row that names nobody', async () => {
+  it('assigns them, and reports the row of an unknown person', async () => {
     const startup = await kit.startup({ slug: 'assigned' });
     const pair = 'mentor,startup\nana@mentors.example,assigned\n';
     expect(await staff('import assignments', pair)).toMatchObject({ created: 1, unchanged: 0 });

@@ -4,7 +4,7 @@ interface WrongLine {
   problem?: string | undefined;
 }
 
-/** Details of an error about lines of a file: by line where fields are expected, and as a list for programs. */
+/** Details of an error about lines of a file: by line, for forms, and as a list, for programs. */
 export const lineErrors = <Line extends WrongLine>(lines: readonly Line[]) => ({
   errors: Object.fromEntries(
     lines.map(({ line, problem }) => [`line ${line}`, problem ? [problem] : []]),

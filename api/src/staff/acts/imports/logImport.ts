@@ -13,8 +13,8 @@ interface Done {
 }
 
 /**
- * Notes what an import did and how it left it, so that it can be undone.
- * @returns number of the import
+ * Stores what an import changed and the resulting state, so that it can be undone.
+ * @returns id of the import
  */
 export async function logImport(deps: StaffDeps, done: Done): Promise<number> {
   const { db, clock, by } = deps;

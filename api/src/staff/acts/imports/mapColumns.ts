@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { unprocessable } from '../../../app/httpError';
 import type { CsvRow } from '../../act/csv';
 
-/** Which heading of the file holds a column: in lower case, by the name of the column. */
+/** The heading of each column in the file, in lower case, by column name. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
 /**
- * Reads a map such as `name=Company, industry=Sector`, or the same as JSON, where a heading may hold any sign.
- * A column with an empty heading is left out of the import.
- * Columns that it does not name have the heading of their own name.
+ * Parses a map such as `name=Company, industry=Sector`, or the same as JSON, whose headings may contain any character.
+ * A column with an empty heading is not imported. Other columns use their own name as heading.
  * @throws 422
  */
 export function readMap(text: string, columns: readonly string[]): ColumnMap {
@@ -41,7 +40,7 @@ function readJson(text: string): Record<string, string> {
   }
 }
 
-/** The cells of a row by column; what is empty or not in the file is left out. */
+/** The cells of a row by column, without empty and missing ones. */
 export function cellsOf({ cells }: CsvRow, map: ColumnMap): Record<string, string> {
   const given = Object.entries(map).filter(([, heading]) => Object.hasOwn(cells, heading));
   const found = given.map(([column, heading]) => [column, cells[heading]!] as const);

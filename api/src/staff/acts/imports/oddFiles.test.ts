@@ -12,14 +12,14 @@ const importFile = (file: string) =>
 
 describe('a file as programs write it', () => {
   it.each([
-    ['whose first line names its separator', 'sep=;\r\nName;Industry\r\nŽito;Agritech\r\n'],
+    ['whose first line declares its separator', 'sep=;\r\nName;Industry\r\nŽito;Agritech\r\n'],
     ['with a byte order mark before that', '\uFEFFsep=,\r\nName,Industry\r\nRaž,Agritech\r\n'],
-    ['with tabs, as it is copied from a sheet', 'Name\tIndustry\nOvas, d.o.o.\tAgritech\n'],
+    ['with tabs, as copied from a sheet', 'Name\tIndustry\nOvas, d.o.o.\tAgritech\n'],
   ])('is imported: %s', async (_how, file) => {
     expect(await importFile(file)).toMatchObject({ status: 200 });
   });
 
-  it('brings no text that its startup could not save itself (rule 9.7)', async () => {
+  it('cannot contain text that its startup could not save itself (rule 9.7)', async () => {
     const file = 'name,industry,description\nPir,Agritech,"One\u000btwo"\n';
     expect(await importFile(file)).toMatchObject({
       status: 422,

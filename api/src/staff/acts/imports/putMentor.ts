@@ -21,7 +21,7 @@ export const MENTOR_COLUMNS = {
 
 type MentorRow = z.output<z.ZodObject<typeof MENTOR_COLUMNS>>;
 
-/** Makes somebody a mentor, with an account when they have none, or changes what the row says of one. */
+/** Makes a person a mentor, with an account if needed, or updates a mentor by the row. */
 export async function putMentor(deps: StaffDeps, row: MentorRow): Promise<PutRow> {
   const known = await usersQueries(deps.db).byEmail(row.email);
   // Without a password: "Forgot password" sets the first one.

@@ -8,32 +8,32 @@ import { type ColumnMap, cellsOf } from './mapColumns';
 
 export interface Import<Columns extends z.ZodRawShape> {
   what: ImportKind;
-  /** Every column with its description for the help. */
+  /** Columns with descriptions for the help. */
   columns: Columns;
   /** Writes one row. @throws HttpError with the reason */
   put(deps: StaffDeps, row: z.output<z.ZodObject<Columns>>): Promise<PutRow>;
 }
 
-/** What became of one row. */
+/** The result of one row. */
 export interface PutRow {
   fate: Exclude<ImportedLine['fate'], 'wrong'>;
-  /** What it made or changed, in the order that it was made. */
+  /** Objects it created or changed, in order of creation. */
   things: PutThing[];
-  /** Who is notified of it, if anybody. */
+  /** The notified user, if any. */
   notified?: number | undefined;
 }
 
-/** A thing that is made or changed; `before` is what undoing restores, null of what was made. */
+/** A created or changed object; `before` is what undoing restores, null for a created one. */
 export interface PutThing {
   kind: ImportedKind;
   id: number;
   before: Row | null;
 }
 
-/** Things of an import, each at the first line that is about it: what was there before is known there. */
+/** Objects of an import with their first line, because the state before it is known there. */
 export type LoggedThing = PutThing & { line: number };
 
-/** Writes every row it can, and says what became of each and of which things. */
+/** Writes all valid rows, and reports the result and the objects of each. */
 export async function putRows<Columns extends z.ZodRawShape>(
   deps: StaffDeps,
   { columns, put }: Import<Columns>,
@@ -58,7 +58,7 @@ export async function putRows<Columns extends z.ZodRawShape>(
       continue;
     }
     try {
-      // A savepoint, so that a row that fails does not spoil the check of the next ones.
+      // A savepoint, so that later rows can be checked after one fails.
       const made = await deps.db.transaction((db) => put({ ...deps, db }, parsed.data));
       lines.push({ line, name, fate: made.fate });
       if (made.notified !== undefined) notified.add(made.notified);

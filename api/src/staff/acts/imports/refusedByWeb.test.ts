@@ -3,7 +3,7 @@ import { staffMember } from '../../../testing/staffMember';
 
 const kit = testApp();
 
-describe('what staff sends by web', () => {
+describe('input of staff by web', () => {
   it('is refused line by line when rows are wrong', async () => {
     const as = await staffMember(kit, 'programme');
     const file = 'name,industry\nŽito,Agritech\n,Energy\n';
@@ -18,7 +18,7 @@ describe('what staff sends by web', () => {
     });
   });
 
-  it('is refused line by line when what was imported is in use', async () => {
+  it('is refused line by line when imported objects are in use', async () => {
     const as = await staffMember(kit, 'programme');
     const { email } = await kit.mentorOf();
     const row = (company: string) => `email,company\n${email},${company}\n`;

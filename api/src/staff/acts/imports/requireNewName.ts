@@ -4,8 +4,7 @@ import { searchColumns } from '../../../modules/startups/searchText';
 import { startupQueries } from '../startups/startups.queries';
 
 /**
- * A file that is imported twice makes nobody twice: whoever means another startup of the same name says so by
- * a slug of its own (rule 11.9).
+ * Prevents duplicates when a file is imported twice: a second startup of the same name needs its own slug (rule 11.9).
  * @throws 409 when there is a startup of this name
  */
 export async function requireNewName(db: Database, name: string): Promise<void> {

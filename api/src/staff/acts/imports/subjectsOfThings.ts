@@ -4,7 +4,7 @@ import { distinct } from '../../record/subjects';
 import { idsOf, KINDS, type ThingKey } from './thingHashesOf';
 import { type KnownThing, thingsQueries } from './things.queries';
 
-/** What is known of things, each by its kind and id. */
+/** Labels of objects by kind and id. */
 export async function knownThings(db: Database, things: readonly ThingKey[]) {
   const known = new Map<string, KnownThing>();
   for (const kind of KINDS) {
@@ -15,7 +15,7 @@ export async function knownThings(db: Database, things: readonly ThingKey[]) {
   return { get: ({ kind, id }: ThingKey) => known.get(`${kind}:${id}`), all: [...known.values()] };
 }
 
-/** The people and startups that the record finds an import by. */
+/** The people and startups by which the record finds an import. */
 export async function subjectsOfThings(
   db: Database,
   things: readonly ThingKey[],

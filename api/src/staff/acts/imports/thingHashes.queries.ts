@@ -6,7 +6,7 @@ import { referencesTo } from '../../../db/referencesTo';
 import { rowsOf } from '../../../db/rows';
 import { busyCalendars, mentorAssignments, mentors, startups, users } from '../../../db/schema';
 
-/** How a thing is: a hash for each of its columns, and one for the rows of each table that point at it. */
+/** The state of an object: a hash per column, and one for the referencing rows of each table. */
 export type ThingHashes = Record<string, string>;
 
 export const TABLES = {
@@ -16,17 +16,17 @@ export const TABLES = {
   assignment: mentorAssignments,
 };
 
-/** Computed later by the api from other columns. */
+/** Computed by the api from other columns. */
 const DERIVED_COLUMNS = ['search_text', 'search_name'];
 
-/** Columns set by a person, in tables that the api also writes by itself. */
+/** Columns set by people, in tables that the api also updates. */
 const USER_COLUMNS = new Map<PgTable, string[]>([[busyCalendars, ['address', 'added_at']]]);
 
 export function thingHashesQueries(db: Database) {
   const hashes = (statement: SQL) =>
     rowsOf<{ id: number; part: string; hash: string }>(db, statement);
 
-  /** Columns of a row that are not null, so that one which a later version adds changes nothing. */
+  /** Columns that are not null, so that a column added later changes nothing. */
   const ofColumns = (table: PgTable, ids: SQL) => sql`
     select ${table}.id, e.key as part, md5(e.value::text) as hash
     from ${table} cross join jsonb_each(jsonb_strip_nulls(to_jsonb(${table}))) e
@@ -44,7 +44,7 @@ export function thingHashesQueries(db: Database) {
         from ${table} where ${column} in (${ids}) group by ${column}`;
     });
 
-  /** Meetings name the two, not that one was assigned to the other. */
+  /** Meetings reference both, but not the assignment. */
   const ofPair = (ids: SQL) => sql`
     select a.id, 'schedules.assignment' as part, md5(string_agg(s.id::text, ',' order by s.id)) as hash
     from mentor_assignments a
@@ -52,7 +52,7 @@ export function thingHashesQueries(db: Database) {
     where a.id in (${ids}) group by a.id`;
 
   return {
-    /** How things of one kind are now; what is not there is not in it. */
+    /** Current state of all objects of one kind. Objects that do not exist are missing from the result. */
     async of(kind: ImportedKind, things: readonly number[]): Promise<Map<number, ThingHashes>> {
       const left = new Map<number, ThingHashes>();
       if (things.length === 0) return left;
@@ -68,7 +68,7 @@ export function thingHashesQueries(db: Database) {
       return left;
     },
 
-    /** Nobody begins to point at one of them before this transaction ends. */
+    /** Blocks new references to these objects until the transaction ends. */
     async lock(kind: ImportedKind, things: readonly number[]) {
       if (things.length === 0) return;
       const ids = sql.join(

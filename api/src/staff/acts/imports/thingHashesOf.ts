@@ -7,13 +7,13 @@ export interface ThingKey {
   id: number;
 }
 
-/** Things an import is about point at those of the kinds before theirs. */
+/** In order of references: objects reference those of earlier kinds. */
 export const KINDS: readonly ImportedKind[] = ['user', 'startup', 'mentor', 'assignment'];
 
 export const idsOf = (things: readonly ThingKey[], kind: ImportedKind): number[] =>
   things.filter((one) => one.kind === kind).map(({ id }) => id);
 
-/** How things are now. */
+/** Current state of objects. */
 export async function thingHashesOf(db: Database, things: readonly ThingKey[]) {
   const byKind = new Map<ImportedKind, Map<number, ThingHashes>>();
   for (const kind of KINDS)

@@ -5,11 +5,11 @@ import { mentorAssignments, mentors, startups, users } from '../../../db/schema'
 import type { Subject } from '../../act/act';
 import { TABLES } from './thingHashes.queries';
 
-/** A thing of an import as people know it. */
+/** An object of an import with its label. */
 export interface KnownThing {
   id: number;
   name: string;
-  /** The person behind it was erased. */
+  /** Whether the person was erased. */
   erased: boolean;
   subjects: Subject[];
 }
@@ -18,7 +18,7 @@ const person = (id: number): Subject => ({ kind: 'user', id });
 const erased = isNotNull(users.deletedAt).mapWith(Boolean);
 const startup = (id: number): Subject => ({ kind: 'startup', id });
 
-/** Who and what things of each kind are; one that is not there any more is not in the answer. */
+/** Labels of objects by kind; missing objects are left out. */
 export function thingsQueries(db: Database): Record<
   ImportedKind,
   (ids: number[]) => Promise<KnownThing[]>

@@ -13,7 +13,7 @@ const staff = (command: string, file?: string) =>
 it.each([
   ['startups withdraw --startup zito'],
   ['mentors assign --mentor ana@people.example --startup zito'],
-])('%s, while the startup is undone, finds it gone', async (command) => {
+])('%s, while the startup is being undone, does not find it', async (command) => {
   const mentor = 'ana@people.example';
   await staff('import mentors', `email\n${mentor}\n`);
   const { id } = (await staff('import startups', 'name,industry,slug\nŽito,Agritech,zito\n')) as {
@@ -21,7 +21,7 @@ it.each([
   };
   let [undoing, acting]: Promise<unknown>[] = [];
   await kit.db.transaction(async (tx) => {
-    // What an undo takes away last.
+    // The row an undo deletes last.
     await tx.select().from(importedThings).where(eq(importedThings.importId, id)).for('update');
     undoing = staff(`import undo --id ${id}`);
     await untilWaiting(tx);
@@ -33,7 +33,7 @@ it.each([
   expect(await acting).toMatchObject({ status: 404, message: "There is no startup 'zito'." });
 });
 
-it('who is made a mentor by somebody else at that moment is left to them', async () => {
+it('a person whom another call makes a mentor concurrently is left unchanged', async () => {
   const { id: userId, email } = await kit.person();
   let importing: Promise<unknown> | undefined;
   await kit.db.transaction(async (tx) => {
@@ -43,6 +43,6 @@ it('who is made a mentor by somebody else at that moment is left to them', async
     await untilWaiting(tx);
   });
 
-  // An undo takes away what an import has made.
+  // An undo deletes what an import created.
   expect(await importing).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
 });

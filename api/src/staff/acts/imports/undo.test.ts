@@ -34,13 +34,13 @@ const mentor = async (email: string) =>
   ((await staff('mentors find')) as Row[]).find(({ user }) => user === email);
 
 let count = 0;
-/** A word that nothing else has. */
+/** A unique word. */
 const word = () => {
   count += 1;
   return `nit${count}x`;
 };
 
-it('takes away what was imported, so that the same file can be imported again', async () => {
+it('deletes what was imported, so that the same file can be imported again', async () => {
   const slug = word();
   const file = `name,industry,slug\nŽito,Agritech,${slug}\n`;
   const id = await importing('startups', file);
@@ -67,7 +67,7 @@ it('is refused when it was done already', async () => {
   });
 });
 
-it('happens once when two ask for it in the same moment', async () => {
+it('succeeds once when two request it at the same moment', async () => {
   const id = await importing('startups', `name,industry,slug\nA B,Agritech,${word()}\n`);
   const tries = await Promise.all([1, 2, 3].map(() => failureOf(undo(id))));
   expect(tries.filter((error) => error === undefined)).toHaveLength(1);
@@ -88,7 +88,7 @@ it.each([
   expect(await kit.db.$count(importedThings, eq(importedThings.importId, id))).toBe(0);
 });
 
-it('tells numbers nobody has, and those of another scope, apart from nothing', async () => {
+it('responds the same for unknown ids and those of another scope', async () => {
   const people = await importing('people', `email,name\n${word()}@undo.example,Ana\n`);
   expect(await failureOf(undo(people))).toMatchObject({ status: 404 });
   expect(await failureOf(undo(2_000_000_000))).toMatchObject({ status: 404 });
@@ -99,7 +99,7 @@ describe('of mentors', () => {
 ${email},${company},Europe/Athens,"mon 10:00-12:00"
 `;
 
-  it('gives back company, zone, hours and whether they are offered', async () => {
+  it('restores company, zone, hours and active state', async () => {
     const { email } = await kit.mentorOf();
     await staff(`mentors retire --mentor ${email}`);
     const week = await staff(`availability show --mentor ${email}`);
@@ -112,7 +112,7 @@ ${email},${company},Europe/Athens,"mon 10:00-12:00"
     expect(await staff(`availability show --mentor ${email}`)).toEqual(week);
   });
 
-  it('takes away an account that came with them, and leaves one that was there', async () => {
+  it('deletes accounts created by the import, and keeps earlier ones', async () => {
     const { email } = await kit.person();
     const fresh = `${word()}@undo.example`;
     const id = await importing('mentors', `email\n${email}\n${fresh}\n`);
@@ -121,7 +121,7 @@ ${email},${company},Europe/Athens,"mon 10:00-12:00"
     expect(await find('users', email)).toMatchObject([{ roles: [] }]);
   });
 
-  it('two of one mentor are undone from the last to the first', async () => {
+  it('two imports of one mentor are undone in reverse order', async () => {
     const { email } = await kit.mentorOf();
     const first = await importing('mentors', row(email, 'First'));
     const second = await importing('mentors', row(email, 'Second'));
@@ -136,7 +136,7 @@ ${email},${company},Europe/Athens,"mon 10:00-12:00"
     expect(await mentor(email)).toMatchObject({ company: 'Bosphor Labs' });
   });
 
-  it('one that changed nothing keeps nothing from being undone', async () => {
+  it('one without changes does not block undoing others', async () => {
     const { email } = await kit.mentorOf();
     const first = await importing('mentors', row(email, 'First'));
     const again = await importing('mentors', row(email, 'First'));
@@ -145,7 +145,7 @@ ${email},${company},Europe/Athens,"mon 10:00-12:00"
     expect(await mentor(email)).toMatchObject({ company: 'Bosphor Labs' });
   });
 
-  it('two lines about one mentor give back what was before the first', async () => {
+  it('two lines about one mentor restore the state before the first', async () => {
     const { email } = await kit.mentorOf();
     const id = await importing('mentors', `email,company\n${email},One\n${email},Two\n`);
     await undo(id);
@@ -153,7 +153,7 @@ ${email},${company},Europe/Athens,"mon 10:00-12:00"
   });
 });
 
-it('of assignments takes them away, the mentors before them are refused until then', async () => {
+it('of assignments deletes them; undoing their mentors is refused until then', async () => {
   const email = `${word()}@undo.example`;
   const { slug } = await kit.startup();
   const mentors = await importing('mentors', `email\n${email}\n`);
@@ -168,7 +168,7 @@ it('of assignments takes them away, the mentors before them are refused until th
   expect(await mentor(email)).toBeUndefined();
 });
 
-it('leaves somebody who was erased in between erased, and undoes the rest', async () => {
+it('leaves a person who was erased meanwhile erased, and undoes the rest', async () => {
   const [gone, other] = [`${word()}@undo.example`, `${word()}@undo.example`];
   const id = await importing('people', `email,name\n${gone},Ana\n${other},Bo\n`);
   await staff(`users erase --user ${gone} --confirm ${gone}`);
@@ -184,7 +184,7 @@ it('leaves somebody who was erased in between erased, and undoes the rest', asyn
   expect(await kit.db.$count(users, eq(users.email, other))).toBe(0);
 });
 
-it('is one row of the record, and stands in the history of what was imported', async () => {
+it('is one row of the record, and in the history of the imported objects', async () => {
   const { email, id: userId } = await kit.mentorOf();
   const id = await importing('mentors', `email,company\n${email},Other\n`);
   await undo(id);

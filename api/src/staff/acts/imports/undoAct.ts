@@ -19,7 +19,7 @@ import { thingsQueries } from './things.queries';
 
 export const UNDO_WINDOW_MS = DAY;
 
-/** Undoes imports of some kinds: all of one, or nothing of it (decision 102). */
+/** Undoes imports of some kinds: completely or not at all (decision 102). */
 export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportKind[]): Act =>
   act({
     name,
@@ -56,7 +56,7 @@ export const undoAct = (name: string, scope: StaffScope, kinds: readonly ImportK
     },
   });
 
-/** @throws 409 when it is undone, or too old */
+/** @throws 409 when it was undone, or is too old */
 function requireUndoable({ id, undoneAt, madeAt }: ImportRow, now: Date): void {
   if (undoneAt) throw conflict(`Import ${id} is undone already.`);
   if (now.getTime() - madeAt.getTime() >= UNDO_WINDOW_MS)
@@ -65,11 +65,11 @@ function requireUndoable({ id, undoneAt, madeAt }: ImportRow, now: Date): void {
 
 type CheckedThing = ImportedThing & { result: UndoneLine };
 
-/** How every thing of an import is now; nobody changes one before this transaction ends. */
+/** Current state of all objects of an import, locked until the transaction ends. */
 async function look({ db }: StaffDeps, { id }: ImportRow) {
   const rows = await importsQueries(db).things(id);
   const things = rows.map((row) => ({ kind: row.kind, id: row.thingId }));
-  // In turn with whoever acts on one of them: they find it gone, or as it was before.
+  // Locked like acts on them, which run before or after this.
   const concerned = await subjectsOfThings(db, things);
   await writeActQueries(db).lock(concerned.map(printSubject));
   for (const kind of KINDS) await thingHashesQueries(db).lock(kind, idsOf(things, kind));
@@ -96,7 +96,7 @@ function summarize(checked: readonly CheckedThing[]): UndoDryRun & Row {
   };
 }
 
-/** A line that made an account and a mentor is one: what keeps one of the two from being undone keeps both. */
+/** A line that created an account and a mentor is one unit: both are undone, or neither. */
 function byLine(results: readonly UndoneLine[]): UndoneLine[] {
   const lines = new Map<number, UndoneLine>();
   for (const one of results) {
@@ -117,7 +117,7 @@ function inUse({ refused, lines }: UndoDryRun) {
   return new HttpError(409, message, lineErrors(refusedLines));
 }
 
-/** What points at others goes first. @returns how many mentors are told of other hours */
+/** Deletes referencing objects first. @returns the number of mentors notified of changed hours */
 async function undo(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<number> {
   let notified = 0;
   for (const { kind, thingId, before, result } of checked)
@@ -133,7 +133,7 @@ async function undo(deps: StaffDeps, checked: readonly CheckedThing[]): Promise<
   return notified;
 }
 
-/** They were told of the hours that an import gave them, and are of those they have again. */
+/** Mentors were notified of the imported hours, and are of the restored ones. */
 async function restoreMentor(deps: StaffDeps, id: number, before: MentorState): Promise<boolean> {
   const state = mentorStateQueries(deps.db);
   const userId = await state.userOf(id);

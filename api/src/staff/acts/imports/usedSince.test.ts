@@ -96,7 +96,7 @@ describe('an import of mentors is not undone', () => {
     expect(row).toMatchObject({ company: 'Other' });
   });
 
-  it('once the hours are others', async () => {
+  it('once the hours have changed', async () => {
     const { email } = fixture.mentor;
     const id = await importing('mentors', `email,hours\n${email},mon 10:00-11:00\n`);
     await perform(kit.deps, {
@@ -105,7 +105,7 @@ describe('an import of mentors is not undone', () => {
     expect(await problems(id)).toEqual(['Used since: the hours are others.']);
   });
 
-  it('of assignments neither, once the two have booked', async () => {
+  it('of assignments likewise, once the two have a booking', async () => {
     const { email } = await kit.mentorOf();
     const id = await importing('assignments', `mentor,startup\n${email},${fixture.startup.slug}\n`);
     const [row] = await kit.db
@@ -140,14 +140,14 @@ describe('an import of startups is not undone', () => {
     ]);
   });
 
-  it('once it was withdrawn or its season is another', async () => {
+  it('once it was withdrawn or its season has changed', async () => {
     const { id, startup } = await imported();
     await staff(`startups withdraw --startup ${startup.slug}`);
     await staff(`startups season --startup ${startup.slug} --season 1`);
     expect(await problems(id)).toEqual(['Changed since: published, season number, seasons.']);
   });
 
-  it('although what the api derives from it is written again', async () => {
+  it('but derived columns may be recomputed', async () => {
     const { id, startup } = await imported();
     await kit.db.update(startups).set({ searchText: ' other' }).where(eq(startups.id, startup.id));
     await kit.get(`/public/startups/${startup.slug}`);
@@ -155,13 +155,13 @@ describe('an import of startups is not undone', () => {
   });
 });
 
-it('somebody who follows it just after it went is told that there is nothing', async () => {
+it('a follow just after the undo gets a 404', async () => {
   const removed = { id: 2_000_000_000, kind: 'startup' } as const;
   const follow = notifyFollow(kit.deps, { follower: fixture.founder.id, target: removed });
   await expect(follow).rejects.toMatchObject({ status: 404 });
 });
 
-it('a follow and an undo in the same moment never both happen, and neither is a fault of ours', async () => {
+it('a concurrent follow and undo never both succeed, and neither gets a 500', async () => {
   const slug = word();
   const id = await importing('startups', `name,industry,slug\nNit,Textiles,${slug}\n`);
   const [row] = await kit.db.select().from(startups).where(eq(startups.slug, slug));
@@ -179,7 +179,7 @@ it('a follow and an undo in the same moment never both happen, and neither is a 
   expect(followed.status).not.toBe(500);
 });
 
-it('every table that points at what an import makes is looked at', async () => {
+it('every table that references imported objects is checked', async () => {
   const names = referencesTo(users).map(({ column }) => column.name);
   expect(names).toContain('authorId');
   expect(await thingHashesQueries(kit.db).of('user', [fixture.founder.id])).toEqual(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conflict } from '../../../app/httpError';
 import type { LetterRow } from '../../../modules/letters/letters.queries';
 
-/** The draft as whoever does something with it has read it (rule 7.60). */
+/** The version of a draft that the caller has read (rule 7.60). */
 export const LETTER_PRECONDITION = {
   'changed-at': z
     .string()
@@ -15,7 +15,7 @@ interface Seen {
   'changed-at'?: string | undefined;
 }
 
-/** @throws 409 when the letter was changed since it was seen */
+/** @throws 409 when the letter was changed since it was read */
 export function requireUnchangedLetter(
   { changedAt }: Pick<LetterRow, 'changedAt'>,
   { 'changed-at': seen }: Seen,

@@ -16,7 +16,7 @@ const PAGE_SIZE = 50;
 
 const season = wholeNumber({ max: 1_000, error: 'must be a number' });
 
-/** What a letter says, to whom. */
+/** Content and audience of a letter. */
 const content = {
   subject: line('subject', { max: 150 }).describe('may hold fields, e.g. {{name}}'),
   body: paragraph('text', { max: 20_000 })
@@ -114,7 +114,7 @@ const remove = act({
   },
 });
 
-/** Who subscribed has no part in a startup. */
+/** Subscribers have no roles in startups to filter by. */
 function requireNoFilter(
   to: LetterTo,
   season: number | undefined,

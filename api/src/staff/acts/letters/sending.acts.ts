@@ -42,7 +42,7 @@ const test = act({
   },
 });
 
-/** Whoever asks; the command line says whom it means. */
+/** The caller; the command line names an address. */
 async function reader({ db, by }: StaffDeps, address: string | undefined) {
   if (by.source === 'cli' && address !== undefined) return find(db).user(address);
   if (by.userId === null) throw new WrongUse('Give --to.');
@@ -109,7 +109,7 @@ const cancel = act({
   run: async (deps, { id }) => ({ id, left: await sendLetter(deps).cancel(id) }),
 });
 
-/** Whether a letter to the newsletter stands in the archive of the site. */
+/** Whether a letter to the newsletter is in the public archive. */
 const listing = (name: 'list' | 'unlist', about: string, text: string) =>
   act({
     name: `letters.${name}`,

@@ -11,7 +11,7 @@ const outdated = {
   body: { message: 'Somebody else has changed this draft. Please load it again.' },
 };
 
-/** A draft as Mira has read it, which Vid has changed since. */
+/** A draft that Mira has read and Vid has changed since. */
 async function changedDraft() {
   const id = await draft();
   const { changed_at } = await get(id);
@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 
 describe('a draft that was changed since it was read', () => {
-  it.each(['send', 'delete'])('is refused by %s, as soon as it is previewed', async (name) => {
+  it.each(['send', 'delete'])('is refused by %s at its preview', async (name) => {
     const { id, read } = await changedDraft();
 
     expect(await act(`${name}/preview`, read)).toMatchObject(outdated);
     expect(await get(id)).toMatchObject({ state: 'draft', body: 'Vid’s words' });
   });
 
-  it('is not mailed as a test of what was read', async () => {
+  it('is not test-mailed', async () => {
     const { read } = await changedDraft();
     expect(await act('test', read)).toMatchObject(outdated);
     expect(await mail.collect()).toEqual([]);
@@ -45,7 +45,7 @@ it.each([
   ['test', {}],
   ['send', {}],
   ['delete', { deleted: true }],
-])('a draft that is as it was read is taken by %s', async (name, answer) => {
+])('an unchanged draft is accepted by %s', async (name, answer) => {
   const id = await draft();
   const read = { id, 'changed-at': (await get(id)).changed_at };
   const { seen } = (await act(`${name}/preview`, read)).body;

@@ -79,7 +79,7 @@ const resend = act({
       if (await mails.sendOneNow(id, clock.now())) return { id, to: toEmail };
       throw conflict('This mail is being sent at this moment.');
     }
-    // One message id is mailed once, so the copy has its own.
+    // Each message id is mailed once, so the copy has its own.
     const messageId = `${randomUUID()}@${row.messageId.split('@')[1]}`;
     const now = clock.now();
     const copy = { kind, toName, toEmail, body, messageId, createdAt: now, dueAt: now };

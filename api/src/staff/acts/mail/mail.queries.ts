@@ -17,7 +17,7 @@ const STATUS_CONDITIONS: Record<MailStatus, SQL | undefined> = {
 };
 
 export function mailQueries(db: Database) {
-  /** Unsent mails that no worker has in hand are due at once, with all their tries. */
+  /** Makes unsent mails due now, with all retries, unless a worker holds them. */
   async function sendNow(which: SQL | undefined, dueAt: Date) {
     const unclaimed = and(isNull(outbox.sentAt), isNull(outbox.claimedBy), isNotNull(outbox.body));
     const anew = { dueAt, attempts: 0, droppedAt: null, dropReason: null, lastError: null };
@@ -42,10 +42,10 @@ export function mailQueries(db: Database) {
       return made!.id;
     },
 
-    /** @returns whether no worker has it in hand */
+    /** @returns false when a worker holds it */
     sendOneNow: async (id: number, now: Date) => (await sendNow(eq(outbox.id, id), now)) > 0,
 
-    /** @returns how many there were */
+    /** @returns the number of mails */
     sendDeadNow: (now: Date) => sendNow(isDead, now),
   };
 }

@@ -24,7 +24,7 @@ describe('mail', () => {
     });
   };
 
-  it('is listed without its text, and sent again as a new one', async () => {
+  it('is listed without its text, and can be sent again as a new mail', async () => {
     const email = 'ana@resend.example';
     await signUp(email);
     const [first] = await mail.for(email);
@@ -38,7 +38,7 @@ describe('mail', () => {
     expect(linkIn(again).token).toBe(linkIn(first).token);
   });
 
-  it('cannot be sent again once its text is gone', async () => {
+  it('cannot be sent again once its text is deleted', async () => {
     await signUp('old@resend.example');
     await mail.collect();
     const [row] = (await staff('mail find --to old@resend.example')) as Row[];
@@ -63,7 +63,7 @@ describe('a mail that cannot be delivered', () => {
     });
   const dead = async () => (await staff('mail dead')) as Row[];
 
-  it('is listed with its reason, and sent again one by one', async () => {
+  it('is listed with its reason, and can be sent again separately', async () => {
     const { email } = await kit.person();
     await deliver();
     await kit.post('/forgot-password', { email });
@@ -82,7 +82,7 @@ describe('a mail that cannot be delivered', () => {
     expect(sent.filter((to) => to === email)).toHaveLength(1);
   });
 
-  it('is sent again with all others when the mail server is mended', async () => {
+  it('can be sent again with all others after an outage', async () => {
     const people = await kit.persons([{}, {}]);
     problem = new Error('ECONNREFUSED');
     for (const { email } of people) await kit.post('/forgot-password', { email });
@@ -99,7 +99,7 @@ describe('a mail that cannot be delivered', () => {
     await expect(staff('mail resend')).rejects.toMatchObject({ status: 422 });
   });
 
-  it('is no dead letter when nobody wants it any more', async () => {
+  it('is no dead letter when it is no longer wanted', async () => {
     const { email } = await kit.person();
     await kit.post('/forgot-password', { email });
     await kit.post('/forgot-password', { email });
@@ -110,7 +110,7 @@ describe('a mail that cannot be delivered', () => {
     expect(rows).toMatchObject([{ problem: expect.stringContaining('replaced by a newer one') }]);
   });
 
-  it('that waits for its next try is sent at once when staff ask for it', async () => {
+  it('that waits for a retry is sent at once at staff’s request', async () => {
     const { email } = await kit.person();
     await kit.post('/forgot-password', { email });
     problem = new Error('451 later');
@@ -124,7 +124,7 @@ describe('a mail that cannot be delivered', () => {
     expect(sent).toContain(email);
   });
 
-  it('is not sent again with the others once its text is gone', async () => {
+  it('is not sent again with the others once its text is deleted', async () => {
     const { email } = await kit.person();
     await kit.post('/forgot-password', { email });
     problem = new MailRefused('550 no such user');
@@ -136,7 +136,7 @@ describe('a mail that cannot be delivered', () => {
     expect(await staff('mail resend --dead')).toEqual({ resent: 0 });
   });
 
-  it('is not sent a second time while it is on its way', async () => {
+  it('is not sent twice while it is being sent', async () => {
     const { email } = await kit.person();
     await kit.post('/forgot-password', { email });
     let refused: unknown;
@@ -155,7 +155,7 @@ describe('a mail that cannot be delivered', () => {
 });
 
 describe('an assignment that ends', () => {
-  it('cancels upcoming meetings, with notice to both', async () => {
+  it('cancels upcoming meetings, and notifies both sides', async () => {
     await book('2025-03-18 06:00:00', { recurrence: 'weekly' });
     await mail.collect();
     const pair = `--mentor ${fixture.mentor.email} --startup ${fixture.startup.slug}`;
@@ -176,7 +176,7 @@ describe('an assignment that ends', () => {
 });
 
 describe('data of a person', () => {
-  it('is exported, and erased with the address repeated', async () => {
+  it('is exported, and erased when the address is repeated', async () => {
     const ana = await kit.person();
     const out = (await staff(`users export --user ${ana.email}`)) as Row;
     expect(out.profile).toMatchObject({ email: ana.email });
@@ -188,7 +188,7 @@ describe('data of a person', () => {
     await expect(staff(`${erase} ${ana.email}`)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of a mentor is erased with notice to the startups', async () => {
+  it('of a mentor is erased, and the startups are notified', async () => {
     await book('2025-03-19 06:00:00');
     await mail.collect();
     const { email } = fixture.mentor;

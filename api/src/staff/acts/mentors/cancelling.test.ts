@@ -13,7 +13,7 @@ async function tuesdays() {
   return ids();
 }
 
-/** Previews an act on a session, does it, and tells what was said of it before and after. */
+/** Previews and performs an act on a session, and returns the sentences before and after. */
 async function perform(name: string, fields: { id: number } & Record<string, unknown>) {
   const as = await staffMember(kit, 'sessions');
   const call = (path: string, more = {}) =>
@@ -28,26 +28,32 @@ const history = async (id: number) => {
   return data.map(({ text }: { text: string }) => text);
 };
 
-describe('what staff cancel', () => {
+describe('a cancellation by staff', () => {
   it.each([
     ['series', 4, 4],
     ['following', 2, 2],
-  ])('with its %s is counted before and after, and noted of each', async (scope, count) => {
-    const [first, second, third, last] = (await tuesdays()) as [number, number, number, number];
-    const id = scope === 'series' ? first : third;
-    const done = await perform('cancel', { id, [scope]: true, message: 'Ill' });
+  ])(
+    'with its %s shows the number of sessions before and after, and is recorded for each',
+    async (scope, count) => {
+      const [first, second, third, last] = (await tuesdays()) as [number, number, number, number];
+      const id = scope === 'series' ? first : third;
+      const done = await perform('cancel', { id, [scope]: true, message: 'Ill' });
 
-    const { slug } = fixture.startup;
-    const after = `${count} meetings of ${slug} are cancelled.`;
-    expect(done).toEqual({
-      status: 200,
-      said: [`${count} meetings of ${slug} will be cancelled, and both sides are notified.`, after],
-    });
-    expect(await history(last)).toEqual([after]);
-    expect(await history(second)).toEqual(scope === 'series' ? [after] : []);
-  });
+      const { slug } = fixture.startup;
+      const after = `${count} meetings of ${slug} are cancelled.`;
+      expect(done).toEqual({
+        status: 200,
+        said: [
+          `${count} meetings of ${slug} will be cancelled, and both sides are notified.`,
+          after,
+        ],
+      });
+      expect(await history(last)).toEqual([after]);
+      expect(await history(second)).toEqual(scope === 'series' ? [after] : []);
+    },
+  );
 
-  it('is named when it is one', async () => {
+  it('names a single session', async () => {
     const [first, second] = (await tuesdays()) as [number, number];
     const { said } = await perform('cancel', { id: first, message: 'Ill' });
     const which = `The meeting ${first} of ${fixture.startup.slug}`;
@@ -59,7 +65,7 @@ describe('what staff cancel', () => {
     expect(await history(second)).toEqual([]);
   });
 
-  it('and was cancelled before is left alone: it says so', async () => {
+  it('reports a session that was cancelled before, and leaves it unchanged', async () => {
     const [first] = (await tuesdays()) as [number];
     await cancel(first, 'occurrence');
     const { status, said } = await perform('cancel', { id: first, founders: true });
@@ -73,14 +79,14 @@ describe('what staff cancel', () => {
   });
 });
 
-it('a booking that staff decline is noted of each of its sessions', async () => {
+it('a booking that staff decline is recorded for each of its sessions', async () => {
   const [first, , , last] = (await tuesdays()) as [number, number, number, number];
   const { said } = await perform('decline', { id: first, message: 'Sorry.' });
   expect(said[1]).toBe(`The booking ${first} of ${fixture.startup.slug} is declined.`);
   expect(await history(last)).toEqual([said[1]]);
 });
 
-/** An act, and what it is given; the first of that is typed to confirm it. */
+/** An act with its fields; the first one is typed to confirm it. */
 type WebCall = [name: string, fields: Record<string, unknown>];
 const away = { from: '2025-04-01T00:00:00Z', to: '2025-04-09T00:00:00Z' };
 it.each<[string, (id: number) => WebCall]>([

@@ -44,7 +44,7 @@ describe('hours of a mentor', () => {
     expect(readWeek(text)).toEqual(windows);
   });
 
-  it('gives a new mentor five days of two openings', () => {
+  it('gives a new mentor five days with two windows each', () => {
     expect(WORKING_HOURS).toHaveLength(10);
     expect(clockTime(WORKING_HOURS[1]!.endMinute)).toBe('17:00');
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Opening of a mentor on one weekday; minutes since midnight the mentor's local time clock. */
+/** A window of a mentor on a weekday; minutes since midnight in the mentor's local time. */
 export interface Window {
   weekday: number; // ISO: 1 is Monday
   startMinute: number;
@@ -10,7 +10,7 @@ export interface Window {
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const FORMAT_ERROR = 'must look like "mon-fri 09:00-12:00,13:00-17:00; sat 10:00-12:00"';
 
-/** What a new mentor offers (rule 5.3). */
+/** Default hours of a new mentor (rule 5.3). */
 export const WORKING_HOURS = readWeek('mon-fri 09:00-12:00,13:00-17:00')!;
 
 /** A whole week as text; "none" is a week without hours. */
@@ -32,7 +32,7 @@ function reading<T>(help: string, read: (text: string) => T | undefined, problem
     .describe(help);
 }
 
-/** @returns undefined when the text cannot be read, or two windows overlap */
+/** @returns undefined for invalid text, or when two windows overlap */
 export function readWeek(text: string): Window[] | undefined {
   if (text === 'none') return [];
   const windows: Window[] = [];
@@ -53,7 +53,7 @@ export function readWeek(text: string): Window[] | undefined {
 
 type Hours = Pick<Window, 'startMinute' | 'endMinute'>;
 
-/** @returns undefined when the text cannot be read, or two windows overlap */
+/** @returns undefined for invalid text, or when two windows overlap */
 export function readHours(text: string): Hours[] | undefined {
   if (text === 'none') return [];
   const hours: Hours[] = [];
@@ -67,7 +67,7 @@ export function readHours(text: string): Hours[] | undefined {
   return overlap(hours) ? undefined : hours;
 }
 
-/** NaN for what is no time of day; 24:00 ends a day. */
+/** NaN for an invalid time; 24:00 ends a day. */
 function minute(text = ''): number {
   const [hour = Number.NaN, rest = Number.NaN] = text.split(':').map(Number);
   const minutes = hour * 60 + rest;
@@ -79,13 +79,13 @@ function overlap(hours: Hours[]): boolean {
   return sorted.some(({ startMinute }, at) => at > 0 && startMinute < sorted[at - 1]!.endMinute);
 }
 
-/** Minutes since midnight as a time of day. */
+/** Formats minutes since midnight. */
 export const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** One opening, e.g. `09:00-12:00`; without minutes the day is closed. */
+/** One window, e.g. `09:00-12:00`; without minutes the day is closed. */
 export function printHours({ startMinute, endMinute }: StoredHours): string {
   if (startMinute === null || endMinute === null) return 'closed';
   return `${clockTime(startMinute)}-${clockTime(endMinute)}`;

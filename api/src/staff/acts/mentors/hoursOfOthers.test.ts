@@ -24,19 +24,19 @@ const importMentor = async (column: string, cell: string, fields = {}) => {
   const file = `email,${column}\n${mentor.email},"${cell}"\n`;
   return (await act('import.mentors', { fields, file })).answer.id;
 };
-/** What the mentor reads on the site, the newest first. */
+/** The mentor's notifications on the site, newest first. */
 const notices = async () =>
   (await kit.get('/notifications', { as: mentor })).body.data.map(
     ({ text }: { text: string }) => text,
   );
-/** Of the newest act about the mentor. */
+/** The newest recorded act about the mentor. */
 const noted = async () => {
   const { data } = (await kit.get(`/staff/record/user/${mentor.id}`, { as: staff })).body;
   return data[0];
 };
 
 describe('a mentor whose hours staff change', () => {
-  it('by an import reads so on the site and by mail, and that it was undone', async () => {
+  it('by an import is notified on the site and by mail, also of the undo', async () => {
     const id = await importMentor('hours', 'mon 10:00-12:00');
     expect(await notices()).toEqual([WEEK]);
     expect((await mail.for(mentor.email))[0]!.body.text).toContain(WEEK);
@@ -51,7 +51,7 @@ describe('a mentor whose hours staff change', () => {
     expect(await notices()).toEqual([WEEK, WEEK]);
   });
 
-  it('by an import is counted before it is done, once however many lines are about them', async () => {
+  it('by an import is counted in the preview, once however many lines are about them', async () => {
     const other = await kit.mentorOf();
     const file = `email,company,hours
 ${mentor.email},,mon 10:00-12:00
@@ -67,7 +67,7 @@ ${other.email},Pekara,
     expect(await notices()).toEqual([]);
   });
 
-  it('by other clocks reads which', async () => {
+  it('by another zone is told which one', async () => {
     const id = await importMentor('zone', 'Europe/Athens');
     await act('import.undo', { fields: { id } });
     await importMentor('zone,hours', 'Europe/Sofia","none');
@@ -78,7 +78,7 @@ ${other.email},Pekara,
     ]);
   });
 
-  it('by making them a mentor again reads so, and it is noted as done for them', async () => {
+  it('by being made a mentor again is notified, and the act is recorded as done for them', async () => {
     const fields = { user: mentor.email, zone: 'Europe/Athens' };
     const { message } = (await act('mentors.create/preview', { fields })) as { message: string };
     expect(message).toBe(
@@ -90,7 +90,7 @@ ${other.email},Pekara,
   });
 });
 
-describe('a mentor is told nothing', () => {
+describe('a mentor is not notified', () => {
   it.each([
     ['company', 'Bosphor Labs', {}],
     ['hours', 'mon 10:00-12:00', { 'dry-run': true }],
@@ -99,13 +99,13 @@ describe('a mentor is told nothing', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('by being made one again with the clocks they have', async () => {
+  it('of being made a mentor again with the same zone', async () => {
     await act('mentors.create', { fields: { user: mentor.email, zone: 'Europe/Istanbul' } });
     expect(await notices()).toEqual([]);
     expect(await noted()).toMatchObject({ act: 'mentors.create', for: null });
   });
 
-  it('when they are a new one', async () => {
+  it('when they are new', async () => {
     mentor = await kit.person();
     await importMentor('hours', 'mon 10:00-12:00');
     mentor = await kit.person();

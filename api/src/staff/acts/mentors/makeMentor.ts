@@ -9,16 +9,16 @@ import { notifyHoursChange } from './notifyHoursChange';
 
 interface Wanted {
   company?: string;
-  /** IANA; a new mentor without one goes by the clocks of the programme. */
+  /** IANA; a new mentor without one gets the programme's zone. */
   zone?: string;
-  /** A new mentor without a week has working hours. */
+  /** A new mentor without a week gets working hours. */
   hours?: Window[];
 }
 
 /**
- * Makes a person a mentor, or an old mentor active again, of whom what is not given stays as it is (rule 11.7); an
- * old one is told of other hours.
- * @returns also how they were as a mentor before, and are now
+ * Makes a person a mentor, or reactivates a former one; fields that are left out stay (rule 11.7). A former mentor is
+ * notified of changed hours.
+ * @returns also the mentor data before and after
  */
 export async function makeMentor(
   deps: StaffDeps,
@@ -30,7 +30,7 @@ export async function makeMentor(
   const { site } = await programmeQueries(db).published();
   const person = { userId, timeZone: programmeZone(site), createdAt: clock.now() };
   const added = await mentorQueries(db).add(person, { company, timeZone });
-  // Looked at only now: somebody else may have made them one at this moment.
+  // Read only now, because a concurrent call may have created the mentor.
   const before = added ? undefined : await state.holdOf(userId);
   const made = added ?? (await mentorQueries(db).renew(userId, { company, timeZone }));
   const isNew = added !== undefined;

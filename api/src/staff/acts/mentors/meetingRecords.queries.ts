@@ -12,7 +12,7 @@ import {
 
 const MAX_ROWS = 1_000;
 
-/** What staff read of what meetings leave: where the sides disagree, and feedback; nothing else. */
+/** Records of meetings that staff may read: where the sides disagree, and feedback; nothing else. */
 export function meetingRecordsQueries(db: Database) {
   const theirs = aliasedTable(meetingAttendance, 'of_mentor');
   const ours = aliasedTable(meetingAttendance, 'of_founders');
@@ -25,7 +25,7 @@ export function meetingRecordsQueries(db: Database) {
   };
 
   return {
-    /** Meetings of which one side says that they took place and the other that they did not. */
+    /** Meetings that one side reports as held and the other as not held. */
     disputed: (since: Date) =>
       db
         .select({

@@ -124,7 +124,7 @@ const move = act({
   },
 });
 
-/** What is about to be cancelled: the record has it among what the act is about. @returns the ids */
+/** The meetings to cancel, added to the subjects of the act. @returns the ids */
 async function touchMeetings(deps: StaffDeps, which: Which): Promise<number[]> {
   const { moving } = await namedMeetings(deps.db, which, deps.clock.now());
   touch(deps, moving);

@@ -19,7 +19,7 @@ async function tuesdays() {
 }
 const proposals = async () =>
   (await kit.get(at('/proposals'), { as: fixture.founder })).body.data as { id: number }[];
-/** What one person reads on the site, the newest first. */
+/** A person's notifications on the site, newest first. */
 const notices = async (as: { token: string }) =>
   (await kit.get('/notifications', { as })).body.data.map(({ text }: { text: string }) => text);
 
@@ -68,7 +68,7 @@ describe('a meeting, on behalf of its mentor', () => {
     await expect(staff('meetings cancel --id 999999 --message Ill')).rejects.toThrow('no meeting');
   });
 
-  it('is declined with the whole of its new booking, or left as it is', async () => {
+  it('is declined with its whole new booking, or left unchanged', async () => {
     const [first] = await tuesdays();
     kit.clock.set('2025-03-14T09:00:00Z');
     const command = `meetings decline --id ${first} --message Sorry.`;
@@ -92,7 +92,7 @@ describe('a meeting, on behalf of its mentor', () => {
     await expect(staff(command)).rejects.toThrow('can no longer be declined');
   });
 
-  it('is no longer offered other times, which both sides are told', async () => {
+  it('has its offered times withdrawn, and both sides are notified', async () => {
     const [, , third] = await tuesdays();
     const offer = `meetings propose --id ${third} --following --message Later? --times`;
     await staff(offer, '2025-04-02 07:00:00');

@@ -4,7 +4,7 @@ import { mentors, mentorWindows } from '../../../db/schema';
 import { mentorHoursQueries } from '../../../modules/mentor-hours/mentorHours.queries';
 import type { Window } from './hours';
 
-/** What an import can change of a mentor. */
+/** Fields of a mentor that an import can change. */
 export interface MentorState {
   company: string;
   timeZone: string;
@@ -14,7 +14,7 @@ export interface MentorState {
 
 export function mentorStateQueries(db: Database) {
   return {
-    /** How somebody is as a mentor; nobody changes it until this transaction ends. */
+    /** The state of a user as mentor, locked until the transaction ends. */
     async holdOf(userId: number): Promise<MentorState | undefined> {
       const { id, company, timeZone, active } = mentors;
       const [row] = await db
