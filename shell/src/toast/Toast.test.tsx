@@ -91,6 +91,23 @@ describe('Toast', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
+  it('waits for somebody who has another tab in front', () => {
+    const { say } = open();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const show = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    show();
+    say({ type: 'error', message: 'Something went wrong' });
+    pass(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+
+    visibility.mockRestore();
+    show();
+    pass(2_999);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('begins anew when the same words are said again', () => {
     const { say } = open();
     say({ type: 'success', message: 'Saved' });

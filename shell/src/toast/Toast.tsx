@@ -4,16 +4,18 @@ import styled from 'styled-components';
 
 import { ToastCard } from './ToastCard';
 import { useCountdown } from './useCountdown';
+import { usePageHidden } from './usePageHidden';
 
 /**
  * The one toast of the page, at the bottom right (rule 1.21). Its time stands still under the pointer
- * and at focus. It lives in the top layer, so that it is seen above an open dialog too.
+ * and at focus, and while another tab is in front. It lives in the top layer, so that it is seen above an open dialog too.
  */
 export function Toast() {
   const toast = useSelector((state) => state.toast);
   const dispatch = useDispatch();
   const layer = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
+  const hidden = usePageHidden();
   const { show, turn, type, autoHide, autoHideAfter } = toast;
 
   function handleHide() {
@@ -21,7 +23,8 @@ export function Toast() {
     dispatch(toastHidden());
   }
 
-  useCountdown({ turn, after: show && autoHide ? autoHideAfter : null, paused, onEnd: handleHide });
+  const after = show && autoHide ? autoHideAfter : null;
+  useCountdown({ turn, after, paused: paused || hidden, onEnd: handleHide });
 
   /** A dialog opened since the last toast lies above it: joining the top layer anew puts it on top. */
   useEffect(() => {
@@ -29,7 +32,9 @@ export function Toast() {
     layer.current?.showPopover?.();
   }, [turn]);
 
-  const frame = show && <ToastCard key={turn} {...toast} paused={paused} onHide={handleHide} />;
+  const frame = show && (
+    <ToastCard key={turn} {...toast} paused={paused || hidden} onHide={handleHide} />
+  );
   return (
     <Layer
       ref={layer}
