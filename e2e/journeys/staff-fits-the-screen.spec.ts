@@ -51,6 +51,20 @@ for (const [screen, viewport] of SCREENS) {
       expect(wide).toBeLessThanOrEqual(viewport.width);
     });
 
+    test('a table shows the whole of a long name', async ({ page, make, signInAsStaff }) => {
+      const startup = await make.startup(undefined, 'Wolfeschlegelsteinhausen '.repeat(3).trim());
+      await signInAsStaff('programme');
+      const [found] = startup.name.split(' ').slice(-1); // nobody else has it
+      await openStaffPage(page, `/staff/startups?search=${found}`, 'Startups');
+      const link = page.getByRole('table').getByRole('link', { name: startup.name });
+      await expect(link).toBeVisible();
+      const cell = page.getByRole('cell', { name: startup.name, exact: true });
+      const hidden = await cell.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(hidden).toBe(0);
+    });
+
     test('the record shows all of what its filters are set to', async ({ page, signInAsStaff }) => {
       await signInAsStaff('programme');
       await openStaffPage(page, '/staff/record', 'Record');

@@ -12,8 +12,10 @@ import { HeaderCell } from './HeaderCell';
 import { SpacerRow } from './SpacerRow';
 import type { TableColumn } from './tableColumn';
 import { tableStyles } from './tableStyles';
+import { usePrinting } from './usePrinting';
 
 const ESTIMATED_ROW_HEIGHT = 52; // px, until a row was measured
+const ROWS_OUT_OF_SIGHT = 12; // drawn above and below those in sight
 const ROWS_BEFORE_END = 10; // rows
 
 interface DataTableProps<Row> {
@@ -40,7 +42,7 @@ interface DataTableProps<Row> {
 
 /**
  * Rows in a frame that scrolls both ways, by keyboard too, under headings and beside a first column that stay. Only rows in
- * sight are drawn; their numbers say which of how many they are.
+ * sight are drawn, and on paper all that are loaded; their numbers say which of how many they are.
  */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const {
@@ -56,6 +58,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
     disabled,
   } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
   const definitions = useMemo(
     () => columns.map(({ id }) => ({ id, accessorFn: () => id })),
     [columns],
@@ -78,7 +81,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
     count: lines.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ESTIMATED_ROW_HEIGHT,
-    overscan: 12,
+    overscan: printing ? lines.length : ROWS_OUT_OF_SIGHT,
   });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
@@ -135,7 +138,7 @@ export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>
                 </td>
                 {shown.map(({ id, cell, end }) => (
                   <td key={id} data-end={end || undefined}>
-                    {cell(line.original)}
+                    <div data-content>{cell(line.original)}</div>
                   </td>
                 ))}
               </tr>
@@ -155,4 +158,5 @@ const Frame = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+  @media print { overflow: visible; max-block-size: none; } /* paper does not scroll */
 `;

@@ -11,7 +11,10 @@ export const tableStyles = css`
     text-align: start;
     white-space: nowrap;
   }
-  td { block-size: 3.25rem; max-inline-size: 22rem; overflow: hidden; text-overflow: ellipsis; }
+  td { block-size: 3.25rem; }
+  /* As wide as its words, and a long text breaks: nothing is cut (decision 134). */
+  [data-content] { inline-size: max-content; max-inline-size: 20rem; white-space: normal; overflow-wrap: anywhere; }
+  [data-end] > [data-content] { margin-inline-start: auto; }
   td a { display: inline-flex; align-items: center; min-block-size: ${theme.size.target}; }
   th { position: sticky; inset-block-start: 0; z-index: 2; color: ${theme.color.text2}; font-weight: 650; }
   th button {
@@ -35,6 +38,16 @@ export const tableStyles = css`
   tr[data-chosen] td { background: ${theme.color.surface2}; }
 
   ${upTo.tablet} {
-    td:nth-child(2) { max-inline-size: 12rem; }
+    td:nth-child(2) > [data-content] { max-inline-size: 10rem; }
+  }
+
+  /* The sheet decides how wide the columns are. */
+  @media print {
+    table { font-size: 0.75rem; }
+    th, td { position: static !important; padding: ${theme.space[4]}; white-space: normal; }
+    td { block-size: auto; }
+    tr { break-inside: avoid; }
+    [data-content] { inline-size: auto; min-inline-size: 0; }
+    [data-choice] { display: none; }
   }
 `;

@@ -59,4 +59,13 @@ const Frame = styled.div`
   tr > :first-child { position: sticky; inset-inline-start: 0; z-index: 1; text-align: start; font-weight: 650; }
   thead th { position: sticky; inset-block-start: 0; z-index: 2; color: ${theme.color.text2}; background: ${theme.color.surface2}; font-weight: 650; }
   thead tr > :first-child { z-index: 3; }
+
+  /* Paper does not scroll. */
+  @media print {
+    overflow: visible;
+    max-block-size: none;
+    table { font-size: 0.75rem; }
+    th, td { padding: ${theme.space[4]}; white-space: normal; }
+    tr { break-inside: avoid; }
+  }
 `;
