@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chooseDay, chooseTime, openScheduling, upcomingDay } from '../support/scheduling';
+import { chooseDay, openScheduling, upcomingDay } from '../support/scheduling';
 import { expect, test } from '../support/test';
 
 test.describe('with letters twice as large', () => {
@@ -74,48 +74,6 @@ test.describe('with the colours of the system', () => {
     expect(await edgeOf(chosen)).toBe('solid'); // free
     expect(await fillOf(chosen)).not.toBe(await fillOf(other));
   });
-});
-
-test('a founder prints the agenda: what is on, and nothing to press', async ({
-  page,
-  make,
-  signIn,
-}) => {
-  const founder = await make.founder();
-  await signIn(founder);
-  await page.emulateMedia({ media: 'print' });
-  for (const width of [794, 1123]) {
-    await page.setViewportSize({ width, height: 800 }); // A4, both ways
-    await page.goto(`/my/startups/${founder.startup.id}/agenda`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Startup' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Month' })).toBeHidden();
-    expect((await main.boundingBox())!.width).toBeGreaterThan(700);
-  }
-});
-
-test('a founder prints a session: its agenda whole, and nothing to press', async ({
-  page,
-  make,
-  signIn,
-}) => {
-  const founder = await make.founder();
-  await make.mentorOf(founder.startup);
-  await signIn(founder);
-  const dialog = await openScheduling(page, founder.startup.id);
-  await chooseDay(dialog, upcomingDay(3));
-  await chooseTime(dialog, 2);
-  await dialog.getByRole('button', { name: 'Book Meeting' }).click();
-  await page.getByRole('link', { name: /^Agenda and notes/ }).click();
-  const agenda = page.getByLabel('What would you like to talk about?');
-  await agenda.fill(Array.from({ length: 30 }, (_, at) => `Question ${at + 1}`).join('\n'));
-  await page.emulateMedia({ media: 'print' });
-
-  const hidden = await agenda.evaluate((area) => area.scrollHeight - area.clientHeight);
-  expect(hidden).toBe(0);
-  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
 /** @param month from Monday to Sunday */

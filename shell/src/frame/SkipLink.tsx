@@ -18,4 +18,5 @@ const Root = styled.a`
   font-weight: 700;
 
   &:not(:focus) { transform: translateY(-200%); }
+  @media print { display: none; } /* what is fixed is on every sheet, and this would be above the first one */
 `;

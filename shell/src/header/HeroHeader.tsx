@@ -26,6 +26,7 @@ const Place = styled.div`
   position: relative;
   z-index: ${theme.layer.heroHeader};
   block-size: 0;
+  @media print { display: none; }
 `;
 
 const Root = styled(Stage)`

@@ -21,4 +21,5 @@ export function ButtonLink({ tone = 'primary', size = 'md', ...rest }: ButtonLin
 const Root = styled(PlainLink)<ButtonVariant>`
   ${buttonStyles}
   gap: 0.625rem;
+  @media print { display: none; }
 `;

@@ -74,6 +74,7 @@ const Root = styled(Stage)`
   padding-block: ${theme.space[64]} 2.25rem;
   color: ${theme.color.text2};
   background: ${theme.brand.footer};
+  @media print { display: none; }
 `;
 
 const Columns = styled.div`
