@@ -17,7 +17,7 @@ interface TeamKeys {
   remove(): void;
 }
 
-/** @param store value for STORE_URL; the releases in it when the first key is added are signed with it */
+/** @param store value for STORE_URL; the first added key vouches for the releases that it contains then */
 export function teamKeys(store: string): TeamKeys {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-keys-'));
   const edge = { MFE_TRUST: join(folder, 'trust.json') };

@@ -3,9 +3,9 @@ import { type ApiFailure, Button, useToast, useUser } from 'shared-ui';
 
 import { useMemberAct } from '../member-act/useMemberAct';
 
-/** What a member wants of somebody they look at. */
+/** The act that a member may do to a startup or person. */
 export interface FollowRequest {
-  /** Who follows; the api takes it from the token and refuses anybody else. */
+  /** The follower; the api takes the id from the token and refuses any other. */
   memberId: number;
   follows: boolean;
 }
@@ -13,15 +13,15 @@ export interface FollowRequest {
 type Failure = Pick<ApiFailure, 'message'> | { message?: string };
 
 interface FollowToggleProps {
-  /** The name of following in particular, e.g. 'follow:startup:12'. */
+  /** The name of this follow act, e.g. 'follow:startup:12'. */
   act: string;
-  /** Whom it is about. */
+  /** Name of the startup or person. */
   name: string;
-  /** Undefined while it is not known yet; never asked of guests. */
+  /** Undefined until it is known; guests do not request it. */
   following: boolean | undefined;
   busy: boolean;
   send(input: FollowRequest): Promise<{ error?: Failure | undefined }>;
-  /** What the toast says of a failure. */
+  /** Returns the toast's text for a failure. */
   error(failure: Failure): string;
 }
 

@@ -9,7 +9,7 @@ interface StartupFollowProps {
   startup: { id: number; name: string };
 }
 
-/** Follow or Unfollow a startup; counts are fetched again afterwards (rule 3.21). */
+/** Follow or Unfollow a startup; the counts are refetched afterwards (rule 3.21). */
 export function StartupFollow({ startup: { id: startupId, name } }: StartupFollowProps) {
   const user = useUser();
   const bond = useIsFollowingStartupQuery({ startupId }, { skip: !user });

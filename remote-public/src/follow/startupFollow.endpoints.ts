@@ -21,13 +21,13 @@ const follow = api.injectEndpoints({
       providesTags: (_count, _failure, { startupId }) => [{ type: 'Followers', id: startupId }],
     }),
 
-    /** GET /startups/{id}/is-following: for members; guests follow nobody. */
+    /** GET /startups/{id}/is-following: for members only, because guests follow nothing. */
     isFollowingStartup: build.query<Following, { startupId: number }>({
       query: ({ startupId }) => `/startups/${startupId}/is-following`,
       providesTags: (_answer, _failure, { startupId }) => [{ type: 'Following', id: startupId }],
     }),
 
-    /** POST /startups/{id}/follow or /unfollow: repeats change nothing. */
+    /** POST /startups/{id}/follow or /unfollow: idempotent. */
     followStartup: build.mutation<unknown, Bond>({
       query: ({ startupId, memberId, follows }) => ({
         url: `/startups/${startupId}/${follows ? 'follow' : 'unfollow'}`,

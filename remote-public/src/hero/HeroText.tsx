@@ -5,7 +5,7 @@ import { SeasonTag } from '../programme/SeasonTag';
 import { RichText } from '../rich-text/RichText';
 
 interface HeroTextProps {
-  /** What the page is called in menus; stands above a title that says more. */
+  /** Name of the page in menus; shown above a longer title. */
   tag?: string;
   title: string;
   /** One or two sentences of our copy. */
@@ -14,7 +14,7 @@ interface HeroTextProps {
   children?: ReactNode;
 }
 
-/** The first words of a page, for `SubHero`: title, what it means, what to do next. */
+/** The introduction of a page, for `SubHero`: title, explanation, next step. */
 export function HeroText({ tag, title, lead, children }: HeroTextProps) {
   const fill = useFill();
   return (
@@ -31,7 +31,7 @@ export function HeroText({ tag, title, lead, children }: HeroTextProps) {
   );
 }
 
-/* Letters twice as large stay within a phone: the title grows to its width, and no further. */
+/* With twice the font size the title still fits a phone: it grows to the phone's width and no further. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -52,7 +52,7 @@ const Root = styled.div`
     text-wrap: pretty;
   }
 
-  /* words end where the sun begins */
+  /* the text ends where the sun begins */
   ${from.laptop} { max-inline-size: min(44rem, 59vw); }
 
   ${upTo.tablet} {

@@ -141,7 +141,7 @@ describe('a section that only tells', () => {
   });
 });
 
-/** @returns the heading of the section, as the document has it */
+/** @returns the heading of the section in the document */
 const open = async () => (await openPage()).heading;
 
 async function openPage(options?: HydrationOptions) {
@@ -156,7 +156,7 @@ async function openPage(options?: HydrationOptions) {
   return { heading, store };
 }
 
-/** What the edge draws. */
+/** The content that the edge prerenders. */
 async function inDocument() {
   const sections = makeSections();
   void sections.load();

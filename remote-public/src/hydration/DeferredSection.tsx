@@ -17,18 +17,18 @@ import type { SectionsCode } from './sectionsCode';
 import { useHydrateOnUse } from './useHydrateOnUse';
 
 interface DeferredSectionProps<Name extends string> {
-  /** What it belongs to; the `page` of its route takes the same, so that its code comes along with the page's. */
+  /** The section's code; pass the same to the `page` of its route, so that both load together. */
   of: SectionsCode<Name>;
   name: Name;
 }
 
 /**
- * A section of a page that says all it has to say in its HTML. In a document it stays as it was drawn, and its code is
- * not fetched, until something in it needs code: a button or a field that is used, a picture that does not
- * arrive. Rendered in the browser it is like any other component.
+ * A section of a page whose HTML contains all its content. A prerendered section stays as it is, and its code is not
+ * fetched, until it is needed: when a button or a field is used, or a picture fails to load. In a client-rendered page
+ * it is a component like any other.
  *
- * Nothing in such a section may change by itself (`useLiveContent`) or differ by reader, and nothing around
- * it changes what it says: it has no props of its own.
+ * Nothing in such a section may change by itself (`useLiveContent`) or differ between readers, and its parents cannot
+ * change its content: it has no props.
  */
 export const DeferredSection = memo(Deferred) as typeof Deferred;
 
@@ -49,7 +49,7 @@ function Deferred<Name extends string>({ of, name }: DeferredSectionProps<Name>)
 }
 
 /**
- * Calls back on a navigation within the page in view: all of it re-renders, and React cannot finish that while a
+ * Calls back on a navigation within the page: it re-renders the whole page, and React cannot finish that while a
  * section waits for its code.
  */
 function useNavigationWithinPage(onStep: () => unknown): void {
@@ -64,7 +64,7 @@ function useNavigationWithinPage(onStep: () => unknown): void {
   });
 }
 
-/** Loads the code; may be started again when it failed. */
+/** Loads the code; can be started again after a failure. */
 function createLoader(code: SectionsCode<string>) {
   let end = () => {};
   const loaded = settled(
@@ -73,7 +73,7 @@ function createLoader(code: SectionsCode<string>) {
     }),
   );
 
-  /** @returns whether the code is here */
+  /** @returns whether the code is loaded */
   async function start(): Promise<boolean> {
     try {
       await code.load().catch(retry);
@@ -99,7 +99,7 @@ interface SectionContentProps extends DeferredSectionProps<string> {
   onHydrated(): void;
 }
 
-/** The prerendered HTML stays for as long as this suspends. */
+/** The prerendered HTML stays while this suspends. */
 function SectionContent({ of, name, loaded, onHydrated }: SectionContentProps) {
   const isPrerendered = useContext(LiveContentContext) !== undefined;
   const isHydrating = useSyncExternalStore(

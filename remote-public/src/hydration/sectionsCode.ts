@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { settled } from 'shared-ui';
 
-/** The code of sections of a page, which arrives apart from the page's. */
+/** The code of a page's sections, which loads separately from the page's code. */
 export interface SectionsCode<Name extends string> {
-  /** Fetches it, once. */
+  /** Fetches it once. */
   load(): Promise<Record<Name, ComponentType>>;
   /** Drops a failed load. */
   forget(): void;
@@ -11,7 +11,7 @@ export interface SectionsCode<Name extends string> {
 
 /**
  * @param fetchSections a dynamic import
- * @returns what a `DeferredSection` belongs to; `page` of its route takes it too
+ * @returns the code for `DeferredSection` and for the `page` of its route
  */
 export function sectionsCode<Name extends string>(
   fetchSections: () => Promise<Record<Name, ComponentType>>,

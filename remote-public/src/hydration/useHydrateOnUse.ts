@@ -8,15 +8,15 @@ import {
   useDispatch,
 } from 'shared-ui';
 
-/** What a reader uses; links lead on without code of their page. */
+/** The controls of a section; links work without the page's code. */
 const CONTROLS = 'button, input, textarea, select, summary';
 const USE_EVENTS = ['pointerover', 'focusin', 'input', 'click'] as const;
 
 /**
- * Fetches the code of a section of the document when something in it needs code: a control that is used, a picture
- * that does not arrive. What was typed and pressed until the code is here counts then.
- * @param fetchCode answers whether the code is here; always the same function
- * @returns to be called when the section is drawn with its code
+ * Fetches the code of a prerendered section when it is needed: when a control is used, or a picture fails to load.
+ * Input and presses before the code is loaded are replayed.
+ * @param fetchCode returns whether the code is loaded; always the same function
+ * @returns a function to call when the section is rendered with its code
  */
 export function useHydrateOnUse(
   root: RefObject<HTMLElement | null>,
@@ -71,7 +71,7 @@ export function useHydrateOnUse(
     };
     const { signal } = over;
     section.dataset.deferred = 'listens';
-    // React stops events in a section without code: this listens in the capture phase.
+    // React stops events in a dehydrated section, so this listens in the capture phase.
     for (const use of USE_EVENTS)
       document.addEventListener(use, handleUse, { capture: true, signal });
     section.addEventListener('error', loadCode, { capture: true, signal });
@@ -82,7 +82,7 @@ export function useHydrateOnUse(
   return useCallback(() => end.current(), []);
 }
 
-/** A picture may have failed before anybody listened. */
+/** A picture may have failed before the listener was attached. */
 function isLost({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0 && currentSrc !== '';
 }

@@ -7,11 +7,11 @@ interface HeroArtProps {
   wideSize: readonly [width: number, height: number];
   /** The picture for windows up to 900 px. */
   narrow: string;
-  /** Fetched with the page, not when it scrolls near. */
+  /** Fetched with the page instead of lazily. */
   first?: boolean;
 }
 
-/** The picture behind a section's words. It says nothing that the words do not say. */
+/** The decorative picture behind a section's text. */
 export function HeroArt({ wide, wideSize, narrow, first = false }: HeroArtProps) {
   const [width, height] = wideSize;
   return (

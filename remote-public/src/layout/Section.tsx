@@ -4,12 +4,12 @@ import styled, { css } from 'styled-components';
 
 import { HydrationBoundary } from '../hydration/HydrationBoundary';
 
-/** `tight` for sections that belong together; `after` follows one; `open` is continued by the next. */
+/** `tight` for related sections; `after` follows one; `open` continues in the next. */
 export type Air = 'full' | 'tight' | 'after' | 'open';
 
 interface SectionProps {
   children: ReactNode;
-  /** The space above and below. */
+  /** The vertical space. */
   air?: Air;
   /** The target of links to this section. */
   id?: string;
@@ -17,7 +17,7 @@ interface SectionProps {
   labelledBy?: string;
 }
 
-/** One full-width section of a page, with the air between sections; a `HydrationBoundary`. */
+/** One full-width section of a page, with the space between sections; a `HydrationBoundary`. */
 export function Section(props: SectionProps) {
   return (
     <HydrationBoundary>

@@ -8,11 +8,11 @@ interface SectionHeadProps {
   /** The id by which the section is labelled. */
   id?: string;
   title: string;
-  /** One or two sentences beside the title, or what else belongs there. */
+  /** One or two sentences beside the title, or other content. */
   children?: ReactNode;
 }
 
-/** The head of a section: a poster title on the left, what explains it on the right. */
+/** The head of a section: a poster title on the left, its explanation on the right. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   const fill = useFill();
   const lead = typeof children === 'string' && fill(children);

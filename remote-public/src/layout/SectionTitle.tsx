@@ -12,7 +12,7 @@ interface SectionTitleProps {
   children: ReactNode;
 }
 
-/** The heading of a section; the section around it says how much air it has. */
+/** The heading of a section; the surrounding section sets its margins. */
 export function SectionTitle({ id, size = 'poster', children }: SectionTitleProps) {
   return (
     <Title id={id} $size={size}>

@@ -9,13 +9,13 @@ interface SubHeroProps {
   wide: string;
   wideSize: readonly [width: number, height: number];
   narrow: string;
-  /** Lower, for pages whose words matter more than their picture. */
+  /** Lower, for pages whose text matters more than their picture. */
   low?: boolean;
-  /** On phones and tablets its picture keeps its height, however many words stand below the sun. */
+  /** On phones and tablets the picture keeps its height for any length of text below the sun. */
   steady?: boolean;
 }
 
-/** The hero of every public page but the landing: picture and first words, below the hero header. */
+/** The hero of every public page except the landing: picture and introduction, below the hero header. */
 export function SubHero({ children, low = false, steady = false, ...art }: SubHeroProps) {
   return (
     <Root as="section" $low={low} $steady={steady}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container, Stage, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The top of a page that is read: its first words on the stage, below the hero header, without a picture. */
+/** The top of a text page: its introduction on the stage, below the hero header, without a picture. */
 export function TextHero({ children }: { children: ReactNode }) {
   return (
     <Root as="header">

@@ -6,14 +6,14 @@ interface Paged {
 }
 
 /**
- * The last 'Load More' leaves the page when it has done its work, and with it would go the keyboard's and the screen
- * reader's place: the first item that came has the focus then.
- * @returns the ref of the list, and what a press does
+ * The last 'Load More' button is removed after its work, and the focus of keyboards and screen readers would be lost
+ * with it. The hook focuses the first new item instead.
+ * @returns the ref of the list, and the press handler
  */
 export function useLoadMore(query: Paged): [RefObject<HTMLUListElement | null>, () => void] {
   const { hasNextPage, fetchNextPage } = query;
   const list = useRef<HTMLUListElement>(null);
-  /** How many items there were at the press. */
+  /** Number of items at the press. */
   const before = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useLoadMore(query: Paged): [RefObject<HTMLUListElement | null>, 
   return [list, () => void loadMore()];
 }
 
-/** What an item leads to, or else the item itself. */
+/** Focuses an item's link, or else the item itself. */
 function focusOn(item: Element | undefined) {
   const place = item?.querySelector<HTMLElement>('h2 a') ?? (item as HTMLElement | undefined);
   if (place === item) place?.setAttribute('tabindex', '-1');

@@ -1,13 +1,13 @@
 import { useSite } from 'shared-ui';
 
-/** Props of a link that leads to another place. */
+/** Props of an external link. */
 interface TrailerLink {
   href: string;
   target: '_blank';
   rel: 'noopener';
 }
 
-/** Where every "Watch trailer" leads: the film, in a new tab (rule 1.40); undefined while there is none. */
+/** The target of every "Watch trailer": the film, in a new tab (rule 1.40); undefined when there is none. */
 export function useTrailer(): TrailerLink | undefined {
   const { season } = useSite();
   return season?.trailer ? { href: season.trailer, target: '_blank', rel: 'noopener' } : undefined;

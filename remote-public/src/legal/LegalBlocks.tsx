@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { RichText } from '../rich-text/RichText';
 import type { LegalBlock, LegalTable } from './legalText';
 
-/** Paragraphs, lists and tables of one part, in their order. */
+/** Paragraphs, lists and tables of one part, in order. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <Root>
@@ -78,7 +78,7 @@ const Sheet = styled.div`
   td { vertical-align: top; }
   td:not([data-heading]) { color: ${theme.color.text}; font-weight: 600; }
 
-  /* Whole sentences need the whole line: the heading goes above them. */
+  /* Whole sentences need the whole line, so the heading is above them. */
   ${upTo.tablet} {
     && td { display: block; }
     td[data-heading]::before { display: block; font-size: 0.875rem; }

@@ -1,7 +1,7 @@
 import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The heading of one part, numbered as people quote it: "part 3 of the terms". */
+/** The heading of one part, with its number, because people quote it: "part 3 of the terms". */
 export const LegalHeading = styled.h2`
   counter-increment: part;
   margin-block-end: ${theme.space[16]};

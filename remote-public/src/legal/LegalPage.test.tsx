@@ -18,7 +18,7 @@ const NOTHING_STATED = {
   accounting_law: '',
   language: '',
 };
-/** A programme of which nobody has said who is responsible, nor where. */
+/** A programme without a responsible company and place. */
 const NOBODYS = {
   site: { ...site, current_season: null, seasons: [] },
   landing,

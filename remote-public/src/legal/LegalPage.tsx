@@ -19,7 +19,7 @@ import { LegalContents } from './LegalContents';
 import { LegalHeading } from './LegalHeading';
 import type { LegalBlock, LegalText } from './legalText';
 
-/** A legal text to read: what it means first, a list of its parts, then part by part. */
+/** A legal text: its meaning first, then a list of its parts, then the parts. */
 export function LegalPage({ title, lead, sections: all }: LegalText) {
   const { data } = useReadLegalQuery();
   const validFrom = data?.valid_from;
@@ -55,7 +55,7 @@ export function LegalPage({ title, lead, sections: all }: LegalText) {
   );
 }
 
-/** A part of which nothing is known yet is left out, heading and all. */
+/** A part without known facts is left out, including its heading. */
 function saysSomething(block: LegalBlock, fill: (text: string) => string): boolean {
   if (typeof block === 'string') return fill(block) !== '';
   return 'table' in block || block.items.some(fill);

@@ -5,20 +5,20 @@ export interface LegalTable {
   rows: string[][];
 }
 
-/** A paragraph, a list or a table. Sentences may hold `{product}` and `[label](href)`. */
+/** A paragraph, a list or a table. Sentences may contain `{product}` and `[label](href)`. */
 export type LegalBlock = string | { items: string[] } | { table: LegalTable };
 
-/** One numbered part; `id` is its address, e.g. /terms#liability, and stays for good. */
+/** One numbered part; `id` is its address, e.g. /terms#liability, and never changes. */
 export interface LegalSection {
   id: string;
   title: string;
   blocks: LegalBlock[];
 }
 
-/** A whole legal text as its page shows it. */
+/** A legal text as its page shows it. */
 export interface LegalText {
   title: string;
-  /** One or two sentences under the title: what the text means for the reader. */
+  /** One or two sentences under the title: the consequences for the reader. */
   lead: string;
   sections: LegalSection[];
 }

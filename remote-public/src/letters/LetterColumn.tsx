@@ -1,7 +1,7 @@
 import { Container, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** What stands below the head of a page about letters. */
+/** The content below the head of a page about letters. */
 export const LetterColumn = styled(Container)`
   display: grid;
   gap: ${theme.space[24]};

@@ -18,5 +18,5 @@ const archive = api.injectEndpoints({
 
 export const { useListArchivedLettersQuery, useGetArchivedLetterQuery } = archive;
 
-/** The calls that fill the pages before they are prerendered. */
+/** The calls that prefetch the pages' data before prerendering. */
 export const { listArchivedLetters, getArchivedLetter } = archive.endpoints;

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { loginRequested, takePendingAct, useDispatch, useSessionStatus } from 'shared-ui';
 
 interface MemberAct {
-  /** The name of the act, e.g. 'follow:startup:12': kept while a guest signs in. */
+  /** The name of the act, e.g. 'follow:startup:12'; it is stored while a guest signs in. */
   act: string;
-  /** Whether it is done already; undefined while that is not known. */
+  /** Whether it is already done; undefined until known. */
   done: boolean | undefined;
   perform(): void;
   undo(): void;
 }
 
 /**
- * What a press of a button does that only members may use: it performs or undoes the act. A guest
- * is asked to sign in, and what they wanted is carried out once they are a member.
+ * Returns the press handler of a button for members: it performs or undoes the act. A guest is asked to sign in first;
+ * the act is performed after that.
  */
 export function useMemberAct({ act, done, perform, undo }: MemberAct): () => void {
   const dispatch = useDispatch();

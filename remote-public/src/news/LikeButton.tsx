@@ -11,7 +11,7 @@ interface LikeButtonProps {
   update: StartupUpdate;
 }
 
-/** '{n} likes', and the way to add one's own; a guest is asked to sign in first. */
+/** '{n} likes', with a toggle for the reader's own like; a guest is asked to sign in first. */
 export function LikeButton({ startupId, update: { id: updateId, likes, liked } }: LikeButtonProps) {
   const [likeUpdate, { isLoading }] = useLikeUpdateMutation();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function LikeButton({ startupId, update: { id: updateId, likes, liked } }
       type="button"
       aria-pressed={liked}
       aria-label={`Like, ${plural(likes, 'like')}`}
-      // Its answer may be awaited for seconds and the call sent again: a press meanwhile could be overtaken by it.
+      // The response may take seconds and the call may be retried, so a press meanwhile could be overtaken by it.
       aria-disabled={isLoading || undefined}
       onClick={isLoading ? undefined : handlePress}
     >

@@ -10,7 +10,7 @@ interface NewsEntryProps {
   update: StartupUpdate;
 }
 
-/** One update as its readers see it. */
+/** One update, as readers see it. */
 export function NewsEntry({ startupId, update }: NewsEntryProps) {
   return (
     <Entry>

@@ -37,7 +37,7 @@ describe('the latest updates of a startup', () => {
     expect(await screen.findByText('Update 41')).toBeVisible();
     expect(screen.getByText('Update 51')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
-    // The pressed button is gone: one reads on at the first update that came.
+    // The pressed button is gone, so the focus moves to the first new update.
     expect(screen.getByText('Update 41').closest('li')).toHaveFocus();
     expect(asked).toEqual(['?page=1', '?page=2&as_of=51']);
   });

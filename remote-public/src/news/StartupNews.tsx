@@ -5,7 +5,7 @@ import { useLoadMore } from '../layout/useLoadMore';
 import { NewsEntry } from './NewsEntry';
 import { useListStartupNewsInfiniteQuery } from './news.endpoints';
 
-/** What the founders last told their followers; absent while they have said nothing. */
+/** The founders' latest updates; absent when there are none. */
 export function StartupNews({ startupId }: { startupId: number }) {
   const feed = useListStartupNewsInfiniteQuery({ startupId });
   const updates = uniqueEntries(feed.currentData?.pages);

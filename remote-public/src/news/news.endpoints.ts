@@ -7,18 +7,18 @@ interface Feed {
 
 interface Like extends Feed {
   updateId: number;
-  /** What the member wants: true for a like, false to take it back. */
+  /** The requested state: true adds a like, false removes it. */
   liked: boolean;
 }
 
-/** What the founders tell everybody, and who likes it. */
+/** The founders' updates for everybody, and their likes. */
 const news = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     /** GET /startups/{id}/updates */
     listStartupNews: build.infiniteQuery<UpdatePage, Feed, UpdatePosition>(updatePages),
 
-    /** POST or DELETE /startups/{id}/updates/{updateId}/like: shown at once, undone on failure. */
+    /** POST or DELETE /startups/{id}/updates/{updateId}/like: optimistic, rolled back on failure. */
     likeUpdate: build.mutation<Likes, Like>({
       query: ({ startupId, updateId, liked }) => ({
         url: `/startups/${startupId}/updates/${updateId}/like`,

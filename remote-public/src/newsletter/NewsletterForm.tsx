@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { useSubscribeNewsletterMutation } from './newsletter.endpoints';
 
 /**
- * One field and one button, which says thank you when it is done, and what is left to do: the
- * subscription counts once the link in the mail is used (rules 7.30 and 7.31).
+ * One field and one button. After success it says thank you and names the next step: the subscription counts after
+ * confirmation by the mailed link (rules 7.30 and 7.31).
  */
 export function NewsletterForm() {
   const [email, setEmail] = useState('');

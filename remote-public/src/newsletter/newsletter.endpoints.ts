@@ -4,7 +4,7 @@ import { api } from 'shared-ui';
 export const { useSubscribeNewsletterMutation } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /email-subscribe: the answer's body says nothing a page needs. */
+    /** POST /email-subscribe: pages ignore the response's body. */
     subscribeNewsletter: build.mutation<unknown, { email: string }>({
       query: (data) => ({ url: '/email-subscribe', method: 'POST', data }),
     }),

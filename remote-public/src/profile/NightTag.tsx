@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** A tag on a hero's picture: dark enough to be read over any part of it. */
+/** A tag on a hero's picture: dark enough to be readable on any part of it. */
 export function NightTag({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

@@ -6,13 +6,13 @@ import { paragraphs } from './paragraphs';
 
 interface ProfileAboutProps {
   title: string;
-  /** Plain text; an empty line parts its paragraphs. */
+  /** Plain text; empty lines separate its paragraphs. */
   text: string;
   /** Facts and links, beside the text. */
   children?: ReactNode;
 }
 
-/** What a startup or a person says about themselves. */
+/** The self-description of a startup or a person. */
 export function ProfileAbout({ title, text, children }: ProfileAboutProps) {
   return (
     <Columns>

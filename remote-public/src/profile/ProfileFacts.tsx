@@ -10,7 +10,7 @@ interface ProfileFactsProps {
   links: SocialLink[];
 }
 
-/** Facts and links of a profile, a line each; nothing while there are none. */
+/** Facts and links of a profile, one per line; absent when there are none. */
 export function ProfileFacts({ label, facts = [], links }: ProfileFactsProps) {
   if (facts.length + links.length === 0) return null;
   return (

@@ -8,17 +8,17 @@ const MAX_POSTER_NAME_LENGTH = 32; // longer ones would fill the hero
 
 interface ProfileHeroProps {
   kind: ProfileKind;
-  /** Whose name and picture; the id chooses the default picture. */
+  /** Name and picture; the id selects the default picture. */
   of: { id: number; name: string; picture: string | null };
-  /** Season, industry, roles: above the name. */
+  /** Season, industry or roles, above the name. */
   labels: ReactNode;
   /** Below the name. */
   children: ReactNode;
-  /** Follow, Share and the like. */
+  /** Buttons such as Follow and Share. */
   acts: ReactNode;
 }
 
-/** Picture, name and numbers of a startup or a person, and what a reader can do there. */
+/** Picture, name and numbers of a startup or a person, and the buttons for readers. */
 export function ProfileHero({ kind, of, labels, children, acts }: ProfileHeroProps) {
   const { id, name, picture } = of;
   return (

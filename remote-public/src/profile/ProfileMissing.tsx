@@ -7,17 +7,17 @@ import { type ProfileKind, ProfileSection } from './ProfileSection';
 interface ProfileMissingProps {
   kind: ProfileKind;
   title: string;
-  /** One sentence on why, or what to do. */
+  /** One sentence: the reason, or the next step. */
   text: string;
-  /** Asks for the profile again; left out when it is known to be gone. */
+  /** Refetches the profile; left out when it is known to be gone. */
   onRetry?: (() => void) | undefined;
-  /** True while it is asked for again. */
+  /** True during the refetch. */
   busy: boolean;
-  /** Other ways on. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** A profile that is not there, or is not to be had just now. */
+/** A profile that does not exist, or cannot be loaded now. */
 export function ProfileMissing(props: ProfileMissingProps) {
   const { kind, title, text: message, onRetry, busy, children } = props;
   return (

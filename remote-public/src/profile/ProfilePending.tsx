@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { type ProfileKind, ProfileSection } from './ProfileSection';
 
-/** A profile before it is known, of about the profile's shape. */
+/** The placeholder of a loading profile, in about its final shape. */
 export function ProfilePending({ kind }: { kind: ProfileKind }) {
   return (
     <main aria-busy="true">

@@ -6,7 +6,7 @@ import personWide from './art/person-wide.art';
 import startupNarrow from './art/startup-narrow.art';
 import startupWide from './art/startup-wide.art';
 
-/** Whose profile it is. */
+/** The kind of profile. */
 export type ProfileKind = 'startup' | 'person';
 
 const ART: Record<ProfileKind, { wide: string; narrow: string }> = {
@@ -14,7 +14,7 @@ const ART: Record<ProfileKind, { wide: string; narrow: string }> = {
   person: { wide: personWide, narrow: personNarrow },
 };
 
-/** The hero section every state of a profile begins with, so nothing moves from one to the next. */
+/** The hero section of every state of a profile, so that state changes cause no layout shift. */
 export function ProfileSection({ kind, children }: { kind: ProfileKind; children: ReactNode }) {
   return (
     <SubHero {...ART[kind]} wideSize={[1440, 400]} low steady>

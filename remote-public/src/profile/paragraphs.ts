@@ -1,4 +1,4 @@
-/** A plain text as paragraphs: an empty line parts them, single line breaks stay inside. */
+/** Splits a plain text into paragraphs at empty lines; single line breaks are kept. */
 export function paragraphs(text: string): { id: string; text: string }[] {
   return text
     .split(/\n\s*\n/)

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { theme } from 'shared-ui';
 import styled, { css } from 'styled-components';
 
-/** `bright` once a view, `quiet` beside it, `caption` on pictures. */
+/** `bright` once per view, `quiet` beside it, `caption` on pictures. */
 type SeasonTagTone = 'bright' | 'quiet' | 'caption';
 
 interface SeasonTagProps extends ComponentPropsWithRef<'span'> {
   tone?: SeasonTagTone;
 }
 
-/** The slanted tag of a season. Holds our own words, never names; never a focus target. */
+/** The slanted tag of a season. Contains only our own texts, never names; never focusable. */
 export function SeasonTag({ tone = 'bright', ...rest }: SeasonTagProps) {
   return <Root {...rest} $tone={tone} />;
 }

@@ -2,11 +2,11 @@ import { theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface StatTilesProps {
-  /** Four at most; the value is plain text, e.g. "3%". */
+  /** At most four; the value is plain text, e.g. "3%". */
   items: readonly { value: string; label: string }[];
 }
 
-/** A row of figures with their words; two by two on phones. */
+/** A row of figures with labels; two per row on phones. */
 export function StatTiles({ items }: StatTilesProps) {
   return (
     <Root $columns={items.length}>

@@ -15,7 +15,7 @@ const FORMS: PublicConfig = {
 const PAST =
   /last application|applications[^.]* closed|(are|is|was|already) closed|closed on|ended on|in progress|was in|could apply|are matched/i;
 
-/** A season of which little is known yet, with a window between two years. */
+/** A season with few known facts, and a window between two years. */
 const announced = (opens: number, closes: number) =>
   withSeason({
     headline: 'Season 3: apply now!',

@@ -14,7 +14,7 @@ import { tickUntil } from './tickUntil';
 
 type Forms = NonNullable<RootState['config']['formWidget']>;
 
-/** The forms of the season that is on, else those of the deployment; none without a widget to show them. */
+/** The forms of the current season, else those of the deployment; none without a widget to show them. */
 function formsOf(formWidget: Forms | null, season: PublicSite['season']): Forms | null {
   if (!formWidget) return null;
   return {
@@ -24,15 +24,15 @@ function formsOf(formWidget: Forms | null, season: PublicSite['season']): Forms 
   };
 }
 
-/** `before` also in a window without a form: only what is over is spoken of in the past. */
+/** `before` also applies in a window without a form, because texts use the past tense only after the window. */
 export type ApplicationPhase = 'before' | 'open' | 'over';
 
 type PhaseSource = Pick<PublicSite, 'window'> &
   Pick<RootState['config'], 'applicationsOpen' | 'formWidget'>;
 
 /**
- * Startups may apply within the window of the season that is on, or because the deployment says so;
- * never without a form. It is over after the window, and without one.
+ * Startups may apply within the window of the current season, or when the deployment has applications open, but never
+ * without a form. The phase is `over` after the window, and when there is none.
  */
 function phaseOf(
   { window, applicationsOpen, formWidget }: PhaseSource,
@@ -50,7 +50,7 @@ export const applicationPhaseAt = (
   moment: number,
 ): ApplicationPhase => phaseOf({ ...state.config, window: siteOf(state).window }, moment);
 
-/** The same for a page: applications open and close before the reader's eyes. */
+/** The same for a page: it updates when applications open and close. */
 export function useApplicationPhase(): ApplicationPhase {
   const renderedAt = useSelector(({ clock }) => clock.renderedAt);
   const config = useConfig();
@@ -67,7 +67,7 @@ export function useApplicationPhase(): ApplicationPhase {
   );
 }
 
-/** The forms of the season that is on. */
+/** The forms of the current season. */
 export function useForms(): Forms | null {
   const { formWidget } = useConfig();
   const { season } = useSite();

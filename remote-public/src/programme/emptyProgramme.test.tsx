@@ -5,7 +5,7 @@ import { GdprPage } from '../pages/gdpr/GdprPage';
 import { PrivacyPage } from '../pages/privacy-policy/PrivacyPage';
 import { routes } from '../routes';
 
-/** Startups, letters and the like are on their way. */
+/** Startups, letters and the like stay pending. */
 mockApi(http.all('*/api/*', () => new Promise<never>(() => {})));
 
 const TEXTS =

@@ -1,9 +1,9 @@
 import { type AppStore, programmeCalls } from 'shared-ui';
 
-/** What the landing shows of the programme besides the site part, before it is prerendered. */
+/** Prefetches the landing's programme data besides the site's part, before prerendering. */
 export const landingData = ({ dispatch }: AppStore) =>
   dispatch(programmeCalls.endpoints.readLanding.initiate(undefined, { subscribe: false }));
 
-/** Who is responsible, for pages with legal texts. */
+/** Prefetches the responsible company, for pages with legal texts. */
 export const legalData = ({ dispatch }: AppStore) =>
   dispatch(programmeCalls.endpoints.readLegal.initiate(undefined, { subscribe: false }));

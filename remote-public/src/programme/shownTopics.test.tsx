@@ -23,7 +23,7 @@ import {
 
 import { routes } from '../routes';
 
-/** Every text says something. */
+/** A programme in which no text is empty. */
 const PROGRAMME = aProgramme(
   withSeason({
     teaser: 'Season 3 is coming',
@@ -35,15 +35,15 @@ const PROGRAMME = aProgramme(
 );
 const PERSON = { ...aUser({ id: 2 }), startups: [aStartupCard()] };
 
-/** Which forms there are, the season says. */
+/** The season names the forms. */
 const FORMS = { script: 'https://forms.example/x.js', startupForm: '', mentorForm: '' };
 
-/** Before the window of applications, within it and after it, and with forms and without. */
+/** Before, within and after the application window, with and without forms. */
 const MOMENTS = ['2024-01-01', '2024-12-01', '2025-03-01'].flatMap((day) =>
   [FORMS, null].map((formWidget) => ({ renderedAt: Date.parse(day), formWidget })),
 );
 
-/** What the edge makes of a route's page when it is told these topics of the programme; all when undefined. */
+/** Prerenders a route's page with these topics of the programme; all topics when undefined. */
 async function prerendered(
   { path, sample = path as `/${string}`, page, data, head }: RemoteRoute,
   moment: (typeof MOMENTS)[number],

@@ -3,9 +3,9 @@ import { now, watchTime } from 'shared-ui';
 const TICK_MS = 1000; // rule 10.4
 
 /**
- * Calls `onTick` once a second until a moment has passed, and when it is found to be another time.
+ * Calls `onTick` once a second until a moment has passed, and after every correction of the clock.
  * @param moment milliseconds since the epoch
- * @returns stops it
+ * @returns a function that stops it
  */
 export function tickUntil(moment: number, onTick: () => void): () => void {
   let next: ReturnType<typeof setTimeout> | undefined;

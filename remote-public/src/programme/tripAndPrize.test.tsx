@@ -3,13 +3,13 @@ import { aUser, mockApi, renderPage, withSeason } from 'shared-ui/testing';
 
 import { routes } from '../routes';
 
-/** Startups, letters and the like are on their way. */
+/** Startups, letters and the like stay pending. */
 mockApi(http.all('*/api/*', () => new Promise<never>(() => {})));
 
 const PAGES = routes.filter(({ path }) => !path.includes(':'));
 const NOWHERE = { trip: '', trip_authorities: '' };
 
-/** Everything that a page says, and what it says of itself to search engines. */
+/** All texts of a page, including those for search engines. */
 async function textOf(path: string, season: Parameters<typeof withSeason>[0]): Promise<string> {
   const route = PAGES.find((one) => one.path === path)!;
   const programme = withSeason(season);

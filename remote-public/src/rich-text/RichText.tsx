@@ -2,7 +2,7 @@ import { TextLink, useFacts } from 'shared-ui';
 
 import { parseRichText } from './parseRichText';
 
-/** A sentence of our copy, with its links, filled with what is said of the programme. */
+/** A sentence of our copy with its links, filled with the programme's facts. */
 export function RichText({ children }: { children: string }) {
   return parseRichText(children, useFacts()).map(({ text, href }) =>
     href ? (
@@ -15,7 +15,7 @@ export function RichText({ children }: { children: string }) {
   );
 }
 
-/** Our own addresses change the page without a load; all others are plain links. */
+/** Our own addresses navigate without a page load; all others are plain links. */
 function target(href: string): { to: string } | { href: string } {
   return href.startsWith('/') ? { to: href } : { href };
 }

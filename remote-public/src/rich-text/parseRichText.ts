@@ -1,17 +1,17 @@
 import { fillFacts } from 'shared-ui';
 
-/** A piece of a sentence: plain when it has no `href`. */
+/** A piece of a sentence: plain text when it has no `href`. */
 export interface Piece {
   text: string;
   href?: string;
 }
 
-/** Links to pages and mailboxes; what else stands in brackets stays text. */
+/** Links to pages and mailboxes; other brackets stay text. */
 const LINK = /\[([^\]]+)\]\(((?:https?:\/\/|mailto:|\/(?!\/)|#)[^)\s]+|\/)\)/g;
 
 /**
- * Reads a sentence of our copy: `{product}` and the like are filled, `[label](href)` becomes a link.
- * @param facts what is filled in, by its name; see fillFacts
+ * Parses a sentence of our copy: fills `{product}` and other facts, and turns `[label](href)` into a link.
+ * @param facts values by name; see fillFacts
  * @example parseRichText('Ask [us](/contact).', {})
  */
 export function parseRichText(sentence: string, facts: Record<string, string>): Piece[] {
@@ -27,7 +27,7 @@ export function parseRichText(sentence: string, facts: Record<string, string>): 
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** The same sentence without its links, for machines and titles. */
+/** The same sentence without its links, for metadata and titles. */
 export function plainText(sentence: string, facts: Record<string, string>): string {
   return parseRichText(sentence, facts)
     .map((piece) => piece.text)

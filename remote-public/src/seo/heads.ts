@@ -6,12 +6,12 @@ import { plainText } from '../rich-text/parseRichText';
 import { cardPath } from './cardPath';
 import { breadcrumbs, inContext, organization, website } from './jsonLd';
 
-/** Pages whose shared links have a picture of their own; the others show the site's. */
+/** Pages with a picture of their own for shared links; the others use the site's. */
 const CARD_PATHS = '/startups /about /for-startups /for-mentors /for-investors /faq /contact'.split(
   ' ',
 );
 
-/** What a page says of itself to search engines. `title` and `description` are filled with facts. */
+/** A page's metadata for search engines. Fills `title` and `description` with facts. */
 function headOf(title: string, canonicalPath: string, description: string, robots?: string) {
   const own = CARD_PATHS.includes(canonicalPath) ? canonicalPath.slice(1) : 'site';
   return (state: RootState): Head => {
@@ -44,7 +44,7 @@ const APPLY_HEADS = {
   ),
 };
 
-/** Heads of the pages whose words are always the same. */
+/** Heads of the pages whose texts never change. */
 export const heads = {
   landing: headOf(
     'Welcome',
@@ -119,7 +119,7 @@ export const heads = {
     APPLY_HEADS[applicationPhaseAt(state, state.clock.renderedAt)](state),
 };
 
-/** What the routes of pages that show a further part of the programme say beside their pages. */
+/** Data and head of the routes that show a further part of the programme. */
 export const landingRoute = { data: landingData, head: heads.landing };
 export const legalRoutes = {
   privacyPolicy: { data: legalData, head: heads.privacyPolicy },

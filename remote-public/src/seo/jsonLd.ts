@@ -1,24 +1,24 @@
 import { factsOf, pictureUrl, type RootState } from 'shared-ui';
 
-/** One object of schema.org for search engines, without the context `inContext` adds. */
+/** One schema.org object for search engines, without the context that `inContext` adds. */
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 type Config = RootState['config'];
 
-/** The whole address of a path of this site. */
+/** The absolute URL of a path of this site. */
 export const addressOf = ({ publicUrl }: Config, path: string) => `${publicUrl}${path}`;
 
-/** The whole address of a stored picture, which may lie on another host. */
+/** The absolute URL of a stored picture, which may be on another host. */
 export function pictureOf(config: Config, path: string | null): string | undefined {
   const url = pictureUrl(path, 640);
   return url?.startsWith('/') ? addressOf(config, url) : url;
 }
 
-/** Things as a page's head holds them: each says whose words it uses. */
+/** Objects for a page's head: adds the schema.org context to each. */
 export const inContext = (...things: Thing[]): object[] =>
   things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 
-/** Who makes the show. */
+/** The organisation that makes the show. */
 export const organization = ({ config, api }: Pick<RootState, 'config' | 'api'>): Thing => {
   const { company, helloMail } = factsOf({ config, api });
   return {
@@ -32,7 +32,7 @@ export const organization = ({ config, api }: Pick<RootState, 'config' | 'api'>)
   };
 };
 
-/** The site itself, and how it is searched. */
+/** The site itself. */
 export const website = (config: Config): Thing => ({
   '@type': 'WebSite',
   '@id': addressOf(config, '/#website'),
@@ -42,7 +42,7 @@ export const website = (config: Config): Thing => ({
   publisher: { '@id': addressOf(config, '/#organization') },
 });
 
-/** Where a page stands. @param trail the pages below the first one, the page itself last */
+/** The breadcrumbs of a page. @param trail the pages below the first one, the page itself last */
 export const breadcrumbs = (config: Config, ...trail: { name: string; path: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: `The ${config.productName}`, path: '/' }, ...trail].map(
@@ -55,6 +55,6 @@ export const breadcrumbs = (config: Config, ...trail: { name: string; path: stri
   ),
 });
 
-/** A description's line breaks mean nothing here; a text of nothing is left out. */
+/** Collapses line breaks, which have no meaning in a description; undefined for an empty text. */
 export const oneLine = (text: string | null | undefined) =>
   text?.replaceAll(/\s+/g, ' ').trim() || undefined;

@@ -4,11 +4,11 @@ import type { SocialLink } from '../links/socialLinks';
 import { truncate } from '../text/truncate';
 import { addressOf, breadcrumbs, inContext, oneLine, pictureOf, type Thing } from './jsonLd';
 
-/** A startup or a person, as search engines and shared links tell of them. */
+/** A startup or a person, as described to search engines and in shared links. */
 interface Profile {
   type: 'Organization' | 'Person';
   name: string;
-  /** Their own words; may be empty. */
+  /** Their description; may be empty. */
   text: string | null;
   picture: string | null;
   links: SocialLink[];
@@ -16,7 +16,7 @@ interface Profile {
   path: string;
   /** Path of the generated picture for shared links. */
   card: string;
-  /** The list it is in. */
+  /** The list that contains it. */
   above?: { name: string; path: string }[];
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { useShare } from './useShare';
 
-/** Hands the address of this page on: the system's own sheet, else a copy of the link. */
+/** Shares the address of this page: by the system's share sheet, or else by copying the link. */
 export function ShareButton({ title }: { title: string }) {
   const { share, copied } = useShare(title);
   const Icon = copied ? Check : Share2;

@@ -3,7 +3,7 @@ import { SOMETHING_WRONG, useToast } from 'shared-ui';
 
 const COPIED_SHOWN_MS = 2000; // rule 10.7
 
-/** Shares the page in view by Web Share, else copies its address and says so for two seconds. */
+/** Shares the page by Web Share; else copies its address and shows that for two seconds. */
 export function useShare(title: string): { share(): Promise<void>; copied: boolean } {
   const [copied, setCopied] = useState(false);
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useShare(title: string): { share(): Promise<void>; copied: boole
   return { share, copied };
 }
 
-/** Closing the system's sheet is no failure. */
+/** Closing the system's share sheet is not a failure. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -2,14 +2,14 @@ import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 import type { StartupCard } from 'contract/wire/startups.contract';
 import { stageLabel } from 'shared-ui';
 
-/** What seasons are called, by their numbers. */
+/** Names of seasons, by number. */
 type SeasonNames = PublicSite['seasons'];
 
-/** The name of a season; one that the programme has dropped is called by its number. */
+/** The name of a season; a season that the programme has removed is named by its number. */
 const nameOf = (season: number, names: SeasonNames) =>
   names.find(({ number }) => number === season)?.name ?? `Season ${season}`;
 
-/** The seasons of a startup as tags, the running one first; empty when it was in none. */
+/** The seasons of a startup as tags, the running one first; empty when it has none. */
 export function seasonLabels(
   { season_number, seasons }: Pick<StartupCard, 'season_number' | 'seasons'>,
   names: SeasonNames,
@@ -18,7 +18,7 @@ export function seasonLabels(
   return [...all].map((season) => nameOf(season, names));
 }
 
-/** What is plain about a startup: industry, stage, and seasons when it was in any. */
+/** Facts of a startup: industry, stage, and its seasons if any. */
 export function factsOf(startup: StartupCard, names: SeasonNames): [name: string, value: string][] {
   const seasons = seasonLabels(startup, names).map((label) => label.replace('Season ', ''));
   return [

@@ -1,7 +1,7 @@
 import type { PublicStartup, PublicTeam } from 'contract/wire/startups.contract';
 import { api } from 'shared-ui';
 
-/** What everybody may read of one startup. */
+/** The public data of one startup. */
 export const startupCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -11,7 +11,7 @@ export const startupCalls = api.injectEndpoints({
       providesTags: (answer) => [{ type: 'Startup', id: answer?.data.id }],
     }),
 
-    /** GET /public/startups/{id}/team: founders in the order they joined. */
+    /** GET /public/startups/{id}/team: founders by date of joining. */
     listPublicTeam: build.query<PublicTeam, { startupId: number }>({
       query: ({ startupId }) => `/public/startups/${startupId}/team`,
       providesTags: (_team, _failure, { startupId }) => [{ type: 'Team', id: startupId }],

@@ -2,13 +2,13 @@ import { plural, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 interface CountsProps {
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   followers: number | undefined;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   views: number | undefined;
 }
 
-/** Followers and views of a profile; empty until they are known, so nothing moves when they come. */
+/** Followers and views of a profile; empty until they are known, with reserved space. */
 export function Counts({ followers, views }: CountsProps) {
   return (
     <Root>

@@ -2,16 +2,16 @@ import { keptInBrowser } from 'shared-ui';
 
 const COUNT_INTERVAL_MS = 6 * 60 * 60 * 1000; // rule 10.6
 
-/** Whose profile was looked at. */
+/** The viewed profile. */
 export interface Viewed {
   type: 'startup' | 'user';
   id: number;
 }
 
 /**
- * True when this view counts: at most once per 6 hours per profile per browser (rule 10.6). Notes the
- * time, so the next call within the pause answers false; a browser that keeps nothing forgets it with
- * the page, and the server repeats the rule.
+ * Returns true when this view counts: at most once per 6 hours per profile per browser (rule 10.6). Stores the time, so
+ * that the next call within the interval returns false. A browser without storage forgets it with the page; the server
+ * enforces the rule as well.
  * @param now milliseconds since the epoch
  */
 export function countsAsView({ type, id }: Viewed, now: number): boolean {

@@ -4,7 +4,7 @@ import { useSessionStatus, useUser } from 'shared-ui';
 import { countsAsView, type Viewed } from './countView';
 import { useCountViewMutation } from './views.endpoints';
 
-/** Counts a look at a profile once it is known who looks. @param viewed undefined while unknown */
+/** Counts a view of a profile once the viewer is known. @param viewed undefined while unknown */
 export function useCountedView(viewed: Viewed | undefined): void {
   const [countView] = useCountViewMutation();
   const decided = useSessionStatus() !== 'unknown';

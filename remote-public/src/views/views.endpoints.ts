@@ -6,13 +6,13 @@ const viewsTag = (id: number | undefined) => [{ type: 'Views' as const, id }];
 const views = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /profile-view/{id}/show: startups and people share one row of ids. */
+    /** GET /profile-view/{id}/show: startups and people share one id sequence. */
     getViews: build.query<ViewCount, { id: number }>({
       query: ({ id }) => `/profile-view/${id}/show`,
       providesTags: (_count, _failure, { id }) => viewsTag(id),
     }),
 
-    /** POST /profile-view: the answer says nothing a page needs. */
+    /** POST /profile-view: pages ignore the response. */
     countView: build.mutation<unknown, ProfileView>({
       query: (data) => ({ url: '/profile-view', method: 'POST', data }),
       extraOptions: { unattended: true },

@@ -5,13 +5,13 @@ import { NOT_OPEN_YET } from '../programme/notOpenYet';
 import { ClosingSection } from './ClosingSection';
 
 interface ApplicationsSectionProps {
-  /** What there is to say once applications are closed. */
+  /** The text while applications are closed. */
   closed: string;
   /** The form of this way in. */
   form: '/apply/startup' | '/apply/mentor';
 }
 
-/** The last section of a way in: the notice that applications are closed, or the way to the form. */
+/** The last section of a page about a way in: the notice that applications are closed, or a link to the form. */
 export function ApplicationsSection({ closed, form }: ApplicationsSectionProps) {
   const phase = useApplicationPhase();
   if (phase === 'open') {

@@ -11,7 +11,7 @@ export interface Benefit {
   text: string;
 }
 
-/** What one gets out of it, a card each, in rows that are full. */
+/** The benefits, one card each, in full rows. */
 export function BenefitGrid({ benefits }: { benefits: readonly Benefit[] }) {
   const fill = useFill();
   const known = benefits.filter(({ title, text }) => fill(title) && fill(text));

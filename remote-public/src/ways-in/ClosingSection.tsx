@@ -12,11 +12,11 @@ interface ClosingSectionProps {
   title: string;
   /** One or two sentences of our copy. */
   text: string;
-  /** What to do now: a button or two. */
+  /** The next step: one or two buttons. */
   children: ReactNode;
 }
 
-/** The last section of a page: evening over the ridges, and one way on. */
+/** The last section of a page: evening over the ridges, and one link. */
 export function ClosingSection({ title, text, children }: ClosingSectionProps) {
   const fill = useFill();
   return (

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 
 import { RichText } from '../rich-text/RichText';
 
-/** One step on the way in. `text` is our copy. */
+/** One step of the way in. `text` is our copy. */
 export interface Step {
   title: string;
   text: string;
 }
 
-/** The way in, step by step, in the order one takes them. */
+/** The steps of the way in, in order. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const fill = useFill();
   const known = steps.filter(({ title, text }) => fill(title) && fill(text));

@@ -8,21 +8,21 @@ import { SubHero } from '../layout/SubHero';
 import { type Benefit, BenefitGrid } from './BenefitGrid';
 import { type Step, StepList } from './StepList';
 
-/** A section of the page: its heading, a sentence beside it, and what it lists. */
+/** A section of the page: its heading, a sentence beside it, and its list. */
 interface Listed<Entry> {
   title: string;
   lead: string;
   all: readonly Entry[];
 }
 
-/** What the page of one way in says. */
+/** The texts of the page of one way in. */
 export interface WayIn {
-  /** What the page is called in menus. */
+  /** Name of the page in menus. */
   tag: string;
   title: string;
   lead: string;
   benefits: Listed<Benefit>;
-  /** Left out where nothing is applied for. */
+  /** Left out when there is no application. */
   steps?: Listed<Step>;
 }
 
@@ -33,11 +33,11 @@ interface WayInPageProps {
   narrow: string;
   /** The two buttons of the hero. */
   acts: ReactNode;
-  /** The sections below, each in its theme; the last one closes the page. */
+  /** The sections below, each in its own theme; the last one ends the page. */
   children: ReactNode;
 }
 
-/** The page of one way into the programme: what it gives, and how one gets in (rules 1.29 to 1.31). */
+/** The page of one way into the programme: its benefits and its steps (rules 1.29 to 1.31). */
 export function WayInPage({ text: message, wide, narrow, acts, children }: WayInPageProps) {
   const { tag, title, lead, benefits, steps } = message;
   return (

@@ -17,7 +17,7 @@ import { WhyFilm } from './WhyFilm';
 
 const FIGURES = ['submissions', 'startups', 'mentors', 'episodes'];
 
-/** /about: why there is a show, how a season goes, and what we hold to (rule 1.28). */
+/** /about: the purpose of the show, the course of a season, and our principles (rule 1.28). */
 export function AboutPage() {
   const facts = useFacts();
   const figures = FIGURES.flatMap((label) => (facts[label] ? { value: facts[label], label } : []));

@@ -2,7 +2,7 @@ import { Container, plural, theme, upTo, useFill, useSite } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
 
-/** The countries of the show, and how many of their startups wrote to us. */
+/** The countries of the show, and the number of submissions from each. */
 export function Countries() {
   const { season } = useSite();
   const fill = useFill();

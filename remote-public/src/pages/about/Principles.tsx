@@ -4,7 +4,7 @@ import { SectionTitle } from '../../layout/SectionTitle';
 import { RichText } from '../../rich-text/RichText';
 import { PRINCIPLES } from './about';
 
-/** Three sentences the crew is held to. */
+/** Three principles of the crew. */
 export function Principles() {
   return (
     <Root aria-labelledby="principles">

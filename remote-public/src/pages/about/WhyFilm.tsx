@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section';
 import { SectionTitle } from '../../layout/SectionTitle';
 import picture from './art/set.art';
 
-/** Where the idea comes from. */
+/** The origin of the idea. */
 export function WhyFilm() {
   const { productName } = useConfig();
   const fill = useFill();

@@ -1,4 +1,4 @@
-/** What we hold to, whatever the script of the day says. */
+/** Principles that always apply, independent of the day's script. */
 export const PRINCIPLES = [
   {
     title: 'The work is the story',
@@ -14,7 +14,7 @@ export const PRINCIPLES = [
   },
 ] as const;
 
-/** How a season goes, for people who have never seen one. */
+/** The course of a season, for newcomers. */
 export const SEASON = [
   {
     title: 'Weeks online',

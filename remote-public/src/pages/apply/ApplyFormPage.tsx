@@ -10,16 +10,16 @@ import { FormWidget } from './FormWidget';
 
 interface ApplyFormPageProps {
   title: string;
-  /** Which of the configured forms; mentors and investors share one (rule 1.38). */
+  /** The configured form; mentors and investors share one (rule 1.38). */
   form: 'startupForm' | 'mentorForm';
   underHeroHeader?: boolean;
 }
 
-/** Whether it says what decides here: the document of another page may have brought less. */
+/** Whether the data contains the topics that decide here: the document of another page may have contained fewer. */
 const isEnough = ({ topics }: Pick<PublicSite, 'topics'>): boolean =>
   !topics || (topics.includes('applications') && topics.includes('forms'));
 
-/** One application form; who arrives while applications are closed is led to /apply (rule 1.37). */
+/** One application form; while applications are closed it redirects to /apply (rule 1.37). */
 export function ApplyFormPage({ title, form, underHeroHeader }: ApplyFormPageProps) {
   const navigate = useNavigate();
   const { data, isError } = useReadSiteQuery();
@@ -28,7 +28,7 @@ export function ApplyFormPage({ title, form, underHeroHeader }: ApplyFormPagePro
   const forms = useForms();
   const formId = isSettled && isOpen ? forms?.[form] : undefined;
   const [opened, setOpened] = useState(formId);
-  // What was opened stays, so that nobody loses what was filled in.
+  // An opened form stays, so that no entered data is lost.
   if (formId && !opened) setOpened(formId);
   const shownId = opened || formId;
 

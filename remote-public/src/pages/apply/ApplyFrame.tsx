@@ -8,11 +8,11 @@ import wide from './art/hero-wide.art';
 
 interface ApplyFrameProps {
   children: ReactNode;
-  /** At the one address where the header is not always there (rule 1.16). */
+  /** Set at the one address where the header is not always visible (rule 1.16). */
   underHeroHeader?: boolean;
 }
 
-/** The layout of the application pages, under a header that stays in view. */
+/** The layout of the application pages, with a sticky header. */
 export function ApplyFrame({ children, underHeroHeader = false }: ApplyFrameProps) {
   return (
     <>

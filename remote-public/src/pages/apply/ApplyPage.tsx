@@ -7,8 +7,8 @@ import { ClosedNotice } from './ClosedNotice';
 import { WaysIn } from './WaysIn';
 
 /**
- * /apply and /apply/select: guests register first; members read that applications are closed, or
- * choose their way in while the deployment says they are open (rules 1.36 and 1.38).
+ * /apply and /apply/select: guests are sent to register first. Members read that applications are closed, or choose a
+ * form while the deployment has applications open (rules 1.36 and 1.38).
  */
 export function ApplyPage() {
   const isGuest = useSessionStatus() === 'guest';

@@ -8,7 +8,7 @@ const OVER = {
   text: '{season} took its last application on {closes}. {StartupsWords} startups are on their way to Demo Day.',
 };
 
-/** Every application route says so while applications are closed (rule 1.36). */
+/** Shown on every application route while applications are closed (rule 1.36). */
 export function ClosedNotice() {
   const { title, text } = useApplicationPhase() === 'before' ? NOT_OPEN_YET : OVER;
   const filled = useFill()(text);

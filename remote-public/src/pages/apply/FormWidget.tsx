@@ -6,7 +6,7 @@ import { useWidgetScript } from './useWidgetScript';
 import { WidgetArrival } from './WidgetArrival';
 
 interface FormWidgetProps {
-  /** What the form is for, in the words of the page's heading. */
+  /** The purpose of the form, as in the page's heading. */
   title: string;
   /** Address of the widget's script. */
   script: string;
@@ -14,9 +14,8 @@ interface FormWidgetProps {
 }
 
 /**
- * A form of another company, brought in by a press or by an earlier consent to embedded content,
- * and not before: until then nothing of it is loaded. A member's email address goes along as a hidden
- * field (rule 1.39).
+ * Another company's form. Nothing of it is loaded before a press, or an earlier consent to embedded content. A member's
+ * email address is passed as a hidden field (rule 1.39).
  */
 export function FormWidget({ title, script, formId }: FormWidgetProps) {
   const email = useUser()?.email;
@@ -29,7 +28,7 @@ export function FormWidget({ title, script, formId }: FormWidgetProps) {
   }, []);
 
   useEffect(() => {
-    // The button that had the focus is gone; the form stands in its place.
+    // The focused button is gone; the form replaces it.
     if (wanted === 'by press') frame.current?.focus();
   }, [wanted]);
 

@@ -8,7 +8,7 @@ const WAYS = [
   { to: '/apply/investor', label: 'Apply as Investor', form: 'mentorForm' },
 ] as const;
 
-/** Who are you? Shown only while applications are open, with the ways that have a form. */
+/** The choice of forms, shown only while applications are open. */
 export function WaysIn() {
   const forms = useForms();
 

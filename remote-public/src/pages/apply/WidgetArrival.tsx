@@ -7,7 +7,7 @@ interface WidgetArrivalProps {
   onRetry: () => void;
 }
 
-/** What there is to say while the other company's form is not here, with a way on that is ours. */
+/** The status while the other company's form is not loaded, with an alternative of our own. */
 export function WidgetArrival({ arrival, onRetry }: WidgetArrivalProps) {
   const write = <TextLink to="/contact">write to us</TextLink>;
 

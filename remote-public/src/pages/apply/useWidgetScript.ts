@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Where the widget's script is: on its way, here, or not coming. */
+/** State of the widget's script: loading, loaded, failed. */
 export type ScriptArrival = 'loading' | 'here' | 'failed';
 
 /**
- * Loads the widget's script once its frame stands in the page, and takes it away with the page.
- * @returns how far it is, and another try
+ * Loads the widget's script after its frame is mounted, and removes it on unmount.
+ * @returns its state, and a retry function
  */
 export function useWidgetScript(address: string, wanted: boolean) {
   const [arrival, setArrival] = useState<ScriptArrival>('loading');

@@ -18,7 +18,7 @@ import { RichText } from '../../rich-text/RichText';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 
-/** /comingsoon: the splash from before a season, with the newsletter (rule 1.34). */
+/** /comingsoon: the splash page before a season, with the newsletter (rule 1.34). */
 export function ComingSoonPage() {
   const { productName } = useConfig();
   const { season } = useSite();

@@ -9,7 +9,7 @@ const DESKS = [
   { who: 'Your data', fact: 'privacyMail' },
 ];
 
-/** Who reads what, for people who would rather write an email. */
+/** The mailboxes by subject, for people who prefer email. */
 export function ContactDesks() {
   const facts = useFacts();
   const desks = DESKS.flatMap(({ who, fact }) => {

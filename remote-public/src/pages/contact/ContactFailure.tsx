@@ -6,7 +6,7 @@ interface ContactFailureProps {
   failure: ApiFailure | { message?: string } | undefined;
 }
 
-/** Says why the message was not sent, unless a field says it already. */
+/** Shows why the message was not sent, unless a field shows it already. */
 export function ContactFailure({ failure }: ContactFailureProps) {
   const errorsByField = Object.keys(fieldErrors(failure)).some((field) => FIELDS.includes(field));
   if (!failure || errorsByField) return null;

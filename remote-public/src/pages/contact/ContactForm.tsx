@@ -19,7 +19,7 @@ import { Honeypot } from './Honeypot';
 const EMPTY = { name: '', email: '', message: '' };
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** Name, address and message; says in its button where it stands: idle, sending, sent (rule 7.40). */
+/** Name, address and message; its button shows the state: idle, sending, sent (rule 7.40). */
 export function ContactForm() {
   const user = useUser();
   const [typed, setTyped] = useState<Partial<typeof EMPTY>>({});

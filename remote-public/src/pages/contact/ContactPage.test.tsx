@@ -51,7 +51,7 @@ describe('/contact', () => {
 
   it('puts what was typed into no address while its code is on its way', async () => {
     await open();
-    // Outside of a dialog the browser sends nothing.
+    // Outside a dialog the browser sends nothing.
     expect(screen.getByRole('form', { name: 'Contact' })).toHaveAttribute('method', 'dialog');
   });
 

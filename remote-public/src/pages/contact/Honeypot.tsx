@@ -5,7 +5,7 @@ interface HoneypotProps {
   onChange(value: string): void;
 }
 
-/** A field that people neither see, hear nor reach; whoever fills it in is a robot (rule 7.41). */
+/** A field that people can neither see, hear nor reach; a sender that fills it in is a robot (rule 7.41). */
 export function Honeypot({ value, onChange }: HoneypotProps) {
   return (
     <Away aria-hidden="true">
@@ -23,7 +23,7 @@ export function Honeypot({ value, onChange }: HoneypotProps) {
   );
 }
 
-/* Not `display: none`: robots look for that. */
+/* Not `display: none`, because robots detect that. */
 const Away = styled.div`
   position: absolute;
   overflow: hidden;

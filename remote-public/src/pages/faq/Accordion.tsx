@@ -5,11 +5,11 @@ import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface AccordionProps {
-  /** An item with an `id` has an address: `#id` leads to it and opens it. */
+  /** An item with an `id` has an address: `#id` opens it. */
   items: readonly { id?: string; title: string; content: ReactNode }[];
 }
 
-/** Questions that open one by one, each on its own, before any script and without it too. */
+/** Questions that open independently, also before scripts are loaded and without them. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <List>
@@ -25,7 +25,7 @@ function AccordionItem({ id: address, title, content }: AccordionProps['items'][
   const details = useRef<HTMLDetailsElement>(null);
   const asked = address !== undefined && hash === `#${address}`;
 
-  // A browser opens what its address names by itself, but not after a change of it by script.
+  // A browser opens the target of the initial address itself, but not after a script changes the address.
   useEffect(() => {
     if (asked && details.current) details.current.open = true;
   }, [asked]);
@@ -37,7 +37,7 @@ function AccordionItem({ id: address, title, content }: AccordionProps['items'][
           <h3>{title}</h3>
           <Plus size={24} aria-hidden />
         </Question>
-        {/* In here, not on the item: only for what it holds is a closed answer opened. */}
+        {/* The id is here, not on the item: a browser only opens a closed answer for a target inside it. */}
         <Answer id={address}>{content}</Answer>
       </details>
     </li>

@@ -9,7 +9,7 @@ import { Guidelines } from './Guidelines';
 import { QuestionList } from './QuestionList';
 import { QUESTIONS } from './questions';
 
-/** /faq: what people ask, in three accordions; an address with #question opens that question. */
+/** /faq: frequent questions, in three accordions; #question in the address opens that question. */
 export function FaqPage() {
   return (
     <>

@@ -12,7 +12,7 @@ const FORM = {
   over: 'It is closed, and [its page](/apply) says until when.',
 };
 
-/** The rules to take along, where there are any (rule 1.49), and where to go with what is still open. */
+/** The downloadable rules, if any (rule 1.49), and contacts for further questions. */
 export function Guidelines() {
   const phase = useApplicationPhase();
   const { season } = useSite();

@@ -5,15 +5,15 @@ import { heads } from '../../seo/heads';
 import { inContext, type Thing } from '../../seo/jsonLd';
 import { answered, answerOf, type QuestionGroup } from './question';
 
-/** The page's own words. They come with its code: a visitor of another page never loads them. */
+/** The page's texts. They load with its code, so that visitors of other pages never load them. */
 let questions: QuestionGroup[] = [];
 
-/** Fetches the questions before the page is prerendered. */
+/** Fetches the questions before prerendering. */
 async function faqData(): Promise<void> {
   questions = (await import('./questions')).QUESTIONS;
 }
 
-/** The page's head with every question and answer, as search engines read them. */
+/** The page's head with all questions and answers, for search engines. */
 function faqHead(state: RootState): Head {
   const head = heads.faq(state);
   if (questions.length === 0) return head;
@@ -39,5 +39,5 @@ function faqPage(facts: Record<string, string>, phase: ApplicationPhase): Thing 
   };
 }
 
-/** What the route says beside its page. */
+/** Data and head of the route. */
 export const faqRoute = { data: faqData, head: faqHead };

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from './question';
 
-/** What most visitors ask first. */
+/** The most frequent questions of visitors. */
 export const GENERAL: QuestionGroup = {
   id: 'general',
   title: 'General',

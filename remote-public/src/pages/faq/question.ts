@@ -3,20 +3,20 @@ import type { ApplicationPhase } from '../../programme/applications';
 
 type Facts = Readonly<Record<string, string>>;
 
-/** One entry of the FAQ. Sentences may hold `{product}` and `[label](href)`. */
+/** One entry of the FAQ. Sentences may contain `{product}` and `[label](href)`. */
 export interface Question {
-  /** Its address, /faq#id: stays for good, people link to it. */
+  /** Its address, /faq#id: never changes, because people link to it. */
   id: string;
   question: string;
   answer: string[];
-  /** The answers before and while applications are open, where they are others. */
+  /** The answers before and while applications are open, when they differ. */
   otherwise?: Record<Exclude<ApplicationPhase, 'over'>, string[]>;
 }
 
 export const answerOf = ({ answer, otherwise }: Question, phase: ApplicationPhase): string[] =>
   phase === 'over' ? answer : (otherwise?.[phase] ?? answer);
 
-/** Questions without those of which nothing is known (rule 1.44). */
+/** The questions without those whose facts are unknown (rule 1.44). */
 export const answered = (questions: Question[], phase: ApplicationPhase, facts: Facts) =>
   questions.filter((one) => answerOf(one, phase).some((line) => fillFacts(line, facts) !== ''));
 

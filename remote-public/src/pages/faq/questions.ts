@@ -3,5 +3,5 @@ import { GENERAL } from './general';
 import type { QuestionGroup } from './question';
 import { REALITY_SHOW } from './realityShow';
 
-/** Everything the FAQ answers, in the order of the page. */
+/** All questions of the FAQ, in the order of the page. */
 export const QUESTIONS: QuestionGroup[] = [GENERAL, ACCELERATOR_PROGRAM, REALITY_SHOW];

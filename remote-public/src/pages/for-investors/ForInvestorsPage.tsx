@@ -6,7 +6,7 @@ import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 import { FOR_INVESTORS } from './forInvestors';
 
-/** /for-investors: six benefits, and whom to write to (rule 1.31). */
+/** /for-investors: six benefits, and the contact (rule 1.31). */
 export function ForInvestorsPage() {
   const { investorsMail } = useFacts();
   const acts = (

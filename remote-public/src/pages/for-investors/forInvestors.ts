@@ -2,7 +2,7 @@ import { CalendarRange, Eye, Filter, Globe, Plane, Scale } from 'lucide-react';
 
 import type { WayIn } from '../../ways-in/WayInPage';
 
-/** What /for-investors says, with its six benefits (rule 1.31). */
+/** The texts of /for-investors, with its six benefits (rule 1.31). */
 export const FOR_INVESTORS: WayIn = {
   tag: 'For investors',
   title: 'Know the founder before the round',

@@ -7,7 +7,7 @@ import wide from './art/hero-wide.art';
 import { FOR_MENTORS } from './forMentors';
 import { MentorWeek } from './MentorWeek';
 
-/** /for-mentors: what mentoring gives and takes, and the five steps in (rule 1.30). */
+/** /for-mentors: benefits and costs of mentoring, and the five steps (rule 1.30). */
 export function ForMentorsPage() {
   const { mentorsMail } = useFacts();
   const acts = (

@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { WEEK } from './forMentors';
 
-/** How much it really takes: one week of a mentor. */
+/** The effort of mentoring, shown as one week of a mentor. */
 export function MentorWeek() {
   return (
     <Section labelledBy="week">

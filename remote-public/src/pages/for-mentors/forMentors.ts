@@ -2,7 +2,7 @@ import { Clapperboard, Compass, Network, Sprout } from 'lucide-react';
 
 import type { WayIn } from '../../ways-in/WayInPage';
 
-/** What /for-mentors says: why people mentor here, and the five steps (rule 1.30). */
+/** The texts of /for-mentors: reasons to mentor here, and the five steps (rule 1.30). */
 export const FOR_MENTORS: WayIn = {
   tag: 'For mentors',
   title: 'Be the call they remember',
@@ -61,7 +61,7 @@ export const FOR_MENTORS: WayIn = {
   },
 };
 
-/** What an ordinary week asks of a mentor; minutes for the eye, not for a contract. */
+/** The tasks of a mentor's usual week; the minutes are an illustration, not a commitment. */
 export const WEEK = [
   {
     time: '10 min',

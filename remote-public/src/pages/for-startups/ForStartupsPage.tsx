@@ -8,7 +8,7 @@ import wide from './art/hero-wide.art';
 import { FOR_STARTUPS } from './forStartups';
 import { SmallPrint } from './SmallPrint';
 
-/** /for-startups: what a startup gets, what it gives, and the four steps in (rule 1.29). */
+/** /for-startups: a startup's benefits and obligations, and the four steps (rule 1.29). */
 export function ForStartupsPage() {
   const trailer = useTrailer();
   const acts = (

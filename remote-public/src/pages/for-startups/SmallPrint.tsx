@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section';
 import { SectionTitle } from '../../layout/SectionTitle';
 import { CONDITIONS } from './forStartups';
 
-/** The conditions in plain view: what the programme asks of a startup. */
+/** The programme's conditions for startups. */
 export function SmallPrint() {
   const fill = useFill();
   return (

@@ -2,7 +2,7 @@ import { Handshake, Rocket, Users } from 'lucide-react';
 
 import type { WayIn } from '../../ways-in/WayInPage';
 
-/** What /for-startups says: the three benefits and the four steps (rule 1.29). */
+/** The texts of /for-startups: the three benefits and the four steps (rule 1.29). */
 export const FOR_STARTUPS: WayIn = {
   tag: 'For startups',
   title: '{MonthsWords} months that show || A season that shows',

@@ -1,7 +1,7 @@
 import { confirmedStatement } from '../../legal/confirmedStatement';
 import type { LegalSection } from '../../legal/legalText';
 
-/** Who does what for whom. */
+/** The sentence about the company that runs the programme, by the known facts. */
 const RUNS =
   '{company} runs The {product} from {city}, for people in {countries} countries of which {euWords} are in the European Union.';
 

@@ -16,7 +16,7 @@ const PARTS = [
   },
 ];
 
-/** What we are, what we do, and what for: one sentence each. */
+/** What we are, what we do, and why: one sentence each. */
 export function AboutMissionVision() {
   const fill = useFill();
   return (

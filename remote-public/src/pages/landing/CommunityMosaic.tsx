@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { ProgrammePicture } from './ProgrammePicture';
 
-/** Pixels of a picture by its size. */
+/** Pixel size of each picture, by tile size. */
 const PIXELS = {
   small: { width: 420, height: 240 },
   big: { width: 640, height: 360 },

@@ -6,7 +6,7 @@ import { useCountdown } from './useCountdown';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** How long the application window stays open; nothing while the season has none. */
+/** Time until the application window closes; absent when the season has none. */
 export function Countdown() {
   const { window } = useSite();
   return (
@@ -16,7 +16,7 @@ export function Countdown() {
   );
 }
 
-/** Only this part of the page ticks. */
+/** The only part of the page that re-renders each second. */
 function Remaining({ opensAt, closesAt }: { opensAt: number; closesAt: number }) {
   const fill = useFill();
   const left = useCountdown(closesAt);
@@ -53,7 +53,7 @@ const Clock = styled.div`
   gap: 0.625rem;
 `;
 
-/* Fixed height and tabular figures: a tick moves nothing around it. */
+/* Fixed height and tabular figures: a tick causes no layout shift. */
 const Unit = styled.div`
   flex: 0 0 4.75rem;
   block-size: 4.9375rem;

@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { ProgrammePicture } from './ProgrammePicture';
 
-/** Faces of a season that is over. */
+/** Founders of a past season. */
 export function FeaturedFounders() {
   const { data } = useReadLandingQuery();
   if (!data || data.founders.length === 0) return null;
@@ -62,7 +62,7 @@ const Faces = styled.ul`
     li:first-child { grid-column: 1 / 3; aspect-ratio: 4 / 3.6; }
   }
 
-  /* captions stand below the faces of small pictures */
+  /* captions are below the faces of small pictures */
   ${upTo.phone} {
     li:not(:first-child) {
       aspect-ratio: 3 / 4.5;

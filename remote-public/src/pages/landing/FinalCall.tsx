@@ -5,7 +5,7 @@ import { HeroArt } from '../../layout/HeroArt';
 import narrow from './art/final-narrow.art';
 import wide from './art/final-wide.art';
 
-/** The last section of the landing: go and see who is in. */
+/** The last section of the landing, with a link to the startups. */
 export function FinalCall() {
   const fill = useFill();
   return (
@@ -43,7 +43,7 @@ const Root = styled.section`
     margin-block: ${theme.space[20]} 1.875rem;
   }
 
-  /* words end where the sun begins */
+  /* the text ends where the sun begins */
   ${from.laptop} { p { max-inline-size: min(36em, 50vw); } }
   ${upTo.tablet} { padding-block: ${theme.space[72]} 20.625rem; }
 `;

@@ -4,7 +4,7 @@ import { SectionTitle } from '../../layout/SectionTitle';
 import { NewsletterForm } from '../../newsletter/NewsletterForm';
 import picture from './art/join.art';
 
-/** The join-community block: the newsletter, and the evening one would miss. */
+/** The join-community block: the newsletter, and a picture of an event. */
 export function JoinCommunity() {
   return (
     <Root aria-labelledby="join">

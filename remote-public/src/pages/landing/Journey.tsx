@@ -6,7 +6,7 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Countdown } from './Countdown';
 import { landingCode } from './landingCode';
 
-/** The road from the first application to the Grand Finale, and where we are on it. */
+/** The milestones from the first application to the Grand Finale, and the current one. */
 export function Journey() {
   const { season } = useSite();
   if (!season || season.milestones.length === 0) return null;

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 interface JourneyTrailProps {
   stops: number;
-  /** Index of the stop we are at; -1 before the first one. */
+  /** Index of the current stop; -1 before the first one. */
   current: number;
 }
 
-/** The climbing line above the milestones: solid behind us, dotted ahead. Decorative. */
+/** The rising line above the milestones: solid for the past, dotted for the future. Decorative. */
 export function JourneyTrail({ stops, current }: JourneyTrailProps) {
   const light = useId();
   const points = Array.from({ length: stops }, (_, at) => pointOf(at, stops));
@@ -47,10 +47,10 @@ export function JourneyTrail({ stops, current }: JourneyTrailProps) {
 
 type Point = readonly [x: number, y: number];
 
-/** How high the trail is at each fifth of its way. */
+/** Height of the trail at each fifth of its length. */
 const TRAIL_HEIGHTS = [112, 92, 74, 52, 18] as const;
 
-/** The bends between five stops; with another number of stops the trail is straight between them. */
+/** The curves between five stops; for another number of stops the trail is straight. */
 const TRAIL_BENDS = ['120,112 150,92', '362,92 400,78', '608,70 650,62', '860,42 900,20'] as const;
 
 function pointOf(at: number, stops: number): Point {
@@ -60,7 +60,7 @@ function pointOf(at: number, stops: number): Point {
   return [8 + (at * 1240) / stops, before + (after - before) * (along % 1)];
 }
 
-/** From one stop to a later one; empty when there is no way between them. */
+/** From one stop to a later one; empty when there is none. */
 function lineOf(points: readonly Point[], from: number, to: number): string {
   const start = points[from];
   if (!start || to <= from) return '';

@@ -8,7 +8,7 @@ import { SeasonTag } from '../../programme/SeasonTag';
 import narrow from './art/hero-narrow.art';
 import wide from './art/hero-wide.art';
 
-/** The first screen: the season that is on, its trailer, and the way to the startups. */
+/** The first screen: the current season, its trailer, and a link to the startups. */
 export function LandingHero() {
   const { productName } = useConfig();
   const { season } = useSite();
@@ -44,7 +44,7 @@ export function LandingHero() {
   );
 }
 
-/** The name of the season has a line of its own. */
+/** The season's name gets its own line. */
 function Headline({ text, name }: { text: string; name?: string | undefined }) {
   if (!name || !text.startsWith(`${name} `)) return text;
   return (

@@ -5,7 +5,7 @@ import { Journey } from './Journey';
 import { landingCode } from './landingCode';
 import { WhoCanApply } from './WhoCanApply';
 
-/** /: the show in one page, from the running season to who is in (rules 1.23 and 1.24). */
+/** /: the show on one page, from the running season to the participants (rules 1.23 and 1.24). */
 export function LandingPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Section } from '../../layout/Section';
 import { SectionHead } from '../../layout/SectionHead';
 import { ProgrammePicture } from './ProgrammePicture';
 
-/** Some of the mentors: face, name, company. */
+/** A selection of the mentors: face, name, company. */
 export function MentorGallery() {
   const { data } = useReadLandingQuery();
   if (!data || data.mentors.length === 0) return null;

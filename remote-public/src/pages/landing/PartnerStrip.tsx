@@ -3,10 +3,10 @@ import styled from 'styled-components';
 
 import { ProgrammePicture } from './ProgrammePicture';
 
-/** Letterings of our own for partners without a picture, cut from the two families every page has anyway. */
+/** Our own letterings for partners without a picture, set in the two font families that every page has anyway. */
 const LETTERING = /^demo:(heavy|plain|poster|fine|firm|spaced|tall)$/;
 
-/** Who stands behind the programme. */
+/** The partners of the programme. */
 export function PartnerStrip() {
   const { data } = useReadLandingQuery();
   if (!data || data.partners.length === 0) return null;

@@ -5,17 +5,17 @@ import { DEMO_PICTURES } from './demoPictures';
 
 interface ProgrammePictureProps
   extends Pick<ComponentProps<typeof Picture>, 'fallback' | 'instead'> {
-  /** A picture of the programme: a stored one, or a drawing of ours. */
+  /** A picture of the programme: a stored one, or one of our drawings. */
   path: string;
   alt: string;
-  /** Pixels of a drawing; others fill the box they are put in. */
+  /** Pixel width of a drawing; other pictures fill their box. */
   width: number;
   height: number;
-  /** Picks what stands in for a picture that is missing. */
+  /** Selects the replacement of a missing picture. */
   seed?: number;
 }
 
-/** A picture that staff has chosen for the landing. */
+/** A picture that staff have chosen for the landing. */
 export function ProgrammePicture(props: ProgrammePictureProps) {
   const { path, alt, seed, fallback = 'portrait', ...rest } = props;
   const drawing = DEMO_PICTURES[path];

@@ -5,7 +5,7 @@ import { SectionTitle } from '../../layout/SectionTitle';
 import { ProgrammePicture } from './ProgrammePicture';
 import { Stars } from './Stars';
 
-/** 'Founders’ reflections': what some say who have been through it. */
+/** 'Founders’ reflections': quotes of former participants. */
 export function Reflections() {
   const { data } = useReadLandingQuery();
   if (!data || data.testimonials.length === 0) return null;

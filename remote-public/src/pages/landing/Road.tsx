@@ -5,7 +5,7 @@ import { dateText } from '../../programme/dateText';
 import { JourneyTrail } from './JourneyTrail';
 import { milestone } from './milestone';
 
-/** The milestones of the season, and the trail that leads from one to the next. */
+/** The milestones of the season, and the trail between them. */
 export function Road() {
   const { season } = useSite();
   if (!season) return null;

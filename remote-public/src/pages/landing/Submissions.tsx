@@ -6,7 +6,7 @@ import { SubmissionsMap } from './SubmissionsMap';
 
 const STATS = ['submissions', 'mentors', 'startups'];
 
-/** A season in three figures, and where the submissions came from. */
+/** A season in three figures, and the countries of the submissions. */
 export function Submissions() {
   const { season } = useSite();
   const facts = useFacts();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { scaleOf } from './submissionScale';
 
-/** Every number of the map again, ranked, for those who cannot read colours. */
+/** All numbers of the map, ranked, for readers who cannot distinguish the colours. */
 export function SubmissionsList({ counts }: { counts: readonly Submission[] }) {
   const ranked = [...counts].sort((one, other) => other.count - one.count);
   const max = ranked[0]?.count ?? 0;

@@ -8,7 +8,7 @@ import plain from './art/submissions-none.art';
 import { MAP, PLACES } from './mapPlaces';
 import { SCALE, scaleOf } from './submissionScale';
 
-/** Submissions on the map: colour by number, and the numbers in the page's own type. */
+/** Submissions on the map: colour by number, and the numbers in the page's own font. */
 export function SubmissionsMap({ counts }: { counts: readonly Submission[] }) {
   const fill = useFill();
   const isAsDrawn = Object.entries(PLACES).every(([code, { drawn }]) =>

@@ -27,7 +27,7 @@ const PATHS = [
   },
 ];
 
-/** The three ways in, each with its page. */
+/** The three ways into the programme, each with a link to its page. */
 export function WaysIn() {
   const fill = useFill();
   return (

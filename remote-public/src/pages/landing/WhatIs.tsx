@@ -16,7 +16,7 @@ import { SectionTitle } from '../../layout/SectionTitle';
 import { useTrailer } from '../../layout/useTrailer';
 import trailerFrame from './art/trailer.art';
 
-/** 'What is The {product}?' in two paragraphs, beside the door to the trailer. */
+/** 'What is The {product}?' in two paragraphs, beside the trailer's link. */
 export function WhatIs() {
   const { productName } = useConfig();
   const { season } = useSite();

@@ -13,7 +13,7 @@ const TEXTS = {
   over: 'Applications for {season} are closed; the details below still tell you what to prepare. || Applications are closed; the details below still tell you what to prepare.',
 };
 
-/** 'Who can apply?': three ways in, and whether it is time. */
+/** 'Who can apply?': three ways in, and whether applications are open. */
 export function WhoCanApply() {
   const phase = useApplicationPhase();
   const fill = useFill();

@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units; all zero once it has passed. */
+/** Time until a moment, in whole units; all zero afterwards. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -8,13 +8,13 @@ export interface TimeLeft {
 }
 
 /**
- * From `now` to `target`, both in milliseconds since the epoch; 0 once it has passed. A second that has begun
- * still counts, so the clock shows 00:00:01 until the target itself.
+ * From `now` to `target`, both in milliseconds since the epoch; 0 afterwards. A started second counts as a whole one,
+ * so the clock shows 00:00:01 until the target.
  */
 export const secondsLeft = (target: number, now: number): number =>
   Math.max(0, Math.ceil((target - now) / 1000));
 
-/** @param seconds that are left, none of them negative */
+/** @param seconds remaining, not negative */
 export function timeLeft(seconds: number): TimeLeft {
   return {
     days: Math.floor(seconds / 86_400),

@@ -27,7 +27,7 @@ import petyaDimitrova from './art/mentors/petya-dimitrova.art';
 import selinAydogan from './art/mentors/selin-aydogan.art';
 import tomislavHorvat from './art/mentors/tomislav-horvat.art';
 
-/** Drawings that the pages bring along, by the name under which the programme shows them ('demo:…'). */
+/** Built-in drawings by the name that the programme uses for them ('demo:…'). */
 export const DEMO_PICTURES: Record<string, string | undefined> = {
   'demo:city-evening': cityEvening,
   'demo:film-set': filmSet,

@@ -1,4 +1,4 @@
 import { sectionsCode } from '../../hydration/sectionsCode';
 
-/** The code of the sections that only tell. */
+/** The code of the static sections. */
 export const landingCode = sectionsCode(() => import('./sections'));

@@ -2,9 +2,9 @@
 export const MAP = { width: 820, height: 600 } as const;
 
 /**
- * Where each country's number stands on the map, in its pixels. `small` ones are left out where the
- * map is too narrow for them; the list beside it has them all.
- * The picture is coloured for the numbers `drawn`; when one differs, all get a disc on a picture without colours.
+ * Position of each country's number on the map, in map pixels. `small` ones are left out if the map is too narrow; the
+ * list beside it has all of them. The picture's colours are for the numbers `drawn`. If one differs, all countries get
+ * a disc on an uncoloured picture.
  */
 export const PLACES: Record<
   string,

@@ -1,7 +1,7 @@
 import { theme, typeset, upTo } from 'shared-ui';
 import { css } from 'styled-components';
 
-/** One stop of the journey: under the trail on wide windows, on a line of its own on phones. */
+/** One stop of the journey: under the trail on wide windows, in its own row on phones. */
 export const milestone = css`
   position: relative;
   padding: 9.875rem ${theme.space[24]} 0 0;

@@ -1,4 +1,4 @@
-/** The map's ramp: a country's colour by its number of submissions, least first. */
+/** The map's colour scale: a country's colour by its number of submissions, ascending. */
 export const SCALE = [
   { label: '1 to 5', upTo: 5, fill: '#5d2350', ink: '#fff6ee' }, // 10.8:1
   { label: '6 to 10', upTo: 10, fill: '#8f2150', ink: '#fff6ee' }, // 7.86:1

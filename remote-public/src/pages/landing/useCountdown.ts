@@ -5,8 +5,8 @@ import { tickUntil } from '../../programme/tickUntil';
 import { secondsLeft, type TimeLeft, timeLeft } from './countdown';
 
 /**
- * Counts down to `target` once a second and stops when it has passed. A prerendered page starts from its
- * own "now", so that server and browser draw the same figures first.
+ * Counts down to `target` once a second and stops afterwards. A prerendered page starts with the server's "now", so
+ * that server and browser render the same figures first.
  * @param target milliseconds since the epoch
  */
 export function useCountdown(target: number): TimeLeft {

@@ -8,7 +8,7 @@ import { LetterColumn } from '../../letters/LetterColumn';
 
 const NOT_FOUND_STATUSES = [404, 422]; // the latter for what is no id
 
-/** /newsletter/{letterId}: one letter to the newsletter. */
+/** /newsletter/{letterId}: one letter of the newsletter. */
 export function LetterPage() {
   const { letterId: id = '' } = useParams();
   const { currentData: letter, error, isFetching, refetch } = useGetArchivedLetterQuery({ id });

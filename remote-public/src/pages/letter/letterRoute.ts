@@ -4,7 +4,7 @@ import { cardPath } from '../../seo/cardPath';
 import { breadcrumbs, inContext } from '../../seo/jsonLd';
 import { truncate } from '../../text/truncate';
 
-/** Subject and first words of the letter; kept out of search engines when there is none. */
+/** Subject and first words of the letter; noindex when there is none. */
 function letterHead(state: RootState, { letterId: id = '' }: Params): Head {
   const letter = getArchivedLetter.select({ id })(state).data;
   if (!letter) return { title: 'Letter not found', robots: 'noindex' };
@@ -22,7 +22,7 @@ function letterHead(state: RootState, { letterId: id = '' }: Params): Head {
   };
 }
 
-/** What the route says beside its page. */
+/** Data and head of the route. */
 export const letterRoute = {
   data: (store: AppStore, { letterId: id = '' }: Params) =>
     store.dispatch(getArchivedLetter.initiate({ id }, { subscribe: false })),

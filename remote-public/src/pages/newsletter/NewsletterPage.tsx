@@ -14,7 +14,7 @@ import { TextHero } from '../../layout/TextHero';
 import { useListArchivedLettersQuery } from '../../letters/archive.endpoints';
 import { LetterColumn } from '../../letters/LetterColumn';
 
-/** /newsletter: the letters to the newsletter, newest first (rule 7.67). */
+/** /newsletter: the letters of the newsletter, newest first (rule 7.67). */
 export function NewsletterPage() {
   const { data, isError, isFetching, refetch } = useListArchivedLettersQuery();
 

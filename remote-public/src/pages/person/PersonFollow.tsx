@@ -5,7 +5,7 @@ import { FollowToggle } from '../../follow/FollowToggle';
 import { followFailure } from './followFailure';
 import { useFollowUserMutation, useIsFollowingUserQuery } from './person.endpoints';
 
-/** Follow or Unfollow a person; counts are fetched again afterwards (rule 3.21). */
+/** Follow or Unfollow a person; the counts are refetched afterwards (rule 3.21). */
 export function PersonFollow({ person }: { person: PublicUser }) {
   const userId = person.id;
   const memberId = useUser()?.id ?? 0;

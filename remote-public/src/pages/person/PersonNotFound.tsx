@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ButtonLink, Stage, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-/**
- * Nobody has this address: the reader is taken home (rule 3.17). The words are for those who get the
- * page without script.
- */
+/** Nobody has this address, so it redirects to the landing (rule 3.17). Readers without scripts see the text. */
 export function PersonNotFound() {
   const navigate = useNavigate();
 

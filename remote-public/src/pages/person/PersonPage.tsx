@@ -14,7 +14,7 @@ import { useGetPublicUserQuery } from './person.endpoints';
 
 const NOT_FOUND_STATUSES = [404, 422]; // the latter for what is no id
 
-/** /profile/{userId}: one person as everybody may see them. */
+/** /profile/{userId}: the public profile of a person. */
 export function PersonPage() {
   const { userId = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetPublicUserQuery({ userId });

@@ -5,9 +5,9 @@ import { api, changedBy } from 'shared-ui';
 import type { FollowRequest } from '../../follow/FollowToggle';
 
 interface Bond {
-  /** Whose profile it is. */
+  /** The person of the profile. */
   userId: number;
-  /** Who follows; the api takes it from the token and refuses anybody else. */
+  /** The follower; the api takes the id from the token and refuses any other. */
   memberId: number;
 }
 
@@ -21,7 +21,7 @@ const bondBody = ({ userId, memberId }: Bond) => ({
   following_id: userId,
 });
 
-/** What everybody may read of one person, and following them. */
+/** The public data of one person, and following. */
 const personCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -37,13 +37,13 @@ const personCalls = api.injectEndpoints({
       providesTags: (_count, _failure, { userId }) => [{ type: 'Followers', id: userId }],
     }),
 
-    /** GET /users/is-following?follower_id&following_id: for members; guests follow nobody. */
+    /** GET /users/is-following?follower_id&following_id: for members only, because guests follow nobody. */
     isFollowingUser: build.query<Following, Bond>({
       query: (bond) => ({ url: '/users/is-following', params: bondBody(bond) }),
       providesTags: (_answer, _failure, { userId }) => [{ type: 'Following', id: userId }],
     }),
 
-    /** POST /users/{id}/follow or /unfollow: repeats change nothing; one's own account is refused. */
+    /** POST /users/{id}/follow or /unfollow: idempotent; the caller's own account is refused. */
     followUser: build.mutation<{ message: string }, Bond & FollowRequest>({
       query: ({ follows, ...bond }) => ({
         url: `/users/${bond.userId}/${follows ? 'follow' : 'unfollow'}`,

@@ -7,7 +7,7 @@ import { countUserFollowers, getPublicUser } from './person.endpoints';
 
 const NO_SUBSCRIPTION = { subscribe: false } as const;
 
-/** Everything the profile shows to everybody, before it is prerendered. */
+/** Prefetches all public data of the profile before prerendering. */
 export async function personData(store: AppStore, { userId = '' }: Params): Promise<void> {
   const { data } = await store.dispatch(getPublicUser.initiate({ userId }, NO_SUBSCRIPTION));
   if (!data) return;
@@ -18,7 +18,7 @@ export async function personData(store: AppStore, { userId = '' }: Params): Prom
   ]);
 }
 
-/** Name, first words and photo of the person; kept out of search engines when there is nobody. */
+/** Name, first words and photo of the person; noindex when there is none. */
 export function personHead(state: RootState, { userId = '' }: Params): Head {
   const person = getPublicUser.select({ userId })(state).data?.data;
   if (!person) return { title: 'Profile', robots: 'noindex' };

@@ -1,10 +1,10 @@
 import type { LegalSection } from '../../legal/legalText';
 
-/** To whom one may complain, whoever runs the programme. */
+/** The authority for complaints, which depends on the company that runs the programme. */
 const COMPLAINTS =
   'If you think we are wrong, tell us first: it is usually the quickest way. You may also complain to a supervisory authority, in particular where you live, where you work or where the matter took place.';
 
-/** What the reader can ask for, and from whom. */
+/** The reader's rights, and the contact for them. */
 export const RIGHTS: LegalSection[] = [
   {
     id: 'your-rights',

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../legal/legalText';
 
-/** What stays in the visitor's browser, and what needs a yes first. */
+/** Data stored in the visitor's browser, and the part that needs consent first. */
 export const STORAGE: LegalSection[] = [
   {
     id: 'cookies',

@@ -2,7 +2,7 @@ import { useCountStartupFollowersQuery } from '../../follow/startupFollow.endpoi
 import { Counts } from '../../views/Counts';
 import { useGetViewsQuery } from '../../views/views.endpoints';
 
-/** How many follow a startup, and how often it was looked at. */
+/** Number of followers and views of a startup. */
 export function StartupCounts({ startupId }: { startupId: number }) {
   const followers = useCountStartupFollowersQuery({ startupId }).data?.followerCount;
   const views = useGetViewsQuery({ id: startupId }).data?.views;

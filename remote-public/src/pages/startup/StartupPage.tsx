@@ -17,7 +17,7 @@ import { useCurrentAddress } from './useCurrentAddress';
 const GONE = 'It may have a new address, or the team has taken its page down.';
 const OUT_OF_REACH = 'We could not reach it just now. Please try again in a moment.';
 
-/** /startups/{slug}: one startup as everybody may see it; the slug may be an id or a former one. */
+/** /startups/{slug}: the public page of one startup; the slug may be an id or a former one. */
 export function StartupPage() {
   const { slug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetPublicStartupQuery({ slug });
@@ -26,7 +26,7 @@ export function StartupPage() {
   useCurrentAddress(slug, startup);
   useCountedView(startup && { type: 'startup', id: startup.id });
 
-  // A page prerendered as not found stays so while the browser asks again.
+  // A page prerendered as not found stays so while the browser refetches.
   if (error) {
     const gone = 'status' in error && error.status === 404;
     return (

@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { SectionTitle } from '../../layout/SectionTitle';
 import { useListPublicTeamQuery } from '../../startup/startup.endpoints';
 
-/** The founders, four in a row on large screens (rule 3.16); absent while there are none. */
+/** The founders, four in a row on large screens (rule 3.16); absent when there are none. */
 export function StartupTeam({ startupId }: { startupId: number }) {
   const { data, error, isLoading, isFetching, refetch } = useListPublicTeamQuery({ startupId });
 

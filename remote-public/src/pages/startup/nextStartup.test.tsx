@@ -8,7 +8,7 @@ const STARTUPS = [
   aStartup({ id: 12, slug: 'zrno', name: 'Zrno' }),
   aStartup({ id: 13, slug: 'rosa', name: 'Rosa' }),
 ];
-/** All that is asked about Rosa by her id stays on its way. */
+/** All calls about Rosa by her id stay pending. */
 const ofZrno = (body: object) => () => HttpResponse.json(body);
 const ofRosa = () => new Promise<never>(() => {});
 

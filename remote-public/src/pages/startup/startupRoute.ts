@@ -10,7 +10,7 @@ import { getViews } from '../../views/views.endpoints';
 
 const NO_SUBSCRIPTION = { subscribe: false } as const;
 
-/** Everything the profile shows to everybody, before it is prerendered. */
+/** Prefetches all public data of the profile before prerendering. */
 export async function startupData(store: AppStore, { slug = '' }: Params): Promise<void> {
   const { data } = await store.dispatch(getPublicStartup.initiate({ slug }, NO_SUBSCRIPTION));
   if (!data) return;
@@ -24,7 +24,7 @@ export async function startupData(store: AppStore, { slug = '' }: Params): Promi
   ]);
 }
 
-/** Name, first words and picture of the startup; kept out of search engines when there is none. */
+/** Name, first words and picture of the startup; noindex when there is none. */
 export function startupHead(state: RootState, { slug = '' }: Params): Head {
   const startup = getPublicStartup.select({ slug })(state).data?.data;
   if (!startup) return { title: 'Startup Not Found', robots: 'noindex' };
@@ -42,11 +42,11 @@ export function startupHead(state: RootState, { slug = '' }: Params): Head {
   return { ...head, feedPath: `${path}/feed.xml` };
 }
 
-/** The startup's current address, when an id or a former slug was asked for (rule 3.3). */
+/** The startup's current address when the request has an id or a former slug (rule 3.3). */
 export function startupMoved(state: RootState, { slug = '' }: Params): string | undefined {
   const current = getPublicStartup.select({ slug })(state).data?.data.slug;
   return current && current !== slug ? `/startups/${current}` : undefined;
 }
 
-/** What the route says beside its page. */
+/** Data, redirect and head of the route. */
 export const startupRoute = { data: startupData, moved: startupMoved, head: startupHead };

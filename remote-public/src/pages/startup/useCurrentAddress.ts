@@ -6,8 +6,8 @@ import { useDispatch } from 'shared-ui';
 import { startupCalls } from '../../startup/startup.endpoints';
 
 /**
- * Replaces an id or a former slug in the address by the current slug (rule 3.3). The answer at
- * hand is kept under the new address too, so nothing is fetched twice and nothing flickers.
+ * Replaces an id or a former slug in the address by the current slug (rule 3.3). The loaded response is cached under
+ * the new address too, so nothing is fetched twice and nothing flickers.
  */
 export function useCurrentAddress(asked: string, startup: PublicStartup | undefined): void {
   const navigate = useNavigate();

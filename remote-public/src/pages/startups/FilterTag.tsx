@@ -8,7 +8,7 @@ interface FilterTagProps extends ComponentPropsWithRef<'button'> {
   pressed: boolean;
 }
 
-/** A filter that is on or off. The check is hidden on phones; `aria-pressed` says it always. */
+/** A filter that is on or off. The check mark is hidden on phones; `aria-pressed` is always set. */
 export function FilterTag({ pressed, children, ...rest }: FilterTagProps) {
   return (
     <Root type="button" {...rest} aria-pressed={pressed}>

@@ -2,12 +2,12 @@ import { Button, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface NoMatchProps {
-  /** False where everything is asked for: then there is no startup at all. */
+  /** False without a filter: there is no startup at all then. */
   isFiltered: boolean;
   onShowAll(): void;
 }
 
-/** No startup fits the filter: what to try, and the way back to all of them. */
+/** No startup matches the filter: suggests what to try, and links to all startups. */
 export function NoMatch({ isFiltered, onShowAll }: NoMatchProps) {
   if (!isFiltered)
     return (
@@ -27,7 +27,7 @@ export function NoMatch({ isFiltered, onShowAll }: NoMatchProps) {
   );
 }
 
-/* About as high as a row of cards, so the footer does not leap to the search. */
+/* About as high as a row of cards, so that the footer does not jump up to the search. */
 const Root = styled.div`
   display: grid;
   align-content: center;

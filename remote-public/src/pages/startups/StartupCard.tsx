@@ -8,11 +8,11 @@ import { truncate } from '../../text/truncate';
 
 interface StartupCardProps {
   startup: Startup;
-  /** Among the first of the page: its picture is fetched at once. */
+  /** Set for the first cards of the page: the picture is fetched eagerly. */
   early?: boolean;
 }
 
-/** One startup of the grid; the whole card leads to its profile. */
+/** One startup of the grid; the whole card links to its profile. */
 export function StartupCard({ startup, early = false }: StartupCardProps) {
   const { id, slug, name, description, startup_image, industry, stage } = startup;
   const [season] = seasonLabels(startup, useSite().seasons);

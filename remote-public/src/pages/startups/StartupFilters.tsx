@@ -7,7 +7,7 @@ import type { StartupFilter } from './filterAddress';
 import { isOn, type SeasonFilterTag, toggleSeason } from './seasons';
 
 interface StartupFiltersProps {
-  /** The seasons to choose from. */
+  /** The available seasons. */
   filterTags: readonly SeasonFilterTag[];
   filter: StartupFilter;
   onChange(part: Partial<StartupFilter>): void;

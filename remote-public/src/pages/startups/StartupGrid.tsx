@@ -19,7 +19,7 @@ import { useListStartupsInfiniteQuery } from './startups.endpoints';
 
 interface StartupGridProps {
   filter: StartupFilter;
-  /** Takes search and seasons away. */
+  /** Clears search and seasons. */
   onShowAll(): void;
 }
 

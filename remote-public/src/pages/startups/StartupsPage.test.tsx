@@ -50,7 +50,7 @@ describe('/startups', () => {
     expect(await grid()).toEqual(['Zrno', 'Ploveo', 'Zora']);
     expect(screen.queryByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
     expect(asked.at(-1)).toBe('?page=2&after=2-1');
-    // The pressed button is gone: one reads on at the first startup that came.
+    // The pressed button is gone, so the focus moves to the first new startup.
     expect(screen.getByRole('link', { name: 'Zora' })).toHaveFocus();
   });
 

@@ -10,7 +10,7 @@ import { StartupFilters } from './StartupFilters';
 import { StartupGrid } from './StartupGrid';
 import { useStartupFilter } from './useStartupFilter';
 
-/** /startups: everybody who is in, to be searched and filtered by season (rule 3.8). */
+/** /startups: all startups, with search and a filter by season (rule 3.8). */
 export function StartupsPage() {
   const { filterTags: tags, draft, filter, change } = useStartupFilter();
   const field = useRef<HTMLInputElement>(null);

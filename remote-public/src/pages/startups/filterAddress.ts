@@ -1,6 +1,6 @@
 import { type SeasonFilterTag, type Seasons, sortSeasons } from './seasons';
 
-/** What the visitor asked the grid for. */
+/** The visitor's search and filter. */
 export interface StartupFilter {
   search: string;
   seasons: Seasons;
@@ -19,7 +19,7 @@ export function filterOf(
   return { search, seasons: sortSeasons(address.getAll('season').map(Number), filterTags) };
 }
 
-/** The address of a filter; All and an empty search leave no trace. */
+/** The address of a filter; All and an empty search add no parameters. */
 export function addressOf({ search, seasons }: StartupFilter): URLSearchParams {
   const text = search.trim();
   return new URLSearchParams([
@@ -28,7 +28,7 @@ export function addressOf({ search, seasons }: StartupFilter): URLSearchParams {
   ]);
 }
 
-/** Whether two filters ask for the same. */
+/** Whether two filters are equal. */
 export function isSameFilter(one: StartupFilter, other: StartupFilter): boolean {
   return addressOf(one).toString() === addressOf(other).toString();
 }

@@ -1,9 +1,9 @@
 import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 
-/** A season filter: the ids that are on; none on means All (rule 3.9). */
+/** A season filter: the selected ids; an empty list means All (rule 3.9). */
 export type Seasons = readonly number[];
 
-/** One button of the filter; ids as the api knows them (rule 3.9). */
+/** One button of the filter; ids as in the api (rule 3.9). */
 export interface SeasonFilterTag {
   id: number;
   label: string;
@@ -12,21 +12,21 @@ export interface SeasonFilterTag {
 const ALL_ID = 0;
 const OTHERS_ID = 31337;
 
-/** The buttons in the order they stand: every season there is, between all and what is of none. */
+/** The buttons in order: All first, then every season, then startups without a season. */
 export const filterTagsOf = (seasons: PublicSite['seasons']): SeasonFilterTag[] => [
   { id: ALL_ID, label: 'All' },
   ...seasons.map(({ number, name }) => ({ id: number, label: name })),
   { id: OTHERS_ID, label: 'Others' },
 ];
 
-/** Whether a button is on. All is on when nothing else is. */
+/** Whether a button is on. All is on when no other button is. */
 export function isOn(seasons: Seasons, id: number): boolean {
   return id === ALL_ID ? seasons.length === 0 : seasons.includes(id);
 }
 
 /**
- * The filter after a button was pressed: All leaves only All, a season removes All, and taking the
- * last season away returns to All.
+ * The filter after a press: All deselects the others, a season deselects All, and deselecting the last season selects
+ * All.
  */
 export function toggleSeason(
   seasons: Seasons,
@@ -38,7 +38,7 @@ export function toggleSeason(
   return sortSeasons([...seasons, id], filterTags);
 }
 
-/** The known seasons among `ids`, each once, in the order of the buttons. */
+/** The known seasons among `ids`, without duplicates, in the order of the buttons. */
 export function sortSeasons(ids: Seasons, filterTags: readonly SeasonFilterTag[]): Seasons {
   return filterTags.map(({ id }) => id).filter((id) => id !== ALL_ID && ids.includes(id));
 }

@@ -3,7 +3,7 @@ import { api } from 'shared-ui';
 
 import type { StartupFilter } from './filterAddress';
 
-/** A page, and the last startup before it: one that is withdrawn meanwhile moves no other out of sight. */
+/** A page, and the last startup before it, so that a withdrawal in between skips no startup. */
 export interface Place {
   page: number;
   after?: string;
@@ -33,10 +33,10 @@ const startupList = api.injectEndpoints({
 
 export const { useListStartupsInfiniteQuery } = startupList;
 
-/** The call that fills the grid before it is prerendered. */
+/** The call that prefetches the grid's data before prerendering. */
 export const { listStartups } = startupList.endpoints;
 
-/** Where a `next_page_url` leads to; its host is the api's own business. */
+/** The place in a `next_page_url`; the api's host in it is ignored. */
 function placeOf(nextPageUrl: string | null): Place | undefined {
   if (!nextPageUrl) return undefined;
   const { searchParams } = new URL(nextPageUrl, 'http://api');

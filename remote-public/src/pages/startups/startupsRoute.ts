@@ -5,11 +5,11 @@ import { filterOf } from './filterAddress';
 import { filterTagsOf } from './seasons';
 import { listStartups } from './startups.endpoints';
 
-/** The first startups of the list an address asks for, before it is prerendered. */
+/** Prefetches the first startups for the address's filter before prerendering. */
 export function startupsData(store: AppStore, _params: Params, address: URLSearchParams) {
   const filterTags = filterTagsOf(siteOf(store.getState()).seasons);
   return store.dispatch(listStartups.initiate(filterOf(address, filterTags), { subscribe: false }));
 }
 
-/** What the route says beside its page. */
+/** Data and head of the route. */
 export const startupsRoute = { data: startupsData, head: heads.startups };

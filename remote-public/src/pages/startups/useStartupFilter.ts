@@ -8,14 +8,14 @@ const SEARCH_DELAY_MS = 300; // rule 10.3
 
 interface FilterControls {
   filterTags: readonly SeasonFilterTag[];
-  /** What the controls show, at once. */
+  /** The value of the controls, updated at once. */
   draft: StartupFilter;
-  /** What the grid shows: the address, so that Back and a shared link restore it. */
+  /** The grid's filter: it is in the address, so that Back and a shared link restore it. */
   filter: StartupFilter;
   change(part: Partial<StartupFilter>): void;
 }
 
-/** The filter of the grid. Changes reach the address, and with it the grid, after 300 ms of rest. */
+/** The filter of the grid. Changes are debounced: they reach the address, and the grid, after 300 ms. */
 export function useStartupFilter(): FilterControls {
   const [address, setAddress] = useSearchParams();
   const { seasons } = useSite();
@@ -26,7 +26,7 @@ export function useStartupFilter(): FilterControls {
   const [draft, setDraft] = useState(filter);
   const written = useRef(key);
 
-  // Back, or a link to another filter: the controls follow the address, unless we just wrote it.
+  // After Back, or a link to another filter, the controls follow the address, unless this hook has just written it.
   useEffect(() => {
     if (written.current === key) return;
     written.current = key;

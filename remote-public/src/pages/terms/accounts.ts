@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../legal/legalText';
 
-/** Between whom the terms hold, and what an account is. */
+/** The parties of the terms, and accounts. */
 export const ACCOUNTS: LegalSection[] = [
   {
     id: 'who-we-are',

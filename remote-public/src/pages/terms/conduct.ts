@@ -3,7 +3,7 @@ import type { LegalSection } from '../../legal/legalText';
 const REPORT =
   'Anybody may report content they think is illegal or against these terms, by the [contact form](/contact) or at {legalMailLink}. Give us the address of the page, the reason, and, unless it is about abuse of children, your name and email address. You receive a confirmation and a decision with our reasons. This address is also our single point of contact under Articles 11 and 12 of the Digital Services Act; you may write in English';
 
-/** What members publish, what is not allowed, and how we decide about it. */
+/** Members' content, forbidden conduct, and our decisions about it. */
 export const CONDUCT: LegalSection[] = [
   {
     id: 'your-content',

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../legal/legalText';
 
-/** What we answer for, and which law and court decide. */
+/** Our liability, the applicable law and the court. */
 export const LIABILITY: LegalSection[] = [
   {
     id: 'availability',

@@ -4,8 +4,8 @@ const OVER = 'could apply until {closes}';
 const NOT_OVER = 'may apply while applications are open';
 
 /**
- * What the site says about the programme, and what it does not promise.
- * @param isOver whether the last application was taken
+ * The site's statements about the programme, and their limits.
+ * @param isOver whether applications have closed
  */
 export const programmeTerms = (isOver: boolean): LegalSection[] => [
   {

@@ -6,9 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Prints guidelines.html as guidelines.pdf, the file visitors download: tagged, with language,
- * title, outline and header cells, as screen readers need it. Run it after every change of the
- * text; Chromium is found as `chromium` or at CHROMIUM_PATH.
+ * Prints guidelines.html to guidelines.pdf, which visitors download: tagged, with language, title, outline and header
+ * cells for screen readers. Run it after every change of the text; it uses `chromium` or the program at CHROMIUM_PATH.
  *
  * @example node --import tsx remote-public/src/pages/faq/guidelines/print.ts
  */
