@@ -5,13 +5,11 @@ import {
   fullDate,
   Skeleton,
   StepUp,
-  theme,
   useDispatch,
   userChanged,
   useToast,
   wantsProof,
 } from 'shared-ui';
-import styled from 'styled-components';
 
 import { AccountLine, AccountLines } from '../../layout/AccountLine';
 import { AccountSection } from '../../layout/AccountSection';
@@ -57,9 +55,7 @@ export function AccessSection() {
       {!access && !isError && <Skeleton height="4rem" />}
       {isError && !access && <ErrorState onRetry={refetch} busy={isFetching} />}
       {access && isEmpty(access) && (
-        <Text>
-          Nothing else opens your account: no passkey, Google account, calendar or mailed link.
-        </Text>
+        <p>Nothing else opens your account: no passkey, Google account, calendar or mailed link.</p>
       )}
       {access && !isEmpty(access) && (
         <AccountLines>
@@ -110,10 +106,10 @@ export function AccessSection() {
         onProven={() => end(unlinkGoogle(unlinking.originalArgs!))}
       />
       {access?.mailed_links.some(({ purpose }) => purpose !== 'verify') && (
-        <Text>
+        <p>
           Links that recover your account expire by themselves: otherwise somebody who used your
           session could lock you out.
-        </Text>
+        </p>
       )}
     </AccountSection>
   );
@@ -121,7 +117,3 @@ export function AccessSection() {
 
 const isEmpty = ({ passkeys, google, calendar, mailed_links }: Access) =>
   passkeys.length === 0 && google.length === 0 && !calendar && mailed_links.length === 0;
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

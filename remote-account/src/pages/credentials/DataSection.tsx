@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button, failureText, saveAsFile, theme, useToast } from 'shared-ui';
-import styled from 'styled-components';
+import { Button, failureText, saveAsFile, useToast } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 import { useExportDataMutation } from './privacy.endpoints';
@@ -18,7 +17,7 @@ export function DataSection() {
 
   return (
     <AccountSection title="Your data">
-      <Text>A file with everything we store about you: profile, posts, meetings, follows.</Text>
+      <p>A file with everything we store about you: profile, posts, meetings, follows.</p>
       <Button
         tone="ghost"
         busy={exporting.isLoading}
@@ -31,7 +30,3 @@ export function DataSection() {
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

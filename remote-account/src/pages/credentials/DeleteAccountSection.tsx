@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button, dayName, ErrorState, failureText, theme, useToast } from 'shared-ui';
-import styled from 'styled-components';
+import { Button, dayName, ErrorState, failureText, useToast } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
@@ -22,7 +21,7 @@ export function DeleteAccountSection() {
   if (data?.deletes_at) {
     return (
       <AccountSection title="Delete account">
-        <Text role="status">Your account will be deleted on {dayName(data.deletes_at)}.</Text>
+        <p role="status">Your account will be deleted on {dayName(data.deletes_at)}.</p>
         <Button busy={cancelling.isLoading} onClick={handleStay}>
           Keep my account
         </Button>
@@ -31,10 +30,10 @@ export function DeleteAccountSection() {
   }
   return (
     <AccountSection title="Delete account">
-      <Text>
+      <p>
         Your profile and everything personal is erased 14 days after you ask. Until then you can
         change your mind.
-      </Text>
+      </p>
       {isError && !data ? (
         <ErrorState onRetry={refetch} busy={isFetching} />
       ) : (
@@ -46,7 +45,3 @@ export function DeleteAccountSection() {
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

@@ -69,9 +69,7 @@ export function DevicesSection() {
       )}
       {devices && (
         <>
-          <Muted>
-            Signing out everywhere also unlinks Google and stops your calendar’s address.
-          </Muted>
+          <Note>Signing out everywhere also unlinks Google and stops your calendar’s address.</Note>
           <Button
             tone="soft"
             busy={endingOthers.isLoading}
@@ -85,7 +83,7 @@ export function DevicesSection() {
   );
 }
 
-const Muted = styled.p`
+const Note = styled.small`
   ${typeset.small}
   color: ${theme.color.text3};
 `;

@@ -1,5 +1,4 @@
-import { ButtonLink, ErrorState, Skeleton, Tag, theme, useReadSecondFactorQuery } from 'shared-ui';
-import styled from 'styled-components';
+import { ButtonLink, ErrorState, Skeleton, Tag, useReadSecondFactorQuery } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 
@@ -13,12 +12,12 @@ export function SecondFactorSection() {
       {isError && !factor && <ErrorState onRetry={refetch} busy={isFetching} />}
       {factor && (
         <>
-          <Text>
+          <p>
             {factor.since ? <Tag tone="ok">On</Tag> : <Tag tone="warn">Off</Tag>}{' '}
             {factor.since
               ? 'Your password alone does not open your account.'
               : 'Whoever has your password can sign in as you.'}
-          </Text>
+          </p>
           <ButtonLink tone="ghost" to="/account/second-factor">
             {factor.since ? 'Manage the second factor' : 'Add a second factor'}
           </ButtonLink>
@@ -27,7 +26,3 @@ export function SecondFactorSection() {
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

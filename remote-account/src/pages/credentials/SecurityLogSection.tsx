@@ -1,5 +1,4 @@
-import { ButtonLink, theme } from 'shared-ui';
-import styled from 'styled-components';
+import { ButtonLink } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 
@@ -7,14 +6,10 @@ import { AccountSection } from '../../layout/AccountSection';
 export function SecurityLogSection() {
   return (
     <AccountSection title="Security log">
-      <Text>Every sign-in and every change of how you sign in, with the device it came from.</Text>
+      <p>Every sign-in and every change of how you sign in, with the device it came from.</p>
       <ButtonLink tone="ghost" to="/account/security-log">
         Show the security log
       </ButtonLink>
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

@@ -1,11 +1,16 @@
-import { PageTitle, TextLink, theme } from 'shared-ui';
+import { PagedList, PageTitle, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
-import { FollowedList } from './FollowedList';
+import { ListSheet } from '../../layout/ListSheet';
+import { FollowedLine } from './FollowedLine';
+import { useListFollowedInfiniteQuery } from './followed.endpoints';
 
 /** /account/following: the startups and people that the reader follows (rule 3.43). */
 export function FollowingPage() {
+  const list = useListFollowedInfiniteQuery();
+  const followed = list.data?.pages.flatMap(({ data }) => data) ?? [];
+
   return (
     <AccountFrame>
       <PageTitle>Following</PageTitle>
@@ -13,7 +18,18 @@ export function FollowingPage() {
         Startups and people you follow. Choose which of their news you hear, and where, under{' '}
         <TextLink to="/notifications">Notifications</TextLink>.
       </Text>
-      <FollowedList />
+      <ListSheet>
+        <PagedList
+          query={list}
+          what="entries"
+          label="Following"
+          empty="You follow nobody yet. Startups and people have a Follow button on their pages."
+        >
+          {followed.map((one) => (
+            <FollowedLine key={`${one.kind} ${one.id}`} followed={one} />
+          ))}
+        </PagedList>
+      </ListSheet>
     </AccountFrame>
   );
 }

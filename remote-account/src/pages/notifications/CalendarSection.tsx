@@ -28,11 +28,11 @@ export function CalendarSection() {
 
   return (
     <AccountSection title="Calendar">
-      <Text>
+      <p>
         {feed?.active
           ? 'Your calendar app can read your meetings.'
           : 'Let your calendar app read your meetings, always up to date.'}
-      </Text>
+      </p>
       {address && <FeedAddress address={address} />}
       {isError && !feed && <ErrorState onRetry={refetch} busy={isFetching} />}
       <Acts>
@@ -54,10 +54,6 @@ export function CalendarSection() {
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;
 
 const Acts = styled.div`
   display: flex;

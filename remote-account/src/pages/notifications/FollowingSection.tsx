@@ -1,5 +1,4 @@
-import { ButtonLink, theme } from 'shared-ui';
-import styled from 'styled-components';
+import { ButtonLink } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 
@@ -7,14 +6,10 @@ import { AccountSection } from '../../layout/AccountSection';
 export function FollowingSection() {
   return (
     <AccountSection title="What you follow">
-      <Text>Startups and people whose news you wanted to hear.</Text>
+      <p>Startups and people whose news you wanted to hear.</p>
       <ButtonLink tone="ghost" to="/account/following">
         Show what you follow
       </ButtonLink>
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

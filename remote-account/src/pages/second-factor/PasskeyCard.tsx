@@ -1,7 +1,6 @@
 import type { Passkey, PasskeyOptions } from 'contract/wire/passkeys.contract';
 import { useState } from 'react';
-import { askForPasskey, Button, failureText, knowsPasskeys, theme, useToast } from 'shared-ui';
-import styled from 'styled-components';
+import { askForPasskey, Button, failureText, knowsPasskeys, useToast } from 'shared-ui';
 
 import { AccountLines } from '../../layout/AccountLine';
 import { AccountSection } from '../../layout/AccountSection';
@@ -36,10 +35,10 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
 
   return (
     <AccountSection title="Passkeys">
-      <Text>
+      <p>
         A passkey signs you in with your fingerprint, your face or the PIN of your device, without a
         password. It also replaces a code.
-      </Text>
+      </p>
       {passkeys.length > 0 && (
         <AccountLines aria-label="Passkeys">
           {passkeys.map((passkey) => (
@@ -57,7 +56,7 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
           Add a passkey
         </Button>
       ) : (
-        <Text>This browser does not support passkeys.</Text>
+        <p>This browser does not support passkeys.</p>
       )}
       {asking && (
         <AskPasswordDialog
@@ -72,7 +71,3 @@ export function PasskeyCard({ passkeys, onCodes }: PasskeyCardProps) {
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

@@ -1,5 +1,4 @@
-import { Button, failureText, plural, StepUp, theme, useToast, wantsProof } from 'shared-ui';
-import styled from 'styled-components';
+import { Button, failureText, plural, StepUp, useToast, wantsProof } from 'shared-ui';
 
 import { AccountSection } from '../../layout/AccountSection';
 import { useRenewRecoveryCodesMutation } from '../../second-factor/secondFactor.endpoints';
@@ -22,7 +21,7 @@ export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
 
   return (
     <AccountSection title="Recovery codes">
-      <Text>Each one replaces a lost phone once. You have {plural(left, 'unused code')}.</Text>
+      <p>Each one replaces a lost phone once. You have {plural(left, 'unused code')}.</p>
       <Button tone="ghost" busy={renewing.isLoading} onClick={handleRenew}>
         Make new codes
       </Button>
@@ -30,7 +29,3 @@ export function RecoveryCodeCard({ left, onCodes }: RecoveryCodeCardProps) {
     </AccountSection>
   );
 }
-
-const Text = styled.p`
-  color: ${theme.color.text2};
-`;

@@ -1,11 +1,16 @@
-import { PageTitle, TextLink, theme } from 'shared-ui';
+import { PagedList, PageTitle, TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 import { AccountFrame } from '../../layout/AccountFrame';
-import { SecurityEventList } from './SecurityEventList';
+import { ListSheet } from '../../layout/ListSheet';
+import { SecurityEventLine } from './SecurityEventLine';
+import { useListSecurityEventsInfiniteQuery } from './securityLog.endpoints';
 
 /** /account/security-log: what happened to the ways into the account. */
 export function SecurityLogPage() {
+  const list = useListSecurityEventsInfiniteQuery();
+  const events = list.data?.pages.flatMap(({ data }) => data) ?? [];
+
   return (
     <AccountFrame>
       <PageTitle>Security log</PageTitle>
@@ -14,7 +19,18 @@ export function SecurityLogPage() {
         <TextLink to="/account/change-password">Change your password</TextLink>, which signs out all
         other devices.
       </Text>
-      <SecurityEventList />
+      <ListSheet>
+        <PagedList
+          query={list}
+          what="entries"
+          label="Security log"
+          empty="Nothing yet. Your next sign-in shows up here."
+        >
+          {events.map((event) => (
+            <SecurityEventLine key={event.id} event={event} />
+          ))}
+        </PagedList>
+      </ListSheet>
     </AccountFrame>
   );
 }
