@@ -42,7 +42,7 @@ export function ChangeForm(props: ChangeFormProps) {
     if (!busy) void onSubmit();
   }
 
-  /** Who presses Cancel means it, and is not asked. */
+  /** Cancel leaves without a question. */
   function handleCancel() {
     void navigate('/account/credentials', { replace: true });
   }

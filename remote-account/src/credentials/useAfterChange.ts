@@ -2,7 +2,7 @@ import type { OwnUser } from 'contract/wire/user.contract';
 import { useNavigate } from 'react-router-dom';
 import { useDispatch, userChanged, useToast } from 'shared-ui';
 
-/** What follows a change the api has taken: the session knows, a toast says so, and back we go. */
+/** After a successful change: updates the user of the session, shows a toast and goes back. */
 export function useAfterChange() {
   const dispatch = useDispatch();
   const toast = useToast();

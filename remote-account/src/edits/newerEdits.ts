@@ -1,6 +1,5 @@
 /**
- * What remains of a form's edits when the words that were sent have been taken: whatever was typed
- * while they were on their way.
+ * The edits of a form that remain after a save: what was typed while it was under way.
  */
 export function newerEdits<Words extends object>(
   edits: Partial<Words>,

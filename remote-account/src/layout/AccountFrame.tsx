@@ -17,7 +17,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
-  // The row is wider than a phone: the entry of this page must not lie beyond its edge.
+  // On a phone the row scrolls: the entry of this page is scrolled into view.
   useEffect(() => {
     const [first] = menu.current!.querySelectorAll('a');
     const here = menu.current!.querySelector<HTMLElement>('[aria-current]');

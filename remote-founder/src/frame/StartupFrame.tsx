@@ -44,7 +44,7 @@ export function StartupFrame({ startupId, section, goesOn, children }: StartupFr
   const failed = error && !missing && !startup;
   const { pathname, search, hash } = useLocation();
 
-  // What a mailed link names has become part of another startup (rule 3.42).
+  // The startup of a mailed link was merged into another one (rule 3.42).
   if (startup && String(startup.id) !== startupId) {
     const rest = pathname.slice(base.length);
     return <Navigate replace to={`/my/startups/${startup.id}${rest}${search}${hash}`} />;

@@ -19,7 +19,7 @@ const booked = ({ startupId }: Which) => [
   ...sessions({ startupId }),
   { type: 'Availability' as const, id: startupId },
 ];
-/** The times on offer stay while nobody knows, so that the same one can be asked for again (rule 5.32). */
+/** While the outcome is unknown the times are not read again: the same one can be asked for again (rule 5.32). */
 const byBooking = changedBy(booked, sessions);
 
 /** Finding a time with a mentor, taking it, moving it, giving it back. */

@@ -29,7 +29,7 @@ export function choose(choice: Choice, act: ChoiceAct): Choice {
       return { ...choice, month: act.month };
     case 'press': {
       const confirmed = sameSlot(choice.slot, act.slot);
-      // Only a confirmed time takes the words away: the second press must land where the first did.
+      // The message goes away only with a confirmed time: before, the rows would move under the second press.
       const stillShown = confirmed ? undefined : refused;
       return { ...choice, day: act.day, slot: act.slot, confirmed, refused: stillShown };
     }

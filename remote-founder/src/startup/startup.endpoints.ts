@@ -6,7 +6,7 @@ interface Which {
   startupId: string;
 }
 
-/** The startup whose pages these are: read by the side menu, by the title of the tab and by every page beside it. */
+/** The startup of the page: read by the side menu, the title of the tab and every page. */
 const startupCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import type { Params, RemoteRoute, RootState } from 'shared-ui';
 import { isMissing } from './isMissing';
 import { readOwnStartup } from './startup.endpoints';
 
-/** What stands in place of every page of a startup that its reader is not on the team of. */
+/** Stands in place of every page of a startup for those who are not on its team. */
 export const STARTUP_NOT_FOUND = 'Startup Not Found';
 
 /** The head of a page of one startup, which says so where there is no such startup. */

@@ -5,7 +5,7 @@ import { AccountLine } from '../../layout/AccountLine';
 interface AccessLineProps {
   name: string;
   about: string;
-  /** What the button says that ends it. */
+  /** Label of the button that ends it. */
   way: string;
   busy: boolean;
   onEnd: () => void;

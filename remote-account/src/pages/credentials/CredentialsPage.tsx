@@ -71,7 +71,7 @@ export function CredentialsPage() {
   );
 }
 
-/** Nobody knows how long the sections are: drawn one by one they would push what is pressed below them away. */
+/** How tall the sections are is not known before their data: shown one by one, each would move the buttons below it. */
 function useSectionsRead(): boolean {
   const reads = [
     useReadSecondFactorQuery(),

@@ -4,7 +4,7 @@ import { FormDialog, fieldErrors, StepUp, useUser } from 'shared-ui';
 import { CurrentPassword } from '../../credentials/CurrentPassword';
 import { useAskDeletionMutation } from './privacy.endpoints';
 
-/** Asks for the password before the days of grace begin. Who has none is asked only once more. */
+/** Asks for the password before the days until the deletion begin; without a password it only asks once more. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const [password, setPassword] = useState('');

@@ -5,7 +5,7 @@ import { AccountSection } from '../../layout/AccountSection';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { useCancelDeletionMutation, useReadDeletionQuery } from './privacy.endpoints';
 
-/** Leaving: asked for here, taken back here until the day it happens. */
+/** Requests the deletion of the account, and cancels it until that day. */
 export function DeleteAccountSection() {
   const toast = useToast();
   const { data, isError, isFetching, refetch } = useReadDeletionQuery();

@@ -5,11 +5,11 @@ import { useVerifyEmailMutation } from '../../credentials/credentials.endpoints'
 
 interface EmailStateProps {
   verified: boolean;
-  /** The address the reader wants instead, while it is not proven. */
+  /** The new address, while it is not verified. */
   pending: string | null;
 }
 
-/** Whether the address is proven; what is not can be proven by a letter, which can be sent again. */
+/** Whether the address is verified, and a button that sends the verification mail again. */
 export function EmailState({ verified, pending }: EmailStateProps) {
   const toast = useToast();
   const [verifyEmail, sending] = useVerifyEmailMutation();

@@ -63,7 +63,7 @@ export function FollowedLine({ followed }: { followed: Followed }) {
   );
 }
 
-/** The line goes away, and the focus with it, unless it is on the next one by then. */
+/** Moves the focus to the line beside: the line that has it is about to go away. */
 function focusBeside(button: HTMLElement) {
   if (document.activeElement !== button) return;
   const line = button.closest('li');

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useReadUnreadQuery } from 'shared-ui';
 
 /**
- * Calls `onNews` when a newer notification is known than the page shows. The answer is the badge's:
- * the shell asks for it again and again (decision 005), the page only reads along.
+ * Calls `onNews` when there is a newer notification than the page shows. It reads what the shell polls
+ * for its badge (decision 005) and makes no call of its own.
  * @param newest id of what came last when the list was read, 0 for none; undefined while it is on its way
  */
 export function useNews(newest: number | undefined, onNews: () => void): void {

@@ -32,7 +32,7 @@ export function PhotoField({ user, change, error, onChange }: PhotoFieldProps) {
     if (!found) onChange(file);
   }
 
-  /** The pressed button is gone with the photo: focus goes on from the one that chooses another. */
+  /** The pressed button goes away with the photo: the focus moves to the one that chooses another. */
   function handleRemove() {
     opener.current?.focus();
     setFault(undefined);

@@ -21,7 +21,7 @@ interface AskPasswordDialogProps<Offer> {
   onClose: () => void;
 }
 
-/** Asks for the password before a second factor is added; who has none only goes on. */
+/** Asks for the password before a second factor is added; an account without one only continues. */
 export function AskPasswordDialog<Offer>(props: AskPasswordDialogProps<Offer>) {
   const { title, children, begin, onOffer, onClose } = props;
   const [call, beginning] = begin;

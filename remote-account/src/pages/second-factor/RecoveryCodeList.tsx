@@ -26,7 +26,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const { copied, copy } = useCopied(text);
   const [title, goToTitle] = useFocusHome<HTMLHeadingElement>();
 
-  // They come above what asked for them: without this a phone would not show them.
+  // The codes appear above the button that asked for them: out of view on a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
   useEffect(() => {
     goToTitle();

@@ -26,14 +26,14 @@ export function SecondFactorPage() {
   const dispatch = useDispatch();
   const isWanted = useUser()?.needs_second_factor === true;
 
-  // With its first second factor a staff account may go on, wherever it was added: this browser may
-  // remember the account as it was before another one added it.
+  // A staff account may go on once it has a second factor. It may have been added in another browser,
+  // so the user is read again.
   const mayGoOn = isWanted && Boolean(factor?.since);
   useEffect(() => {
     if (mayGoOn) void dispatch(refreshUser());
   }, [mayGoOn, dispatch]);
 
-  /** A further factor brings none: those of the first stay in view until they are kept (rule 2.43). */
+  /** A further factor brings no codes: those of the first stay in view until they are saved (rule 2.43). */
   function handleCodes(made: string[]) {
     if (made.length > 0) setCodes(made);
   }

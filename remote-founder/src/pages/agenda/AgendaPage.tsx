@@ -34,7 +34,7 @@ export function AgendaPage() {
   );
 }
 
-/** The mentors to choose from stay while another view is awaited; with the startup the frame drops them too. */
+/** The mentors to choose from stay while another view loads; with another startup the frame drops them, too. */
 function Agenda({ startupId }: { startupId: string }) {
   const [{ view, month, mentorId }, addressOf, show] = useAgendaView();
   const when = view === 'month' ? month : view;

@@ -10,7 +10,7 @@ interface DeleteUpdateDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before an update is gone; stays open, with the reason, when it could not be. */
+/** Asks before an update is deleted; stays open with the reason when that fails. */
 export function DeleteUpdateDialog(props: DeleteUpdateDialogProps) {
   const { startupId, update, onDeleted, onClose } = props;
   const toast = useToast();

@@ -6,7 +6,7 @@ import { DeleteUpdateDialog } from './DeleteUpdateDialog';
 import { EditUpdateDialog } from './EditUpdateDialog';
 import { useListUpdatesInfiniteQuery } from './updates.endpoints';
 
-/** What the founders told their followers, and the ways to edit it and to take it back. */
+/** The updates of the startup, each with its buttons to edit and delete it. */
 export function UpdateFeed({ startupId }: { startupId: string }) {
   const feed = useListUpdatesInfiniteQuery({ startupId });
   const [chosen, setChosen] = useState<StartupUpdate | null>(null);

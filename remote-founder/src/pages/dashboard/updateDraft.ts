@@ -27,7 +27,7 @@ export function draftName(startupId: string): string {
   return `updateDraft_startup_${startupId}`;
 }
 
-/** The kept draft; an empty one when there is none, or when what is kept is junk. */
+/** The stored draft; an empty one when there is none, or it cannot be read. */
 export function readDraft(startupId: string): UpdateDraft {
   const stored = keptInBrowser.getJson(draftName(startupId)) as Partial<UpdateDraft> | null;
   if (typeof stored?.text === 'string' && typeof stored.key === 'string') {

@@ -22,7 +22,7 @@ interface RemovalDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody loses their place. Who removes themselves has no business here any more. */
+/** Asks before somebody is removed from the team. Whoever removes themselves leaves the page. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { startupId, kind, person, onRemoved, onClose } = props;
   const reader = useUser();

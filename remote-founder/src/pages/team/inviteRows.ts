@@ -35,7 +35,7 @@ export function fieldsOf(rows: readonly InviteRow[]): string[] {
   return rows.flatMap((_row, index) => [`members.${index}.email`, `members.${index}.position`]);
 }
 
-/** The faults the api found, e.g. `members.1.email`, laid beside the rows they belong to. */
+/** The errors of the api, e.g. under `members.1.email`, by row. */
 export function faultsFromApi(errors: Record<string, string[]>, count: number): RowFaults[] {
   return Array.from({ length: count }, (_, index) => ({
     email: errors[`members.${index}.email`]?.[0],
@@ -43,7 +43,7 @@ export function faultsFromApi(errors: Record<string, string[]>, count: number): 
   }));
 }
 
-/** True when no row has anything to mend. */
+/** Whether no row has an error. */
 export function allValid(faults: readonly RowFaults[]): boolean {
   return faults.every(({ email, position }) => !email && !position);
 }

@@ -24,7 +24,7 @@ export function AgendaList({ meetings }: { meetings: readonly AgendaMeeting[] })
   const changed = firstAfterChange(ownZone(), meetings);
   const isMine = ({ mentor }: AgendaMeeting) => mentor.id === me?.id;
 
-  /** Who also founded something has meetings with a mentor of their own. */
+  /** A mentor who is also a founder has meetings with a mentor of theirs. */
   function about(meeting: AgendaMeeting): string {
     const { startup, mentor } = meeting;
     return isMine(meeting) ? startup.name : `${startup.name} with ${fullName(mentor)}`;

@@ -21,7 +21,7 @@ interface DayHoursProps {
 export function DayHours({ day, hours, faults, onAdd, onChange, onRemove }: DayHoursProps) {
   const add = useRef<HTMLButtonElement>(null);
 
-  /** The pressed button is gone with its hours: focus goes on from the day's own button. */
+  /** The pressed button goes away with its hours: the focus moves to the button of the day. */
   function handleRemove(id: number) {
     add.current?.focus();
     onRemove(id);

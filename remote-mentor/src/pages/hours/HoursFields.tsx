@@ -51,7 +51,7 @@ const Row = styled.div`
   container-type: inline-size;
 
   > * { min-inline-size: 0; }
-  /* What is wrong is said of both times, and has the room below both. */
+  /* The error is about both times: it takes the room below both. */
   [aria-live]:not(:empty) { inline-size: 100cqi; }
   > button { margin-block-start: ${theme.space[4]}; }
 

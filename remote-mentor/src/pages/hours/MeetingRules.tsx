@@ -17,7 +17,7 @@ const BREAK_OPTIONS = [0, 5, 10, 15, 30];
 const MEETINGS_A_WEEK = [1, 2, 3, 4, 5];
 const NO_LIMIT = 'none';
 
-/** By which clock the week is told, how long a meeting takes, what is kept free after it. */
+/** The time zone of the week, the length of a meeting, the break after it, and the limit of a startup. */
 export function MeetingRules({ draft, refused, onAct }: MeetingRulesProps) {
   const { timeZone, meetingMinutes, bufferMinutes, startupWeekMinutes } = draft;
   const set = (change: Partial<Omit<WeekDraft, 'hours'>>) => onAct({ type: 'rules', change });

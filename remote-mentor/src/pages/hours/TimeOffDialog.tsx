@@ -113,7 +113,7 @@ export function TimeOffDialog({ zone, onClose }: TimeOffDialogProps) {
   );
 }
 
-/** Stands for no time at all while nothing is asked. */
+/** The argument of the query while it is skipped. */
 const NOTHING = { start_time: '', end_time: '' };
 
 const Muted = styled.p`

@@ -92,7 +92,7 @@ const Sheet = styled(Card)`
   gap: ${theme.space[16]};
   padding: ${theme.space[20]} ${theme.space[24]} 0;
 
-  /* What has the focus never hides behind the bar. */
+  /* A focused field is not hidden behind the bar. */
   input, button { scroll-margin-block-end: ${theme.space[88]}; }
 
   ${upTo.phone} { padding-inline: ${theme.space[16]}; }
@@ -102,7 +102,7 @@ const Heading = styled.h2`
   ${typeset.h3}
 `;
 
-/* Stays in view: a week is taller than a screen, and whether it is saved should never be a question. */
+/* Sticky: a week is taller than a screen, and whether it is saved stays visible. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;

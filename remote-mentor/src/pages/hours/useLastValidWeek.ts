@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { toWeek, type WeekDraft, weekFaults } from './weekDraft';
 
-/** The week as it was when it could last be saved: half-typed times are nothing to preview. */
+/** The week as it was when it could last be saved: times that are half typed cannot be previewed. */
 export function useLastValidWeek(draft: WeekDraft): NewAvailability {
   const text = JSON.stringify(toWeek(draft));
   const [stored, keep] = useState(text);

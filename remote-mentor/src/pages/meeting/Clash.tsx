@@ -5,7 +5,7 @@ import { type OwnMeeting, useKeepOwnMeetingMutation } from './ownMeeting.endpoin
 
 interface ClashProps {
   meeting: OwnMeeting;
-  /** This goes away with it. */
+  /** Called when the session is kept: this notice goes away then. */
   onKept: () => void;
 }
 

@@ -44,7 +44,7 @@ export function MeetingPage() {
   const free = useListFreeTimesQuery({ id: Number(meetingId) }, { skip: !isMovable });
   const toast = useToast();
 
-  /** Somebody was quicker: a form that goes with that can no longer say why it was refused. */
+  /** Somebody else has changed the session. Where the form goes away with that, a toast says why it was refused. */
   async function handleRefuse(failure: Failure, stays: (now: OwnMeeting) => boolean) {
     if (!('status' in failure) || failure.status !== 409) return;
     const { data: now } = await refetch();
@@ -130,7 +130,7 @@ export function MeetingPage() {
 const cancellable = ({ state }: OwnMeeting) => state === 'ahead';
 const movable = (meeting: OwnMeeting) => cancellable(meeting) && meeting.assigned;
 
-/** What a mentor comes to answer with stands below all that the session leaves: far down on a phone. */
+/** The ids of the two forms, which the links above lead to: on a phone they are far down the page. */
 const [PROPOSE, CANCEL] = ['propose', 'cancel'];
 
 const LEFT =

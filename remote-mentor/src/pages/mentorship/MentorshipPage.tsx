@@ -46,14 +46,14 @@ export function MentorshipPage() {
     );
   }
 
-  // What a mailed link names has become part of another startup (rule 3.42).
+  // The startup of a mailed link was merged into another one (rule 3.42).
   if (startup && String(startup.id) !== startupId)
     return <Navigate replace to={`/my/mentorships/${startup.id}${search}${hash}`} />;
 
   return (
     <MentorFrame section="Mentorship" startup={startup}>
       <StartupHead startup={startup} followers={followers} />
-      {/* Of another startup nothing stays, neither what was loaded nor what was opened. */}
+      {/* Another startup begins anew: nothing that was loaded or opened for this one stays. */}
       <HeldBack
         key={startupId}
         until={startup !== undefined}

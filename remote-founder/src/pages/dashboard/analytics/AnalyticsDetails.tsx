@@ -7,8 +7,8 @@ import { LazyChart } from './LazyChart';
 import { useAnalytics } from './useAnalytics';
 
 /**
- * The same in one line above the feed, where nothing stands beside it: what comes after a feed
- * without end is never reached. The chart is fetched by those who open it.
+ * The same in one line above the feed, for narrow screens: below an endless feed it would never be
+ * reached. The chart is fetched by those who open it.
  */
 export function AnalyticsDetails({ startupId }: { startupId: string }) {
   const { text, drawn, failed } = useAnalytics(startupId);
