@@ -1,6 +1,6 @@
 /**
- * What all parts of a page must hold once: theme, store, session, data, toast. The only share key
- * of this package; components import it by its name, 'shared-ui/core', never by a relative path.
+ * The modules that a page must load only once: theme, store, session, data, toast. The only share key of this package;
+ * components import it by its name, 'shared-ui/core', never by a relative path.
  */
 
 export { DEFAULT_CONFIG, type PublicConfig } from 'contract/config';

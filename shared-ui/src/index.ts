@@ -1,4 +1,4 @@
-/** The public list of the design system: core, components, text and time helpers. */
+/** The public exports of the design system: core, components, text and time helpers. */
 
 export { fullName } from 'contract/full-name';
 export { fillFacts } from 'contract/programme/fillFacts';

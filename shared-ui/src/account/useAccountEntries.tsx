@@ -13,8 +13,8 @@ import {
 import type { MenuEntry } from '../components/Menu/MenuItem';
 
 /**
- * The menu of a signed-in person, by what they may do; empty for guests (rule 1.19). While their data is missing: what
- * every member can do.
+ * The menu entries of a signed-in user, by permission; empty for guests (rule 1.19). While the user's data is missing:
+ * the entries of every member.
  */
 export function useAccountEntries(): MenuEntry[] {
   const user = useUser();

@@ -11,7 +11,7 @@ import something3 from './something3.art';
 import something4 from './something4.art';
 import something5 from './something5.art';
 
-/** What a missing picture would have shown: a person, or a startup. */
+/** The subject of a missing picture: a person or a startup. */
 export type DefaultPicture = 'portrait' | 'cover';
 
 const DRAWN: Record<DefaultPicture, readonly string[]> = {
@@ -20,8 +20,8 @@ const DRAWN: Record<DefaultPicture, readonly string[]> = {
 };
 
 /**
- * The picture of those who have none (rule 3.5). @param seed usually the id: the same thing always
- * gets the same picture
+ * Returns the default picture for somebody without one (rule 3.5). @param seed usually the id: the same seed always
+ * returns the same picture
  */
 export function defaultPicture(kind: DefaultPicture, seed: number): string {
   const drawn = DRAWN[kind];

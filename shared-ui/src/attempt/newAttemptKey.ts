@@ -1,6 +1,6 @@
 /**
- * A fresh `Idempotency-Key` (rule 9.12): the api answers a repeated key with the stored answer, so
- * that a press repeated after a lost answer does not post or book twice.
+ * A new `Idempotency-Key` (rule 9.12). The api responds to a repeated key with the stored response, so a second press
+ * after a lost response does not post or book twice.
  */
 export function newAttemptKey(): string {
   // getRandomValues, because randomUUID is missing on plain http beyond localhost.

@@ -5,8 +5,9 @@ import { newAttemptKey } from './newAttemptKey';
 const NONE = { body: '', key: '' };
 
 /**
- * Sends a body under an `Idempotency-Key`. A retry of the same body has the same key; a changed body gets a new one, and
- * so does the same body after a success, or the api would answer it and do nothing.
+ * Sends a body under an `Idempotency-Key`. A retry of the same body has the same key. A changed body gets a new key.
+ * The same body also gets a new key after a success, because otherwise the api would return the stored response and do
+ * nothing.
  */
 export function useAttempt() {
   const last = useRef(NONE);

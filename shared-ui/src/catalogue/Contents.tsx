@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import type { NamedStory } from './readStories';
 
-/** What the catalogue holds: each sheet on both surfaces, and the stories that have a page of their own. */
+/** The contents of the catalogue: each sheet on both surfaces, and the stories with a page of their own. */
 export function Contents({ stories }: { stories: readonly NamedStory[] }) {
   return (
     <Studio as="main">
@@ -37,7 +37,7 @@ export function Contents({ stories }: { stories: readonly NamedStory[] }) {
   );
 }
 
-/** Whether it has a page for itself. */
+/** Whether the story has a page of its own. */
 const isAlone = ({ story }: NamedStory) => story.parameters?.layout === 'fullscreen';
 
 const Column = styled.div`

@@ -5,7 +5,7 @@ import { makeStore, Provider } from 'shared-ui/core';
 import { loadProgramme } from '../testing/programme';
 import type { Story, Surroundings } from './story';
 
-/** A story in the surroundings that it asks for: a store, a reader and an address of its own. */
+/** A story with the store, user and address that it requests. */
 export function Framed({ story: Subject }: { story: Story }) {
   const { at = '/', ...surroundings } = Subject.parameters ?? {};
   const [store] = useState(() => storeFor(surroundings));

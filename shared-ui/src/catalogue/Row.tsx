@@ -9,13 +9,13 @@ export const Row = styled.div`
   align-items: center;
 `;
 
-/** A place of one size, for what fills the box it is put in. */
+/** A box of a fixed size, for components that fill their container. */
 export const Box = styled.div`
   inline-size: 10rem;
   aspect-ratio: 4 / 3;
 `;
 
-/** States of one component one below the other, at the width of a column. */
+/** States of one component one below the other, in the width of a column. */
 export const Stack = styled.div`
   display: grid;
   gap: ${theme.space[20]};

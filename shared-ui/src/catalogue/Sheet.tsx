@@ -11,7 +11,7 @@ interface SheetProps {
   surface: Surface;
 }
 
-/** All stories of a sheet on one surface, those aside that need a page for themselves. */
+/** All stories of a sheet on one surface, except those that need a page of their own. */
 export function Sheet({ title, stories, surface }: SheetProps) {
   const Surfaced = surface === 'stage' ? Stage : Studio;
   const shown = stories.filter(({ story: { parameters = {} } }) => {

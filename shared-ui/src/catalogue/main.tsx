@@ -10,7 +10,7 @@ import { Sheet } from './Sheet';
 
 declare global {
   interface ImportMeta {
-    /** Of webpack: the modules of a folder whose names match. */
+    /** Defined by webpack: the modules of a folder whose names match. */
     webpackContext(
       folder: string,
       options: { recursive: boolean; regExp: RegExp },
@@ -21,7 +21,10 @@ declare global {
 const files = import.meta.webpackContext('..', { recursive: true, regExp: /\.stories\.tsx$/ });
 const stories = readStories(files.keys().map((path) => files(path)));
 
-/** What follows # says what is shown: `sheet=Fields&surface=stage`, `story=dialogs-dialog--long`, or all that there is. */
+/**
+ * Shows the selection after `#`: `sheet=Fields&surface=stage`, `story=dialogs-dialog--long`, or everything when it is
+ * empty.
+ */
 function Catalogue() {
   const address = useSyncExternalStore(watchAddress, () => location.hash.slice(1));
   return (

@@ -1,9 +1,9 @@
-/** Session 72 cannot be read. */
+/** Calls for session 72 fail. */
 const FAILING = '/api/meetings/72/';
 
 /**
- * No story has an api: what it shows is in its store. A call that is made all the same stays under way, so
- * that loading is seen, and one fails.
+ * Stories have no api: their data is in the store. Other calls stay pending, so that their loading state is visible.
+ * One call fails.
  */
 export function mockCalls(): void {
   const ask = window.fetch;

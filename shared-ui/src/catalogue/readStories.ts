@@ -3,11 +3,11 @@ import type { Story, StoryFile } from './story';
 /** A file of stories, as a module. */
 export type StoryModule = { default: StoryFile } & Record<string, Story | StoryFile>;
 
-/** One story, and where it stands. */
+/** One story and its position. */
 export interface NamedStory {
-  /** As in addresses: `fields-select-field--long-options`. */
+  /** As used in addresses: `fields-select-field--long-options`. */
   id: string;
-  /** The sheet that shows it: `Fields`. */
+  /** The sheet that contains it: `Fields`. */
   sheet: string;
   /** `Select field`. */
   component: string;
@@ -32,7 +32,7 @@ export function readStories(files: readonly StoryModule[]): NamedStory[] {
     });
 }
 
-/** `LongName` is written `Long name`. */
+/** Turns `LongName` into `Long name`. */
 const spaced = (name: string) =>
   name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

@@ -2,31 +2,31 @@ import type { OwnUser } from 'contract/wire/user.contract';
 import type { ReactElement } from 'react';
 import type { AppStore } from 'shared-ui/core';
 
-/** What stands around a story; Storybook calls them parameters too. */
+/** The environment of a story; Storybook calls it parameters as well. */
 export interface Surroundings {
-  /** `fullscreen`: has the page for itself, as dialogs and frames have. */
+  /** `fullscreen`: the story has a page of its own, as dialogs and frames do. */
   layout?: 'fullscreen';
-  /** The one surface it is made for; both when left out. */
+  /** The only surface that the component is made for; both when omitted. */
   surface?: Surface;
-  /** Who is signed in; a guest when left out. */
+  /** The signed-in user; a guest when omitted. */
   user?: OwnUser;
-  /** The address in view, e.g. `/my/startups/7`. */
+  /** The current address, e.g. `/my/startups/7`. */
   at?: string;
-  /** Puts answers of the api into the cache. */
+  /** Puts api responses into the cache. */
   prepare?: (dispatch: AppStore['dispatch']) => unknown;
 }
 
 export type Surface = 'studio' | 'stage';
 
-/** One state, or several side by side, of a component. In Component Story Format, which Storybook reads. */
+/** One or several states of a component. In Component Story Format, which Storybook reads. */
 export interface Story {
   (): ReactElement;
   parameters?: Surroundings;
-  /** What a person does before one looks at it. */
+  /** User interaction before the story is shown. */
   play?: (shown: { canvasElement: HTMLElement }) => void;
 }
 
-/** The default export of a file of stories: `Fields/Select field`. The first half is the sheet it stands on. */
+/** The default export of a file of stories: `Fields/Select field`. The first half names the sheet. */
 export interface StoryFile {
   title: string;
 }

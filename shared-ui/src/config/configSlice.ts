@@ -8,7 +8,7 @@ export const configSlice = createSlice({
 });
 
 /**
- * Reads the document's configuration block.
+ * Parses the document's configuration block.
  * @param text the JSON of `<script type="application/json" id="config">`; missing parts get defaults
  */
 export function readConfig(text: string | null | undefined): PublicConfig {

@@ -2,10 +2,10 @@ import type { Choices } from 'contract/wire/consents.contract';
 
 import { keptInBrowser } from '../storage/browserStorage';
 
-/** Where the browser keeps the decision. */
+/** The storage key of the decision. */
 export const CONSENT_KEY = 'privacyChoices';
 
-/** Raised when the question changes, e.g. with a new purpose: everybody is asked again. */
+/** Increased when the question changes, e.g. with a new purpose: then every visitor is asked again. */
 const CONSENT_VERSION = 1;
 
 /** One decision of a visitor. */
@@ -15,15 +15,15 @@ export interface Consent extends Choices {
 }
 
 /**
- * The decision that holds now; null before the first one, six months after it, when the question
- * has changed since, and on the server: nothing is allowed then.
+ * Returns the current decision. Null before the first one, after six months, when the question has changed since, and
+ * on the server: nothing is allowed then.
  */
 export function readConsent(now = Date.now()): Consent | null {
   const stored = keptInBrowser.getJson(CONSENT_KEY);
   return isConsent(stored) && holds(stored, now) ? stored : null;
 }
 
-/** Keeps a decision made now; without storage the question comes back with the next page load. */
+/** Stores a decision made now; without storage the visitor is asked again at the next page load. */
 export function keepConsent(choices: Choices, now = new Date()): Consent {
   const { analytics, ads, embeds } = choices;
   const consent = { analytics, ads, embeds, version: CONSENT_VERSION, at: now.toISOString() };
@@ -31,7 +31,7 @@ export function keepConsent(choices: Choices, now = new Date()): Consent {
   return consent;
 }
 
-/** The moment from which a decision no longer holds. */
+/** Returns the time when a decision expires. */
 export function consentEnds({ at }: Pick<Consent, 'at'>): Date {
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + 6);

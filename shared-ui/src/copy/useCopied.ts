@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const COPIED_SHOWN_MS = 2000; // rule 10.7
 
-/** Puts a text on the clipboard; `copied` is true for two seconds after it arrived there. */
+/** Copies a text to the clipboard; `copied` is true for two seconds after success. */
 export function useCopied(text: string) {
   const [turn, setTurn] = useState(0); // grows with each press, so that a second one counts anew
 
@@ -17,7 +17,7 @@ export function useCopied(text: string) {
       await navigator.clipboard.writeText(text);
       setTurn((before) => before + 1);
     } catch {
-      // Without the right to the clipboard the address can still be marked and copied by hand.
+      // Without clipboard permission the user can still select and copy the address.
     }
   }
 

@@ -15,7 +15,7 @@ const login = () =>
     sessionCalls.endpoints.login.initiate({ email: 'a@b.example', password: ' p ' }),
   );
 
-/** For the form itself, then for its answer (delivery/src/edge/calls/bounds.ts). */
+/** For the form itself, then for its response (delivery/src/edge/calls/bounds.ts). */
 const EDGE_WAITS_FOR_FORM_MS = 90_000 + 30_000;
 
 afterEach(() => configureData({ baseURL: '/api', headers: () => ({}) }));

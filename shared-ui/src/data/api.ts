@@ -14,15 +14,15 @@ export type ApiRequest = Pick<
 >;
 
 export interface ApiExtra {
-  /** The call ends the session itself, so the server saying it is over is no news. */
+  /** The call itself ends the session, so a response about an ended session is expected. */
   leaving?: boolean;
-  /** Nobody waits for it: it is not repeated. */
+  /** No user waits for it: it is not repeated. */
   unattended?: boolean;
 }
 
 /**
- * What answers of several packages are about. A tag that one remote alone uses lives there
- * (`api.enhanceEndpoints({ addTagTypes: [...] })`): its new page needs no release of the shell.
+ * Tags that several packages use. A tag of one remote alone is defined there (`api.enhanceEndpoints({ addTagTypes:
+ * [...] })`), so its new page needs no release of the shell.
  */
 const TAGS = [
   'Session',
@@ -43,10 +43,10 @@ const TAGS = [
   'Programme',
 ] as const;
 
-/** The person who asked has signed out meanwhile: nobody else may read the answer or get it into their cache. */
+/** The user of the request has signed out meanwhile: no other user may see the response or get it into their cache. */
 const DISCARDED_ANSWER: { error: ApiFailure } = { error: { status: 0, endsSession: true } };
 
-/** Answers `{ data }` or `{ error }`, never throws. */
+/** Returns `{ data }` or `{ error }`, never throws. */
 const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiExtra> = async (
   request,
   run,
@@ -55,10 +55,10 @@ const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiE
   const sent = readToken();
   const wanted = typeof request === 'string' ? { url: request } : request;
   const reader = readStoredUser()?.id;
-  // The same person may have signed in again.
+  // The same user may have signed in again.
   const isOtherUser = () =>
     sent !== null && readToken() !== sent && readStoredUser()?.id !== reader;
-  /** @returns whether the person learns of it from the session, so that no page has to say so */
+  /** @returns whether the session informs the user, so that no page has to */
   const handleExpiry = (answer: AxiosResponse | undefined): boolean => {
     const isInterrupted = sent !== null || (run.getState() as WithSession).session.expired;
     if (isInterrupted && !extra?.leaving && isSessionOver(answer))
@@ -68,7 +68,7 @@ const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiE
 
   try {
     const answer = await send(wanted, run.signal, !extra?.unattended);
-    // An answer to a stale token is a guest's: anybody may have it.
+    // The response to a stale token is a guest's, so any user may see it.
     if (isOtherUser() && !isSessionOver(answer)) return DISCARDED_ANSWER;
     handleExpiry(answer);
     return { data: answer.data === '' || answer.data === undefined ? null : answer.data };
@@ -80,13 +80,13 @@ const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiFailure, ApiE
   }
 };
 
-/** 401, or the header that public calls add when they answered a stale token as a guest. */
+/** True for a 401, or for the header that public calls add when they treat a stale token as a guest. */
 function isSessionOver(answer: AxiosResponse | undefined): boolean {
   return answer?.status === 401 || answer?.headers?.['x-auth-state'] === 'expired';
 }
 
 /**
- * The one RTK Query cache of all packages. Pages add their calls with `api.injectEndpoints` and always
+ * The only RTK Query cache of all packages. Pages add their endpoints with `api.injectEndpoints` and always
  * `overrideExisting: true`: a second release of the same remote in one page must win.
  */
 export const api = createApi({

@@ -1,22 +1,22 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { AxiosError } from 'axios';
 
-/** Every failure a page can meet. `status` is the HTTP status, or 0 when no answer came. */
+/** A failure of a call. `status` is the HTTP status, or 0 when there was no response. */
 export interface ApiFailure {
   status: number;
   message?: string;
-  /** Messages by field name, as a 422 sends them (rule 9.3). */
+  /** Messages by field name, as in a 422 (rule 9.3). */
   errors?: Record<string, string[]>;
-  /** What a 409 conflicts with, e.g. the starts of meetings that are taken. */
+  /** The conflicts of a 409, e.g. the starts of meetings that are taken. */
   conflicts?: string[];
-  /** The session ended with it, and the person was told so once. */
+  /** The failure ended the session, and the user was informed once. */
   endsSession?: true;
 }
 
-/** What to say when the server gave no message of its own (rule 7.3). */
+/** The message when the server sent none (rule 7.3). */
 export const SOMETHING_WRONG = 'Something went wrong';
 
-/** Reads any thrown value into an `ApiFailure`; never throws. */
+/** Converts any thrown value into an `ApiFailure`; never throws. */
 export function toApiFailure(thrown: unknown): ApiFailure {
   const { response } = (thrown ?? {}) as Partial<AxiosError>;
   if (!response) return { status: 0 };
@@ -33,7 +33,9 @@ export function toApiFailure(thrown: unknown): ApiFailure {
   };
 }
 
-/** The sentence to show for a failed call: the server's, else `otherwise`. None when the session ended with it. */
+/**
+ * Returns the message for a failed call: the server's, else `otherwise`. Undefined when the failure ended the session.
+ */
 export function failureText(
   failure: ApiFailure | SerializedError | undefined,
   otherwise: string = SOMETHING_WRONG,
@@ -43,7 +45,7 @@ export function failureText(
   return failure.endsSession ? undefined : failure.message || otherwise;
 }
 
-/** The messages of a failed call by field name; empty when it has none. */
+/** Returns the messages of a failed call by field name; empty when it has none. */
 export function fieldErrors(
   failure: ApiFailure | SerializedError | undefined,
 ): Record<string, string[]> {

@@ -1,16 +1,17 @@
 import type { ApiFailure } from './apiFailure';
 
 /**
- * Whether the page may be out of date after a failure: without an answer of the api the act may have been done all
- * the same, and with a 409 somebody else was quicker.
+ * Whether the page may be out of date after a failure. Without a response from the api the action may still have
+ * succeeded. After a 409 another user was faster.
  */
 export const isUncertain = ({ status }: ApiFailure): boolean =>
   status === 0 || status >= 500 || status === 409;
 
 /**
- * The `invalidatesTags` of an act: what it changes is read again when it was done, and when it is uncertain.
- * @param tags of what it changes
- * @param unknown what to read again when it is uncertain; the same when left out
+ * Returns the `invalidatesTags` of an action: its data is fetched again after success, and when the result is
+ * uncertain.
+ * @param tags of the data that it changes
+ * @param unknown tags to invalidate when the result is uncertain; the same when omitted
  */
 export const changedBy =
   <Which, Tag>(

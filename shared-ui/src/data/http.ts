@@ -6,8 +6,8 @@ import { retryAfterNavigation } from './navigationAborts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * For a form that holds a picture. The edge gives a slow line 90 seconds to send one and then 30 for the answer: this
- * is a little more, so that the edge says what went wrong.
+ * For a form with a picture. The edge allows a slow connection 90 seconds to send it and then 30 for the response. This
+ * limit is a little longer, so that the edge can report the error.
  */
 const FILE_TIMEOUT_MS = 125_000;
 
@@ -26,15 +26,14 @@ export function configureData(places: Partial<DataSettings>): void {
   client = undefined;
 }
 
-/** Where stored pictures live, no trailing slash. */
+/** Base URL of stored pictures, without a trailing slash. */
 export function mediaBase(): string {
   return settings.mediaBase;
 }
 
 /**
- * GET of what is the same for everybody: without a token, and without the http client, which many pages of a
- * guest never need.
- * @throws when no answer comes
+ * GET of public data: without a token, and without the http client, which many pages of a guest never need.
+ * @throws when there is no response
  */
 export const getPublic = (url: string, signal?: AbortSignal): Promise<Response> =>
   retryAfterNavigation(
@@ -47,8 +46,8 @@ export const getPublic = (url: string, signal?: AbortSignal): Promise<Response> 
   );
 
 /**
- * The one axios instance: cookies are sent, and the bearer when a token is stored (rule 9.1).
- * It arrives with the first call, so that it is not in the way of the first paint.
+ * The only axios instance. It sends cookies, and the bearer token when one is stored (rule 9.1). It is loaded with the
+ * first call, so that it does not delay the first paint.
  */
 export function http(): Promise<AxiosInstance> {
   client ??= import('axios').then(({ default: axios }) => withHeaders(axios.create(defaults())));
@@ -80,7 +79,7 @@ function withHeaders(instance: AxiosInstance): AxiosInstance {
   return instance;
 }
 
-/** Where the edge renders there are no forms. */
+/** FormData is missing on the edge, where no forms are sent. */
 const holdsFile = (data: unknown): boolean =>
   typeof FormData === 'function' &&
   data instanceof FormData &&

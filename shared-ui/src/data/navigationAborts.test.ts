@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { api, getPublic, makeStore } from 'shared-ui/core';
 import { mockApi } from 'shared-ui/testing';
 
-/** What each sending is answered in turn, once the page has done what the test says. */
+/** The responses to successive attempts, after the action of the test. */
 let answers: (() => Response | Promise<Response>)[];
 let sent: number;
 
@@ -21,7 +21,7 @@ const calls = api.injectEndpoints({
   }),
 });
 
-/** The browser ends the call because of what happens to the page. */
+/** The browser aborts the call because of this page event. */
 const endedBy = (event: () => Event) => () => {
   window.dispatchEvent(event());
   return HttpResponse.error();
@@ -33,7 +33,7 @@ const done = () => HttpResponse.json({ name: 'Zrno' });
 const read = () => makeStore().dispatch(calls.endpoints.getIt.initiate());
 const say = () => makeStore().dispatch(calls.endpoints.sayIt.initiate());
 
-/** Whether nothing is told of it for as long as the next page may take to come. */
+/** Whether the call stays pending for as long as the next page may take to load. */
 const isHeld = (call: PromiseLike<unknown>) =>
   Promise.race([
     Promise.resolve(call).then(() => false),

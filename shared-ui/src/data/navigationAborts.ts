@@ -1,4 +1,4 @@
-/** A request that fails this soon after the page was left, or came back, failed because of that. */
+/** A request that fails within this time after the page was left or restored failed because of that. */
 const PAGE_CHANGE_MS = 2_000;
 
 let changedAt = Number.NEGATIVE_INFINITY; // when the page began to be left, or came back
@@ -6,9 +6,9 @@ let isBack = false;
 let isWatched = false;
 
 /**
- * Browsers abort the calls of a page that is being left: Firefox at once, while the page stays in view until the
- * next one answers, and Safari where the page comes back from the history. Such a failure is not reported while the
- * page may be gone. Where it stays, or is back, a read is repeated, and anything else has failed (rule 7.68).
+ * Browsers abort the calls of a page that is being left: Firefox at once, while the page stays visible until the next
+ * one responds, and Safari when the history restores the page. Such a failure is not reported while the page may be
+ * going away. If the page stays or is restored, a read is repeated, and any other call fails (rule 7.68).
  * @throws as `attempt` does
  */
 export async function retryAfterNavigation<Answer>(
@@ -28,11 +28,11 @@ export async function retryAfterNavigation<Answer>(
   }
 }
 
-/** Firefox gives an aborted call an answer without a status. */
+/** Firefox gives an aborted call a response without a status. */
 const hasResponse = (thrown: unknown) =>
   Boolean((thrown as { response?: { status: number } } | undefined)?.response?.status);
 
-/** A call that began after the page came back was not aborted by that. */
+/** A call that began after the page was restored was not aborted by that. */
 const isChanging = (askedAt: number) =>
   performance.now() - changedAt < PAGE_CHANGE_MS && !(isBack && askedAt > changedAt);
 

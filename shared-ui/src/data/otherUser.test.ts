@@ -119,7 +119,7 @@ it('what is not there is said so when another answer has just said that the sess
   expect((await startup).error).toMatchObject({ status: 404, message: 'Not found.' });
 });
 
-/** Ana saves, and the answer is on its way until it is released. */
+/** Ana saves, and the response is pending until it is released. */
 async function beginSaving(answer: () => Response) {
   const [arrived, held] = [deferred(), deferred()];
   server.use(

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { api, keepSession, makeStore } from 'shared-ui/core';
 import { aUser, losesNetwork, mockApi } from 'shared-ui/testing';
 
-/** What happened to each sending, in turn; the last for all that follow. */
+/** The results of successive attempts; the last one applies to all that follow. */
 let answers: (() => Response)[];
 let sent: { key: string | null; repeat: string | null }[];
 

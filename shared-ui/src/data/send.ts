@@ -8,10 +8,10 @@ import { http } from './http';
 import { retryAfterNavigation } from './navigationAborts';
 
 /**
- * Sends a call. A write of a signed-in person is repeated for some seconds when its answer was lost or the server
- * was away, under one idempotency key, so that it happens once (rule 9.12).
- * @param mayRetry false when nobody waits for it
- * @throws as axios does, for the last attempt that says something
+ * Sends a call. For a signed-in user, a write is repeated for some seconds when its response was lost or the server was
+ * unavailable. All attempts have one idempotency key, so the write happens once (rule 9.12).
+ * @param mayRetry false when no user waits for it
+ * @throws as axios does, for the last attempt with a conclusive result
  */
 export async function send(
   request: AxiosRequestConfig,
@@ -42,7 +42,7 @@ export async function send(
   }
 }
 
-/** A slower answer may have waited for a device that slept, so its date is too old. */
+/** A slower response may have waited for a suspended device, so its date is too old. */
 const MAX_ROUND_TRIP_MS = 10_000;
 
 function sendOnce(client: AxiosInstance, request: AxiosRequestConfig): Promise<AxiosResponse> {
@@ -53,7 +53,7 @@ function sendOnce(client: AxiosInstance, request: AxiosRequestConfig): Promise<A
   });
 }
 
-/** Answers that no cache can have stored also give the server's time. */
+/** Responses that no cache can have stored also provide the server's time. */
 async function requestAndNoteTime(
   client: AxiosInstance,
   request: AxiosRequestConfig,
@@ -66,7 +66,7 @@ async function requestAndNoteTime(
   return answer;
 }
 
-/** A form may hold a file: the api cannot compare two of them, so it takes no repeats. */
+/** A form may contain a file: the api cannot compare two of them, so it accepts no repeats. */
 const isAttempt = ({ method = 'GET', data }: AxiosRequestConfig) =>
   method !== 'GET' && readToken() !== null && !(data instanceof FormData);
 
@@ -75,14 +75,14 @@ const lowercaseHeaders = ({ headers = {} }: AxiosRequestConfig) =>
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
 
-/** This attempt was refused, which says nothing about the earlier one whose answer was lost. */
+/** Whether the rejection of this attempt leaves the result of an earlier one, whose response was lost, unknown. */
 function isInconclusive(thrown: unknown): boolean {
   const answer = responseOf(thrown);
   const isHeld = answer?.headers[REFUSED_HEADER] !== undefined || answer?.headers['retry-after'];
   return answer?.status === 429 || (answer?.status === 409 && Boolean(isHeld));
 }
 
-/** Without a network the person is told at once. */
+/** Without a network the call fails at once. */
 const canRetry = (signal: AbortSignal) => !signal.aborted && navigator.onLine;
 
 function retryDelay(thrown: unknown, repeat: number, waited: number): number | undefined {

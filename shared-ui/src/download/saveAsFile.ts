@@ -1,8 +1,8 @@
-/** An iPhone reads the file only once its owner has agreed to save it. */
+/** An iPhone reads the file only after its owner has confirmed the download. */
 const OBJECT_URL_LIFETIME_MS = 600_000;
 
 /**
- * Hands a text to the browser as a download.
+ * Offers a text as a download.
  * @param name of the file, e.g. 'my-data.json'
  * @param type e.g. 'application/json'
  */

@@ -96,7 +96,7 @@ function open(part: ReactNode) {
   return { show: (next: ReactNode) => rerender(page(next)) };
 }
 
-/** @param asks whether a dialog comes before. @param next whether the next line takes the focus */
+/** @param asks whether a dialog asks first. @param next whether the next line takes the focus */
 function Devices({ asks = false, next = false }) {
   const [names, setNames] = useState(['phone', 'laptop']);
   const [asked, setAsked] = useState<string>();

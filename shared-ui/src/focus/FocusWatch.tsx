@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { watchFocus } from './watchFocus';
 
-/** Keeps the place of the keyboard and the screen reader, on every page; drawn once, beside them. */
+/** Restores a lost focus for keyboard and screen reader users, on every page; rendered once, beside the pages. */
 export function FocusWatch(): null {
   useEffect(() => watchFocus(document.documentElement), []);
   return null;

@@ -1,4 +1,4 @@
-/** Moves focus to an element that people do not tab to, without scrolling or leaving a trace. */
+/** Moves focus to an element that is not a tab stop, without scrolling or a visible outline. */
 export function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');

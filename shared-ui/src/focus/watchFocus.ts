@@ -1,14 +1,14 @@
 import { focusQuietly } from './focusQuietly';
 
-/** What has a heading of its own. */
+/** Elements with their own heading. */
 const PARTS = 'section, dialog, main';
 
 /**
- * A press can take its own button away: a line is removed, 'Try again' has worked, a question is answered.
- * Browsers leave nothing focused then, and a screen reader begins at the top of the page. The focus goes on
- * at the nearest place that can have it, or at the heading above, unless something else took it. What was
- * only disabled for a while, as fields are while they are saved, has it back.
- * @returns the way to stop
+ * Moves the focus when a press removes its own button: a line is deleted, 'Try again' succeeded, a question is
+ * answered. Browsers then leave nothing focused, and a screen reader starts at the top of the page. The focus moves to
+ * the nearest focusable element, or to the heading above, unless another element took it. An element that was disabled
+ * for a while, as fields are during saving, gets it back.
+ * @returns a function that stops it
  */
 export function watchFocus(page: HTMLElement): () => void {
   let focused: HTMLElement | undefined;
@@ -23,7 +23,10 @@ export function watchFocus(page: HTMLElement): () => void {
 
   const handleFocus = ({ target }: FocusEvent) => noteFocus(target as HTMLElement);
 
-  /** Some browsers also say so of what is removed or disabled; only what stays was left on purpose. */
+  /**
+   * Some browsers also emit this event for removed or disabled elements; the user left on purpose only elements that
+   * stay.
+   */
   function noteLeft({ target }: FocusEvent) {
     queueMicrotask(() => {
       if (focused === target && focused && canHaveFocus(focused)) focused = undefined;
@@ -33,7 +36,7 @@ export function watchFocus(page: HTMLElement): () => void {
   function handleChange() {
     const last = focused;
     if (!last || document.activeElement !== document.body) return;
-    // After whoever moves the focus with the next frame.
+    // Runs after code that moves the focus in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => goOn(last)));
   }
 

@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** What parts of the page ask of the frame around them. */
+/** Requests from parts of the page to the frame around them. */
 export interface FrameState {
-  /** The full-page menu of small screens; the shell draws it, hero headers and sidebars open it. */
+  /** The full-page menu of small screens; the shell renders it, hero headers and sidebars open it. */
   menuOpen: boolean;
-  /** The choices about analytics, ads and embeds; the shell draws them, the footer opens them. */
+  /** The choices about analytics, ads and embeds; the shell renders them, the footer opens them. */
   privacyChoicesOpen: boolean;
 }
 

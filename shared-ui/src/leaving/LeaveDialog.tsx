@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog';
 
-/** What would be lost, where it is not what was typed. */
+/** Text about what would be lost, when it is not typed input. */
 export interface Loss {
   title?: string;
   text?: string;
@@ -11,7 +11,7 @@ interface LeaveDialogProps extends Loss {
   onStay: () => void;
 }
 
-/** Asks before what was typed and not saved, or is shown only once, is lost. */
+/** Asks for confirmation before typed input, or something shown only once, is lost. */
 export function LeaveDialog({
   title = 'Leave without saving?',
   text = 'Your changes are not saved yet.',

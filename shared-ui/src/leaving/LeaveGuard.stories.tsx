@@ -5,7 +5,7 @@ import { LeaveGuard } from './LeaveGuard';
 
 export default { title: 'Dialogs/Leave guard' } satisfies StoryFile;
 
-/** The guard shows nothing until somebody leaves; this is what it asks them then. */
+/** The guard shows nothing until the user leaves; this is its question. */
 export const Asking: Story = () => (
   <>
     <LeaveGuard when={false} />

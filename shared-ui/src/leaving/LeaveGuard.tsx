@@ -5,13 +5,13 @@ import { LeaveDialog, type Loss } from './LeaveDialog';
 import { type BlockedNavigation, useNavigationBlock } from './useNavigationBlock';
 
 interface LeaveGuardProps extends Loss {
-  /** While something would be lost: also while it is being saved, since that may be refused. */
+  /** True while something would be lost: also during saving, because the api may refuse it. */
   when: boolean;
 }
 
 /**
- * Asks before a page is left with something unsaved: by a link, the browser's Back button, logging out, or closing the
- * tab (there the browser asks, in its own words).
+ * Asks for confirmation before the user leaves a page with unsaved input: by a link, the browser's Back button, logging
+ * out, or closing the tab (there the browser shows its own question).
  */
 export function LeaveGuard({ when, ...loss }: LeaveGuardProps) {
   const navigate = useNavigate();

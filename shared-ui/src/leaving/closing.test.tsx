@@ -5,7 +5,7 @@ import { renderPage } from 'shared-ui/testing';
 import { LeaveGuard } from './LeaveGuard';
 import { leave } from './leave';
 
-/** A form that begins with unsaved words. */
+/** A form with unsaved text. */
 function Form() {
   const [unsaved, setUnsaved] = useState(true);
   return (
@@ -18,7 +18,7 @@ function Form() {
   );
 }
 
-/** @returns whether the browser asks, in its own words, before the tab closes */
+/** @returns whether the browser asks before the tab closes */
 function asks(): boolean {
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 import { watchHistory } from './historyGuard';
 
-/** The form of a letter at its second entry, as the router and a guard have left it. */
+/** The form at its second history entry, in the state left by the router and a guard. */
 function openSecondEntry() {
   history.pushState({ idx: 0 }, '', '/before');
   history.pushState({ idx: 1 }, '', '/letters/new');

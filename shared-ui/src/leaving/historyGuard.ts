@@ -1,6 +1,6 @@
 /**
- * An entry of the browser's history. `idx` is the router's number, the same for both entries of a guarded page; `key` is
- * the router's name of the visit. The guard entry holds the key of the first one in `guarded`.
+ * An entry of the browser's history. `idx` is the router's number, the same for both entries of a guarded page; `key`
+ * is the router's name of the visit. The guard entry has the key of the first one in `guarded`.
  */
 interface Entry {
   href: string;
@@ -9,10 +9,10 @@ interface Entry {
 
 const BACK_EVENT = 'show-back-passes';
 
-/** A step through the history that waits for the person's answer. */
+/** A history step that waits for the user's decision. */
 export interface BlockedStep {
   proceed(): void;
-  /** Takes the step back. */
+  /** Cancels the step. */
   stay(): void;
 }
 
@@ -20,10 +20,10 @@ let current: Entry | undefined; // after the last step
 let isPassing = false; // the next step was answered already
 
 /**
- * Blocks steps through the history that lead off the page: Back by a second entry for the same page (the guard entry),
+ * Blocks history steps that leave the page. It blocks Back by a second entry for the same page (the guard entry), and
  * several steps at once by hiding them from the router.
- * @returns lets them pass again. The guard entry stays, since removing it could collide with a navigation that has
- * begun; a Back that leads from it to the first one goes on by itself instead.
+ * @returns stops blocking. The guard entry stays, because removing it could collide with a navigation that has begun;
+ * instead, a Back step from it to the first entry continues automatically.
  */
 export function guardHistory(onBlocked: (step: BlockedStep) => void): () => void {
   function blockBack(question: Event) {

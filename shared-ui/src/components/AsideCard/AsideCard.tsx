@@ -6,14 +6,14 @@ import { Card } from '../Card/Card';
 
 interface AsideCardProps {
   title: string;
-  /** What an address calls it. */
+  /** Id of the card, for links to it. */
   id?: string;
-  /** True while what it shows is on its way. */
+  /** True while the content is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** One small card beside the main thing of a page. */
+/** A small card beside the main content of a page. */
 export function AsideCard({ title, id, busy = false, children }: AsideCardProps) {
   const titleId = useId();
   return (

@@ -5,15 +5,15 @@ import { Picture } from '../Picture/Picture';
 
 interface AvatarProps {
   user: { id: number; profile_photo: string | null };
-  /** Pixels across. */
+  /** Width in pixels. */
   size?: 34 | 44 | 52 | 72;
-  /** Who it is; '' beside their name. */
+  /** Name of the person; '' beside a visible name. */
   alt?: string;
-  /** A rounded square, as in the heads of cards. */
+  /** Shows a rounded square, as in the headers of cards. */
   square?: boolean;
 }
 
-/** A person's photo in a disc, or a drawn one in its place. */
+/** A person's photo in a circle, or a default picture when there is none. */
 export function Avatar({ user, size = 44, alt = '', square = false }: AvatarProps) {
   return (
     <Root $size={size} $square={square}>

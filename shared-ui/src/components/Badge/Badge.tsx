@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { theme } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
-/** `role` names what somebody is, `count` how much is new. */
+/** `role` names a person's role, `count` is a number of new items. */
 type BadgeKind = 'role' | 'count';
 
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   kind?: BadgeKind;
 }
 
-/** A small mark on a person or an entry: a role on a profile, a number of unread things. */
+/** A small mark on a person or an entry: a role on a profile, a number of unread items. */
 export function Badge({ kind = 'role', ...rest }: BadgeProps) {
   return <Root {...rest} $kind={kind} />;
 }

@@ -15,13 +15,13 @@ import { usePressable } from './usePressable';
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** True while the act runs. The button keeps focus and width, and ignores presses. */
+  /** True while the action runs. The button keeps focus and width, and ignores presses. */
   busy?: boolean;
   /** Label shown instead of `children` while `busy`, e.g. "Posting...". */
   busyLabel?: string;
 }
 
-/** Every other prop, `ref` included, goes to the `<button>` itself. */
+/** Every other prop, `ref` included, is passed to the `<button>`. */
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size = 'md', busy = false, busyLabel, ...rest } = props;
   const { children, ...root } = rest;

@@ -2,8 +2,8 @@ import { theme, upTo } from 'shared-ui/core';
 import { css } from 'styled-components';
 
 /**
- * What a press means. `gradient` is the one most important act of a view; `primary` every other
- * main act; `outline-gradient` stands beside `gradient` in heroes; `success` says it is done.
+ * The meaning of the button. `gradient` is the most important action of a view; `primary` is any other main action;
+ * `outline-gradient` appears beside `gradient` in heroes; `success` shows that the action is complete.
  */
 export type ButtonTone =
   | 'primary'
@@ -89,7 +89,7 @@ export interface ButtonVariant {
   $size: ButtonSize;
 }
 
-/** Shared by buttons and button links: a tone sets the variables, one rule reads them. */
+/** Shared by buttons and button links: a tone sets the variables, and one rule reads them. */
 export const buttonStyles = css<ButtonVariant>`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A spinner; stands still for people who asked for less movement. */
+/** A spinner; it does not move for users who prefer reduced motion. */
 export const spin = css`
   animation: ${turn} 900ms linear infinite;
 `;

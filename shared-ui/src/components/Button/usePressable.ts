@@ -5,9 +5,9 @@ interface Pressed extends ComponentProps<'button'> {
 }
 
 /**
- * What a button ignores, and how it says so. A disabled element loses the focus, and a person on a keyboard
- * would be thrown to the top of the page each time they save. So a busy button is `aria-disabled`, and so is
- * one that is disabled by its own press, until it is left.
+ * Handles presses that a button ignores. A disabled element loses the focus, so a keyboard user would return to the top
+ * of the page after each save. Therefore a busy button is `aria-disabled` instead. A button that its own press disables
+ * is also `aria-disabled` until it loses the focus.
  */
 export function usePressable({ busy = false, disabled = false, ...rest }: Pressed) {
   const [focused, setFocused] = useState(false);

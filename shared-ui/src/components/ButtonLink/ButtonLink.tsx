@@ -13,7 +13,7 @@ interface ButtonLinkProps extends PlainLinkProps {
   size?: ButtonSize;
 }
 
-/** Goes somewhere, looks like a button: `to` inside the product, `href` anywhere else. */
+/** A link that looks like a button: `to` inside the product, `href` anywhere else. */
 export function ButtonLink({ tone = 'primary', size = 'md', ...rest }: ButtonLinkProps) {
   return <Root {...rest} $tone={tone} $size={size} />;
 }

@@ -5,7 +5,7 @@ import { saveAsFile } from '../../download/saveAsFile';
 import { Button } from '../Button/Button';
 import { useReadMeetingFileMutation } from './calendarFile.endpoints';
 
-/** Takes one meeting into the reader's own calendar, as an .ics file. */
+/** Downloads one meeting for the reader's calendar, as an .ics file. */
 export function CalendarFile({ meetingId }: { meetingId: number }) {
   const toast = useToast();
   const [readFile, reading] = useReadMeetingFileMutation();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { TextLink } from '../TextLink/TextLink';
 
-/** The way to one's meetings in one's own calendar program, kept up to date (the private feed). */
+/** A link to the private feed, which keeps meetings up to date in the reader's calendar program. */
 export function CalendarHint() {
   return (
     <Hint>

@@ -2,7 +2,7 @@ import { theme } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
 interface CardProps {
-  /** Lifts under the pointer and when something inside has focus: for cards that lead somewhere. */
+  /** Lifts on hover and when something inside has focus: for cards that contain a link. */
   lifts?: boolean;
 }
 
@@ -19,8 +19,8 @@ const lifting = css`
 `;
 
 /**
- * A raised sheet. Brings no padding, since pictures reach its edge. It is a styled block itself, so
- * that a `styled(Card)` keeps this look under any `as`.
+ * A raised card. It has no padding, because pictures reach its edge. It is a styled block itself, so that a
+ * `styled(Card)` keeps these styles with any `as`.
  */
 export const Card = styled.div.withConfig({
   shouldForwardProp: (prop) => prop !== 'lifts',

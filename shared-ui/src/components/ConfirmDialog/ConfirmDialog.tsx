@@ -12,10 +12,10 @@ export interface ConfirmDialogProps {
   /** The question, e.g. "Are you sure you want to delete this update?" */
   text: ReactNode;
   confirmLabel: string;
-  /** Said while the act runs, e.g. "Deleting..." */
+  /** Shown while the action runs, e.g. "Deleting..." */
   busyLabel?: string;
   tone?: ButtonTone;
-  /** Why the act failed; the dialog stays open. */
+  /** The reason of a failed action; the dialog stays open. */
   error?: string;
   busy?: boolean;
   open?: boolean;
@@ -23,7 +23,10 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an act that cannot be undone. Focus begins on Cancel, the act that harms nothing. */
+/**
+ * Asks for confirmation before an action that cannot be undone. Cancel has the initial focus, because it is the
+ * harmless action.
+ */
 export function ConfirmDialog({ open = true, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirmDialog {...rest} /> : null;
 }

@@ -1,7 +1,7 @@
 import { theme, upTo } from 'shared-ui/core';
 import styled from 'styled-components';
 
-/** The page's column: 1240 px and a gutter. Give it `padding-block` only, or the gutter is lost. */
+/** The page's column: 1240 px and a gutter. Set only `padding-block`, because other padding removes the gutter. */
 export const Container = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${theme.size.container} + 2 * ${theme.space[24]});

@@ -7,11 +7,11 @@ import { ownZone, utcMoment } from '../../time/meetingTime';
 interface DateBlockProps {
   /** 'yyyy-MM-dd HH:mm:ss' in UTC. */
   time: string;
-  /** IANA name; the reader's own when left out. */
+  /** IANA name; the reader's own zone when omitted. */
   zone?: string;
 }
 
-/** Month and day of a meeting, like a leaf of a calendar. Decorative: the time is said beside it. */
+/** Month and day of a meeting, like a calendar sheet. Decorative: the time is written beside it. */
 export function DateBlock({ time, zone = ownZone() }: DateBlockProps) {
   const part = (format: string) => formatInTimeZone(utcMoment(time), zone, format);
   return (

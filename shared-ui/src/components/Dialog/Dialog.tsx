@@ -11,20 +11,23 @@ export interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** The acts, main one last. */
+  /** The action buttons, with the main one last. */
   footer?: ReactNode;
   size?: ModalSize;
-  /** Stands before the title: an avatar, a date. */
+  /** Shown before the title: an avatar, a date. */
   icon?: ReactNode;
-  /** True while an act runs: the dialog stays until it has ended. */
+  /** True while an action runs: the dialog stays open until it has ended. */
   busy?: boolean;
-  /** Holds work: once something is typed, Escape, the cross and leaving the page ask first. */
+  /**
+   * Protects unsaved input: after the user has typed, Escape, the close button and leaving the page ask for
+   * confirmation.
+   */
   guarded?: boolean;
 }
 
 /**
- * A window over the page, and a sheet from below on phones. Escape and the cross close it, and so
- * does a press beside it, unless it holds a form: typed words are not thrown away by a slip.
+ * A window over the page, and a bottom sheet on phones. Escape and the close button close it. A press outside also
+ * closes it, unless the dialog contains a form: an accidental press must not discard input.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

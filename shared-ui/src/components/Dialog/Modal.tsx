@@ -16,15 +16,15 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'>
   onClose: () => void;
 }
 
-/** The native dialog behind `Dialog` and `ConfirmDialog`: in the top layer, the rest inert. */
+/** The native dialog behind `Dialog` and `ConfirmDialog`: in the top layer, with the rest of the page inert. */
 export function Modal({ size, busy, onClose, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   useModal(dialog);
 
   /**
-   * The page decides what is open: the browser's own closing is only a request. A file picker that is
-   * cancelled, or a dialog over this one, is no request to close this one.
+   * The page decides which dialog is open: the browser's cancel event is only a request. A cancelled file picker, or
+   * another dialog over this one, does not request to close this one.
    */
   function handleCancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;
@@ -32,7 +32,7 @@ export function Modal({ size, busy, onClose, children, ...rest }: ModalProps) {
     if (!busy) onClose();
   }
 
-  /** Some browsers close at the second Escape whatever the page says; then the page must follow. */
+  /** Some browsers close the dialog at the second Escape even when the page prevents it; then the page must follow. */
   function handleClose() {
     if (!dialog.current?.open) onClose();
   }
@@ -41,7 +41,7 @@ export function Modal({ size, busy, onClose, children, ...rest }: ModalProps) {
     pressedBeside.current = target === currentTarget;
   }
 
-  /** A drag that began on the words and ended beside them is no press beside. */
+  /** A drag that starts on the text and ends outside is not a press outside. */
   function handleClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     const beside = pressedBeside.current && target === currentTarget;
     if (beside && !busy && !currentTarget.querySelector('form')) onClose();

@@ -13,7 +13,7 @@ const rise = keyframes`
   from { transform: translateY(40%); opacity: 0; }
 `;
 
-/** The window itself: a bright edge on top, a sheet from below up to 900 px. */
+/** The dialog window: a bright top edge, a bottom sheet up to 900 px. */
 export const Frame = styled.dialog<{ $size: ModalSize }>`
   inline-size: calc(100% - 3rem);
   max-inline-size: ${({ $size }) => WIDTHS[$size]};
@@ -50,7 +50,7 @@ export const Frame = styled.dialog<{ $size: ModalSize }>`
   }
 `;
 
-/** Title row; the last button stands at the end. */
+/** Title row; the last button is at the end. */
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -62,13 +62,13 @@ export const Head = styled.div`
   ${upTo.tablet} { padding: ${theme.space[16]}; }
 `;
 
-/** Everything between the title and the acts. */
+/** All content between the title and the action buttons. */
 export const Sheet = styled.div`
   padding: 0.25rem 1.75rem 1.5rem;
   ${upTo.tablet} { padding: 0.25rem 1rem 1.25rem; }
 `;
 
-/** Row of acts, side by side on phones; it stays in view however long the dialog is. */
+/** Row of action buttons, side by side on phones; it stays visible in a long dialog. */
 export const Foot = styled.div`
   position: sticky;
   z-index: 1;
@@ -81,7 +81,7 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
 
-  /* A low window, or one that is zoomed in a lot, is for what is read. */
+  /* In a low or strongly zoomed window the space belongs to the text. */
   @media (max-height: 26rem) { position: static; }
 
   ${upTo.tablet} {

@@ -3,9 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 const FIRST_FOCUS = '[data-autofocus], input:not([type=hidden]), textarea, select';
 
 /**
- * Opens a `<dialog>` as the one thing on the page that can be used. Focus goes to what is marked
- * `data-autofocus`, else to the first field, else where the browser puts it; on closing the browser
- * gives it back to where it was, which is why the dialog closes before it leaves the page.
+ * Opens a `<dialog>` as a modal. Focus moves to the element with `data-autofocus`, else to the first field, else to the
+ * browser's choice. On closing, the browser returns the focus to the previous element; therefore the dialog closes
+ * before it is removed from the page.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     return () => {
       element.close();
       giveFocusTo(opener);
-      // A question over this dialog closes after it, and holds the focus until then.
+      // A confirmation over this dialog closes after it, and has the focus until then.
       queueMicrotask(() => document.activeElement === document.body && giveFocusTo(opener));
     };
   }, [dialog]);
@@ -29,7 +29,10 @@ function giveFocusTo(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
-/** The page stops scrolling under a dialog: a scrollbar that goes leaves its place, or all moves. */
+/**
+ * The page does not scroll under a dialog. A hidden scrollbar leaves its space reserved, because otherwise the content
+ * would move.
+ */
 function noteScrollbar(): void {
   if (document.querySelector('dialog[open]')) return;
   const page = document.documentElement;

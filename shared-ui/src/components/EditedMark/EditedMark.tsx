@@ -2,7 +2,7 @@ import { fullDate } from '../../time/fullDate';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 /**
- * Says that a text was changed after it was posted, with the moment at hand (rule 3.41).
+ * Shows that a text was edited after it was posted; the time is in the tooltip (rule 3.41).
  * @param at ISO text with a zone
  */
 export function EditedMark({ at }: { at: string }) {

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 interface EmptyStateProps {
   /** One plain sentence, e.g. "No updates have been posted yet." */
   children: ReactNode;
-  /** What one could do about it. */
+  /** An action that the reader can take. */
   action?: ReactNode;
 }
 
-/** Says that a list is empty. */
+/** Shows that a list is empty. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Root>

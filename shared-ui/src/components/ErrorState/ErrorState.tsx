@@ -6,14 +6,14 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button';
 
 interface ErrorStateProps {
-  /** What did not work; 'Something went wrong' when left out. */
+  /** The failed operation; 'Something went wrong' when omitted. */
   children?: ReactNode;
   onRetry?: () => void;
   /** True while the retry runs. */
   busy?: boolean;
 }
 
-/** Says in the place of a missing part that it could not be loaded, and offers another try. */
+/** Shows that a part could not be loaded, in its place, and offers a retry. */
 export function ErrorState({ children = SOMETHING_WRONG, onRetry, busy = false }: ErrorStateProps) {
   return (
     <Root role="alert">

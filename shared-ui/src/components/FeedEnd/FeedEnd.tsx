@@ -6,20 +6,20 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { Spinner } from '../Spinner/Spinner';
 
 interface FeedEndProps {
-  /** How many are shown; when it grows, the end is watched anew. */
+  /** Number of items shown; when it grows, observation of the end starts again. */
   loaded: number;
   loading: boolean;
-  /** True when the last call for more failed: nothing more happens until somebody asks. */
+  /** True when the last request for more failed: the next one waits for the user's press. */
   failed: boolean;
-  /** Said while more is coming. */
+  /** Shown while more items are loading. */
   label?: string;
   onReach: () => void;
 }
 
-/** More is fetched once this share of the end is in view (rule 10.5). */
+/** More items are fetched when this share of the end is visible (rule 10.5). */
 const VISIBLE_SHARE = 0.1;
 
-/** The end of a list that has more: fetches it when reached. */
+/** The end of a list with more items: fetches them when it becomes visible. */
 export function FeedEnd(props: FeedEndProps) {
   const { loaded, loading, failed, label = 'Loading more updates...', onReach } = props;
   const end = useRef<HTMLDivElement>(null);

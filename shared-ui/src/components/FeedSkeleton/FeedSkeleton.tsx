@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** Three entries of a feed that are on their way. @param label for screen readers */
+/** Placeholder for three entries of a feed that is loading. @param label for screen readers */
 export function FeedSkeleton({ label = 'Loading updates...' }: { label?: string }) {
   return (
     <div role="status">

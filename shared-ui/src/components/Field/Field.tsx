@@ -10,13 +10,13 @@ import { type FieldText, useWiring } from './fieldText';
 import { useIsSaving } from './savingForm';
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, FieldText {
-  /** Stands inside the box, before the text; decorative. */
+  /** Shown inside the box, before the text; decorative. */
   icon?: ReactNode;
 }
 
 /**
- * One line to fill in: label, help, errors and their wiring. Every other prop, `ref` included, goes
- * to the `<input>`. A password can be shown; it is then plain text until it is hidden again.
+ * A one-line input: label, help, errors and their wiring. Every other prop, `ref` included, is passed to the `<input>`.
+ * A password can be revealed; it is plain text until it is hidden again.
  */
 export function Field(props: FieldProps) {
   const { label, labelHidden, help, error, icon, type = 'text', ...input } = props;

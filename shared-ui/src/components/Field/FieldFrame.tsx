@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { FieldText } from './fieldText';
 
 interface FieldFrameProps extends FieldText {
-  /** Id of the control the label belongs to. */
+  /** Id of the control that the label belongs to. */
   controlId: string;
   messages: readonly string[];
   children: ReactNode;
 }
 
-/** Label above, help and errors below a control; errors are spoken when they appear. */
+/** Label above a control, help and errors below; screen readers announce errors when they appear. */
 export function FieldFrame(props: FieldFrameProps) {
   const { controlId, label, labelHidden, help, messages, children } = props;
   const text = <label htmlFor={controlId}>{label}</label>;

@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui/core';
 import { css } from 'styled-components';
 
-/** The box of every control one types or chooses in. */
+/** The box of every control for text or choices. */
 export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${theme.size.button};
@@ -29,7 +29,7 @@ export const controlStyles = css`
   &[aria-disabled='true'] { pointer-events: none; }
   &:disabled { color: ${theme.color.text3}; cursor: not-allowed; }
 
-  /* The browser draws a button of its own in it: it fills the box, as buttons of ours would. */
+  /* The browser draws its own button in it: the button fills the box, like our buttons. */
   &[type='file'] {
     display: flex;
     align-items: center;

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every kind of field says around its control. */
+/** The texts around the control of any field. */
 export interface FieldText {
   label: string;
-  /** The label is for screen readers only; the placeholder shows it. */
+  /** Shows the label to screen readers only; the placeholder shows it to others. */
   labelHidden?: boolean;
   help?: ReactNode;
-  /** One message, or all of them as a 422 sends them (rule 9.3). */
+  /** One message, or all messages for the field in a 422 (rule 9.3). */
   error?: string | readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface Wiring {
   'aria-describedby': string | undefined;
 }
 
-/** The id and aria attributes that tie a control to its texts. */
+/** The id and aria attributes that connect a control with its texts. */
 export function useWiring(text: Pick<FieldText, 'help' | 'error'> & { id?: string }): {
   wiring: Wiring;
   messages: readonly string[];

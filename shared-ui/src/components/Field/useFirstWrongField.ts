@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes a person to the first field that was refused. Waits for the render that marks it, since a
- * field may be disabled while the answer is on its way.
+ * Moves the focus to the first invalid field. Waits for the render that marks it, because a field may be disabled while
+ * the request runs.
  * @param failure of the call, a new object for each failure
  * @returns the ref of the form
  */

@@ -14,7 +14,7 @@ import { Logo } from '../Logo/Logo';
 import { SocialIcons } from '../SocialIcons/SocialIcons';
 import { FooterColumn } from './FooterColumn';
 
-/** The end of every public page. */
+/** The footer of every public page. */
 export function Footer() {
   const { blog } = useSite();
   const fill = useFill();

@@ -9,7 +9,7 @@ interface FooterColumnProps {
   places: readonly { label: string; to?: string; href?: string }[];
 }
 
-/** A titled list of places. */
+/** A titled list of links. */
 export function FooterColumn({ title, places }: FooterColumnProps) {
   const titleId = useId();
   return (

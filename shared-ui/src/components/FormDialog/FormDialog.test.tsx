@@ -36,7 +36,7 @@ describe('FormDialog', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  // RTK Query gathers changes of its state: a call may end before its hook tells of the failure.
+  // RTK Query batches changes of its state: a call may end before its hook reports the failure.
   it('leads to the wrong field when the failure shows after the call has ended', async () => {
     const { save } = open({ answers: [WRONG], late: true });
     await userEvent.click(save());
@@ -73,10 +73,10 @@ function open(page: Omit<PageProps, 'onClose'>) {
 }
 
 interface PageProps {
-  /** To one save after the other; undefined is a yes, null a field found wrong. */
+  /** Results of the successive saves; undefined is a success, null an invalid field. */
   answers: (ApiFailure | undefined | null)[];
   ready?: boolean;
-  /** The failure shows after the call has ended. */
+  /** The hook reports the failure after the call has ended. */
   late?: boolean;
   onClose: () => void;
 }

@@ -12,17 +12,17 @@ import { InlineAlert } from '../InlineAlert/InlineAlert';
 type Failure = Parameters<typeof fieldErrors>[0];
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'guarded' | 'onClose'> {
-  /** What the main button says, also while the act runs; Save when left out. */
+  /** Label of the main button, also while the action runs; Save when omitted. */
   act?: { label: string; busyLabel: string; tone?: ButtonTone };
-  /** The call behind the main button, as its hook tells of it. */
+  /** State of the call behind the main button, from its hook. */
   saving: { isLoading: boolean; error?: Failure };
-  /** Whether what is typed can be sent. */
+  /** Whether the input can be sent. */
   ready?: boolean;
-  /** The toast once it is done; null where what follows shows it. */
+  /** The toast after success; null when the next view shows the result. */
   done: string | null;
-  /** Names of the fields that show what the api says of them; anything else is said below them. */
+  /** Names of the fields that show their own api messages; other messages are shown below the fields. */
   fields: readonly string[];
-  /** @returns what became of the call; null when a field was wrong and it was not made */
+  /** @returns the result of the call; null when a field was invalid and no call was made */
   onSave: () => Promise<{ error?: Failure } | null>;
   children: DialogProps['children'];
 }
@@ -30,8 +30,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'guarded'
 const SAVE = { label: 'Save', busyLabel: 'Saving...', tone: 'primary' } as const;
 
 /**
- * A dialog one fills in: Cancel, the act, and why it could not be done. It closes only once it is
- * done, and what was typed stays until then. While it is being saved nothing can be entered.
+ * A dialog with a form: Cancel, the action, and the reason of a failure. It closes only after success, and keeps the
+ * input until then. While it is being saved, the form takes no input.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -60,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
     onClose();
   }
 
-  /** Covers what cannot be read-only: choices, and buttons that add or remove. */
+  /** Blocks controls that cannot be read-only: choices, and buttons that add or remove. */
   function handleEntry(event: SyntheticEvent) {
     if (!saving.isLoading) return;
     event.preventDefault();

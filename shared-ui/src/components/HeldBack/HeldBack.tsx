@@ -2,18 +2,21 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
 interface HeldBackProps {
-  /** True once it is known how tall everything above is. What was drawn stays, whatever this becomes. */
+  /**
+   * True when the height of everything above is known. Content that has been rendered stays, even if this becomes
+   * false.
+   */
   until: boolean;
-  /** Media query: in other windows nothing is held back, because nothing stands above. */
+  /** Media query: in other windows the content is shown at once, because nothing is above it. */
   where?: string;
-  /** Rendered instead. */
+  /** Rendered while the content is held back. */
   placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Content below something that is still loading: shown at once it would move under the reader's finger (rule 1.51). Its
- * own data is fetched meanwhile.
+ * Delays content below a part that is still loading: if it appeared at once, it would move under the reader's finger
+ * (rule 1.51). Its data is fetched meanwhile.
  */
 export function HeldBack({ until, where, placeholder, children }: HeldBackProps) {
   const [wasDrawn, setWasDrawn] = useState(until);

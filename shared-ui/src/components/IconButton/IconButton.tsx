@@ -4,14 +4,14 @@ import styled, { css } from 'styled-components';
 
 import { usePressable } from '../Button/usePressable';
 
-/** `raised` floats over pictures; `danger` destroys. */
+/** `raised` floats over pictures; `danger` is for destructive actions. */
 type IconButtonTone = 'plain' | 'raised' | 'danger';
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The name for those who cannot see the icon, and the hint for those who can. */
+  /** The accessible name, also shown as a hint. */
   label: string;
   tone?: IconButtonTone;
-  /** True while the act runs: the button keeps focus and ignores presses. */
+  /** True while the action runs: the button keeps focus and ignores presses. */
   busy?: boolean;
 }
 

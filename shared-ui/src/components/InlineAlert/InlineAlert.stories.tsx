@@ -13,7 +13,7 @@ export const Refused: Story = () => (
   </Stack>
 );
 
-/** Fields say it themselves, and the frame tells of a session that has ended. */
+/** Fields show their own messages, and the frame announces an expired session. */
 export const OnlyAnnounced: Story = () => (
   <Stack>
     <InlineAlert failure={{ status: 422, errors: { name: ['This name is taken.'] } }} />

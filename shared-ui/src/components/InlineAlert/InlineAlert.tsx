@@ -2,17 +2,17 @@ import { failureText, fieldErrors, theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 interface InlineAlertProps {
-  /** Of the last try; undefined while there is none. */
+  /** The last failure; undefined when there is none. */
   failure: Parameters<typeof fieldErrors>[0];
-  /** Names of the fields that show what was said of them; every field when left out. */
+  /** Names of the fields that show their own messages; every field when omitted. */
   fields?: readonly string[];
-  /** The sentence for it; the server's own when left out. */
+  /** Returns the sentence for a failure; the server's own when omitted. */
   textOf?: (failure: InlineAlertProps['failure']) => string | undefined;
 }
 
 /**
- * Why a form as a whole was refused. What was said of single fields stands under them, and the end
- * of the session is the frame's to tell, once.
+ * Shows why a whole form was refused. Messages for single fields appear below them, and the frame announces an expired
+ * session once.
  */
 export function InlineAlert({ failure, fields, textOf = failureText }: InlineAlertProps) {
   const text = textOf(failure);

@@ -2,8 +2,8 @@ import { findLinks } from '../../text/findLinks';
 import { TextLink } from '../TextLink/TextLink';
 
 /**
- * What somebody wrote, with its web addresses as links (rule 3.27): nothing is fetched or embedded,
- * and they say nothing for whom they lead to.
+ * A user's text, with its web addresses as links (rule 3.27). Nothing is fetched or embedded, and the links do not
+ * imply a recommendation.
  */
 export function LinkedText({ children }: { children: string }) {
   return findLinks(children).map(({ text, href }, index) =>

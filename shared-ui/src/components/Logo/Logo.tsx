@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { PlainLink } from '../PlainLink/PlainLink';
 import { Mark } from './Mark';
 
-/** Mark and name, leading home. @param size of the mark in pixels */
+/** Mark and name, as a link to the home page. @param size of the mark in pixels */
 export function Logo({ size = 40 }: { size?: number }) {
   const { productName } = useConfig();
   return (
     <Root to="/" aria-label={`The ${productName}, home`}>
       <Mark size={size} />
       <span aria-hidden>
-        {/* The space is for whoever reads the text without its layout: 'Venture Quest'. */}
+        {/* The space is for readers of the plain text: 'Venture Quest'. */}
         {productName.split(' ').map((word) => (
           <Word key={word}>{`${word} `}</Word>
         ))}

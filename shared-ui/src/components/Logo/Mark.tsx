@@ -25,7 +25,7 @@ export function Mark({ size }: { size: number }) {
   );
 }
 
-/* Only where the ground is light does the slice need a disc behind it. */
+/* The slice needs a disc behind it only on light backgrounds. */
 const Disc = styled.circle`
   fill: ${theme.color.logoDisc};
 `;

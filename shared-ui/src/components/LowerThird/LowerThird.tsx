@@ -5,15 +5,14 @@ import styled from 'styled-components';
 import { useFirstSights } from '../../motion/useFirstSights';
 
 interface LowerThirdProps {
-  /** A person or a piece of the show; kept exactly as written. */
+  /** A person or a part of the show; shown exactly as written. */
   name: string;
   /** The second line, e.g. "Rrufe, Albania". */
   line: string;
 }
 
 /**
- * Our caption: a slanted caption over pictures on stage, which wipes in when it is first scrolled to.
- * Its parent decides where it stands.
+ * A slanted caption over pictures on stage, which wipes in when it first becomes visible. Its parent sets its position.
  */
 export function LowerThird({ name, line }: LowerThirdProps) {
   const frame = useRef<HTMLSpanElement>(null);

@@ -5,17 +5,17 @@ import { meetingTime, utcMoment } from '../../time/meetingTime';
 import { useEachSecond } from '../../time/useEachSecond';
 import { ButtonLink } from '../ButtonLink/ButtonLink';
 
-/** One can join this long before the start (rule 5.35). */
+/** Participants can join this long before the start (rule 5.35). */
 const JOIN_LEAD_MS = 10 * 60_000;
 
 interface JoinSessionProps {
-  /** 'yyyy-MM-dd HH:mm:ss' in UTC, like the end. */
+  /** 'yyyy-MM-dd HH:mm:ss' in UTC, as is `end`. */
   start: string;
   end: string;
   url: string;
 }
 
-/** The way into a meeting while it is open; before that, since when it will be. */
+/** The link to a meeting while it is open; before that, the time when it opens. */
 export function JoinSession({ start, end, url }: JoinSessionProps) {
   const opens = utcMoment(start).getTime() - JOIN_LEAD_MS;
   const ends = utcMoment(end).getTime();

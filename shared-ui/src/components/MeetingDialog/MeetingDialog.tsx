@@ -12,12 +12,12 @@ import { JoinSession } from './JoinSession';
 interface MeetingDialogProps {
   meeting: Meeting;
   title: string;
-  /** What else is worth knowing: whether it repeats, where it is. */
+  /** Further details: whether it repeats, where it takes place. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** All of one meeting: its full date and time, the clock they are told by, the ways to join it. */
+/** All details of one meeting: full date and time, time zone, links to join. */
 export function MeetingDialog({ meeting, title, children, onClose }: MeetingDialogProps) {
   const { id, start_time, end_time, join_url } = meeting;
 

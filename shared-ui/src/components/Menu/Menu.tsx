@@ -6,18 +6,18 @@ import { MenuList } from './MenuList';
 import { useCloseOutside } from './useCloseOutside';
 
 interface MenuProps {
-  /** Name of the list, and of the button when its label is a picture. */
+  /** Name of the list, and of a button whose label is a picture. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
   entries: readonly MenuEntry[];
-  /** Opens above the button, for buttons at the foot of something. */
+  /** Opens the list above the button, for buttons at the bottom of a panel. */
   up?: boolean;
 }
 
 /**
- * A button that opens a list of places and acts. Arrows, Home, End and first letters move along it,
- * Escape and Tab close it; the button gets the focus back.
+ * A button that opens a list of links and actions. Arrows, Home, End and first letters move the focus in it. Escape and
+ * Tab close it and return the focus to the button.
  */
 export function Menu({ label, button, entries, up = false }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function Menu({ label, button, entries, up = false }: MenuProps) {
       <Opener
         ref={opener}
         type="button"
-        // Safari would focus an ancestor at a press: that closes an open menu, and the click opens it again.
+        // Without it, Safari focuses an ancestor at a press: that closes an open menu, and the click opens it again.
         tabIndex={0}
         aria-label={label}
         aria-haspopup="menu"

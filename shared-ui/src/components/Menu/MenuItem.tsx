@@ -5,14 +5,14 @@ import styled, { css } from 'styled-components';
 import { PlainLink } from '../PlainLink/PlainLink';
 import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 
-/** A place (`to`, `href`) or an act (`onSelect`). */
+/** A link (`to`, `href`) or an action (`onSelect`). */
 export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   to?: string;
   href?: string;
   onSelect?: () => void;
-  /** How much is new there. */
+  /** Number of new items there. */
   unread?: number;
 }
 
@@ -20,7 +20,7 @@ interface MenuItemProps extends MenuEntry {
   onChosen: () => void;
 }
 
-/** One line of a menu; the list moves the focus, so it is no stop of the tab key. */
+/** One line of a menu. The list moves the focus, so the line is not a tab stop. */
 export function MenuItem(props: MenuItemProps) {
   const { label, icon, to, href, unread = 0, onSelect, onChosen } = props;
   const name = unread > 0 ? withUnread(label, unread) : undefined;

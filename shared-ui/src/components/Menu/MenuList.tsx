@@ -12,7 +12,7 @@ interface MenuListProps {
   children: ReactNode;
 }
 
-/** The open list. Focus begins on its first line and moves by arrows and first letters. */
+/** The open list. Its first line has the initial focus; arrows and first letters move it. */
 export function MenuList({ id, label, up, onClose, children }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 

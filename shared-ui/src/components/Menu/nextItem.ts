@@ -1,7 +1,7 @@
 /**
- * The item that a key moves the focus to: arrows wrap around, Home and End go to the ends, a letter to the next
- * item that begins with it.
- * @param at index of the item in focus, -1 when none
+ * Returns the item that a key moves the focus to: arrows wrap around, Home and End select the first and last item, and
+ * a letter selects the next item that begins with it.
+ * @param at index of the focused item, -1 when there is none
  * @returns undefined for any other key
  */
 export function nextItem(key: string, at: number, lines: readonly string[]): number | undefined {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onLeave` when, while `open`, somebody presses or moves the focus outside the element. */
+/** Calls `onLeave` when, while `open`, the user presses or moves the focus outside the element. */
 export function useCloseOutside<T extends HTMLElement>(
   open: boolean,
   onLeave: () => void,
@@ -18,7 +18,7 @@ export function useCloseOutside<T extends HTMLElement>(
       if (!root.current?.contains(target as Node)) leave.current();
     }
     const over = new AbortController();
-    // React stops events in a section without code: this listens in the capture phase.
+    // React stops events in a section that is not hydrated: this listens in the capture phase.
     const early = { capture: true, signal: over.signal };
     document.addEventListener('pointerdown', handleOutside, early);
     document.addEventListener('focusin', handleOutside, early);

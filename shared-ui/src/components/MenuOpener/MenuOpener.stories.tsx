@@ -6,7 +6,7 @@ import { MenuOpener } from './MenuOpener';
 
 export default { title: 'Actions/Menu opener' } satisfies StoryFile;
 
-/** It stands in bars of small screens; wide ones have none. */
+/** Visible in the bars of small screens only. */
 export const Plain: Story = () => <MenuOpener />;
 
 export const WithUnread: Story = () => <MenuOpener />;

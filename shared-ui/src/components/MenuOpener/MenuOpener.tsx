@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 
-/** Opens the full-page menu of small screens, which the shell draws; bears the unread badge there. */
+/** Opens the full-page menu of small screens, which the shell renders; shows the unread badge there. */
 export function MenuOpener(props: Pick<ComponentPropsWithRef<'button'>, 'className'>) {
   const dispatch = useDispatch();
   const unread = useUnreadCount();
@@ -27,7 +27,7 @@ const Opener = styled(IconButton)`
   position: relative;
   color: ${theme.color.text};
 
-  /* In the corner above the bars, which stay whole. */
+  /* In the corner above the bars of the icon, which stay fully visible. */
   > span {
     position: absolute;
     inset-block-start: -0.25rem;

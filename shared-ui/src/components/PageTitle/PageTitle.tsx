@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 interface PageTitleProps {
   children: ReactNode;
-  /** What one can do on this page as a whole; below the title on phones. */
+  /** Actions for the whole page; below the title on phones. */
   actions?: ReactNode;
 }
 
-/** The one heading of a working page. */
+/** The only heading of its level on a working page. */
 export function PageTitle({ children, actions }: PageTitleProps) {
   return (
     <Root>
@@ -26,7 +26,7 @@ const Root = styled.div`
   gap: ${theme.space[24]};
   margin-block-end: 1.625rem;
 
-  /* It may be a name, which can be one long word. */
+  /* The title may be a name, which can be one long word. */
   h1 { ${typeset.pageTitle} min-inline-size: 0; overflow-wrap: anywhere; }
 
   ${upTo.tablet} {

@@ -7,7 +7,7 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import { FeedEnd } from '../FeedEnd/FeedEnd';
 import { FeedSkeleton } from '../FeedSkeleton/FeedSkeleton';
 
-/** How an infinite query fares. */
+/** State of an infinite query. */
 export interface PagedQuery {
   data?: unknown;
   isFetching: boolean;
@@ -21,18 +21,18 @@ export interface PagedQuery {
 
 interface PagedListProps {
   query: PagedQuery;
-  /** What the list holds, in plural: `updates`. */
+  /** Name of the items, in plural: `updates`. */
   what: string;
-  /** Stands there when it holds nothing. */
+  /** Text of an empty list. */
   empty: string;
   /** The list's name, or the id of the heading that names it. */
   label?: string;
   labelledBy?: string;
-  /** The `<li>` of each item so far. */
+  /** One `<li>` for each loaded item. */
   children: ReactNode;
 }
 
-/** A list that comes page by page: loading, failed, empty, and more as one scrolls to its end. */
+/** A paged list with states for loading, failure and no items. It fetches more when the user scrolls to its end. */
 export function PagedList({ query, what, empty, label, labelledBy, children }: PagedListProps) {
   const count = Children.count(children);
   return (

@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from '../Field/Field';
 import { useCapsLock } from './useCapsLock';
 
-/** A password with its reveal button, and a hint when Caps Lock is on. */
+/** A password input with a reveal button, and a hint when Caps Lock is on. */
 export function PasswordField({ help, ...field }: Omit<FieldProps, 'type'>) {
   const { on, watch } = useCapsLock();
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Watches the Caps Lock key while somebody types: spread `watch` over the field. */
+/** Watches the Caps Lock key while the user types: spread `watch` over the field. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
   const handleKey = (event: KeyboardEvent) => setOn(event.getModifierState?.('CapsLock') ?? false);

@@ -7,26 +7,26 @@ import { pictureSources } from '../../text/pictures';
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'sizes'> {
   /** A stored picture; null or undefined when there is none. */
   path: string | null | undefined;
-  /** What it shows; '' when the words beside it say so already. */
+  /** Description of the content; '' when the text beside it already describes it. */
   alt: string;
-  /** How wide it stands, as the `sizes` of an image, e.g. '(max-width: 56.25em) 50vw, 320px'. */
+  /** Displayed width, as the `sizes` of an image, e.g. '(max-width: 56.25em) 50vw, 320px'. */
   widths?: string;
-  /** What stands in when the picture is missing or does not arrive. */
+  /** Default picture when this one is missing or cannot be loaded. */
   fallback?: DefaultPicture;
-  /** Stands in for it in the place of a drawing, e.g. a name. */
+  /** Content shown instead of the default picture, e.g. a name. */
   instead?: ReactNode;
-  /** Usually the id of what is shown: picks the stand-in. */
+  /** Usually the id of the subject: selects the default picture. */
   seed?: number;
 }
 
-/** A stored picture in the right size, or a drawn one in its place. Fills the box it is put in. */
+/** A stored picture in the right size, or a default one. Fills its container. */
 export function Picture(props: PictureProps) {
   const { path, widths = '100vw', fallback = 'cover', instead, seed = 0, ...rest } = props;
   const image = useRef<HTMLImageElement>(null);
   const [lost, setLost] = useState<string | null>(null);
   const stored = path && path !== lost ? pictureSources(path) : undefined;
 
-  /** A picture of a prerendered page may have failed before anybody listened. */
+  /** A picture of a prerendered page may have failed before hydration. */
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (path && complete && naturalWidth === 0 && currentSrc) setLost(path);

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface PlainLinkProps extends ComponentPropsWithRef<'a'> {
-  /** An address of this product; the page changes without a reload. */
+  /** An address inside the product; the page changes without a reload. */
   to?: string;
   /** Any other address: other sites, mail, files. */
   href?: string;
 }
 
-/** A link without a look: router link for `to`, anchor for `href`; new tabs never get our window. */
+/** A link without styles: a router link for `to`, an anchor for `href`. New tabs never get access to our window. */
 export function PlainLink({ to, href, rel, ...rest }: PlainLinkProps) {
   const safeRel = rest.target === '_blank' ? (rel ?? 'noopener noreferrer') : rel;
   if (to !== undefined) return <Link to={to} rel={safeRel} {...rest} />;

@@ -12,15 +12,15 @@ import { TextLink } from '../TextLink/TextLink';
 type RecentMeeting = RecentMeetings['meetings'][number];
 
 interface RecentSessionsProps {
-  /** Only those of this startup. */
+  /** Shows only sessions of this startup. */
   startup?: string;
-  /** Its own page. */
+  /** Returns the address of the session's page. */
   toOf: (meeting: RecentMeeting) => string;
-  /** Whom it was with. */
+  /** Returns the name of the other side. */
   about: (meeting: RecentMeeting) => string;
 }
 
-/** Sessions of the last weeks, and which of them wait for an answer; nothing when there are none. */
+/** Sessions of the last weeks, with a mark on those that lack the reader's answer; nothing when there are none. */
 export function RecentSessions({ startup, toOf, about }: RecentSessionsProps) {
   const { data: meetings } = useListRecentMeetingsQuery({ startup });
   if (!meetings?.length) return null;

@@ -6,8 +6,8 @@ import { useEachSecond } from '../../time/useEachSecond';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 /**
- * How long ago something was, going on by the second, with the full date at hand (rule 3.32). The
- * first render of a prerendered page speaks from the moment the page was made.
+ * The time since a moment, updated while shown, with the full date in the tooltip (rule 3.32). The first render of a
+ * prerendered page counts to the time when the page was rendered.
  * @param date ISO text with a zone
  */
 export function RelativeTime({ date }: { date: string }) {

@@ -12,7 +12,7 @@ interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldText {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several; the browser's own list, which every phone knows how to show. */
+/** A choice of one option, as the browser's native select, which suits every phone. */
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, help, error, options, ...select } = props;
   const { wiring, messages } = useWiring({ help, error, id: select.id });

@@ -13,15 +13,15 @@ interface SessionCardProps {
   meeting: Meeting;
   /** Whether it repeats. */
   note: string | null;
-  /** Who cancelled it, and why; null when nobody did. */
+  /** The person who cancelled it and the reason; null when it is not cancelled. */
   cancelled: Cancellation | null;
-  /** Whose page it is. */
+  /** The reader's side of the session. */
   side: Reader['side'];
-  /** What else became of it. */
+  /** Further state of the session. */
   children?: ReactNode;
 }
 
-/** When and where a session is, and the way in while it is open; on top of its page. */
+/** Time and place of a session, with the join link while it is open; at the top of its page. */
 export function SessionCard({ meeting, note, cancelled, side, children }: SessionCardProps) {
   const { start_time, end_time, room_name, join_url } = meeting;
   const reader = useUser();

@@ -1,13 +1,13 @@
 import { fullName } from 'contract/full-name';
 import type { Cancellation } from 'contract/wire/meetings.contract';
 
-/** Who reads: a person, on one side of the session. */
+/** The reader: a person on one side of the session. */
 export interface Reader {
   id: number | undefined;
   side: 'mentor' | 'founders';
 }
 
-/** Who cancelled a session, and why, e.g. 'You declined this session: “Ill”' (rule 5.49). */
+/** Returns who cancelled a session and why, e.g. 'You declined this session: “Ill”' (rule 5.49). */
 export function cancellationText(cancellation: Cancellation, reader: Reader): string {
   const who = whoCancelled(cancellation, reader);
   const verb = cancellation.declined ? 'declined' : 'cancelled';
@@ -21,7 +21,7 @@ function whoCancelled({ side, by }: Cancellation, reader: Reader): string | null
   return side && NAMELESS[side];
 }
 
-/** Staff, and those whose account is deleted. */
+/** Used for staff and for deleted accounts. */
 const NAMELESS = {
   mentor: 'The mentor',
   founders: 'The founders',

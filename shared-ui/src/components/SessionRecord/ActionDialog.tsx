@@ -14,12 +14,12 @@ import { useAddActionMutation, useChangeActionMutation } from './sessionRecordCh
 
 interface ActionDialogProps {
   record: SessionRecordData;
-  /** The one to be changed; a new one when left out. */
+  /** The item to change; a new one when omitted. */
   item?: ActionItem;
   onClose: () => void;
 }
 
-/** What is to do, who does it, and by when. */
+/** Edits an action item: the task, its owner and its due date. */
 export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
   const meetingId = record.meeting.id;
   const attempt = useAttempt();
@@ -30,7 +30,7 @@ export function ActionDialog({ record, item, onClose }: ActionDialogProps) {
     owner_id: item?.owner.id ?? record.people[0]!.id,
     due_on: item?.due_on ?? '',
   });
-  // Who left the team keeps what is theirs until somebody else gets it.
+  // A person who left the team keeps the items until somebody else gets them.
   const hasLeft = item && !record.people.some(({ id }) => id === item.owner.id);
   const people = hasLeft ? [...record.people, item.owner] : record.people;
   const saving = item ? changing : adding;

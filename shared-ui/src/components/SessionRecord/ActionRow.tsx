@@ -16,7 +16,7 @@ interface ActionRowProps {
   onRemove: () => void;
 }
 
-/** One thing to do: a box to tick, who does it and by when. */
+/** One action item: a checkbox, its owner and due date. */
 export function ActionRow({ meetingId, item, onEdit, onRemove }: ActionRowProps) {
   const { id, text, owner, due_on, done, version } = item;
   const [changeAction, changing] = useChangeActionMutation();

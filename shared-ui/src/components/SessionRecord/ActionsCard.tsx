@@ -14,7 +14,7 @@ import { useRemoveActionMutation } from './sessionRecordChanges.endpoints';
 
 type Act = { name: 'add' } | { name: 'edit' | 'remove'; item: ActionItem };
 
-/** What is to do after a session; both sides add, tick, change and remove (rule 5.43). */
+/** The action items of a session; both sides add, tick, change and remove them (rule 5.43). */
 export function ActionsCard({ record }: { record: SessionRecordData }) {
   const meetingId = record.meeting.id;
   const toast = useToast();

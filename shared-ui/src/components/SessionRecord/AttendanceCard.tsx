@@ -13,7 +13,7 @@ const ANSWERS = [
   { tookPlace: false, label: 'It did not', text: 'it did not take place' },
 ];
 
-/** Whether the session took place, as the reader's side says; the other side's answer is not shown. */
+/** Asks whether the session took place. It shows the answer of the reader's side only. */
 export function AttendanceCard({ record }: { record: SessionRecordData }) {
   const { meeting, side, took_place, answers_open, answers_until } = record;
   const [sayTookPlace, saying] = useSayTookPlaceMutation();

@@ -15,7 +15,7 @@ const SCALE = [1, 2, 3, 4, 5];
 interface FeedbackCardProps {
   record: SessionRecordData;
   onUnsaved: (isUnsaved: boolean) => void;
-  /** This goes away with what was typed too late. */
+  /** Called when the user discards input that could not be saved in time. */
   onDiscarded: () => void;
 }
 
@@ -28,7 +28,7 @@ export function FeedbackCard({ record, onUnsaved, onDiscarded }: FeedbackCardPro
   const { usefulness, comment = '' } = { ...feedback, ...draft };
   const errors = fieldErrors(giving.error);
 
-  /** Nothing while answers are on their way: once those are saved, nobody is asked about others. */
+  /** Ignores input while answers are being saved: otherwise later ones would be lost. */
   function change(next: typeof draft) {
     if (giving.isLoading || !answers_open) return;
     setDraft({ ...draft, ...next });

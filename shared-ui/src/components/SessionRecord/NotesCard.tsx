@@ -14,10 +14,10 @@ interface NotesCardProps {
   onUnsaved: (kind: NoteKind, isUnsaved: boolean) => void;
 }
 
-/** What the others share, one's own note for both sides, and one that nobody else reads (rule 5.42). */
+/** The notes of the other participants, the reader's shared note, and the reader's private note (rule 5.42). */
 export function NotesCard({ record, onUnsaved }: NotesCardProps) {
   const { meeting, notes, side } = record;
-  // One call each: what is said of one note does not stand under the other.
+  // One mutation hook each, so that a failure of one note does not appear below the other.
   const shared = useWriteNoteMutation();
   const own = useWriteNoteMutation();
   const wiring = (kind: NoteKind, [writeNote, saving]: typeof own) => ({
@@ -54,7 +54,7 @@ export function NotesCard({ record, onUnsaved }: NotesCardProps) {
   );
 }
 
-/** Who reads the shared note of each side. */
+/** The readers of each side's shared note. */
 const READERS = {
   mentor: 'The whole team of the startup reads it.',
   founders: 'The mentor and the whole team read it.',

@@ -9,7 +9,7 @@ export default { title: 'Sessions/Session record' } satisfies StoryFile;
 
 const ME = aPerson({ id: 1, name: 'Dunja', surname: 'Đorđević' });
 
-/** A founder, and what session 71 has left so far. */
+/** A founder, and the current record of session 71. */
 const reading = (record: SessionRecordData): Surroundings => ({
   user: aUser({ roles: ['founder'] }),
   prepare: (dispatch) =>

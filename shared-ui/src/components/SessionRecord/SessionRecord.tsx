@@ -14,8 +14,8 @@ import { useReadMeetingRecordQuery } from './sessionRecord.endpoints';
 import { TopicsCard } from './TopicsCard';
 
 /**
- * What one session leaves, the same on both sides of it (rule 5.40): agenda, notes, action items,
- * whether it took place, and feedback. Nothing for whoever takes no part, such as staff.
+ * The record of one session, the same on both sides (rule 5.40): agenda, notes, action items, attendance and feedback.
+ * Renders nothing for users who do not take part, such as staff.
  */
 export function SessionRecord({ meetingId }: { meetingId: number }) {
   const { data: record, error, isFetching, refetch } = useReadMeetingRecordQuery({ meetingId });
@@ -79,7 +79,7 @@ const Root = styled.div`
   ${upTo.laptop} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** What the page is opened for after a session. */
+/** The main part of the page after a session. */
 const First = styled.div`
   grid-column: 1 / -1;
 `;

@@ -14,18 +14,18 @@ interface SharedTextProps {
   label: string;
   help: string;
   stored: VersionedText;
-  /** Why it takes no words any longer; what was typed until then stays in view. */
+  /** The reason why the text is closed for editing; unsaved input stays visible. */
   closed?: string;
   saving: { isLoading: boolean; error?: Parameters<typeof fieldErrors>[0]; reset(): void };
-  /** Said by a toast once it is saved. */
+  /** Text of the toast after saving. */
   done: string;
   onSave: (written: VersionedText) => Promise<{ error?: unknown }>;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /**
- * A text that others, or another tab, may write as well. What is typed replaces the version it was
- * begun on; when there is another one by then, both are in view and nothing is lost.
+ * A text that other users or another tab may edit as well. Saving replaces the version that the edit started from. If a
+ * newer version exists by then, the page shows both, and nothing is lost.
  */
 export function SharedText(props: SharedTextProps) {
   const { label, help, stored, closed, saving, done, onSave, onUnsaved } = props;
@@ -98,7 +98,7 @@ export function SharedText(props: SharedTextProps) {
   );
 }
 
-/** As the api takes them. */
+/** The api's limit, in characters. */
 const MAX_TEXT_LENGTH = 4_000;
 
 const Form = styled.form`

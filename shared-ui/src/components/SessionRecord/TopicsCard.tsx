@@ -11,12 +11,12 @@ import { WrittenText } from './WrittenText';
 
 interface TopicsCardProps {
   record: SessionRecordData;
-  /** Whether words are typed that are not saved: they stay, also when the session begins meanwhile. */
+  /** Whether there is unsaved input: it stays visible, even when the session begins meanwhile. */
   isUnsaved: boolean;
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The agenda of a session: founders write it until it begins, and everybody reads it (rule 5.41). */
+/** The agenda of a session: founders edit it until the session begins, and every participant reads it (rule 5.41). */
 export function TopicsCard({ record, isUnsaved, onUnsaved }: TopicsCardProps) {
   const { meeting, state, side, topics } = record;
   const [writeTopics, writing] = useWriteTopicsMutation();
@@ -58,7 +58,7 @@ const NOTHING = {
   founders: 'Your team has not written an agenda.',
 } as const;
 
-/** Why founders no longer write it. */
+/** The reason why founders can no longer edit it. */
 const CLOSED: Partial<Record<SessionRecordData['state'], string>> = {
   begun: 'The session has begun, and its agenda stays as it was.',
   cancelled: 'The session was cancelled, and its agenda stays as it was.',

@@ -8,7 +8,7 @@ interface UnsavedTextProps {
   onDiscard: () => void;
 }
 
-/** Why words that are in view were not saved and cannot be: they can be copied, then given up. */
+/** Explains why visible input was not saved and cannot be saved: the user can copy and then discard it. */
 export function UnsavedText({ children, onDiscard }: UnsavedTextProps) {
   return (
     <Root>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 import { LinkedText } from '../LinkedText/LinkedText';
 
-/** What somebody wrote, with its lines and web addresses. */
+/** A user's text, with line breaks and web addresses. */
 export function WrittenText({ children }: { children: string }) {
   return (
     <Root>

@@ -125,7 +125,7 @@ function tick() {
   recordState.record = { ...recordState.record!, actions };
 }
 
-/** Whoever has none is told at once: the call is not sent again by itself. */
+/** The call fails without retries when the device is offline. */
 function hasNoNetwork() {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }

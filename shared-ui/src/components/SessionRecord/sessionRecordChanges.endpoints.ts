@@ -17,13 +17,16 @@ import {
   type VersionedText,
 } from './sessionRecord.endpoints';
 
-/** Whether the record may be other than the page shows it: nobody knows whether it was done, or it came too late. */
+/**
+ * Whether the stored record may differ from the page: the result of the change is unknown, or the change came too late.
+ */
 const isOutdated = ({ status }: ApiFailure) =>
   status === 0 || status >= 500 || [403, 404, 409].includes(status);
 
 /**
- * A change answers the whole record; of one that came too late, or whose answer was lost, what is stored is fetched. So
- * it is when the record in view has changed meanwhile: the answer may be from before that.
+ * The response to a change contains the whole record. After a change that came too late or whose response was lost, the
+ * stored record is fetched. The same happens when the cached record changed meanwhile, because the response may be
+ * older.
  */
 const changing = {
   transformResponse: ({ data }: MeetingRecord) => data,
@@ -43,7 +46,7 @@ const changing = {
     const answer = await run.queryFulfilled.catch(() => undefined);
     if (!answer) return;
     const { data, isLoading } = recordNow();
-    // What is being read just now may be from before the change, and would come after it.
+    // A read that is under way may be from before the change, and would arrive after it.
     const isCurrent = data === before && !isLoading;
     run.dispatch(
       isCurrent
@@ -64,7 +67,7 @@ export const {
 } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /meetings/{id}/topics: 409 when somebody wrote meanwhile, or it has begun. */
+    /** POST /meetings/{id}/topics: 409 when another user edited it meanwhile, or the session has begun. */
     writeTopics: build.mutation<SessionRecordData, OfMeeting & VersionedText>({
       query: ({ meetingId, ...data }) => ({
         url: `/meetings/${meetingId}/topics`,
@@ -74,7 +77,7 @@ export const {
       ...changing,
     }),
 
-    /** POST /meetings/{id}/notes/{kind}: the reader's own; 409 when another tab wrote meanwhile. */
+    /** POST /meetings/{id}/notes/{kind}: the reader's own note; 409 when another tab edited it meanwhile. */
     writeNote: build.mutation<SessionRecordData, OfMeeting & VersionedText & { kind: NoteKind }>({
       query: ({ meetingId, kind, ...data }) => ({
         url: `/meetings/${meetingId}/notes/${kind}`,
@@ -84,7 +87,7 @@ export const {
       ...changing,
     }),
 
-    /** POST /meetings/{id}/actions: once for each key. */
+    /** POST /meetings/{id}/actions: adds one item per key. */
     addAction: build.mutation<Done, OfMeeting & NewAction & { idempotencyKey: string }>({
       query: ({ meetingId, idempotencyKey, ...data }) => ({
         url: `/meetings/${meetingId}/actions`,
@@ -96,7 +99,7 @@ export const {
         !failure || isOutdated(failure) ? [recordTag(which)] : [],
     }),
 
-    /** POST /meetings/{id}/actions/{id}: 409 when somebody changed it meanwhile. */
+    /** POST /meetings/{id}/actions/{id}: 409 when another user changed it meanwhile. */
     changeAction: build.mutation<SessionRecordData, OfMeeting & ChangedAction & { id: number }>({
       query: ({ meetingId, id, ...data }) => ({
         url: `/meetings/${meetingId}/actions/${id}`,
@@ -106,7 +109,7 @@ export const {
       ...changing,
     }),
 
-    /** DELETE /meetings/{id}/actions/{id}?version=: a repeat is fine. */
+    /** DELETE /meetings/{id}/actions/{id}?version=: may be repeated. */
     removeAction: build.mutation<SessionRecordData, OfMeeting & { id: number; version: number }>({
       query: ({ meetingId, id, version }) => ({
         url: `/meetings/${meetingId}/actions/${id}`,
@@ -130,7 +133,7 @@ export const {
       ],
     }),
 
-    /** POST /meetings/{id}/feedback: the reader's own; the last one counts. */
+    /** POST /meetings/{id}/feedback: the reader's own feedback; the last one counts. */
     giveFeedback: build.mutation<SessionRecordData, OfMeeting & Feedback>({
       query: ({ meetingId, ...data }) => ({
         url: `/meetings/${meetingId}/feedback`,

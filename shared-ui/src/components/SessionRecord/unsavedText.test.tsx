@@ -18,7 +18,7 @@ function open() {
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** The api takes it no longer, and the session reads otherwise from now on. */
+/** The api refuses the change, and returns a different record afterwards. */
 function refuse(path: string, over: Parameters<typeof aRecord>[0]) {
   const message = 'This meeting has already taken place.';
   server.use(

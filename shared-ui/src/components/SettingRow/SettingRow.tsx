@@ -4,13 +4,13 @@ import styled from 'styled-components';
 
 interface SettingRowProps {
   label: string;
-  /** The value; 'Not set' stands for an empty one. */
+  /** The value; 'Not set' is shown for an empty one. */
   children: ReactNode;
-  /** The way to change it: a button or a link. */
+  /** A button or link that changes it. */
   act: ReactNode;
 }
 
-/** A line of a `<dl>`: what something is, what it says now, and the way to change it. */
+/** A line of a `<dl>`: a label, the current value, and a button or link that changes it. */
 export function SettingRow({ label, children, act }: SettingRowProps) {
   return (
     <Row>

@@ -12,9 +12,9 @@ import { Bar, Foot, Panel, Ridge, Root, Section } from './sidebarStyles';
 interface SidebarProps {
   /** Name of the navigation, e.g. 'Startup'. */
   label: string;
-  /** The page in view, said by the top bar of small screens, e.g. 'Dashboard'. */
+  /** Name of the current page for the top bar of small screens, e.g. 'Dashboard'. */
   section: string;
-  /** What the reader is here, e.g. 'Founder'; said of those who hold that role. */
+  /** The reader's role here, e.g. 'Founder'; shown only to holders of that role. */
   role: string;
   subject?: SidebarHeadingProps;
   /** `SidebarLink`s. */
@@ -22,8 +22,8 @@ interface SidebarProps {
 }
 
 /**
- * The dark side of the working pages: whose pages these are, where one can go, who is reading. Below
- * 900 px it is a bar on top, whose list opens and closes (rule 1.22).
+ * The dark sidebar of working pages: subject, navigation and reader. Below 900 px it is a bar on top, whose list opens
+ * and closes (rule 1.22).
  */
 export function Sidebar({ label, section, role, subject, children }: SidebarProps) {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ export interface SidebarHeadingProps {
   to: string;
 }
 
-/** What the pages beside a sidebar are about, and the way back to all of its kind. */
+/** The subject of the pages beside a sidebar, with a link back to the list of all such subjects. */
 export function SidebarHeading({ picture, name, note, to }: SidebarHeadingProps) {
   return (
     <Root to={to}>

@@ -7,11 +7,11 @@ interface SidebarLinkProps {
   to: string;
   icon: ReactNode;
   children: ReactNode;
-  /** Marked only at exactly this address, not at those below it. */
+  /** Marks the link only at exactly this address, not at addresses below it. */
   end?: boolean;
 }
 
-/** One place in a sidebar; the page in view is marked by a bright bar and `aria-current`. */
+/** One link in a sidebar; a bright bar and `aria-current` mark the current page. */
 export function SidebarLink({ to, icon, children, end }: SidebarLinkProps) {
   return (
     <li>

@@ -7,7 +7,7 @@ import { Menu } from '../Menu/Menu';
 import { UnreadBadge, withUnread } from '../UnreadBadge/UnreadBadge';
 import { threeLines } from './sidebarStyles';
 
-/** The reader at the foot of a sidebar, with their menu. @param role what members of the area are */
+/** The reader at the bottom of a sidebar, with the account menu. @param role of the members of the area */
 export function SidebarProfile({ role }: { role: string }) {
   const user = useUser();
   const unread = useUnreadCount();

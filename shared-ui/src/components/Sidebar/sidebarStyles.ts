@@ -1,7 +1,7 @@
 import { Stage, theme, upTo } from 'shared-ui/core';
 import styled, { css } from 'styled-components';
 
-/** Of a name: longer, it would leave the list of pages no place in the window. */
+/** Limits a name to three lines. A longer one would push the list of pages out of the window. */
 export const threeLines = css`
   display: -webkit-box;
   overflow: hidden;
@@ -9,10 +9,10 @@ export const threeLines = css`
   -webkit-line-clamp: 3;
 `;
 
-/** While the shell's header is in view: on small screens it has the logo and the page's menu. */
+/** Matches while the shell's header is visible: on small screens it contains the logo and the page's menu. */
 const BELOW_HEADER = ":root:has(header[data-shown='true'])";
 
-/** The sidebar: as high as the window and always in view; a bar on top of small screens. */
+/** The sidebar: as high as the window and always visible; a top bar on small screens. */
 export const Root = styled(Stage)`
   position: sticky;
   z-index: ${theme.layer.sidebar};
@@ -40,7 +40,7 @@ export const Root = styled(Stage)`
   }
 `;
 
-/** Logo, and on small screens what opens the list and the page's menu. */
+/** Logo, and on small screens the buttons for the list and the page's menu. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -56,11 +56,11 @@ export const Bar = styled.div`
     ${BELOW_HEADER} & > :not([aria-controls]) { display: none; }
     ${BELOW_HEADER} & > [aria-controls] { flex: 1; justify-content: space-between; }
   }
-  /* 20.5rem also at a larger letter: the mark alone leads home where the name has no place. */
+  /* 20.5rem also with a larger font: only the mark links home where the name does not fit. */
   @container (max-width: 20.5rem) { > :first-child > :last-child { display: none; } }
 `;
 
-/** Says which page is in view and opens the list of the others. */
+/** Shows the current page and opens the list of the others. */
 export const Section = styled.button.attrs({ type: 'button' })`
   flex: none;
   gap: 0.375rem;
@@ -103,7 +103,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** The reader, at the bottom, also of a list that is longer than the window. */
+/** The reader, at the bottom even when the list is longer than the window. */
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: 0;

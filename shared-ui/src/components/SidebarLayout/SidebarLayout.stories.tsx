@@ -11,7 +11,7 @@ import { SidebarLayout } from './SidebarLayout';
 
 export default { title: 'Frame/Sidebar layout' } satisfies StoryFile;
 
-/** What the pages of one startup stand in. */
+/** The layout of the pages of one startup. */
 const page = (name: string, title: string) => (
   <SidebarLayout
     sidebar={

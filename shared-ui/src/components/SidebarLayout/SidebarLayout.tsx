@@ -9,8 +9,8 @@ interface SidebarLayoutProps {
 }
 
 /**
- * A working page: sidebar and, beside it, the page's `main`. The shell's header reads `data-sidebar` and
- * begins beside it (rule 1.41). Shells before 1.1 read `data-rail`.
+ * A working page: sidebar and, beside it, the page's `main`. The shell's header reads `data-sidebar` and starts beside
+ * the sidebar (rule 1.41). Shells before 1.1 read `data-rail`.
  */
 export function SidebarLayout({ sidebar, children }: SidebarLayoutProps) {
   return (
@@ -29,7 +29,7 @@ const Root = styled(Studio)`
   align-items: start;
   min-block-size: 100vh;
   min-block-size: 100dvb;
-  /* The dark column reaches the end of long pages, where the sticky sidebar has stopped. */
+  /* The dark column continues to the end of long pages, below the sticky sidebar. */
   background: linear-gradient(90deg, ${theme.brand.night} ${theme.size.sidebar}, ${theme.color.bg} 0);
 
   ${upTo.tablet} {

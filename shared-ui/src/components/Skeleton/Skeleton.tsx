@@ -2,9 +2,9 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 interface SkeletonProps {
-  /** CSS length; the whole line when left out. */
+  /** CSS length; the whole line when omitted. */
   width?: string;
-  /** CSS length; a line of text when left out. */
+  /** CSS length; a line of text when omitted. */
   height?: string;
 }
 
@@ -13,7 +13,7 @@ export function Skeleton({ width = '100%', height = '0.875rem' }: SkeletonProps)
   return <Root aria-hidden $width={width} $height={height} />;
 }
 
-/* A line has the corners of a letter, a block those of the card it will be; blocks fade out. */
+/* A line has the corner radius of text, a block the radius of the card that replaces it; blocks fade out. */
 const Root = styled.span<{ $width: string; $height: string }>`
   display: block;
   inline-size: ${({ $width }) => $width};

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CHANNELS } from './channels';
 
-/** The channels of the show, for the footer and the menu of small screens. Stands on stage. */
+/** The channels of the show, for the footer and the menu of small screens. For use on stage. */
 export function SocialIcons() {
   const { channels } = useSite();
   if (channels.length === 0) return null;
@@ -34,7 +34,7 @@ export function SocialIcons() {
   );
 }
 
-/* All six stand in one line on the narrowest phones: there they come closer. */
+/* On the narrowest phones the gap is smaller, so that all six fit in one line. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -3,9 +3,9 @@ import type { PublicSite } from 'contract/wire/publicProgramme.contract';
 /** A kind of channel: its name in plain words, and its icon as path data. */
 interface ChannelKind {
   label: string;
-  /** Drawn with a line. */
+  /** Stroked path. */
   line: string;
-  /** Filled. */
+  /** Filled path. */
   fill?: string;
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { spin } from '../Button/spin';
 
-/** A wheel with a label, e.g. "Loading more updates..."; spoken politely. */
+/** A spinner with a label, e.g. "Loading more updates..."; announced politely. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Root role="status">

@@ -10,13 +10,13 @@ import { Picture } from '../Picture/Picture';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 interface StartupHeadProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   startup?: MyStartup;
-  /** Undefined while they are counted, null when they could not be. */
+  /** Undefined while the count is loading, null when it failed. */
   followers?: number | null;
 }
 
-/** Whose page this is, how many follow it, and the way to what they see. */
+/** The startup of this page, its number of followers, and a link to its public page. */
 export function StartupHead({ startup, followers }: StartupHeadProps) {
   return (
     <Head>

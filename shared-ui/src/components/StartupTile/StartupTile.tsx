@@ -12,7 +12,7 @@ interface StartupTileProps {
   to: string;
 }
 
-/** One startup of the reader. 'Manage' shows on hover or focus, on touch always. */
+/** One startup of the reader. 'Manage' is visible on hover or focus, and always on touch screens. */
 export function StartupTile({ startup, to }: StartupTileProps) {
   const { id, name, startup_image } = startup;
   return (

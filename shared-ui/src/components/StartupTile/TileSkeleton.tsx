@@ -5,7 +5,7 @@ import { Card } from '../Card/Card';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** List items in the places of two startups that are on their way. */
+/** Placeholder list items for two startups that are loading. */
 export function TileSkeleton() {
   return (
     <>

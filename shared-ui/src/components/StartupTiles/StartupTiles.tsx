@@ -11,20 +11,20 @@ import { TileSkeleton } from '../StartupTile/TileSkeleton';
 interface StartupTilesProps {
   /** Names the list. */
   label: string;
-  /** What the list's query answers; undefined data while it is on its way. */
+  /** The list's query; its data is undefined while it is loading. */
   query: {
     data?: readonly MyStartup[];
     isError: boolean;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** The address below which each startup has its page, e.g. '/my/startups'. */
+  /** Base address of the startups' pages, e.g. '/my/startups'. */
   base: string;
-  /** Said when there is none. */
+  /** Shown when there is none. */
   empty: ReactNode;
 }
 
-/** The reader's startups, each leading to its page; or why there is none to see. */
+/** The reader's startups, each with a link to its page; or the reason why none is shown. */
 export function StartupTiles({ label, query, base, empty }: StartupTilesProps) {
   const { data: startups, isError, isFetching, refetch } = query;
 

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Stands at the end of the line: acts, figures. */
+  /** Shown at the end of the line: actions, figures. */
   end?: boolean;
-  /** Names the row; on phones it stands on top, without its heading. */
+  /** Names the row; on phones it is on top, without its heading. */
   lead?: boolean;
 }
 
@@ -22,8 +22,8 @@ interface TableProps<Row> {
 }
 
 /**
- * Rows of equal things. On phones each row becomes a block that says heading and value; the roles
- * are written out because browsers drop those of a table that is laid out as blocks.
+ * Rows of equal type. On phones each row becomes a block of headings and values. The roles are explicit, because
+ * browsers drop those of a table with block layout.
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (

@@ -9,7 +9,7 @@ interface TagProps extends ComponentPropsWithRef<'span'> {
   tone?: TagTone;
 }
 
-/** A fact in one or two words: an industry, a stage, a state. Never a target. */
+/** A fact in one or two words: an industry, a stage, a state. Never interactive. */
 export function Tag({ tone = 'plain', ...rest }: TagProps) {
   return <Root {...rest} $tone={tone} />;
 }

@@ -8,7 +8,7 @@ import { useIsSaving } from '../Field/savingForm';
 
 interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {}
 
-/** Several lines to fill in; otherwise like `Field`. */
+/** A multi-line input; otherwise like `Field`. */
 export function TextArea({ label, labelHidden, help, error, ...area }: TextAreaProps) {
   const { wiring, messages } = useWiring({ help, error, id: area.id });
   const frame = { label, labelHidden, help, messages, controlId: wiring.id };

@@ -3,14 +3,14 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 
 interface TooltipProps {
-  /** What it adds; as a function it is worked out when it is shown. */
+  /** The additional text; a function is called when the tooltip is shown. */
   text: string | (() => string);
   children: ReactNode;
-  /** For words that are no stop of the tab key themselves. */
+  /** For text that is not a tab stop itself. */
   focusable?: boolean;
 }
 
-/** A word of explanation under the pointer and at focus; Escape takes it away (WCAG 1.4.13). */
+/** Explains its content on hover and focus; Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ text, children, focusable = false }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

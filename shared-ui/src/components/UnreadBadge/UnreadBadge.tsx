@@ -2,7 +2,7 @@ import { Badge } from '../Badge/Badge';
 
 const MAX_SHOWN = 99;
 
-/** A number of unread things. Decorative: the element around it has the number in its accessible name. */
+/** A number of unread items. Decorative: the element around it has the number in its accessible name. */
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

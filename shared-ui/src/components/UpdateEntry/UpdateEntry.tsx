@@ -13,13 +13,13 @@ import { RelativeTime } from '../RelativeTime/RelativeTime';
 
 interface UpdateEntryProps {
   update: StartupUpdate;
-  /** Given to those who may edit it; offered for as long as the api takes edits. */
+  /** Set for users who may edit it; offered for as long as the api accepts edits. */
   onEdit?: () => void;
-  /** Given to those who may delete it. */
+  /** Set for users who may delete it. */
   onDelete?: () => void;
 }
 
-/** One line of a feed. Its actions show on hover or focus, on touch always. */
+/** One entry of a feed. Its actions are visible on hover or focus, and always on touch screens. */
 export function UpdateEntry({ update, onEdit, onDelete }: UpdateEntryProps) {
   const textId = useId();
   const editable = useIsBefore(update.editable_until);

@@ -9,17 +9,17 @@ import { UpdateEntry } from '../UpdateEntry/UpdateEntry';
 
 interface UpdateListProps {
   title: string;
-  /** Of the title, which takes the focus when what had it is gone. */
+  /** Ref of the title, which takes the focus when the focused element was removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** An infinite query of `updatePages`. */
   feed: PagedQuery & { data?: { pages: readonly UpdatePage[] } };
-  /** Given to those who may edit. */
+  /** Set for users who may edit. */
   onEdit?: (update: StartupUpdate) => void;
-  /** Given to those who may delete. */
+  /** Set for users who may delete. */
   onDelete?: (update: StartupUpdate) => void;
 }
 
-/** All updates of a startup, newest first; older ones arrive as one scrolls to the end. */
+/** All updates of a startup, newest first; older ones are fetched when the user scrolls to the end. */
 export function UpdateList({ title, titleRef, feed, onEdit, onDelete }: UpdateListProps) {
   const titleId = useId();
   const updates = uniqueEntries(feed.data?.pages);
