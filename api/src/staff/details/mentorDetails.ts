@@ -10,7 +10,7 @@ import { mentorsTable } from '../tables/mentors.table';
 import { sessionRows } from '../tables/sessionRows';
 import { MAX_NEXT_SESSIONS } from './startupDetails';
 
-/** A mentor as staff look after them. @param userId of the account @returns undefined when it is no mentor's */
+/** A mentor for staff. @param userId of the account @returns undefined when it is no mentor's */
 export async function mentorDetails(
   { db, clock }: DbDeps,
   userId: number,

@@ -6,7 +6,7 @@ import type { DbDeps } from '../../deps/deps';
 import { scopesQueries } from '../scopes/scopes.queries';
 import { peopleTable } from '../tables/people.table';
 
-/** Somebody as staff look after them. @returns undefined when there is nobody, or nobody any more */
+/** A person for staff. @returns undefined when unknown or erased */
 export async function personDetails(
   { db, clock }: DbDeps,
   id: number,

@@ -4,10 +4,10 @@ import { meetingProposals, mentors, occurrences, schedules } from '../../db/sche
 import type { Deps } from '../../deps/deps';
 import { sessionRows } from '../tables/sessionRows';
 
-/** Meetings of a series that its page shows. */
+/** Maximum of a series' meetings on its page. */
 const MAX_SERIES = 60;
 
-/** A session as staff look after it. @returns undefined when there is none */
+/** A session for staff. @returns undefined when there is none */
 export async function sessionDetails(
   { db }: Pick<Deps, 'db'>,
   id: number,

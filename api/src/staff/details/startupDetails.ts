@@ -15,10 +15,10 @@ import { invitationsQueries } from '../../modules/invitations/invitations.querie
 import { sessionRows } from '../tables/sessionRows';
 import { startupsTable } from '../tables/startups.table';
 
-/** On the page of a startup or mentor; the table has the others. */
+/** On the page of a startup or mentor; the table lists all. */
 export const MAX_NEXT_SESSIONS = 5;
 
-/** A startup as staff look after it. @returns undefined when there is none */
+/** A startup for staff. @returns undefined when there is none */
 export async function startupDetails(
   { db, clock }: DbDeps,
   id: number,

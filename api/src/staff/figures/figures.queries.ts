@@ -12,22 +12,22 @@ import {
 } from '../../db/schema';
 import type { Period } from './periods';
 
-/** Days that stretches begin and end on, in order, and the moments they begin at in the zone. */
+/** Boundaries of periods in order, as dates, and as instants in the zone. */
 export interface Cuts {
   days: readonly string[];
   moments: readonly Date[];
 }
 
-/** How many there are between a cut, by its 0-based place, and the next one. */
+/** Counts between a boundary, by its 0-based index, and the next one. */
 type Counted = Promise<{ piece: number; count: number }[]>;
 
 const MAX_PAGES = 7;
 const MAX_PIECES = 1_000;
 
-/** What staff work with is not what visitors look at. */
+/** Excludes pages of the staff area. */
 const ofVisitors = notLike(pageViewDays.path, '/staff%');
 
-/** Counts between cuts; where nothing was, there is no row. */
+/** Counts between boundaries; there is no row for a count of zero. */
 export function figuresQueries(db: Database, { days, moments }: Cuts) {
   const ofMoment = (column: PgColumn) =>
     pieceOf(column, sql`${arrayText(moments.map((at) => at.toISOString()))}::timestamptz[]`);

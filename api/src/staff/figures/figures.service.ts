@@ -13,10 +13,10 @@ import { addDays, lastWeeks, nextMonday, type Period, seasonPeriod, weeksOf } fr
 
 type Measure = Exclude<keyof Figures, 'from' | 'to'>;
 
-/** What the programme brought, week by week and season by season (rule 11.45). */
+/** Figures of the programme by week and season (rule 11.45). */
 export function figuresService({ db, clock }: DbDeps) {
   return {
-    /** @throws 404 for a season that nobody has entered */
+    /** @throws 404 for an unknown season */
     async read({ season: number }: { season?: number }): Promise<StaffFigures> {
       const { site } = await programmeQueries(db).published();
       const zone = programmeZone(site);
@@ -53,7 +53,7 @@ export function figuresService({ db, clock }: DbDeps) {
     },
   };
 
-  /** Everything is counted once, between all the days that any stretch begins or ends on. */
+  /** Counts everything once, between consecutive boundaries of all periods. */
   async function count(stretches: readonly Period[], zone: string, stored: string) {
     const days = [...new Set(stretches.flatMap(({ from, until }) => [from, until]))].sort();
     const moments = days.map((day) => new Date(dayIn(zone, Temporal.PlainDate.from(day)).start));
@@ -93,7 +93,7 @@ export function figuresService({ db, clock }: DbDeps) {
   }
 }
 
-/** A place for every piece; those of which nothing was counted stay empty. */
+/** An array with an entry for each piece; missing counts are zero. */
 function inPieces(rows: readonly { piece: number; count: number }[]): number[] {
   const pieces: number[] = [];
   for (const { piece, count } of rows) pieces[piece] = (pieces[piece] ?? 0) + count;

@@ -6,7 +6,7 @@ import { type TestUser, testApp } from '../../testing';
 import { meetingFixture } from '../../testing/meetingFixture';
 import { staffMember } from '../../testing/staffMember';
 
-// Season 2 of the demo's programme is from January to June 2025, its clocks are those of Belgrade.
+// Season 2 of the demo's programme is from January to June 2025, in the zone of Belgrade.
 const TUESDAY = '2025-03-11T09:00:00Z';
 const kit = testApp({ now: TUESDAY });
 const { fixture, book, cancel } = meetingFixture(kit, TUESDAY);
@@ -21,7 +21,7 @@ const weekOf = async (from: string, query = '?season=2'): Promise<Figures> =>
 const seasonOf = async (number: number) =>
   (await read()).body.seasons.find((one: { number: number }) => one.number === number);
 
-/** What a week has more than before. */
+/** Changes of a week's figures by an act. */
 async function gainOf(from: string, act: () => Promise<unknown>): Promise<Partial<Figures>> {
   const before = await weekOf(from);
   await act();
@@ -34,14 +34,14 @@ async function gainOf(from: string, act: () => Promise<unknown>): Promise<Partia
   );
 }
 
-it('is there for the scope programme alone', async () => {
+it('is available for the scope programme only', async () => {
   for (const scope of StaffScope.options) {
     const { status } = await read('', await staffMember(kit, scope));
     expect([scope, status]).toEqual([scope, scope === 'programme' ? 200 : 404]);
   }
 });
 
-it('has the last 26 weeks, from Monday to Sunday, or those of a season that are not to come', async () => {
+it('has the last 26 weeks, from Monday to Sunday, or the past ones of a season', async () => {
   const { body } = await read();
   expect(body).toMatchObject({ zone: 'Europe/Belgrade', season: null });
   expect(body.weeks).toHaveLength(26);
@@ -56,7 +56,7 @@ it('has the last 26 weeks, from Monday to Sunday, or those of a season that are 
   expect(await seasonOf(2)).toMatchObject({ from: '2025-01-01', to: '2025-03-16' });
 });
 
-it('counts a sign-up on the day that clocks of the programme show', async () => {
+it('counts a sign-up on the day in the programme’s zone', async () => {
   const at = async (createdAt: string) => {
     const { id } = await kit.person();
     await kit.db
@@ -65,7 +65,7 @@ it('counts a sign-up on the day that clocks of the programme show', async () => 
       .where(eq(users.id, id));
   };
   const before = (await seasonOf(2)).signups;
-  // Midnight of Belgrade is 23:00 of UTC.
+  // Midnight in Belgrade is 23:00 UTC.
   expect(await gainOf('2025-02-03', () => at('2025-02-02T22:59:59Z'))).toEqual({});
   expect(await gainOf('2025-02-03', () => at('2025-02-02T23:00:00Z'))).toEqual({ signups: 1 });
   expect((await seasonOf(2)).signups - before).toBe(2);
@@ -80,7 +80,7 @@ it('counts follows of startups and people', async () => {
   expect(gain).toEqual({ follows: 2 });
 });
 
-it('counts views of profiles and pages, but for those of the staff area', async () => {
+it('counts views of profiles and pages, except in the staff area', async () => {
   const gain = await gainOf('2025-02-10', async () => {
     await kit.db
       .insert(profileViewDays)
@@ -99,7 +99,7 @@ it('counts views of profiles and pages, but for those of the staff area', async 
   ]);
 });
 
-it('says of weeks whose views of pages are no longer stored that nobody knows', async () => {
+it('has no figure for weeks whose page views are no longer stored', async () => {
   await kit.db.insert(pageViewDays).values([
     { day: '2025-01-28', path: '/mentors', views: 4 },
     { day: '2025-02-18', path: '/mentors', views: 6 },
@@ -112,7 +112,7 @@ it('says of weeks whose views of pages are no longer stored that nobody knows', 
   expect((await seasonOf(2)).page_views).toBeNull();
 });
 
-it('counts sessions that are booked, and those that took place as nobody denies', async () => {
+it('counts booked sessions, and those held that nobody denies', async () => {
   const cancelled = await book('2025-03-19 06:00:00');
   await cancel(cancelled.body.data.id, 'occurrence');
   const { id } = (await book('2025-03-18 06:00:00')).body.data;
@@ -128,7 +128,7 @@ it('counts sessions that are booked, and those that took place as nobody denies'
   expect(await weekOf('2025-03-17')).toMatchObject({ booked: 1, held: 0 });
 });
 
-it('refuses a season that nobody has entered, and one that is no number', async () => {
+it('refuses an unknown season, and one that is no number', async () => {
   expect(await read('?season=77')).toMatchObject({ status: 404 });
   expect(await read('?season=two')).toMatchObject({ status: 422 });
 });

@@ -4,7 +4,7 @@ import { nextMonday, seasonPeriod, weeksOf } from './periods';
 const { site } = DEMO_PROGRAMME;
 const season = site.seasons.find(({ number }) => number === 2)!;
 
-it('a week ends on the Monday that clocks of the zone show', () => {
+it('a week ends on Monday in the zone', () => {
   const sunday = Date.parse('2025-03-09T22:30:00Z');
   expect(nextMonday('UTC', sunday)).toBe('2025-03-10');
   expect(nextMonday('Europe/Sofia', sunday)).toBe('2025-03-17');
@@ -22,7 +22,7 @@ it.each([
   expect(stretch && [stretch.from, stretch.until]).toEqual(expected);
 });
 
-it('weeks of a stretch are cut where it begins and ends, and are the newest two years of them', () => {
+it('weeks of a period are cut at its ends, and limited to the newest two years', () => {
   expect(weeksOf({ from: '2025-01-01', until: '2025-01-15' })).toEqual([
     { from: '2025-01-01', until: '2025-01-06' },
     { from: '2025-01-06', until: '2025-01-13' },

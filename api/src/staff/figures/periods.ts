@@ -2,7 +2,7 @@ import type { Season } from 'contract/wire/season.contract';
 import { Temporal } from 'temporal-polyfill';
 import { dayOf } from '../../modules/scheduling/localTime';
 
-/** Days `yyyy-MM-dd` of the programme's zone; `until` is the first one after it. */
+/** Dates `yyyy-MM-dd` in the programme's zone; `until` is excluded. */
 export interface Period {
   from: string;
   until: string;
@@ -19,14 +19,14 @@ export function nextMonday(zone: string, now: number): string {
   return today.add({ days: 8 - today.dayOfWeek }).toString();
 }
 
-/** The last half a year, week by week, up to a Monday. */
+/** The last half year by week, up to a Monday. */
 export const lastWeeks = (until: string): Period[] =>
   Array.from({ length: RECENT_WEEKS }, (_, at) => ({
     from: addDays(until, 7 * (at - RECENT_WEEKS)),
     until: addDays(until, 7 * (at - RECENT_WEEKS + 1)),
   }));
 
-/** The months of a season, up to a Monday; undefined where nobody said when, or before it begins. */
+/** The months of a season, up to a Monday; undefined without dates, or before it begins. */
 export function seasonPeriod({ begins, ends }: Season, until: string): Period | undefined {
   if (!begins || !ends) return undefined;
   const from = latest(`${begins}-01`, EARLIEST_DAY);
@@ -34,7 +34,7 @@ export function seasonPeriod({ begins, ends }: Season, until: string): Period | 
   return from < end ? { from, until: end } : undefined;
 }
 
-/** Monday to Monday; the first and the last one are cut where the stretch begins and ends. */
+/** Monday to Monday; the first and the last one are cut at the ends of the period. */
 export function weeksOf({ from, until }: Period): Period[] {
   const weeks: Period[] = [];
   for (let day = from; day < until; ) {
@@ -45,11 +45,11 @@ export function weeksOf({ from, until }: Period): Period[] {
   return weeks.slice(-MAX_WEEKS);
 }
 
-/** `yyyy-MM-dd` so many days later. */
+/** The date `days` days later. */
 export const addDays = (day: string, days: number) =>
   Temporal.PlainDate.from(day).add({ days }).toString();
 
-/** @param month `yyyy-MM`; after the last one of four digits days are not in the order of their letters */
+/** @param month `yyyy-MM`; dates beyond year 9999 do not sort as text */
 const firstDayAfter = (month: string) =>
   Temporal.PlainYearMonth.from(month).add({ months: 1 }).toPlainDate({ day: 1 }).toString();
 

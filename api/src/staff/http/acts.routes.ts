@@ -17,7 +17,7 @@ import { sendNames } from './sendNames';
 
 const MAX_BODY_BYTES = 1024 * 1024; // a spreadsheet to import
 
-/** The staff area: what there is to do, what would happen, and doing it (rule 11.20). */
+/** The staff area: available acts, previews, and performing them (rule 11.20). */
 export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = requireStaff;
 
@@ -39,7 +39,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/staff/acts/:name', {
     config: {
       changes: (request) => (asksToChange(request) ? everything() : nothingPublic()),
-      // What is read, and what holds a password, is not kept to be answered again.
+      // Responses of reads, and calls with a password, are not stored for repeats.
       repeats: (request) => {
         if (!asksToChange(request)) return 'freely';
         return actOf(request)?.secret ? 'never' : 'once';
@@ -60,7 +60,7 @@ export const actsRoutes: FastifyPluginAsyncZod = async (app) => {
 const actOf = ({ params }: FastifyRequest) =>
   acts.find(({ name }) => name === (params as { name?: string }).name);
 
-/** What is only tried changes nothing either. */
+/** A dry run changes nothing. */
 function asksToChange(request: FastifyRequest): boolean {
   const { fields } = (request.body ?? {}) as Partial<ActCall>;
   return (actOf(request)?.effect ?? 'reads') !== 'reads' && fields?.['dry-run'] !== true;

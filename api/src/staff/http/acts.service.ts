@@ -20,8 +20,8 @@ import { recordedActs } from './recordedActs';
 import { findAct, performer, type WebCall, withoutFlags } from './webCall';
 
 /**
- * What staff can do by web, by their scopes. It has no database of its own: whatever asked another one within a
- * transaction would wait for that transaction, for good where the database has one connection.
+ * Acts of staff by web, by scopes. It takes no database of its own, because a query outside of the running transaction
+ * would wait for that transaction, forever with a single connection.
  */
 export const actsService = {
   list(viewer: Viewer): StaffActs {
@@ -30,7 +30,7 @@ export const actsService = {
     return { scopes: [...scopes], data: may.map(describeAct), recorded: recordedActs(scopes) };
   },
 
-  /** What would happen. @throws what the act itself would */
+  /** Previews an act. @throws the errors of the act */
   async preview(inside: Deps, { viewer, name, call, requestId }: WebCall<ActCall>) {
     const act = findAct(viewer, name);
     const phrase = confirmPhrase(act, call.fields);
@@ -45,8 +45,8 @@ export const actsService = {
   },
 
   /**
-   * @param inside with the transaction in which the answer is noted
-   * @returns also what is done once that transaction is through
+   * @param inside with the transaction in which the response is stored
+   * @returns also the work to run after the commit
    */
   async perform(inside: Deps, { viewer, name, call, requestId }: WebCall<ActPerform>) {
     const act = findAct(viewer, name);

@@ -4,7 +4,7 @@ import { type TestUser, testApp } from '../../testing';
 import { staffMember } from '../../testing/staffMember';
 
 const kit = testApp();
-/** Like the staff area, under a key: what it does is in the transaction in which its answer is noted. */
+/** Calls the act with a key, like the staff area: it runs in the transaction that stores its response. */
 const call = (as: TestUser, name: string, body: object, headers: object = someKey()) =>
   kit.post(`/staff/acts/${name}`, body, { as, headers: { ...headers } });
 const someKey = () => ({ 'idempotency-key': randomUUID() });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('GET /staff/acts', () => {
-  it('lists what one’s scopes allow, with what a form is made of', async () => {
+  it('lists acts by the caller’s scopes, with the data for forms', async () => {
     const { body } = await kit.get('/staff/acts', { as: programme });
 
     expect(body.scopes).toEqual(['programme']);
@@ -36,7 +36,7 @@ describe('GET /staff/acts', () => {
     });
   });
 
-  it('names all that the record shows to who has those scopes', async () => {
+  it('names all acts of the record to callers with those scopes', async () => {
     const recordedFor = async (as: TestUser) =>
       (await kit.get('/staff/acts', { as })).body.recorded;
     const ofProgramme = ['startups.publish', 'startups.edit', 'updates.edit', 'programme.picture'];
@@ -49,7 +49,7 @@ describe('GET /staff/acts', () => {
     expect(await recordedFor(owner)).toEqual(expect.arrayContaining(all));
   });
 
-  it('is for nobody else: there is no such address', async () => {
+  it('is 404 for everybody else', async () => {
     const unknown = await kit.get('/staff/nothing');
     for (const as of [undefined, await kit.person()]) {
       const { status, body } = await kit.get('/staff/acts', { as });
@@ -61,7 +61,7 @@ describe('GET /staff/acts', () => {
 });
 
 describe('an act', () => {
-  it('of a guest is refused before its body is read, however large it is (rule 11.21)', async () => {
+  it('of a guest is refused before its body is read, whatever its size (rule 11.21)', async () => {
     const tooLarge = { fields: {}, file: 'x'.repeat(1024 * 1024) };
     const guest = await kit.post('/staff/acts/import.startups', tooLarge);
     expect(guest.status).toBe(404);
@@ -69,7 +69,7 @@ describe('an act', () => {
     expect(staff.status).toBe(413);
   });
 
-  it('says what will happen, does nothing, and then does it', async () => {
+  it('is previewed without a change, and then performed', async () => {
     const { slug } = await kit.startup({ published: false, name: 'Zrno' });
     const seen = await preview(programme, 'startups.publish', { startup: slug });
 
@@ -88,7 +88,7 @@ describe('an act', () => {
     expect(await kit.get(`/public/startups/${slug}`)).toMatchObject({ status: 200 });
   });
 
-  it('is refused when the thing was changed since somebody looked', async () => {
+  it('is refused when the object was changed since the preview', async () => {
     const { slug } = await kit.startup({ published: false });
     const fields = { startup: slug };
     const { seen } = (await preview(programme, 'startups.publish', fields)).body;
@@ -106,14 +106,14 @@ describe('an act', () => {
     ['startups.publish', { startup: 'a\0' }, 'fields.startup', /no text/],
     ['startups.publish', { startup: 'zrno', colour: 'red' }, 'fields.colour', /no such field/],
     ['import.startups', {}, 'file', /required/],
-  ])('%s of %j names the field that is wrong', async (name, fields, field, message) => {
+  ])('%s of %j names the wrong field', async (name, fields, field, message) => {
     const { status, body } = await call(programme, name, { fields });
 
     expect(status).toBe(422);
     expect(body.errors[field]).toEqual([expect.stringMatching(message)]);
   });
 
-  it('under one key happens once, and says so again', async () => {
+  it('runs once under one key, and repeats its response', async () => {
     const key = { 'idempotency-key': 'staff-0000001' };
     const body = { fields: { name: 'Twice', industry: 'Agritech' } };
     const first = await call(programme, 'startups.create', body, key);
@@ -123,7 +123,7 @@ describe('an act', () => {
     expect((await kit.get('/startups?search=twice')).body.data).toHaveLength(1);
   });
 
-  it('that is only tried says so, outdates no page and is not stored to be answered again', async () => {
+  it('in a dry run says so, outdates no page and is not stored for repeats', async () => {
     const key = { 'idempotency-key': 'staff-0000002' };
     const file = 'name,industry\nOnly Tried,Textiles\n';
     const body = { fields: { 'dry-run': true }, file };
@@ -140,7 +140,7 @@ describe('an act', () => {
     expect(done.headers['x-changes']).not.toBe('nothing');
   });
 
-  it('refuses in the words of a form what the command line says of flags', async () => {
+  it('speaks of fields in forms where the command line speaks of flags', async () => {
     const sessions = await staffMember(kit, 'sessions');
     const mentor = await kit.mentorOf();
     const fields = { mentor: mentor.email, from: '2026-07-02T00:00:00Z' };
@@ -151,11 +151,11 @@ describe('an act', () => {
   });
 });
 
-describe('what nothing can undo', () => {
+describe('an irreversible act', () => {
   const erase = (as: TestUser, email: string, more: object) =>
     call(as, 'users.erase', { fields: { user: email }, ...more });
 
-  it('wants to be looked at, and what it is about typed again', async () => {
+  it('requires a preview and the typed name', async () => {
     const people = await staffMember(kit, 'people');
     const { email } = await kit.person();
     const { body } = await preview(people, 'users.erase', { user: email });
@@ -169,7 +169,7 @@ describe('what nothing can undo', () => {
     expect((await preview(people, 'users.erase', { user: email })).status).toBe(404);
   });
 
-  it('wants a second factor of the last ten minutes', async () => {
+  it('requires a second factor of the last ten minutes', async () => {
     const people = await staffMember(kit, 'people');
     const { email } = await kit.person();
     kit.clock.advance(11 * MINUTE);

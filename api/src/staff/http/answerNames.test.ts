@@ -21,7 +21,7 @@ const history = async () =>
   (await kit.get(`/staff/record/startup/${zar.id}`, { as: staff })).body.data;
 const erase = ({ id }: TestUser) => kit.db.transaction((db) => eraseUser({ ...kit.deps, db }, id));
 
-it('a preview, the answer and the record say who and what is meant', async () => {
+it('a preview, the response and the record contain names of people and things', async () => {
   const marko = await kit.person({ name: 'Marko', surname: 'Öz' });
   const seen = await kit.post('/staff/acts/founders.add/preview', joins(marko), { as: staff });
   const names = {
@@ -36,7 +36,7 @@ it('a preview, the answer and the record say who and what is meant', async () =>
   expect(await history()).toMatchObject([{ act: 'founders.add', names }]);
 });
 
-it('what is in nobody’s team any more, or has no name, is told by its number', async () => {
+it('a thing without a name is shown by its id', async () => {
   const twin = await kit.startup({ name: 'Žar' });
   const merge = { startup: twin.slug, into: zar.slug };
   const path = '/staff/acts/startups.merge';
@@ -50,7 +50,7 @@ it('what is in nobody’s team any more, or has no name, is told by its number',
   expect(body.names).not.toHaveProperty([`startup:${twin.id}`]);
 });
 
-it('who is erased is a former member, also in an answer that is repeated', async () => {
+it('an erased person is a former member, also in a repeated response', async () => {
   const marko = await kit.person();
   const key = randomUUID();
   const first = await act('founders.add', joins(marko), key);
@@ -65,7 +65,7 @@ it('who is erased is a former member, also in an answer that is repeated', async
   expect(JSON.stringify([again.body, await history()])).not.toContain('Živa');
 });
 
-it('many at once say the names of all', async () => {
+it('an act on many things names all of them', async () => {
   const body = { each: [{ startup: zar.slug }], fields: { season: 1 } };
   const path = '/staff/acts/startups.season/many';
   const names = { [`startup:${zar.id}`]: 'Žar' };
@@ -76,7 +76,7 @@ it('many at once say the names of all', async () => {
   expect((await kit.post(path, body, { as: staff, headers })).body).toMatchObject({ names });
 });
 
-it('what only looks like the number of somebody is left as it was typed', async () => {
+it('text that looks like an id is left as it was typed', async () => {
   for (const name of [`user:99999999999`, `user:${ziva.id}x`, `owner:${ziva.id}`]) {
     const made = await act('startups.create', { fields: { name, industry: 'Agritech' } });
     const [key, facts] = Object.entries<object>(made.body.after)[0]!;
@@ -85,7 +85,7 @@ it('what only looks like the number of somebody is left as it was typed', async 
   }
 });
 
-it('an act that is refused says so alone', async () => {
+it('a refused act responds with the error only', async () => {
   const nowhere = { fields: { startup: 'nowhere' } };
   expect((await act('startups.publish', nowhere)).body).not.toHaveProperty('names');
 });

@@ -2,15 +2,15 @@ import type { StaffAct } from 'contract/wire/staff.contract';
 import { z } from 'zod';
 import type { Act } from '../act/act';
 
-/** The form of an act; what an irreversible one wants typed again is asked for beside its fields. */
+/** The form of an act; the typed confirmation of an irreversible one is separate. */
 export const formOf = ({ fields }: Act): z.ZodObject =>
   'confirm' in fields.shape ? fields.omit({ confirm: true }) : fields;
 
-/** Whether an act wants a second factor that was shown a few minutes ago at most. */
+/** Whether an act requires a recent second factor. */
 export const wantsProof = ({ effect, scope }: Act): boolean =>
   effect === 'irreversible' || (effect === 'changes' && ['people', 'owner'].includes(scope));
 
-/** An act as a page makes a form of it. */
+/** An act for pages, which make a form of it. */
 export function describeAct(act: Act): StaffAct {
   const { name, about, scope, effect, file = null, secret = null } = act;
   const fields = z.toJSONSchema(formOf(act), { io: 'input', unrepresentable: 'any' });

@@ -8,7 +8,7 @@ interface Named {
   suggestions?: Suggestions;
 }
 
-it('every field of every act can be filled in in a form, and says what it is', () => {
+it('every field of every act can be entered in a form, and has a description', () => {
   const lacking = acts.flatMap((act) => {
     const { name, fields } = describeAct(act);
     return readFields(fields)
@@ -18,7 +18,7 @@ it('every field of every act can be filled in in a form, and says what it is', (
   expect(lacking).toEqual([]);
 });
 
-it('a form finds people, startups and sessions by their names: nobody knows their addresses and numbers', () => {
+it('a form finds people, startups and sessions by name, without addresses and ids', () => {
   const lacking = acts.flatMap((act) => {
     const { properties } = describeAct(act).fields as { properties: Record<string, Named> };
     return Object.entries(properties)
@@ -29,22 +29,22 @@ it('a form finds people, startups and sessions by their names: nobody knows thei
   expect(lacking).toEqual([]);
 });
 
-it('no form speaks of flags or commands, which a page does not have', () => {
+it('no form mentions flags or commands', () => {
   const texts = acts.map((act) => JSON.stringify(describeAct(act)));
   expect(texts.filter((text) => /--[a-z]|npm run/.test(text))).toEqual([]);
 });
 
-it('a form asks for every field that the command line has a flag for', () => {
+it('a form has every field that the command line has a flag for', () => {
   const lacking = acts.flatMap((act) => {
     const asked = new Set(readFields(describeAct(act).fields).map(({ name }) => name));
-    // What an irreversible act wants typed again is asked for beside its fields.
+    // The typed confirmation of an irreversible act is separate.
     const flags = Object.keys(act.fields.shape).filter((flag) => flag !== 'confirm');
     return flags.filter((flag) => !asked.has(flag)).map((flag) => `${act.name}.${flag}`);
   });
   expect(lacking).toEqual([]);
 });
 
-it('a time is asked for in the zone of who fills the form in, where it is one time', () => {
+it('a single time is entered in the zone of the reader', () => {
   const typed = acts.flatMap((act) =>
     readFields(describeAct(act).fields)
       .filter(({ kind, help }) => kind === 'text' && /\d\d:\d\d/.test(help))

@@ -5,7 +5,7 @@ import type { DbDeps } from '../../deps/deps';
 import { importsQueries } from '../acts/imports/imports.queries';
 import { UNDO_WINDOW_MS } from '../acts/imports/undoAct';
 
-/** Imports of the last day, as far as the caller's scopes reach. */
+/** Imports of the last day, by the caller's scopes. */
 export function importsService({ db, clock }: DbDeps) {
   return {
     async list({ scopes }: Viewer): Promise<StaffImports> {

@@ -12,7 +12,7 @@ import { performOnce } from './performOnce';
 import { requireStaff } from './requireStaff';
 import { sendNames } from './sendNames';
 
-/** One act on many things at once: what would happen to each, and doing it to all (rule 11.29). */
+/** One act on many things: preview and perform (rule 11.29). */
 export const manyActsRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = requireStaff;
 

@@ -21,9 +21,9 @@ import { wantsProof } from './describeAct';
 import { readCall } from './readCall';
 import { asFormMessage, findAct, performer, type WebCall, withoutFlags } from './webCall';
 
-/** One act on many things, by web: all of them or none (rule 11.29). Like `actsService` without a database. */
+/** One act on many things by web: all or none (rule 11.29). It takes no database, like `actsService`. */
 export const manyActsService = {
-  /** What would happen to each. @throws 404, 422 */
+  /** Previews the act on each. @throws 404, 422 */
   async preview(inside: Deps, asked: WebCall<ActManyCall>): Promise<ActManyPreview> {
     const { act, requests } = read(asked);
     const tried = await previewMany(inside, requests);
@@ -35,8 +35,8 @@ export const manyActsService = {
   },
 
   /**
-   * @param inside with the transaction in which the answer is noted
-   * @returns also what is done once that transaction is through
+   * @param inside with the transaction in which the response is stored
+   * @returns also the work to run after the commit
    */
   async perform(inside: Deps, asked: WebCall<ActManyPerform>) {
     const { act, requests } = read(asked);
@@ -66,7 +66,7 @@ function read({ viewer, name, call, requestId }: WebCall<ActManyCall>) {
   return { act, requests };
 }
 
-/** A field that is wrong of one thing alone is named by its place among them. */
+/** Reports an error of a single thing's field by the thing's index. */
 function inPlace(error: HttpError, own: object, at: number): HttpError {
   const errors = Object.entries(error.extras.errors ?? {}).map(([field, messages]) => {
     const name = field.replace(/^fields\./, '');

@@ -25,7 +25,7 @@ const isPublic = async ({ slug }: TestStartup) =>
 const history = async ({ id }: TestStartup) =>
   (await kit.get(`/staff/record/startup/${id}`, { as: staff })).body.data;
 
-it('says of each what would happen, does nothing, and then does all of it', async () => {
+it('previews each without a change, and then performs all', async () => {
   const startups = await drafts(3);
   const body = { each: each(startups) };
   const seen = await preview('startups.publish', body);
@@ -44,7 +44,7 @@ it('says of each what would happen, does nothing, and then does all of it', asyn
   }
 });
 
-it('takes what is the same for all from one place', async () => {
+it('has common fields in one place', async () => {
   const startups = await drafts(2);
   await perform('startups.season', { each: each(startups), fields: { season: 1 } });
 
@@ -54,7 +54,7 @@ it('takes what is the same for all from one place', async () => {
     ]);
 });
 
-it('does none of it when one is refused, and says which', async () => {
+it('does nothing when one is refused, and names it', async () => {
   const [startup] = await drafts(1);
   const body = { each: [{ startup: startup!.slug }, { startup: 'nowhere' }] };
   const seen = (await preview('startups.publish', body)).body;
@@ -70,7 +70,7 @@ it('does none of it when one is refused, and says which', async () => {
   expect(await history(startup!)).toEqual([]);
 });
 
-it('refuses what was changed since it was looked at', async () => {
+it('refuses what was changed since the preview', async () => {
   const startups = await drafts(2);
   const body = { each: each(startups) };
   const { seen } = (await preview('startups.publish', body)).body;
@@ -80,7 +80,7 @@ it('refuses what was changed since it was looked at', async () => {
   expect(await isPublic(startups[0]!)).toBe(false);
 });
 
-it('wants what nothing can undo to be seen, typed and proven', async () => {
+it('requires a preview, a typed name and a second factor for irreversible acts', async () => {
   const people = await kit.persons([{}, {}]);
   const body = { each: people.map(({ email: user }) => ({ user })) };
   const { seen, confirm } = (await preview('users.erase', body)).body;
@@ -96,7 +96,7 @@ it('wants what nothing can undo to be seen, typed and proven', async () => {
   for (const { id } of people) expect((await kit.get(`/users/${id}`)).status).toBe(404);
 });
 
-it('wants a reason of what is not done without one', async () => {
+it('requires a reason for acts that need one', async () => {
   const [duplicate, startup] = await drafts(2);
   const body = { each: [{ startup: duplicate!.slug, into: startup!.slug }] };
   const { seen, confirm } = (await preview('startups.merge', body)).body;
@@ -110,7 +110,7 @@ it('wants a reason of what is not done without one', async () => {
   expect(await tried('Entered twice')).toMatchObject({ status: 200 });
 });
 
-it('names a field by its place: among all, or of one of them', async () => {
+it('names a field by its place: common, or of one thing', async () => {
   const [startup] = await drafts(1);
   const ofOne = { each: [{ startup: startup!.slug }, { startup: 5 }] };
   expect(Object.keys((await preview('startups.publish', ofOne)).body.errors)).toEqual([
@@ -129,12 +129,12 @@ it.each(['startups.find', 'users.create', 'startups.create', 'import.startups'])
   },
 );
 
-it('is for the scopes of the act alone', async () => {
+it('requires the scope of the act', async () => {
   const other = await staffMember(kit, 'letters');
   expect((await preview('startups.publish', { each: [{}] }, other)).status).toBe(404);
 });
 
-it('happens once under one key', async () => {
+it('runs once under one key', async () => {
   const startups = await drafts(2);
   const headers = { 'idempotency-key': 'many-at-once-1' };
   const body = { each: each(startups) };
@@ -144,7 +144,7 @@ it('happens once under one key', async () => {
   expect(await history(startups[0]!)).toHaveLength(1);
 });
 
-it('lets two act on the same things in opposite order, one after the other', async () => {
+it('runs two calls on the same things in opposite order one after the other', async () => {
   const startups = await drafts(6);
   const forth = { each: each(startups), fields: { season: 1 } };
   const back = { each: each([...startups].reverse()), fields: { season: 2 } };
@@ -162,7 +162,7 @@ it('lets two act on the same things in opposite order, one after the other', asy
   expect(new Set(seasons).size).toBe(1);
 });
 
-it('lets somebody look while another acts on the same things in opposite order', async () => {
+it('allows a preview during an act on the same things in opposite order', async () => {
   const startups = await drafts(6);
   const forth = { each: each(startups), fields: { season: 1 } };
   const back = { each: each([...startups].reverse()), fields: { season: 2 } };
@@ -181,7 +181,7 @@ it('lets somebody look while another acts on the same things in opposite order',
 });
 
 describe('invitations', () => {
-  it('are sent for the programme, and taken back', async () => {
+  it('are sent for the programme, and withdrawn', async () => {
     const [startup] = await drafts(1);
     const fields = { startup: startup!.slug, email: 'nova@people.example', position: 'CTO' };
     const act = (name: string, body: object) =>

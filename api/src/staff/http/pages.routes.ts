@@ -17,7 +17,7 @@ import { requireScope, requireStaff } from './requireStaff';
 
 const params = z.object({ id: IdText });
 
-/** What the pages of the staff area show beside its tables; whatever is done there is an act. */
+/** Pages of the staff area other than its tables; changes are made by acts. */
 export const staffPagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const today = todayService(app.deps);
   const figures = figuresService(app.deps);
@@ -27,14 +27,14 @@ export const staffPagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const record = recordService(app.deps);
   const requireLetters = requireScope('letters');
 
-  // What waits for the caller, kind by kind (rule 11.31).
+  // Open tasks of the caller by kind (rule 11.31).
   app.get('/staff/today', {
     onRequest: requireStaff,
     schema: { response: { 200: StaffToday } },
     handler: ({ me }) => today.list(me),
   });
 
-  // What the programme brought, in numbers (rule 11.45).
+  // Figures of the programme (rule 11.45).
   app.get('/staff/figures', {
     onRequest: requireScope('programme'),
     schema: { querystring: StaffFiguresQuery, response: { 200: StaffFigures } },
@@ -60,7 +60,7 @@ export const staffPagesRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ params }) => inbox.get(params.id),
   });
 
-  // Letters as their writers see them (rule 7.60).
+  // Letters for their authors (rule 7.60).
   app.get('/staff/letters', {
     onRequest: requireLetters,
     schema: { querystring: letter.LetterQuery, response: { 200: letter.LetterPage } },
@@ -77,7 +77,7 @@ export const staffPagesRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ params }) => letters.preview(params.id),
   });
 
-  // Who did what, when and why (rule 11.24).
+  // The record of acts: who, what, when and why (rule 11.24).
   app.get('/staff/record', {
     onRequest: requireStaff,
     schema: { querystring: RecordQuery, response: { 200: StaffRecord } },

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps/deps';
 
-/** What an act answered, and what it left to do when all of it is stored. */
+/** The result of an act, and the work to run after the commit. */
 interface Performed<Answer> {
   answer: Answer;
   later: (() => Promise<void>)[];
 }
 
-/** Performs an act once for an Idempotency-Key, then does what comes after it. */
+/** Performs an act once per Idempotency-Key, then runs the work that follows the commit. */
 export async function performOnce<Answer>(
   request: FastifyRequest,
   perform: (inside: Deps) => Promise<Performed<Answer>>,

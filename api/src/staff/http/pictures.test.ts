@@ -21,7 +21,7 @@ const shown = async (path: string) =>
   (await kit.app.inject({ method: 'GET', url: `/media/${path}` })).statusCode;
 
 describe('a picture of the programme', () => {
-  it('is stored, there for everybody, and on record', async () => {
+  it('is stored, public, and recorded', async () => {
     const { status, body, headers } = await store({ picture: logo });
 
     expect([status, body]).toEqual([
@@ -39,12 +39,12 @@ describe('a picture of the programme', () => {
     ['no picture', {}],
     ['a text', { picture: new Blob(['Dear all']) }],
     ['another field', { logo: 'x' }],
-  ])('is none when %s comes', async (_what, form: Record<string, string | Blob>) => {
+  ])('is refused when %s is sent', async (_what, form: Record<string, string | Blob>) => {
     const { status, body } = await store(form);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['picture']]);
   });
 
-  it('does not stay when that cannot be put on record', async () => {
+  it('is deleted when the record cannot be written', async () => {
     const names = kit.store.names();
     await broken.breaks();
     expect((await store({ picture: logo })).status).toBe(500);
@@ -54,13 +54,13 @@ describe('a picture of the programme', () => {
     expect(kit.store.names()).toEqual(names);
   });
 
-  it('is stored by staff for the programme alone', async () => {
+  it('is stored by staff for the programme only', async () => {
     const letters = await staffMember(kit, 'letters');
     expect(await store({ picture: logo }, letters)).toMatchObject({ status: 404 });
     expect(await store({ picture: logo }, await kit.person())).toMatchObject({ status: 404 });
   });
 
-  it('stays however long its draft takes, and when another version shows another one', async () => {
+  it('stays while its draft exists, and when another version shows another one', async () => {
     const { body } = await store({ picture: logo });
     kit.clock.advance(30 * DAY);
     await kit.deps.media.sweep();

@@ -11,7 +11,7 @@ import { staffProgrammeService } from './programme.service';
 import { requireScope, requireStaff } from './requireStaff';
 import { storePicture } from './storePicture';
 
-/** The programme as staff edits it; it is changed by acts (rule 11.44). */
+/** The programme for staff who edit it; acts change it (rule 11.44). */
 export const staffProgrammeRoutes: FastifyPluginAsyncZod = async (app) => {
   const programme = staffProgrammeService(app.deps);
   const onRequest = requireStaff;

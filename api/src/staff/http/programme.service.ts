@@ -9,10 +9,10 @@ import { differencesBetween } from '../acts/programme/differences';
 import { missingForLaunch } from '../launch/missingForLaunch';
 import { namesQueries } from '../record/names.queries';
 
-/** What staff sees of the programme while editing it (rule 11.44). */
+/** The programme for staff who edit it (rule 11.44). */
 export function staffProgrammeService({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const programme = programmeQueries(db);
-  /** @throws 404, as there were no such address (rule 11.21) */
+  /** @throws 404, as for an unknown address (rule 11.21) */
   const require = ({ scopes }: Viewer) => {
     if (!scopes.includes('programme')) throw notFound();
   };
@@ -43,7 +43,7 @@ export function staffProgrammeService({ db, config }: Pick<Deps, 'db' | 'config'
       };
     },
 
-    /** What pages would show after the draft is published. */
+    /** What pages would show if the draft was published. */
     async preview(viewer: Viewer): Promise<ProgrammePreview> {
       require(viewer);
       const draft = await programme.draft();

@@ -4,11 +4,11 @@ import { invalid } from '../../app/httpError';
 import type { Act, Row } from '../act/act';
 import { formOf } from './describeAct';
 
-/** A text that the database can hold. */
+/** Whether the database can store the text. */
 const isText = (value: string) => !value.includes('\0') && Buffer.from(value).toString() === value;
 
 /**
- * What a call tells an act, checked as the command line is.
+ * The input of an act, validated like that of the command line.
  * @throws 422 by field
  */
 export function readCall(act: Act, { fields, file, secret }: ActCall, confirm: string) {

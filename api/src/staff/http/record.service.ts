@@ -17,7 +17,7 @@ import { toFlatRow } from '../record/toFlatRow';
 const PAGE_SIZE = 50;
 const MAX_EXPORTED_ROWS = 10_000;
 
-/** The record of acts, as far as the caller's scopes reach. */
+/** The record of acts, by the caller's scopes. */
 export function recordService({ db }: Pick<Deps, 'db'>) {
   async function filterOf(viewer: Viewer, query: RecordQuery): Promise<RecordFilter> {
     const { search, act, by, from, to } = query;
@@ -36,7 +36,7 @@ export function recordService({ db }: Pick<Deps, 'db'>) {
       return readRecord(db, await filterOf(viewer, query), PAGE_SIZE);
     },
 
-    /** The same as a spreadsheet, without pages. */
+    /** The record as a spreadsheet, without paging. */
     async export(viewer: Viewer, query: RecordQuery): Promise<string> {
       const { data } = await readRecord(db, await filterOf(viewer, query), MAX_EXPORTED_ROWS);
       return toCsv(data.map(toFlatRow));
@@ -53,7 +53,7 @@ export function recordService({ db }: Pick<Deps, 'db'>) {
   };
 }
 
-/** An owner sees everything; others what was done under their scopes. */
+/** An owner sees everything; others see acts of their scopes. */
 function seenBy(
   { scopes }: Viewer,
   { before, effect }: z.infer<typeof HistoryQuery>,

@@ -6,7 +6,7 @@ import { STORED_PICTURE } from './storePicture';
 
 const STAFF_ACTS = [...acts, ...Object.values(PAGE_ACTS), STORED_PICTURE];
 
-/** Names of all that the record shows to who has these scopes (rule 11.24). */
+/** All acts that the record shows to holders of these scopes (rule 11.24). */
 export function recordedActs(scopes: readonly StaffScope[]): string[] {
   const isOwner = scopes.includes('owner');
   const shown = STAFF_ACTS.filter(({ scope }) => isOwner || scopes.includes(scope));

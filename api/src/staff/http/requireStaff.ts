@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 
 import { notFound, secondFactorNeeded } from '../../app/httpError';
 
-/** For everybody else there is no such address. @throws 404; 403 for staff without a second factor */
+/** Responds with 404 to everybody except staff. @throws 404; 403 for staff without a second factor */
 export async function requireStaff({ viewer }: FastifyRequest): Promise<void> {
   if (viewer?.needsSecondFactor) throw secondFactorNeeded();
   if (!viewer || viewer.scopes.length === 0) throw notFound();
 }
 
-/** The same for staff without any of these scopes. */
+/** Same, and also for staff without any of these scopes. */
 export const requireScope =
   (...scopes: readonly StaffScope[]) =>
   async (request: FastifyRequest): Promise<void> => {

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { changedNames } from '../record/changedNames';
 
 /**
- * Adds to the answer of an act what things are called now. An answer that is repeated hours later has been
- * kept without names: somebody may have been erased since.
+ * Adds current names to the response of an act. Responses are stored without names for repeats, because a person may be
+ * erased meanwhile.
  */
 export async function sendNames(
   { server }: FastifyRequest,

@@ -6,7 +6,7 @@ import type { Viewer } from '../../app/viewer';
 import type { Deps } from '../../deps/deps';
 import { writeAct } from '../record/writeAct';
 
-/** What stands in the record, like every act. */
+/** Its act in the record. */
 export const STORED_PICTURE = {
   name: 'programme.picture',
   scope: 'programme',
@@ -15,8 +15,8 @@ export const STORED_PICTURE = {
 } as const;
 
 /**
- * Stores a picture for the programme, which a draft then names by its path (rule 11.56).
- * @throws 422 without a picture that can be shown
+ * Stores a picture for the programme; a draft refers to it by its path (rule 11.56).
+ * @throws 422 without a valid picture
  */
 export async function storePicture(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function storePicture(
   if (file?.field !== 'picture') throw invalid({ picture: 'Please choose a picture.' });
   const path = await deps.media.accept({ of: 'programme', sender: id, ...file });
   await deps.db.transaction(async (db) => {
-    await deps.media.stay(path, db); // every version that shows it can be shown again
+    await deps.media.stay(path, db); // every version with it can be published again
     await writeAct(
       { ...deps, db },
       {

@@ -14,7 +14,7 @@ import type { StaffTable, TableQuery } from '../tables/table';
 import { requireScope } from './requireStaff';
 import { type ReadDetails, tablesService } from './tables.service';
 
-/** A table and the page of one of its things, as they travel. */
+/** A table and the page of one of its objects, on the wire. */
 interface Subject<Query extends TableQuery, Row, Details> {
   table: StaffTable<Query, Row>;
   read: ReadDetails<Details>;
@@ -23,7 +23,7 @@ interface Subject<Query extends TableQuery, Row, Details> {
   details: z.ZodType<Details>;
 }
 
-/** What staff look through: tables, the same as spreadsheets, and a page of each thing (rule 11.28). */
+/** Tables for staff, the same as spreadsheets, and a page for each object (rule 11.28). */
 export const tablesRoutes: FastifyPluginAsyncZod = async (app) => {
   const service = tablesService(app.deps);
   const params = details.StaffDetailsPath;

@@ -6,10 +6,10 @@ import { toCsv } from '../act/csv';
 import { readAll, readTable } from '../tables/readTable';
 import type { StaffTable, TableQuery } from '../tables/table';
 
-/** Finds one thing with all that its page shows. */
+/** Returns an object with all data of its page. */
 export type ReadDetails<Details> = (deps: DbDeps, id: number) => Promise<Details | undefined>;
 
-/** Tables and pages of things, for whom the routes let through. */
+/** Tables and pages of objects; the routes check permissions. */
 export function tablesService(deps: DbDeps) {
   return {
     list: <Query extends TableQuery, Row>(
@@ -17,7 +17,7 @@ export function tablesService(deps: DbDeps) {
       query: Query,
     ): Promise<StaffTablePage<Row>> => readTable(deps, table, query),
 
-    /** All that fits as a spreadsheet, written while it is read. */
+    /** Streams the table as a spreadsheet, up to the maximum of rows. */
     export: <Query extends TableQuery, Row>(table: StaffTable<Query, Row>, query: Query) =>
       Readable.from(csvOf(readAll(deps, table, query), table.toFlatRow)),
 

@@ -18,14 +18,14 @@ export const performer = ({ id, scopes }: Viewer): Performer => ({
   scopes,
 });
 
-/** @throws 404 also for an act that is not theirs */
+/** @throws 404 also for an act outside of the caller's scopes */
 export function findAct(viewer: Viewer, name: string): Act {
   const act = acts.find((one) => one.name === name);
   if (!act || !mayPerform(performer(viewer), act)) throw notFound();
   return act;
 }
 
-/** What an act refuses is said for the command line; a form has fields instead of flags. */
+/** Rewords errors for forms, which have fields instead of flags. */
 export async function withoutFlags<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

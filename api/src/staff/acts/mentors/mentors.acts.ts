@@ -99,7 +99,7 @@ const unassign = act({
     const { id: mentorId } = await find(db).mentor(flags.mentor);
     const startup = await find(db).startup(flags.startup);
     const pair = { mentorId, startupId: startup.id };
-    // First, as it keeps others from booking the mentor meanwhile.
+    // First, because it prevents concurrent bookings of the mentor.
     const cancelled = await cancelUpcoming(deps, { ...pair, by: STAFF });
     deps.touch(...cancelled.map((id) => ({ kind: 'meeting' as const, id })));
     const ended = await mentorQueries(db).unassign(mentorId, startup.id, clock.now());

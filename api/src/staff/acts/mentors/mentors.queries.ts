@@ -4,10 +4,10 @@ import type { Database } from '../../../db/database';
 import { first } from '../../../db/rows';
 import { mentorAssignments, mentors, startups, users } from '../../../db/schema';
 
-/** What staff say of a mentor. */
+/** Fields of a mentor that staff set. */
 type MentorFacts = Partial<Pick<typeof mentors.$inferInsert, 'company' | 'timeZone'>>;
 
-/** Whom staff make a mentor; `timeZone` is that of a new one of whom nobody says another. */
+/** A new mentor; `timeZone` is the default if none is given. */
 type NewMentor = Pick<typeof mentors.$inferInsert, 'userId' | 'timeZone' | 'createdAt'>;
 
 const RETURNED_COLUMNS = { id: mentors.id, company: mentors.company, zone: mentors.timeZone };
@@ -21,14 +21,14 @@ export function mentorQueries(db: Database) {
     );
 
   return {
-    /** Makes a person a mentor who is none, also nobody's at this moment. @returns undefined when they are one */
+    /** Makes a user a mentor if they are none, also concurrently. @returns undefined when they are one */
     async add(person: NewMentor, { company = '', timeZone = person.timeZone }: MentorFacts) {
       const row = { ...person, company, timeZone };
       const insert = db.insert(mentors).values(row).onConflictDoNothing({ target: mentors.userId });
       return first(insert.returning(RETURNED_COLUMNS));
     },
 
-    /** Makes an old mentor active again, of whom what is not given stays as it is. */
+    /** Reactivates a former mentor; fields that are left out stay. */
     async renew(userId: number, given: MentorFacts) {
       const renewed = db.update(mentors).set({ active: true, ...given });
       const [row] = await renewed.where(eq(mentors.userId, userId)).returning(RETURNED_COLUMNS);
@@ -39,7 +39,7 @@ export function mentorQueries(db: Database) {
       await db.update(mentors).set({ active: false }).where(eq(mentors.id, id));
     },
 
-    /** @returns number of the assignment; none when the pair was assigned before */
+    /** @returns id of the assignment; undefined when the pair was assigned before */
     async assign(pair: typeof mentorAssignments.$inferInsert): Promise<number | undefined> {
       const insert = db.insert(mentorAssignments).values(pair).onConflictDoNothing();
       const [made] = await insert.returning({ id: mentorAssignments.id });

@@ -24,7 +24,7 @@ describe('when a mentor can be booked', () => {
     expect(await staff(`availability show --mentor ${email}`)).toMatchObject({ week: [] });
   });
 
-  it('gives a date other hours, closes it, and lets the week hold again', async () => {
+  it('sets other hours for a date, closes it, and restores the week', async () => {
     const { email } = await kit.mentorOf();
     const except = (...more: string[]) =>
       staff(`availability except --mentor ${email} --day 2025-04-02`, ...more);
@@ -39,7 +39,7 @@ describe('when a mentor can be booked', () => {
     expect(await exceptions()).toEqual([]);
   });
 
-  it('is told to the mentor when staff change it', async () => {
+  it('is reported to the mentor when staff change it', async () => {
     const mentor = await kit.mentorOf();
     await staff(`availability set --mentor ${mentor.email} --week none`);
     await staff(`availability except --mentor ${mentor.email} --day 2025-04-02 --hours none`);
@@ -51,7 +51,7 @@ describe('when a mentor can be booked', () => {
     ]);
   });
 
-  it('keeps time off', async () => {
+  it('stores time off', async () => {
     const { email } = await kit.mentorOf();
     const days = '--from 2025-07-01T00:00:00+03:00 --to 2025-07-08T00:00:00+03:00';
     const { id } = (await staff(`time-off add --mentor ${email} ${days} --reason Sea`)) as Row;
@@ -75,8 +75,8 @@ describe('when a mentor can be booked', () => {
   });
 });
 
-describe('the clocks of a new mentor', () => {
-  /** Publishes the programme with these clocks for applications. @param zone null for no such window */
+describe('the zone of a new mentor', () => {
+  /** Publishes the programme with this zone for applications. @param zone null for no such window */
   async function publishClocks(zone: string | null) {
     const { site, ...parts } = DEMO_PROGRAMME;
     const seasons = site.seasons.map((season) => ({
@@ -92,22 +92,19 @@ describe('the clocks of a new mentor', () => {
     return { email, zone };
   };
 
-  it.each([['Europe/Sofia'], ['Asia/Nicosia']])(
-    'are those of the programme, in %s',
-    async (zone) => {
-      await publishClocks(zone);
-      const { email, zone: answered } = await made();
-      expect(answered).toBe(zone);
-      expect(await staff(`availability show --mentor ${email}`)).toMatchObject({ zone });
-    },
-  );
+  it.each([['Europe/Sofia'], ['Asia/Nicosia']])('is that of the programme, in %s', async (zone) => {
+    await publishClocks(zone);
+    const { email, zone: answered } = await made();
+    expect(answered).toBe(zone);
+    expect(await staff(`availability show --mentor ${email}`)).toMatchObject({ zone });
+  });
 
-  it('are UTC where the programme has none', async () => {
+  it('is UTC if the programme has none', async () => {
     await publishClocks(null);
     expect(await made()).toMatchObject({ zone: 'UTC' });
   });
 
-  it('are those that staff name, and stay when an old mentor begins again', async () => {
+  it('is the one that staff name, and stays when a former mentor is reactivated', async () => {
     await publishClocks('Europe/Sofia');
     const { email, zone } = await made('--zone', 'Europe/Athens');
     expect(zone).toBe('Europe/Athens');
@@ -116,7 +113,7 @@ describe('the clocks of a new mentor', () => {
   });
 });
 
-it('an old mentor who begins again keeps the company that nobody says anew', async () => {
+it('a reactivated mentor keeps the company unless a new one is given', async () => {
   const { email } = await kit.person();
   const create = async (...more: string[]) =>
     ((await staff(`mentors create --user ${email}`, ...more)) as Row).company;

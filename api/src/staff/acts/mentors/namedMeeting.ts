@@ -9,13 +9,13 @@ import { session } from '../../act/find';
 /** A meeting that has not begun. */
 export const meetingId = session('upcoming');
 
-/** What the founders read. */
+/** Shown to the founders. */
 export const message = paragraph('message', { max: 500 }).describe('what the founders read');
 
-/** Times on the command line are in UTC; a form asks in the reader's own zone. */
+/** Times on the command line are in UTC; forms use the reader's zone. */
 export const EXAMPLE_TIME = '2026-07-01T09:00:00Z';
 
-/** How much of a series an act is about. */
+/** Which meetings of a series an act affects. */
 export const scopeFlags = {
   following: toggle('and those that follow it in its series'),
   series: toggle('all of its series that have not begun'),

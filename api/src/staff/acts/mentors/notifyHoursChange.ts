@@ -7,8 +7,8 @@ import type { MentorState } from './mentorState.queries';
 export const HOURS_PAGE = '/my/mentorships/hours';
 
 /**
- * Tells a mentor that their week or its clocks are others now (rule 11.22); who was none before is not told.
- * @returns whether there was something to tell
+ * Notifies a mentor that their week or zone was changed (rule 11.22); a new mentor is not notified.
+ * @returns whether there was a change
  */
 export async function notifyHoursChange(
   deps: StaffDeps,
@@ -21,7 +21,7 @@ export async function notifyHoursChange(
   return text !== undefined;
 }
 
-/** For whoever is about to do it. @param mentors how many are told, if any */
+/** For the confirmation. @param mentors the number of notified mentors, if any */
 export const hoursChangeText = (mentors: unknown) =>
   mentors ? ` ${plural(mentors, 'mentor is', 'mentors are')} told of other hours.` : '';
 

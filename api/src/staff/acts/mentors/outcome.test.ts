@@ -20,7 +20,7 @@ const waiting = async () => {
   return data.find(({ kind }: { kind: string }) => kind === 'sessions').items;
 };
 
-it('whether a session took place is said for its mentor, who is told and may say otherwise', async () => {
+it('whether a session took place is recorded for its mentor, who is notified and may correct it', async () => {
   const { id } = (await book('2025-03-18 06:00:00')).body.data;
   expect(await sayFor(id, 'held')).toMatchObject({ status: 409 });
   kit.clock.set('2025-03-20T09:00:00Z');
@@ -46,7 +46,7 @@ it('whether a session took place is said for its mentor, who is told and may say
   expect(body.took_place).toEqual({ mentor: false, founders: null });
 });
 
-it('what the mentor says at that moment stands', async () => {
+it('a concurrent answer of the mentor takes precedence', async () => {
   const { id } = (await book('2025-03-18 06:00:00')).body.data;
   kit.clock.set('2025-03-20T09:00:00Z');
   const own = { occurrenceId: id, side: 'mentor', saidBy: fixture.mentor.id } as const;
@@ -61,7 +61,7 @@ it('what the mentor says at that moment stands', async () => {
   expect(await answersQueries(kit.db).tookPlace(id, 'mentor')).toBe(false);
 });
 
-it('two weeks after its end nobody says it any more', async () => {
+it('two weeks after its end it can no longer be recorded', async () => {
   const { id } = (await book('2025-03-18 06:00:00')).body.data;
   kit.clock.set('2025-04-02T09:00:00Z');
   expect(await sayFor(id, 'held')).toMatchObject({

@@ -18,7 +18,7 @@ const put = act({
       .describe(
         `where to join; with ${MEETING_PLACEHOLDER} in it every meeting has a room of its own`,
       )
-      .meta({ unrecorded: true }), // it may hold the password of a call
+      .meta({ unrecorded: true }), // it may contain the password of a call
   },
   says: ({ name }) => [
     `${name} will be a room that meetings can have.`,

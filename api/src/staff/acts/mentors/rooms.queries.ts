@@ -5,7 +5,7 @@ import { rooms } from '../../../db/schema';
 
 export function roomQueries(db: Database) {
   return {
-    /** Creates a room, or opens the one of that name again with a new address. */
+    /** Creates a room, or reopens the one of that name with a new address. */
     async put(name: string, joinUrl: string | null) {
       const set = { joinUrl, active: true };
       const insert = db.insert(rooms).values({ name, joinUrl });

@@ -29,7 +29,7 @@ const timeOff = async () =>
   (await kit.get('/my/availability', { as: fixture.mentor })).body.data.time_off;
 
 describe.each(['stay', 'cancel', 'propose'])('time off of a mentor, whose sessions %s', (fate) => {
-  it('is refused when another one was booked since it was previewed', async () => {
+  it('is refused when another session was booked since the preview', async () => {
     await book('2025-03-18 06:00:00');
     const { message, seen } = await look(fate);
     expect(message).toMatch(/\b1 (booked )?meeting\b/);
@@ -41,7 +41,7 @@ describe.each(['stay', 'cancel', 'propose'])('time off of a mentor, whose sessio
     expect(await add(fate, (await look(fate)).seen)).toMatchObject({ status: 200 });
   });
 
-  it('is refused when one is just being booked', async () => {
+  it('is refused while a booking in it is in progress', async () => {
     const { seen } = await look(fate);
     let booking!: ReturnType<typeof book>;
     let adding!: ReturnType<typeof add>;
@@ -60,7 +60,7 @@ describe.each(['stay', 'cancel', 'propose'])('time off of a mentor, whose sessio
   });
 });
 
-it('time off is taken when a session of another day was booked or cancelled meanwhile', async () => {
+it('time off is saved when a session of another day was booked or cancelled meanwhile', async () => {
   await book('2025-03-20 06:00:00');
   const { seen } = await look('cancel');
   await cancel((await ids())[0]!, 'occurrence');

@@ -6,7 +6,7 @@ export const timeZone = (help: string) =>
 
 function isTimeZone(name: string): boolean {
   try {
-    // An offset such as +02:00 is accepted by Intl, but has no summer time.
+    // Intl accepts an offset such as +02:00, but it has no summer time.
     return !/^[+-]/.test(name) && Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {
     return false;

@@ -81,7 +81,7 @@ const answer = act({
   },
 });
 
-/** An act that only changes what became of a message. */
+/** An act that only changes the state of a message. */
 const setState = (name: string, state: MessageState, about: string, copy: string) =>
   act({
     name: `messages.${name}`,

@@ -11,20 +11,20 @@ const differenceOf = (before: string, after: string) => {
 };
 const LONG = 'We build companies. '.repeat(20);
 
-it('long texts are cut where they differ, with some of what stands before it', () => {
+it('long texts are cut shortly before their first difference', () => {
   const { before, after } = differenceOf(`${LONG}Join us in May.`, `${LONG}Join us in June.`)!;
   expect(before).toMatch(/^….*companies\. Join us in May\.$/);
   expect(after).toMatch(/^….*companies\. Join us in June\.$/);
 });
 
-it('long texts that differ early begin at their beginning', () => {
+it('long texts that differ early are shown from their beginning', () => {
   const { before, after } = differenceOf(`One. ${LONG}`, `Two. ${LONG}`)!;
   expect(before).toMatch(/^One\. .*…$/);
   expect(after).toMatch(/^Two\. .*…$/);
   expect(before).toHaveLength(120);
 });
 
-it('short texts are whole', () => {
+it('short texts are complete', () => {
   expect(differenceOf('Balkans', 'Balkans and Turkey')).toEqual({
     path: 'site.region',
     before: 'Balkans',
@@ -32,13 +32,13 @@ it('short texts are whole', () => {
   });
 });
 
-it('a text that goes on is told from the one that ended', () => {
+it('a text and its continuation are distinguished', () => {
   const { before, after } = differenceOf(LONG, `${LONG}Apply now.`)!;
   expect(before).toMatch(/^….*companies\. $/);
   expect(after).toMatch(/^….*companies\. Apply now\.$/);
 });
 
-it('no character is cut in two', () => {
+it('no character is split', () => {
   const { after } = differenceOf('', '🚀'.repeat(200))!;
   expect(after).toBe(`${'🚀'.repeat(119)}…`);
 });

@@ -1,6 +1,6 @@
 import type { Programme } from 'contract/wire/programme.contract';
 
-/** One thing that differs, where it stands in the document, and both as text. */
+/** A difference with its path in the document, and both values as text. */
 export interface Difference {
   path: string; // 'site.seasons.1.name'
   before: string;
@@ -10,7 +10,7 @@ export interface Difference {
 const MAX_TEXT_LENGTH = 120; // characters
 const LEAD_LENGTH = 40; // characters before the first difference
 
-/** What differs between two states of the programme, or of a part of it, in the order of the document. */
+/** Differences between two states of the programme, or of a part of it, in document order. */
 export function differencesBetween<Part extends Programme | Programme['legal']>(
   before: Part,
   after: Part,
@@ -38,7 +38,7 @@ function textOf(value: unknown): string {
   return String(named);
 }
 
-/** Both begin shortly before the first difference where a long text has it further on. */
+/** Both begin shortly before the first difference if a long text has it further on. */
 function cutWhereTheyDiffer(before: string, after: string): Omit<Difference, 'path'> {
   const [one, other] = [[...before], [...after]];
   const differing = one.findIndex((character, at) => character !== other[at]);
@@ -48,7 +48,7 @@ function cutWhereTheyDiffer(before: string, after: string): Omit<Difference, 'pa
   return { before: cut(one, from), after: cut(other, from) };
 }
 
-/** At most so many characters of a text, from there on, with a sign where some are left out. */
+/** A limited number of characters from a position, with '…' for what is left out. */
 function cut(characters: readonly string[], from: number): string {
   const shown = [...(from > 0 ? ['…'] : []), ...characters.slice(from)];
   if (shown.length <= MAX_TEXT_LENGTH) return shown.join('');

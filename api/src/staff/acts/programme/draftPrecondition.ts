@@ -5,7 +5,7 @@ import { wholeNumber } from '../../act/wholeNumber';
 
 type Queries = ReturnType<typeof programmeQueries>;
 
-/** The draft that whoever changes, publishes or discards it has seen (rule 11.41). */
+/** The draft that the caller has seen before changing, publishing or discarding it (rule 11.41). */
 export const DRAFT_PRECONDITION = {
   'edited-at': z
     .string()
@@ -14,7 +14,7 @@ export const DRAFT_PRECONDITION = {
     .describe('when the draft was saved that was seen: refused when there is another one'),
 };
 
-/** The same, and what was published where there was no draft. */
+/** Also the published version, if there was no draft. */
 export const VERSION_PRECONDITION = {
   ...DRAFT_PRECONDITION,
   'on-version': wholeNumber({ min: 0 })
@@ -36,7 +36,7 @@ export async function requireUnchangedDraft(programme: Queries, seen: Seen) {
   const { 'edited-at': editedAt, 'on-version': version } = seen;
   if (editedAt !== undefined && editedAt !== (draft?.editedAt.toISOString() ?? ''))
     throw changedMeanwhile();
-  // Where there was no draft and is none, one may have been saved and published in between.
+  // If there was and is no draft, one may have been saved and published in between.
   if (version === undefined || draft) return draft;
   const [newest] = await programme.versions();
   if (version !== (newest?.id ?? 0)) throw changedMeanwhile();

@@ -7,7 +7,7 @@ const launch = act({
   about: 'Lists what a launch still needs, and where each is changed.',
   scope: 'programme',
   effect: 'reads',
-  unrecorded: true, // doctor asks it of a database that stays as it is
+  unrecorded: true, // used by the doctor, which changes nothing
   fields: {},
   async run(deps) {
     const published = await programmeQueries(deps.db).published();

@@ -17,7 +17,7 @@ import { requireMayState, settleStatements, statedBy, statedText } from './state
 const NOTHING_TO_PUBLISH =
   'There is nothing to publish: the draft is the same as what is published.';
 
-/** Those who change the programme take turns; each has seen what is published, and the draft. */
+/** Locks the programme, and returns the published version and the draft that the caller must have seen. */
 async function finds({ db }: Pick<StaffDeps, 'db'>): Promise<Row> {
   const programme = programmeQueries(db);
   await programme.lock();
@@ -134,7 +134,7 @@ const rollback = act({
   },
 });
 
-/** Checked again: the document may be older than a rule. */
+/** Validated again, because the document may be older than a rule. */
 async function add({ db, clock, by }: StaffDeps, document: Programme, why?: string) {
   const content = checkDocument(document);
   const row = { content, publishedAt: clock.now(), publishedBy: idOf(by), why: why || null };

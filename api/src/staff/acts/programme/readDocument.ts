@@ -10,10 +10,9 @@ const SYNTAX_ERROR = 'The file must be the programme as JSON, as `programme show
 type Issues = z.core.$ZodIssue[];
 
 /**
- * Reads a draft. What is wrong already may stay until it is published, so that one section can be mended
- * after the other.
- * @param before what is edited
- * @throws HttpError 422 with what is newly wrong, by where it stands in the document
+ * Parses a draft. Existing errors are allowed until it is published, so that sections can be corrected one by one.
+ * @param before the edited version
+ * @throws HttpError 422 with new errors, by their path in the document
  */
 export function readDraft(text: string, before: Programme): Programme {
   const value = tryParseJson(text);
@@ -26,8 +25,8 @@ export function readDraft(text: string, before: Programme): Programme {
 }
 
 /**
- * Lets a document through that can be published: valid, and what pages get of it is, too.
- * @throws HttpError 422 with what is wrong, by where it stands in the document
+ * Checks that a document can be published: it and what pages get of it are valid.
+ * @throws HttpError 422 with the errors, by their path in the document
  */
 export const checkDocument = (value: unknown): Programme =>
   shown(required(Programme.safeParse(value)));

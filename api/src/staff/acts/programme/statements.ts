@@ -8,7 +8,7 @@ import { differencesBetween } from './differences';
 type Legal = Programme['legal'];
 
 /**
- * What only an owner may say: who is responsible, and that something was done.
+ * Only owners may change the responsible party or confirm statements.
  * @throws HttpError 403
  */
 export function requireMayState(by: Performer, before: Programme, after: Programme): void {
@@ -18,8 +18,8 @@ export function requireMayState(by: Performer, before: Programme, after: Program
 }
 
 /**
- * A day confirms the words it was given for: where they were changed and the day was not, it goes.
- * @throws HttpError 422 for a day that has not come anywhere on earth
+ * A date confirms the text it was given for. If the text changes and the date does not, the date is removed.
+ * @throws HttpError 422 for a date that is in the future everywhere on earth
  */
 export function settleStatements(before: Programme, edited: Programme, now: Date) {
   const early = STATEMENTS.filter(
@@ -44,19 +44,19 @@ export function settleStatements(before: Programme, edited: Programme, now: Date
   return { content, stated: { ...statedBy(before, content), ...lapsed } };
 }
 
-/** Statements that are confirmed now and were not, or with another day. */
+/** Statements that are newly confirmed, or with another date. */
 const newlyConfirmed = (before: Programme, after: Programme): Statement[] =>
   STATEMENTS.filter((name) => {
     const day = dayOf(after.legal, name);
     return day !== '' && day !== dayOf(before.legal, name);
   });
 
-/** For who acts, and for the record. */
+/** For the confirmation and the record. */
 export const statedText = ({ confirmed, withdrawn }: Row): string =>
   (confirmed ? ` Confirmed: ${confirmed}.` : '') +
   (withdrawn ? ` No longer confirmed, because the words changed: ${withdrawn}.` : '');
 
-/** What everybody reads as confirmed from now on, as the answer of an act. */
+/** Newly public confirmations, for the result of an act. */
 export function statedBy(before: Programme, after: Programme): Row {
   const confirmed = newlyConfirmed(before, after);
   return confirmed.length > 0 ? { confirmed: withDays(after, confirmed) } : {};
@@ -68,10 +68,10 @@ const withDays = ({ legal }: Programme, names: readonly Statement[]): string =>
 
 const dayOf = (legal: Legal, name: Statement) => legal[`confirmed_${name}`];
 
-/** That an officer is appointed is said of a person: another name is another statement. */
+/** The appointment of an officer includes the name, so another name is another statement. */
 const textOf = (legal: Legal, name: Statement) =>
   name === 'officer' ? `${legal.statement_officer}\n${legal.officer}` : legal[`statement_${name}`];
 
-/** Clocks are ahead of UTC by up to 14 hours. */
+/** Zones are ahead of UTC by up to 14 hours. */
 const isToCome = ({ legal }: Programme, name: Statement, now: Date) =>
   dayOf(legal, name) > new Date(now.getTime() + 14 * HOUR).toISOString().slice(0, 10);

@@ -25,7 +25,7 @@ const grant = act({
     `${user} has the scope ${scope}.${unverifiedText(user, proven)}`,
   ],
   async run({ db, clock, by }, { user, scope }) {
-    // Whoever got hold of an owner's session cannot make it last by a second owner.
+    // A stolen session of an owner cannot create a second owner.
     if (scope === 'owner' && by.source === 'web')
       throw forbidden('An owner is made on the machine: npm run admin -- staff grant');
     const account = await find(db).user(user);

@@ -88,7 +88,7 @@ const list = act({
   run: async ({ db }, flags) => founderQueries(db).list((await find(db).startup(flags.startup)).id),
 });
 
-/** Takes turns with whoever changes the team on its page. */
+/** The lock of team changes on its page. */
 const hold = async (db: Database, startup: string) =>
   teamQueries(db).hold((await find(db).startup(startup)).id);
 

@@ -11,7 +11,7 @@ export function founderQueries(db: Database) {
     and(eq(teamMembers.startupId, startupId), eq(teamMembers.userId, userId));
 
   return {
-    /** Adds a person to a team, or changes what they are in it. */
+    /** Adds a person to a team, or changes their role. */
     async put(person: NewMember) {
       const { kind, position } = person;
       const target = [teamMembers.startupId, teamMembers.userId];
@@ -22,11 +22,11 @@ export function founderQueries(db: Database) {
       return row!;
     },
 
-    /** Of invitations into a team those of who is in it by now; a member may still become a founder. */
+    /** Ends invitations of people who are in the team now; a member may still become a founder. */
     endAnswered: (startupId: number) =>
       mergedInvitationsQueries(db).endAnswered(eq(invitations.startupId, startupId)),
 
-    /** What a person is in a team; undefined when they are not in it. */
+    /** The role of a person in a team; undefined when they are not in it. */
     async of(startupId: number, userId: number) {
       const { kind, position } = teamMembers;
       const [row] = await db

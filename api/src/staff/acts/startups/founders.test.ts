@@ -26,7 +26,7 @@ const team = async () => {
 };
 
 describe('staff who change a team', () => {
-  it('tell its founders who joined and became one, and somebody of another position', async () => {
+  it('notify its founders of new and promoted founders, and a member of a new position', async () => {
     const ana = await kit.person();
     await staff('add', ana, '--position', 'CTO', '--member');
     expect(await subjects()).toEqual([[founder.email, 'Ana joined Zrno.']]);
@@ -41,20 +41,20 @@ describe('staff who change a team', () => {
     expect(await team()).toEqual([2, 0]);
   });
 
-  it('leave nobody without a founder, by removing the last one or making them a member', async () => {
+  it('cannot remove or demote the last founder', async () => {
     const message = 'A startup cannot be without founders: add another one first.';
     await expect(staff('remove', founder)).rejects.toThrow(message);
     await expect(staff('add', founder, '--member')).rejects.toThrow(message);
     expect(await team()).toEqual([1, 0]);
   });
 
-  it('take turns with founders: of two who remove each other one stays', async () => {
+  it('run one after another with founders: of two who remove each other one stays', async () => {
     const second = await kit.joins(startup);
     let removing: Promise<unknown> | undefined;
     await kit.db.transaction(async (tx) => {
       await teamQueries(tx).hold(startup.id);
       removing = staff('remove', founder);
-      removing.catch(() => undefined); // until it is looked at below
+      removing.catch(() => undefined); // until it is awaited below
       await Promise.race([removing, untilWaiting(tx)]);
       await teamQueries(tx).remove(startup.id, second.id, 'founder');
     });
@@ -63,7 +63,7 @@ describe('staff who change a team', () => {
     expect(await team()).toEqual([1, 0]);
   });
 
-  it('make no team of more than five, asked ones included, until it is incorporated', async () => {
+  it('make no team of more than five, invited ones included, until it is incorporated', async () => {
     for (let at = 0; at < 3; at += 1) await kit.joins(startup, 'member');
     const [ana, asked] = [await kit.person(), await kit.person()];
     const members = [{ email: asked.email, position: 'CTO' }];

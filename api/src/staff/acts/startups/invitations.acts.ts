@@ -16,7 +16,7 @@ const invite = act({
   effect: 'changes',
   fields: {
     startup,
-    // Not recorded: whoever has no account cannot have it erased, and nothing would forget the address.
+    // Not recorded: a person without an account cannot request deletion, so the address would stay forever.
     email: email('address the invitation goes to').meta({ unrecorded: true }),
     position: publicName('position', { max: 80 })
       .default('Founder')

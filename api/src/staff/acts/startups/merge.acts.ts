@@ -11,7 +11,7 @@ interface Merged extends Pick<MergedStartups, 'moved'> {
   id: number;
   ended: number;
   names: { gone: string; stays: string };
-  /** Updates that only a team and its mentors read until now. */
+  /** Updates that only the team and its mentors could read before. */
   shown: number;
   [more: string]: unknown;
 }
@@ -46,7 +46,7 @@ const merge = act({
   },
 });
 
-/** Duplicates often have one name: the address tells them apart. */
+/** Duplicates often have the same name; the address distinguishes them. */
 const named = ({ name, slug }: { name: string; slug: string }) => `${name} (${slug})`;
 
 export const mergeStartupActs = [merge];

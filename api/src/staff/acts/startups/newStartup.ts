@@ -8,7 +8,7 @@ import { searchColumns } from '../../../modules/startups/searchText';
 import { requireSeason } from './requireSeason';
 import { type NewStartupRow, type StartupRow, startupQueries } from './startups.queries';
 
-/** As its team could write it. */
+/** With the team's own rules. */
 export const description = paragraph('description', { min: 0, max: 5_000 })
   .optional()
   .describe('plain text')
@@ -28,8 +28,7 @@ const SLUG = /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * Creates a startup.
- * @throws 422 for a slug that cannot be used or a season that the programme does not have, 409 for a slug that
- * is taken
+ * @throws 422 for an invalid slug or a season that the programme does not have, 409 for a slug that is taken
  */
 export async function newStartup(db: Database, clock: Clock, facts: StartupFacts) {
   const queries = startupQueries(db);

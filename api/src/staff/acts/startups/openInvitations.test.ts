@@ -19,7 +19,7 @@ const act = async (name: 'add' | 'remove', { email }: TestUser, more = {}) => {
   const answer = await kit.post(`/staff/acts/founders.${name}`, { fields }, { as: staff });
   expect(answer).toMatchObject({ status: 200 });
 };
-/** @returns what accepts it */
+/** @returns the token that accepts it */
 async function invited(as: TestUser, kind: 'founders' | 'members') {
   const members = [{ email: as.email, position: 'CTO' }];
   await mail.collect();
@@ -33,7 +33,7 @@ const team = async () => {
   return [body.founders.length, body.teamMembers.length];
 };
 
-it('an invitation that was accepted is not taken back by staff any more', async () => {
+it('an accepted invitation can no longer be withdrawn by staff', async () => {
   const accept = await invited(await kit.person(), 'founders');
   const { body } = await kit.get(`/staff/startups/${startup.id}`, { as: staff });
   const fields = { startup: startup.slug, id: body.invitations[0].id };
@@ -46,7 +46,7 @@ it('an invitation that was accepted is not taken back by staff any more', async 
 });
 
 describe('an open invitation', () => {
-  it('brings nobody back whom staff have taken out of the team', async () => {
+  it('does not bring back a person whom staff removed from the team', async () => {
     const member = await kit.joins(startup, 'member', 'Design');
     const accept = await invited(member, 'founders');
     await act('remove', member);
@@ -69,7 +69,7 @@ describe('an open invitation', () => {
     expect(await team()).toEqual(before);
   });
 
-  it('to become a founder is still theirs whom staff make a member of another position', async () => {
+  it('to become a founder stays when staff give the member another position', async () => {
     const member = await kit.joins(startup, 'member', 'Design');
     const accept = await invited(member, 'founders');
     await act('add', member, { member: true, position: 'Art' });

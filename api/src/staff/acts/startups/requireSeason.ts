@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database';
 import { programmeQueries } from '../../../modules/programme/programme.queries';
 
 /**
- * A startup in a season that nobody entered would be in no filter and on no page (rule 11.5).
- * @throws 422 for a season that the programme does not name, neither as it is published nor in its draft
+ * A startup in an unknown season would be in no filter and on no page (rule 11.5).
+ * @throws 422 for a season that is neither in the published programme nor in its draft
  */
 export async function requireSeason(db: Database, number: number): Promise<void> {
   const programme = programmeQueries(db);

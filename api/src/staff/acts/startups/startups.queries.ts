@@ -20,13 +20,13 @@ export function startupQueries(db: Database) {
     insert: (row: NewStartupRow): Promise<StartupRow | undefined> =>
       first(db.insert(startups).values(row).onConflictDoNothing().returning()),
 
-    /** Whether another startup has the slug, or had it. */
+    /** Whether another startup has or had the slug. */
     async slugTaken(slug: string) {
       const now = await db.$count(startups, eq(startups.slug, slug));
       return now > 0 || (await db.$count(formerSlugs, eq(formerSlugs.slug, slug))) > 0;
     },
 
-    /** @param searchName a name as it is searched for: marks and letters of another script make no difference */
+    /** @param searchName a normalized name, without marks and in Latin letters */
     async named(searchName: string): Promise<StartupRow | undefined> {
       const begins = sql`left(${startups.searchName}, 100) collate "C" = left(${searchName}, 100)`;
       const isSame = and(begins, eq(startups.searchName, searchName));

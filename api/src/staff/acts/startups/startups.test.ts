@@ -5,7 +5,7 @@ import { staffMember } from '../../../testing/staffMember';
 
 const kit = testApp();
 
-it('staff who lift the limit of people are told the one of the season that is on', async () => {
+it('staff who remove incorporation see the limit of the current season', async () => {
   const { site, ...parts } = DEMO_PROGRAMME;
   const seasons = site.seasons.map((season) => ({ ...season, team_limit: 8 }));
   const content = { ...parts, site: { ...site, seasons } };
@@ -21,7 +21,7 @@ it('staff who lift the limit of people are told the one of the season that is on
   expect(await message(true)).toBe('Zrno will have 8 people at most.');
 });
 
-it('staff put a startup in a season of the programme, of its draft too, and in no other', async () => {
+it('staff put a startup in a season of the programme or its draft, and in no other', async () => {
   const as = await staffMember(kit, 'programme');
   const { slug } = await kit.startup({ name: 'Ovca' });
   const put = async (season: number) => {
@@ -47,7 +47,7 @@ it('staff put a startup in a season of the programme, of its draft too, and in n
   expect(await put(3)).toEqual(refused);
 });
 
-it('staff put a startup in another season, and in the ones before as well when they say so', async () => {
+it('staff move a startup to another season, and add it to earlier ones on request', async () => {
   const as = await staffMember(kit, 'programme');
   const { slug } = await kit.startup({ seasonNumber: 1, seasons: [1] });
   const put = async (fields: object) => {
@@ -88,7 +88,7 @@ describe('a reserved address', () => {
       { as: await staffMember(kit, 'programme') },
     );
 
-  it('is refused to staff who type it', async () => {
+  it('is refused when staff type it', async () => {
     const message = "'admin' is reserved. Please choose another slug.";
     expect(await create({ name: 'Admin', slug: 'admin' })).toMatchObject({
       status: 422,
@@ -104,11 +104,11 @@ describe('a reserved address', () => {
     ['Status', 'status-2'],
     ['Show', 'show-2'],
     ['Season 1', 'season-1-2'],
-  ])('is not that of a startup called %s', async (name, slug) => {
+  ])('is not derived for a startup called %s', async (name, slug) => {
     expect(await create({ name })).toMatchObject({ status: 200, body: { answer: { slug } } });
   });
 
-  it('is not that of one that is imported', async () => {
+  it('is not derived for an imported one', async () => {
     expect(await load('Support,Agritech,')).toMatchObject({ status: 200 });
     expect(await kit.get('/public/startups/support')).toMatchObject({ status: 404 });
     expect(await kit.get('/public/startups/support-2')).toMatchObject({ status: 200 });

@@ -18,8 +18,8 @@ const disable = (more = {}) => {
 };
 const logIn = () => kit.post('/login', { email: ana.email, password: PASSWORD });
 
-describe('somebody whom staff switch off', () => {
-  it('is signed out for good: let in again, they sign in anew', async () => {
+describe('a user whom staff deactivate', () => {
+  it('is signed out permanently: when reactivated, they sign in again', async () => {
     expect(await disable()).toMatchObject({ status: 200 });
     expect(await kit.get('/user', { as: ana })).toMatchObject({ status: 401 });
     expect(await logIn()).toMatchObject({ status: 422 });
@@ -29,7 +29,7 @@ describe('somebody whom staff switch off', () => {
     expect(await logIn()).toMatchObject({ status: 200 });
   });
 
-  it('has no use of a link to a new password that was mailed before', async () => {
+  it('cannot use a reset link that was mailed before', async () => {
     await kit.post('/forgot-password', { email: ana.email });
     const { token } = linkIn((await mail.for(ana.email))[0]);
     await disable();

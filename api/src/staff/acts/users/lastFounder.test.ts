@@ -3,7 +3,7 @@ import { staffMember } from '../../../testing/staffMember';
 
 const kit = testApp();
 
-it('staff who would erase a last founder read whose startup that is, and erase them once it has another', async () => {
+it('staff who try to erase a last founder see the startup, and can erase them once it has another', async () => {
   const people = await staffMember(kit, 'people');
   const startup = await kit.startup({ name: 'Zrno' });
   const { email } = await kit.joins(startup, 'founder', 'CEO');

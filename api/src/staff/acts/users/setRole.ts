@@ -11,10 +11,10 @@ interface Change {
   remove: boolean;
 }
 
-/** Of the role admin; only `staff grant` makes an owner. */
+/** The scopes of the role admin; only `staff grant` makes an owner. */
 const ADMIN_SCOPES = StaffScope.options.filter((scope) => scope !== 'owner');
 
-/** Gives a member a role, or takes it. */
+/** Gives a member a role, or removes it. */
 export async function setRole(deps: StaffDeps, userId: number, { role, remove }: Change) {
   const { db, clock, by } = deps;
   if (role !== 'admin') return userQueries(db).change(userId, { [ROLE_COLUMNS[role]]: !remove });

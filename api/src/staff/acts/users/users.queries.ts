@@ -24,7 +24,7 @@ interface Filter {
   limit: number;
 }
 
-/** Members as staff sees them: disabled ones too, erased ones not. */
+/** Members for staff, including deactivated ones, without erased ones. */
 export function userQueries(db: Database) {
   const columns = { ...getTableColumns(users), founds, mentors };
   const rows = (condition: SQL | undefined) =>
