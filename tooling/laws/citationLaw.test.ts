@@ -13,7 +13,7 @@ const citable: Citable = {
 const check = (text: string, path = 'api/src/a.ts') => checkCitations([{ path, text }], citable);
 
 describe('the rules of the product', () => {
-  it('are numbered by the chapter they stand in', () => {
+  it('are numbered by their chapter', () => {
     const text = '- **5.1** One hour.\n  Or two.\n- **5.2** Withdrawn: see 5.1.\n';
     const { inForce, violations } = parseProductRules([{ path: CHAPTER, text }]);
     expect([...inForce]).toEqual(['5.1']);
@@ -31,7 +31,7 @@ describe('the rules of the product', () => {
     ]);
   });
 
-  it('are there', () => {
+  it('exist', () => {
     const root = join(__dirname, '../..');
     const { inForce, violations } = readProductRules(root);
     expect(inForce.size).toBeGreaterThan(200);
@@ -77,7 +77,7 @@ describe('citations', () => {
     ['of goals elsewhere', 'const a = 1; // GOALS C17'],
     ['of a section of anything else', '// DESIGN §3'],
     ['of a section that follows at once', '// DESIGN§3'],
-  ])('find one %s', (_what, text) => {
+  ])('report %s', (_what, text) => {
     expect(check(text)).toHaveLength(1);
   });
 
@@ -95,19 +95,19 @@ describe('citations', () => {
     './api.md',
   ])('link to %s', (link) => expect(check(`[a](${link})`, 'docs/api.md')).toEqual([]));
 
-  it.each(['gone.md', '../docs/gone.md#keys', 'api.md/x', 'README.md'])('find %s', (link) => {
+  it.each(['gone.md', '../docs/gone.md#keys', 'api.md/x', 'README.md'])('report %s', (link) => {
     expect(check(`[a](${link})`, 'docs/api.md')).toEqual([
       { path: 'docs/api.md', message: `there is no ${link.split('#')[0]}` },
     ]);
   });
 
-  it('are found in the rules themselves, where the number alone is one', () => {
+  it('are checked in the rules themselves, where a number alone is a citation', () => {
     expect(check('- **5.12** As 5.14 says, `v5.98`.\n- **5.14** As 5.99 says.\n', CHAPTER)).toEqual(
       [{ path: CHAPTER, message: 'docs/product has no rule 5.99 in force' }],
     );
   });
 
-  it('are not found in the number of a rule that was withdrawn', () => {
+  it('of a withdrawn rule are reported', () => {
     expect(check('- **5.12** One.\n- **5.13** Withdrawn: see 5.12.\n', CHAPTER)).toEqual([]);
     expect(check('- **5.13** Withdrawn: see 5.99.\n', CHAPTER)).toHaveLength(1);
   });

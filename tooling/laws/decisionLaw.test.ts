@@ -35,19 +35,19 @@ describe('decisions', () => {
     ]);
   });
 
-  it('are refused without their row, and the message is the row', () => {
+  it('are refused without their row, and the message contains the row', () => {
     expect(complaints([FIRST], index())).toEqual([
       `docs/decisions/README.md: has no such row: ${FIRST_ROW}`,
     ]);
   });
 
-  it('leave no row behind when they go or change', () => {
+  it('lose their row when they are deleted or changed', () => {
     expect(complaints([], index(FIRST_ROW))).toEqual([
       `docs/decisions/README.md: no decision says this: ${FIRST_ROW}`,
     ]);
   });
 
-  it('have numbers of their own, and successors that exist', () => {
+  it('have unique numbers, and successors that exist', () => {
     const second = decision(
       '001-again',
       '# 001 Again',

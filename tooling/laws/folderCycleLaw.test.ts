@@ -8,7 +8,7 @@ const messages = (...sources: ReturnType<typeof source>[]) =>
   folderCycleLaw.check(sources).map(({ message }) => message.split(' import each other')[0]);
 
 describe('folders that import each other', () => {
-  it('are found, in files that do not import each other', () => {
+  it('are reported, even when no two files import each other', () => {
     const found = messages(
       file('api/src/a/one.ts', '../b/two'),
       file('api/src/a/three.ts'),
@@ -18,17 +18,17 @@ describe('folders that import each other', () => {
     expect(found).toEqual(['api/src/a, api/src/b']);
   });
 
-  it('are found when it is for types alone', () => {
+  it('are reported for type imports too', () => {
     const back = source('api/src/b/two.ts', `import type { A } from '../a/one';`);
     expect(messages(file('api/src/a/one.ts', '../b/two'), back)).toEqual(['api/src/a, api/src/b']);
   });
 
-  it('are a folder and the one around it, too', () => {
+  it('include a folder and its parent', () => {
     const found = messages(file('api/src/a.ts', './b/two'), file('api/src/b/two.ts', '../a'));
     expect(found).toEqual(['api/src, api/src/b']);
   });
 
-  it('are not two that go one way, nor one with itself, nor a test with what it tests', () => {
+  it('exclude one-way imports, imports in one folder, and tests', () => {
     const found = messages(
       file('api/src/a/one.ts', '../b/two', './three'),
       file('api/src/a/three.ts', './one'),
@@ -38,7 +38,7 @@ describe('folders that import each other', () => {
     expect(found).toEqual([]);
   });
 
-  it('are named with a file of each, and what to do', () => {
+  it('are reported with a file of each, and the remedy', () => {
     const found = folderCycleLaw.check([
       file('api/src/a/one.ts', '../b/two'),
       file('api/src/b/two.ts', '../a/one'),

@@ -128,7 +128,7 @@ describe('the architecture tests', () => {
     expect(importLaw.check([source(path, text)])).toEqual([]);
   });
 
-  it('find a cycle and name its way', () => {
+  it('report a cycle with its path', () => {
     const planted = [
       source('api/src/a.ts', `import './b';`),
       source('api/src/b.ts', `import './c';`),
@@ -142,7 +142,7 @@ describe('the architecture tests', () => {
     ]);
   });
 
-  it('let types point both ways', () => {
+  it('allow type imports in both directions', () => {
     const planted = [
       source('api/src/a.ts', `import './b';`),
       source('api/src/b.ts', `import type { A } from './a';`),
@@ -150,7 +150,7 @@ describe('the architecture tests', () => {
     expect(cycleLaw.check(planted)).toEqual([]);
   });
 
-  it('find two endpoints of one name', () => {
+  it('report two endpoints with one name', () => {
     const text = 'injectEndpoints({\n  listUpdates: build.query<A, B>({}),\n})';
     const planted = ['remote-founder/src/u.endpoints.ts', 'remote-mentor/src/u.endpoints.ts'];
     expect(endpointLaw.check(planted.map((path) => source(path, text)))).toHaveLength(1);

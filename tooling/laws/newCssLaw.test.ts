@@ -14,12 +14,12 @@ describe('CSS that is newer than browsers we support', () => {
     '--fill: color-mix(in srgb, red, blue);',
     'max-block-size: 100vh; min-block-size: 100svh;',
     'mask-image: linear-gradient(red, blue);',
-  ])('does not stand alone: %s', (css) => {
+  ])('must not be without a fallback: %s', (css) => {
     expect(messages(css)).toEqual([expect.stringContaining('has no older declaration before it')]);
   });
 
   it.each(['@layer base { a { color: red; } }', 'color: light-dark(red, blue);'])(
-    'is not written at all: %s',
+    'must not be used at all: %s',
     (css) => expect(messages(css)).toEqual([expect.stringContaining('is too new')]),
   );
 
@@ -30,11 +30,11 @@ describe('CSS that is newer than browsers we support', () => {
     'box-shadow: 0 0 0 3px color-mix(in srgb, red 28%, transparent);',
     '-webkit-mask-image: linear-gradient(red, blue);\n  mask-image: linear-gradient(red, blue);',
     ':root:has(a) & { color: red; }',
-  ])('comes after what is older: %s', (css) => {
+  ])('may follow an older declaration: %s', (css) => {
     expect(messages(css)).toEqual([]);
   });
 
-  it('is asked of pages alone', () => {
+  it('is checked in pages alone', () => {
     expect(messages('min-block-size: 100svh;', 'shell/src/a.test.ts')).toEqual([]);
     expect(messages('min-block-size: 100svh;', 'api/src/a.ts')).toEqual([]);
   });

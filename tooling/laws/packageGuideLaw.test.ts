@@ -50,14 +50,14 @@ describe('the README of a package', () => {
     expect(messages(remote({ readme }))).toEqual([`has no '## Run and test it alone'`]);
   });
 
-  it('names every folder, and no folder that is gone', () => {
+  it('lists every existing folder, and no others', () => {
     expect(messages(remote({ folders: ['src/layout'] }))).toEqual([
       `'## Folders' has no row for \`src/layout\``,
       `'## Folders' has \`src/pages\`, which is no folder`,
     ]);
   });
 
-  it('says what may be imported, as the architecture does', () => {
+  it('lists the allowed imports, as the architecture does', () => {
     expect(messages(remote({ doors: ['shared-ui/core'] }))).toEqual([
       expect.stringMatching(/May import' lacks `shared-ui\/core`$/),
       expect.stringMatching(/May import' has `shared-ui` too many$/),

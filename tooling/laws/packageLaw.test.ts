@@ -3,7 +3,7 @@ import { readImports } from './readImports';
 
 const source = (path: string, text: string) => ({ path, text, imports: readImports(path, text) });
 
-it('packages that need nobody who needs them are no cycle', () => {
+it('packages whose dependencies do not lead back form no cycle', () => {
   const asked = { api: ['kit', 'presets'], kit: ['presets'], presets: [] };
   expect(comparePackages(asked, [])).toEqual([]);
 });
@@ -12,13 +12,13 @@ it.each([
   ['each other', { a: ['b'], b: ['a'] }, 'a -> b -> a'],
   ['one another by way of a third', { x: ['a'], a: ['b'], b: ['c'], c: ['a'] }, 'a -> b -> c -> a'],
   ['themselves', { a: ['a'] }, 'a -> a'],
-])('names packages that need %s', (_whom, asked: Record<string, string[]>, cycle) => {
+])('reports packages that depend on %s', (_whom, asked: Record<string, string[]>, cycle) => {
   expect(comparePackages(asked, []).map(({ message }) => message)).toEqual([
     `cycle of packages: ${cycle}`,
   ]);
 });
 
-it('names an import that the package does not ask for, also of a test and of types', () => {
+it('reports an undeclared import, also in tests and of types', () => {
   const asked = { api: ['kit'], kit: [], tooling: [] };
   const sources = [
     source('api/src/a.ts', `import 'kit/log'; import 'zod';`),

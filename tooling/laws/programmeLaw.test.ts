@@ -19,7 +19,7 @@ describe('code', () => {
     ['which seasons are shown', 'sql`season = any(array[1, 2])`', 'array[1, 2]'],
     ['figures of the programme', `const text = '239 submissions';`, '239'],
     ['a figure by itself', 'const submissions = 239;', '239'],
-  ])('does not name %s', (_, text, stated) => {
+  ])('must not contain %s', (_, text, stated) => {
     expect(messages(PAGE, text)).toEqual([said(stated)]);
   });
 
@@ -38,7 +38,7 @@ describe('code', () => {
     ['where the best teams travel', season.trip],
     ['who asks for data of the travellers', season.trip_authorities],
     ['what the winners get', season.prize],
-  ])('does not name %s', (_, value) => {
+  ])('must not contain %s', (_, value) => {
     const stated = [said(value.normalize('NFC').toLowerCase())];
     for (const text of [
       `const a = '${value}';`,
@@ -53,7 +53,7 @@ describe('code', () => {
     ['what is announced', season.announcement],
     ['a testimonial', landing.testimonials[0]!.message],
     ['what is confirmed', legal.statement_assessments],
-  ])('does not repeat %s, not even a sentence of it', (_, text) => {
+  ])('must not repeat %s, not even one sentence of it', (_, text) => {
     expect(messages(PAGE, `const text = ${JSON.stringify(text)};`)).toHaveLength(1);
     const longest = text.split(/(?<=[.!?]) |\{\w+\}/).sort((a, b) => b.length - a.length)[0]!;
     expect(messages(PAGE, `const text = ${JSON.stringify(`Well: ${longest}`)};`)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('code', () => {
     ['every package of the product', 'shell/src/header/Header.tsx'],
     ['statements of the database', 'api/src/modules/startups/startups.sql'],
     ['documents', 'delivery/src/edge/page.html'],
-  ])('of %s is read', (_, path) => {
+  ])('of %s is checked', (_, path) => {
     expect(messages(path, `'${mentor}'`)).toHaveLength(1);
   });
 
@@ -73,15 +73,15 @@ describe('code', () => {
     ['of the guidelines of the demo', 'remote-public/src/pages/faq/guidelines/guidelines.html'],
     ['of tests', 'remote-public/src/pages/landing/LandingPage.test.tsx'],
     ['of tools', 'tooling/sbom/makeSbom.ts'],
-  ])('%s may', (_, path) => {
+  ])('%s may contain them', (_, path) => {
     expect(messages(path, `const title = 'Season 3 of ${mentor}';`)).toEqual([]);
   });
 
-  it('gives examples in comments', () => {
+  it('may contain examples in comments', () => {
     expect(messages(PAGE, `/** 'Season 3' */\nconst a = 1; // as ${mentor} has it`)).toEqual([]);
   });
 
-  it('may use common words, and figures inside other things', () => {
+  it('may contain common words, and figures inside other values', () => {
     for (const text of [
       `const title = 'Applications open';`,
       `const place = 'Serbia, Sofia, Europe/Belgrade';`,
@@ -92,7 +92,7 @@ describe('code', () => {
   });
 });
 
-it('looks for each person, partner and address that the default programme names', () => {
+it('is searched for each person, partner and address of the default programme', () => {
   const { texts, figures } = valuesOf(DEMO_PROGRAMME);
   const people = [...landing.mentors, ...landing.founders, ...landing.testimonials];
   for (const { name } of people) expect(texts).toContain(name.toLowerCase());
@@ -100,7 +100,7 @@ it('looks for each person, partner and address that the default programme names'
   expect(figures).toContain(String(season.submissions));
 });
 
-it('reads whatever programme is the default one', () => {
+it('is checked against whatever programme is the default', () => {
   const other = programmeLaw({ landing: { mentors: [{ name: 'Ada Lovelace' }] }, count: 4711 });
   const find = (text: string) => other.check([{ path: PAGE, text }]).length;
   expect([`'Ada Lovelace'`, '4711', `'${mentor}'`].map(find)).toEqual([1, 1, 0]);

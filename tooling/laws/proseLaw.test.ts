@@ -34,7 +34,7 @@ describe('the terms of the field', () => {
     ['/** Told of each step. */', '/** Told', 'called with'],
     ["/** For the error's words. */", "error's words", 'message'],
     ['/** When a part is deployed. */', 'part is deployed', 'package'],
-  ])('stand in place of ours: %s', (text, said, term) => {
+  ])('replace ours: %s', (text, said, term) => {
     const found = messages(text);
     expect(found).toEqual([expect.stringContaining(`not '${said}' but ${term}`)]);
   });
@@ -52,7 +52,7 @@ describe('the terms of the field', () => {
   ])('leave ordinary English alone: %s', (text) => expect(messages(text)).toEqual([]));
 });
 
-describe('they are asked of', () => {
+describe('are required in', () => {
   const planted = ["not 'gate' but publish checks, guard"];
 
   it.each([
@@ -88,15 +88,15 @@ describe('they are asked of', () => {
   ])('not of %s', (_what, path, text) => expect(messages(text, path)).toEqual([]));
 });
 
-describe('an expression stays', () => {
-  it('where the list says why, and nowhere else', () => {
+describe('an allowed expression', () => {
+  it('is allowed where the list gives a reason, and nowhere else', () => {
     const text = '/** A refusal or withdrawal, too. */';
     expect(messages(text, 'contract/wire/consents.contract.ts')).toEqual([]);
     expect(messages(text, 'contract/wire/contact.contract.ts')).toHaveLength(1);
     expect(messages('/** The gate. */', 'contract/wire/consents.contract.ts')).toHaveLength(1);
   });
 
-  it.each(EXCEPTIONS)('as long as it is in $path', ({ path }) => {
+  it.each(EXCEPTIONS)('is still in $path', ({ path }) => {
     const text = readFileSync(join(__dirname, '../..', path), 'utf8');
     expect(messages(text, `elsewhere/${path}`)).not.toEqual([]);
   });

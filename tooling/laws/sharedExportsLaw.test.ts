@@ -16,7 +16,7 @@ describe('what shared-ui exports', () => {
     expect(messages(remark, user('remote-mentor'), user('shell'))).toEqual([]);
   });
 
-  it('is at home in the one package that uses it', () => {
+  it('must move to the only package that uses it', () => {
     expect(messages(remark, user('remote-mentor'))).toEqual([
       'only remote-mentor uses Remark: it is at home there',
     ]);
@@ -26,7 +26,7 @@ describe('what shared-ui exports', () => {
     ['by nobody', []],
     ['by shared-ui alone', [user('shared-ui')]],
     ['under another name', [user('remote-mentor', `import { Remark } from './Remark';`)]],
-  ])('is not exported when it is used %s', (_how, users) => {
+  ])('is dead when it is used %s', (_how, users) => {
     expect(messages(remark, ...users)).toEqual(['nobody uses Remark: do not export it']);
   });
 
@@ -36,7 +36,7 @@ describe('what shared-ui exports', () => {
     expect(messages(types, user('remote-mentor', text), user('shell', text))).toEqual([]);
   });
 
-  it('of core is used by somebody, its own components included', () => {
+  it('of core is used somewhere, possibly by its own components', () => {
     const core = source('shared-ui/src/core.ts', `export { theme } from './theme/theme';`);
     const component = source(
       'shared-ui/src/components/A.tsx',
@@ -46,7 +46,7 @@ describe('what shared-ui exports', () => {
     expect(messages(core)).toEqual(['nobody uses theme: do not export it']);
   });
 
-  it('may be what a team elsewhere is shown to use', () => {
+  it('may be what the guide for other teams shows', () => {
     const guide = `   import { Remark } from 'shared-ui';`;
     expect(messagesWith(guide, remark, user('remote-mentor'))).toEqual([]);
     expect(messagesWith(guide, remark)).toEqual([
@@ -54,7 +54,7 @@ describe('what shared-ui exports', () => {
     ]);
   });
 
-  it('stays where other components are built on it', () => {
+  it('stays when other components use it', () => {
     const reader = (path: string) => source(path, `import { Remark } from '../Remark/Remark';`);
     const shown = user('remote-mentor');
     expect(messages(remark, shown, reader('shared-ui/src/components/A/A.tsx'))).toEqual([]);
@@ -65,7 +65,7 @@ describe('what shared-ui exports', () => {
     }
   });
 
-  it('stays where the rest of its own file is made with it, a comment is not enough', () => {
+  it('stays when the rest of its own file uses it, a comment is not enough', () => {
     const types = index(`export { Remark, type RemarkTone } from './components/Remark/Remark';`);
     const home = (text: string) => source('shared-ui/src/components/Remark/Remark.tsx', text);
     const users = [
@@ -81,7 +81,7 @@ describe('what shared-ui exports', () => {
     ]);
   });
 
-  it('of core is at home in the one package that uses it, unless it is a part of what others need', () => {
+  it('of core must move to the only package that uses it, unless others need its file', () => {
     const core = source('shared-ui/src/core.ts', `export { first, second } from './page/page';`);
     const takes = (remote: string, name: string) =>
       user(remote, `import { ${name} } from 'shared-ui';`);

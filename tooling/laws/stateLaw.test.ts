@@ -4,7 +4,7 @@ import { stateLaw } from './stateLaw';
 const broken = (line: string, path = 'api/src/modules/meetings/slots.ts') =>
   stateLaw.check([source(path, line)]).map(({ message }) => message.split(' ')[0]);
 
-describe('what a module of a Node package keeps', () => {
+describe('the module state of a Node package', () => {
   it.each([
     'let count = 0;',
     'export let last: string | undefined;',
@@ -15,7 +15,7 @@ describe('what a module of a Node package keeps', () => {
     'const place = new AsyncLocalStorage<Place>();',
     'const waiting: string[] = [];',
     'const byName: Record<string, number> = {};',
-  ])('is nothing that changes: %s', (line) => {
+  ])('must not change: %s', (line) => {
     expect(broken(line)).toHaveLength(1);
   });
 
@@ -25,15 +25,15 @@ describe('what a module of a Node package keeps', () => {
     `const ROLES = ['founder', 'mentor'];`,
     'function count() {\n  let sum = 0;\n  const seen = new Map();\n}',
     'type Known = {};',
-  ])('is what does not change, and what a call keeps: %s', (line) => {
+  ])('may be constant, or belong to a call: %s', (line) => {
     expect(broken(line)).toEqual([]);
   });
 
-  it('is said in the law where it does no harm', () => {
+  it('is allowed with a reason in the law', () => {
     expect(broken('const waiting = new WeakMap();', 'server-kit/answer-end/index.ts')).toEqual([]);
   });
 
-  it('is a matter of packages whose tests load modules once, outside of tests and programs', () => {
+  it('is checked in packages whose tests load modules once, without tests and programs', () => {
     for (const path of [
       'shell/src/a.ts',
       'api/src/testing/people.ts',

@@ -18,14 +18,14 @@ const namesIn = (text: string) =>
     .map(([, name]) => name!)
     .filter((name) => name !== 'localStorage');
 
-it('the privacy policy names everything that lasts in a browser', () => {
+it('the privacy policy lists everything that browsers store permanently', () => {
   const policy = read('remote-public/src/pages/privacy-policy/storage.ts');
 
   expect(namesIn(lasting).length).toBeGreaterThan(10);
   expect(namesIn(lasting).filter((name) => !policy.includes(name))).toEqual([]);
 });
 
-it('rule 10.8 names every key that pages store something under', () => {
+it('rule 10.8 lists every key that pages store', () => {
   const storing = front.filter(({ path, text }) => /keptIn/.test(text) && !/\.test\./.test(path));
   const keys = storing.flatMap(({ text }) =>
     [...text.matchAll(/^(?:export )?const \w*KEY = '(\w+)'/gm)].map(([, key]) => key!),

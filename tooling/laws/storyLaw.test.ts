@@ -10,19 +10,19 @@ const remark = index(`export { Remark, type RemarkTone } from './components/Rema
 
 describe('a component of shared-ui', () => {
   it.each(['<Remark />', '<Remark tone="quiet">Hm</Remark>', '<Remark\n  tone="quiet"\n/>'])(
-    'is shown as %s',
+    'has a story as %s',
     (use) => {
       expect(messages(remark, story(`export const Plain = () => ${use}`))).toEqual([]);
     },
   );
 
-  it.each(['null', '<Remarkable />', '<RemarkList />'])('is not shown by %j', (text) => {
+  it.each(['null', '<Remarkable />', '<RemarkList />'])('has no story with %j', (text) => {
     expect(messages(remark, story(`export const Plain = () => ${text}`))).toEqual([
       'no story shows Remark: write Remark.stories.tsx',
     ]);
   });
 
-  it('is shown by a story, not by a test', () => {
+  it('needs a story, a test is not enough', () => {
     const test = source(
       'shared-ui/src/components/Remark/Remark.test.tsx',
       'export const it = <Remark />',

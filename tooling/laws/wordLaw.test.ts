@@ -28,17 +28,17 @@ describe('names', () => {
   it.each([
     ['shell/src/SideRail/a.ts', "SideRail: not 'Rail' but Sidebar"],
     ['e2e/journeys/words-stay.spec.ts', "words-stay.spec.ts: not 'words' but text, message, label"],
-  ])('are asked of folders and files too: %s', (path, message) => {
+  ])('of folders and files are checked too: %s', (path, message) => {
     expect(messages('', path)).toEqual([message]);
   });
 
-  it('may stay in one file for a reason', () => {
+  it('may be exceptions with a reason in one file', () => {
     const text = 'const world = 1;';
     expect(messages(text, 'art/src/map.ts')).toEqual([]);
     expect(messages(text, 'art/src/cover.ts')).toHaveLength(1);
   });
 
-  it('are not looked at where the words are listed', () => {
+  it('are not checked where the terms are listed', () => {
     expect(messages('const PATIENCE = 1;', 'tooling/laws/a.ts')).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-it('a remote of two words is a package of its own, listed where the others are', () => {
+it('a remote of two words is a package, listed with the others', () => {
   const files = addRemote(root, 'office-hours');
 
   expect(files).toContain('remote-office-hours/src/pages/office-hours/OfficeHoursPage.tsx');
@@ -63,7 +63,7 @@ it('a remote of two words is a package of its own, listed where the others are',
   });
 });
 
-it('the lockfile says of it what npm says of the others, and is otherwise as it was', () => {
+it('the lockfile has the same data about it as npm writes, and is otherwise unchanged', () => {
   const before = JSON.parse(read('package-lock.json'));
   addRemote(root, 'press');
   const after = JSON.parse(read('package-lock.json'));
@@ -81,7 +81,7 @@ it('the lockfile says of it what npm says of the others, and is otherwise as it 
   expect(after.packages[''].workspaces).toEqual(JSON.parse(read('package.json')).workspaces);
 });
 
-it('asks for the packages of this repository in the versions they have, in its lockfile too', () => {
+it('depends on the current versions of our packages, also in its lockfile', () => {
   for (const [name, version] of Object.entries({ contract: '1.4.0', presets: '2.0.0' })) {
     const file = join(root, name, 'package.json');
     writeFileSync(file, JSON.stringify({ ...readManifest(join(root, name)), version }));
@@ -97,7 +97,7 @@ it('asks for the packages of this repository in the versions they have, in its l
   expect(JSON.parse(read('package-lock.json')).packages['remote-press']).toMatchObject(asked);
 });
 
-it('the guide has the port that the next remote gets', () => {
+it('the guide uses the port that the next remote gets', () => {
   const guide = read('docs/how-to/add-a-remote.md');
   addRemote(root, 'press');
   const { port } = JSON.parse(read('remote-press/package.json')).config;

@@ -19,14 +19,14 @@ it.each([
 });
 
 it.each(['add-a-remote', 'publish-from-another-repository'])(
-  'docs/how-to/%s.md asks for the versions that packages have (npm run versions -- --write)',
+  'docs/how-to/%s.md uses the current versions of packages (npm run versions -- --write)',
   (guide) => {
     const text = readFileSync(join(ROOT, `docs/how-to/${guide}.md`), 'utf8');
     expect(text).toBe(withOwnVersions(ROOT, text));
   },
 );
 
-it('another repository is told to install the tarball of every package that is offered', () => {
+it('another repository is told to install the tarball of every packed package', () => {
   const manifest = guideFiles(ROOT, 'publish-from-another-repository').get('press/package.json')!;
   const tarballs = PUBLISHED_PACKAGES.map((one) => [
     one,

@@ -22,7 +22,7 @@ it('the configuration names each place once', () => {
   expect(text).toContain('proxy_cache_path /tmp/c levels');
 });
 
-it('what is stored stays little enough to be looked through, and nobody waits for another’s request', () => {
+it('the cache stays small enough to be searched, and requests do not wait for each other', () => {
   const text = nginxConfig({ port: 8080, edges: [1], cache: '/tmp/c', folder: '/tmp/f' });
   expect(text).toContain('max_size=256m inactive=10m');
   // The edges render a page once for concurrent requests; with a lock, requests for private pages would queue.
@@ -80,7 +80,7 @@ behindNginx('guests behind nginx', () => {
   }
   const untilStored = (path: string) => until(path, (seen) => seen.cache === 'HIT');
 
-  it(`${VIEWS} views of 50 pages ask the edge 500 times at most`, async () => {
+  it(`${VIEWS} views of 50 pages reach the edge 500 times at most`, async () => {
     await untilStored('/counted'); // the edge has heard of what was changed before it started
     const before = asked;
     const codings = ['gzip, deflate, br', 'gzip, deflate, br, zstd', 'gzip'];
@@ -93,12 +93,12 @@ behindNginx('guests behind nginx', () => {
     expect(asked - before).toBeLessThanOrEqual(500);
   });
 
-  it('a stored page is stored by no browser', async () => {
+  it('a cached page is stored by no browser', async () => {
     const { control } = await untilStored('/page-1');
     expect(control).toBe('no-cache');
   });
 
-  it('who has a session comes to the edge, and leaves nothing there for guests', async () => {
+  it('a visitor with a session reaches the edge, and leaves nothing in the cache for guests', async () => {
     await untilStored('/page-2');
     const cookie = '__Host-session=abc';
     expect((await visit('/page-2', { cookie })).cache).toBe('BYPASS');
@@ -106,7 +106,7 @@ behindNginx('guests behind nginx', () => {
     expect((await visit('/page-2?own')).cache).toBe('MISS');
   });
 
-  it('what is changed is gone, and so is what was published before', async () => {
+  it('changed pages are purged, and so are pages of replaced releases', async () => {
     const { body } = await untilStored('/counted');
     site.change('startup:12');
     await until('/counted', (seen) => seen.body !== body);
@@ -115,7 +115,7 @@ behindNginx('guests behind nginx', () => {
     await until('/page-3', (seen) => seen.body.includes('1.1.0-bbbbbbbb'));
   });
 
-  it('the sitemap is gone when what it lists is changed', async () => {
+  it('the sitemap is purged when its content changes', async () => {
     const listed = [{ slug: 'zrno', changed_at: '2025-02-01T10:00:00Z' }];
     site.api.says['/api/public/sitemap'] = { startups: listed };
     expect((await untilStored('/sitemap.xml')).control).toBe('no-cache');

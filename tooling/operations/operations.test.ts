@@ -25,13 +25,13 @@ describe('the variables of operators', () => {
     ),
   );
 
-  it('are all that processes read, but for those of tests and those that units say', () => {
+  it('are all that processes read, except those of tests and of the units', () => {
     const others = ['PORT', 'API_PORT', 'CHROMIUM_PATH', 'CALENDAR_TEST_ORIGIN', 'RATE_LIMITS'];
     const missing = [...NAMES].filter((name) => !offered.has(name));
     expect(missing.sort()).toEqual([...others, 'DEMO'].sort());
   });
 
-  it('let several processes run beside each other: they share limits and secrets', () => {
+  it('let several processes run together: they share limits and secrets', () => {
     for (const name of ['DATABASE_URL', 'REDIS_URL', 'APP_SECRET']) {
       expect([name, offered.get(name)]).toEqual([name, expect.any(String)]);
     }
@@ -44,7 +44,7 @@ describe('the processes that the guide starts', () => {
     [...started.matchAll(new RegExp(`quest-${name}@(\\d+)`, 'g'))].map(([, port]) => port!);
   const places = (name: string) => portsOf(name).map((port) => `127.0.0.1:${port}`);
 
-  it('are two of each, an api for each edge beside it', () => {
+  it('are two of each, with an api on each edge’s machine', () => {
     expect(portsOf('edge')).toHaveLength(2);
     expect(portsOf('api')).toEqual(portsOf('edge').map((port) => String(Number(port) + 1)));
   });
@@ -63,7 +63,7 @@ describe('the processes that the guide starts', () => {
     ]);
   });
 
-  it('are all asked by nginx', () => {
+  it('are all balanced by nginx', () => {
     const [, upstream = ''] = /upstream quest_edges \{([^}]*)}/.exec(read('nginx/quest.conf'))!;
     const asked = [...upstream.matchAll(/server (\S+);/g)].map(([, place]) => place);
     expect(asked).toEqual(places('edge'));
@@ -75,13 +75,13 @@ describe.each(['quest-api@.service', 'quest-edge@.service'])('%s', (name) => {
   const values = (key: string) =>
     [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value!);
 
-  it('sets variables that are read, and takes the others from one file', () => {
+  it('sets existing variables, and reads the others from one file', () => {
     const set = values('Environment').flatMap((line) => line.match(/\w+(?==)/g) ?? []);
     expect(set.filter((each) => !NAMES.has(each) && !OF_OTHERS.includes(each))).toEqual([]);
     expect(values('EnvironmentFile')).toEqual(['/etc/quest/quest.env']);
   });
 
-  it('starts the product, waits until it is ready, and ends it with SIGTERM and time', () => {
+  it('starts the product, waits until it is ready, and stops it with SIGTERM and a timeout', () => {
     expect(values('ExecStart')).toEqual([expect.stringMatching(/run\.mjs (api|edge)$/)]);
     expect(values('ExecStartPost').join()).toMatch(/\/api\/health\/ready|\/edge\/ready/);
     expect(values('KillSignal')).toEqual(['SIGTERM']);
@@ -131,7 +131,7 @@ describe('alerts', () => {
   };
   const rules = groups.flatMap((group) => group.rules);
 
-  it('are told of what matters: errors, slowness, mail, replicas, disk', () => {
+  it('cover what matters: errors, slowness, mail, replicas, disk', () => {
     const all = rules.map(({ alert }) => alert);
     for (const name of ['ErrorRate', 'SlowAnswers', 'OutboxLate', 'ReplicaLag', 'DiskAlmostFull']) {
       expect(all).toContain(name);
@@ -145,7 +145,7 @@ describe('alerts', () => {
     expectOfVisitors(rule.expr);
   });
 
-  it('are asked of the addresses that the processes answer at', () => {
+  it('query the addresses of the processes', () => {
     const { scrape_configs: jobs } = parse(read('prometheus/prometheus.yml'));
     expect(jobs.map(({ metrics_path }: { metrics_path: string }) => metrics_path)).toEqual([
       '/metrics',
@@ -154,7 +154,7 @@ describe('alerts', () => {
   });
 });
 
-it('panels of the dashboard show what visitors ask, of the source that is chosen', () => {
+it('panels of the dashboard leave out polling, and use the chosen data source', () => {
   const { panels } = JSON.parse(read('grafana/quest.json')) as {
     panels: { datasource: object; targets: { expr: string }[] }[];
   };

@@ -19,7 +19,7 @@ const packed = (code: string, dependencies?: Record<string, string>) =>
     versionOf,
   );
 
-it('a packed package asks for what its files import, with the types of it, as installed here', () => {
+it('a packed package depends on the imports of its files and their types, as installed here', () => {
   const code = `
     import { join } from 'node:path';
     import { createElement } from 'react';
@@ -42,11 +42,11 @@ it('a packed package asks for what its files import, with the types of it, as in
   });
 });
 
-it('what is asked for here by its package.json stays asked for: tools load it by name', () => {
+it('dependencies in package.json without imports stay, because tools load them by name', () => {
   expect(packed('', { webpack: '5.110.3' }).dependencies).toEqual({ webpack: '5.110.3' });
 });
 
-it('a file that imports what is not there packs nothing', () => {
+it('a file with an uninstalled import fails the packing', () => {
   expect(() => packed("import 'gone';")).toThrow("one imports 'gone', which is not installed");
 });
 
@@ -56,6 +56,6 @@ it.each([
   ['src/testing/renderPage.tsx', true, true],
   ['src/testing/renderPage.tsx', false, false],
   ['dist/main.js', true, false],
-])('%s, where tests are offered: %s, travels: %s', (path, offered, expected) => {
+])('%s, with published tests: %s, is packed: %s', (path, offered, expected) => {
   expect(isPacked(path, offered)).toBe(expected);
 });

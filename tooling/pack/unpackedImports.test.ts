@@ -8,7 +8,7 @@ function faults(place: string, code: string): string[] {
   return unpackedImports(name, [{ path: path.join('/'), imports: readImports(place, code) }]);
 }
 
-it.each(PUBLISHED_PACKAGES)('%s as other repositories get it is whole', (name) => {
+it.each(PUBLISHED_PACKAGES)('%s is complete in other repositories', (name) => {
   expect(unpackedImports(name, packedFiles(name))).toEqual([]);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['shared-ui/src/core.ts', "import { x } from 'contract/testing';", 'contract/testing'],
   ['delivery/src/edge/app.ts', "import '../testing/fakeReleases';", '../testing/fakeReleases'],
   ['tooling/release/main.ts', "import '../start/main';", '../start/main'],
-])('%s names what stays: %s', (place, code, specifier) => {
+])('%s reports imports of unpacked files: %s', (place, code, specifier) => {
   expect(faults(place, code)).toEqual([`${place} imports '${specifier}', which stays here.`]);
 });

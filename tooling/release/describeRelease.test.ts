@@ -12,7 +12,7 @@ const browser = new Map([
 const server = Buffer.from('server');
 
 describe('the description of a release', () => {
-  it('says what to load for each address, and how big it is', () => {
+  it('lists the scripts of each address, and their size', () => {
     const sealed = sealFiles(browser, server);
     const release = describeRelease({
       manifest: { name: 'remote-x', version: '1.2.0', peerDependencies: { react: '^19.3.1' } },

@@ -8,7 +8,7 @@ import { withLock } from './lock';
 const folder = temporaryFolder('lock');
 
 describe('a lock', () => {
-  it('lets one after the other work, and is gone afterwards', async () => {
+  it('runs one after the other, and is removed afterwards', async () => {
     const file = join(folder, 'dist/lock');
     const steps: string[] = [];
     const work = (name: string) => async () => {
@@ -23,14 +23,14 @@ describe('a lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is given back when the work fails', async () => {
+  it('is released when the work fails', async () => {
     const file = join(folder, 'failing');
     const failing = withLock(file, () => Promise.reject(new Error('boom')));
     await expect(failing).rejects.toThrow('boom');
     expect(existsSync(file)).toBe(false);
   });
 
-  it('of a process that died is taken over', async () => {
+  it('of a crashed process is taken over', async () => {
     const file = join(folder, 'stale');
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(file, String(pid));

@@ -30,7 +30,7 @@ describe('the source maps of a release', () => {
   ]);
   const packed = JSON.parse(gunzipSync(packMaps(maps, sealed)).toString()) as PackedMaps;
 
-  it('are packed by the names that scripts have when they are sealed, without code of libraries', () => {
+  it('are packed under the sealed names of scripts, without code of libraries', () => {
     expect(Object.keys(packed.files).sort()).toEqual(['15.js', sealed.entry].sort());
     expect(packed.files['15.js']?.map.sourcesContent).toEqual([
       'text of remote-x/src/Page.tsx',
@@ -39,7 +39,7 @@ describe('the source maps of a release', () => {
     expect(packed.files['15.js']?.inserted).toEqual([]);
   });
 
-  it('know where hashes were put into the script that loads the others', () => {
+  it('contain the insertions in the script that loads the others', () => {
     const [insertion] = packed.files[sealed.entry]!.inserted;
     const after = sealed.files.get(sealed.entry)!.toString().split('\n')[insertion!.line - 1]!;
     const before = LOADER.split('\n')[insertion!.line - 1]!;
@@ -48,7 +48,7 @@ describe('the source maps of a release', () => {
     expect(after.slice(column + by)).toContain('throw x');
   });
 
-  it('are the same of the same', () => {
+  it('are deterministic', () => {
     expect(packMaps(maps, sealed).equals(packMaps(maps, sealed))).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   copyFileSync(join(ROOT, 'package-lock.json'), join(root, 'package-lock.json'));
 });
 
-it('what is built of a commit names it, and of anything else says that it is not clean', async () => {
+it('a clean build names its commit, and any other is marked as dirty', async () => {
   expect(await readProvenance(root)).toMatchObject({ dirty: true });
   git('init', '-q');
   git('add', '.');

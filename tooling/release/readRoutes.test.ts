@@ -40,7 +40,7 @@ describe('the contents page', () => {
     ['/x/:slug/team', '/x/zrno/team'],
     ['/x/*', '/x/a/b'],
     ['/x.y', '/x.y'],
-  ])('states an address of %s that exists: %s', (path, sample) => {
+  ])('has an existing sample address for %s: %s', (path, sample) => {
     expect(
       read(`export const routes = [{ path: '${path}', title: 'X', sample: '${sample}' }];`),
     ).toEqual([{ path, title: 'X', sample }]);
@@ -64,7 +64,7 @@ describe('the contents page', () => {
     ["export const routes = [{ path: '/x/:id', sample: '/x/:id' }];", "'/x/:id' is none"],
     ["export const routes = [{ path: '/x/:id', sample: '/x/1/2' }];", "'/x/1/2' is none"],
     ["export const routes = [{ path: '/x', sample: '/y' }];", "'/y' is none of its addresses"],
-  ])('refuses what is not plainly stated: %s', (source, sentence) => {
+  ])('refuses values that are not literals: %s', (source, sentence) => {
     expect(() => read(source)).toThrow(sentence);
   });
 });

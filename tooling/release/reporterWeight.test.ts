@@ -31,7 +31,7 @@ function minified(name: string): string {
   return code.replaceAll(/import[^;]*;|export\{[^}]*\};?/g, '');
 }
 
-it('what reports failures of the shell and of remotes takes 1.5 kB of the shell at most', () => {
+it('the shell’s error reporting takes 1.5 kB at most', () => {
   const { length } = brotliCompressSync(MODULES.map(minified).join('\n'));
   console.log(`${length} bytes report failures`);
   expect(length).toBeGreaterThan(500); // it found them

@@ -4,7 +4,7 @@ import { sealFiles } from './sealFiles';
 const SERVER = Buffer.from('exports.routes = [];');
 
 describe('sealing a build', () => {
-  it('puts the hashes of all scripts into the one that loads them', () => {
+  it('inserts the hashes of all scripts into the one that loads them', () => {
     const { files, entry } = sealFiles(aBuild(), SERVER);
     const map = JSON.parse(/integrity=(\{.*?\})\[/.exec(text(files, entry))![1]!);
 
@@ -22,20 +22,20 @@ describe('sealing a build', () => {
     expect([...files.values()].join('')).not.toMatch(/SHA8SHA8|@@SRI_MAP@@/);
   });
 
-  it('renames the entry by what is in it now', () => {
+  it('renames the entry by its new content', () => {
     const { files, entry } = sealFiles(aBuild(), SERVER);
     expect(entry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
     expect([...files.keys()].sort()).toEqual(['15.js', 'a.svg', 'common.js', entry].sort());
   });
 
-  it('makes the same of the same, and another release of anything else', () => {
+  it('is deterministic, and any other content makes another release', () => {
     const { sha, entry } = sealFiles(aBuild(), SERVER);
     expect(sealFiles(aBuild(), SERVER)).toMatchObject({ sha, entry });
     expect(sealFiles(aBuild('other page'), SERVER).sha).not.toBe(sha);
     expect(sealFiles(aBuild(), Buffer.from('other server')).sha).not.toBe(sha);
   });
 
-  it('refuses a build where nothing, or more than one script, loads the others', () => {
+  it('refuses a build in which no script, or more than one, loads the others', () => {
     const none = new Map([['15.js', Buffer.from('page')]]);
     expect(() => sealFiles(none, SERVER)).toThrow('found 0');
     const two = aBuild().set('second.js', Buffer.from('x=("@@SRI_MAP@@")[y]'));

@@ -5,7 +5,7 @@ const check =
   () =>
     refuseNewerCode(new Map([[file, Buffer.from(text)]]));
 
-describe('what a release may ask of browsers', () => {
+describe('the syntax of a release', () => {
   it.each([
     ['lookbehind', 'let a=/(?<=[.!?]) /u'],
     ['lookbehind', 'let a=/(?<!x)y/'],
@@ -15,7 +15,7 @@ describe('what a release may ask of browsers', () => {
     ['groupBy', 'Object.groupBy(a,b)'],
     ['URL helpers', 'URL.canParse(a)'],
     ['AbortSignal helpers', 'AbortSignal.timeout(1e3)'],
-  ])('is no %s: %s', (name, text) => {
+  ])('must not contain %s: %s', (name, text) => {
     expect(check(text)).toThrow(`15.js: ${name}`);
   });
 
@@ -24,11 +24,11 @@ describe('what a release may ask of browsers', () => {
     'class A{static x=1;static f(){}#p=1}',
     'a.sort().reverse().at(-1);Object.hasOwn(a,b)',
     'a?.b??=c',
-  ])('may be %s', (text) => {
+  ])('may contain %s', (text) => {
     expect(check(text)).not.toThrow();
   });
 
-  it('is asked of scripts alone', () => {
+  it('is checked in scripts alone', () => {
     expect(check('(?<=a)', 'a.svg')).not.toThrow();
   });
 });

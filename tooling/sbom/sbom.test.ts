@@ -46,7 +46,7 @@ const LOCK: Lockfile = {
 const read = (text: string) => JSON.parse(text) as Sbom;
 
 describe('the bill of materials', () => {
-  it('names every package, why it is there, and what it asks for where it lies', () => {
+  it('lists every package with its purpose and its dependencies, by place', () => {
     const { components, dependencies, metadata } = read(makeSbom(LOCK));
     const find = (purl: string) => components.find((component) => component.purl === purl);
 
@@ -75,7 +75,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  it('of this product is whole, and the same for the same lockfile', () => {
+  it('of this product is complete, and the same for the same lockfile', () => {
     const folder = temporaryFolder('sbom');
     const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     writeFileSync(join(folder, 'package-lock.json'), lockfile);

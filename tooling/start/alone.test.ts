@@ -30,7 +30,7 @@ function runs(command: string, env: NodeJS.ProcessEnv) {
   return { child, ended };
 }
 
-it('an edge alone finishes what it was asked after SIGTERM, and ends with 0', async () => {
+it('an edge alone finishes its requests after SIGTERM, and exits with 0', async () => {
   let answer = () => {};
   let onSlow = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ it('an edge alone finishes what it was asked after SIGTERM, and ends with 0', as
   await api.stop();
 });
 
-it('an edge alone says that its port is taken, and ends with 1', async () => {
+it('an edge alone reports a taken port, and exits with 1', async () => {
   const { port, stop } = await localServer(() => {});
   const { ended } = runs('edge', { PORT: String(port) });
   expect(await ended).toEqual({
@@ -70,13 +70,10 @@ it('an edge alone says that its port is taken, and ends with 1', async () => {
   await stop();
 });
 
-it.each(['edge', 'api'])(
-  'an %s alone refuses variables that contradict each other',
-  async (name) => {
-    const { ended } = runs(name, { NODE_ENV: 'production', DEMO: '1' });
-    const { code, output: text } = await ended;
-    expect(code).toBe(1);
-    expect(text).toMatch(/^NODE_ENV is production, but PUBLIC_URL is not set.*\nDEMO is on/);
-    expect(readdirSync(dataDir)).toEqual([]);
-  },
-);
+it.each(['edge', 'api'])('an %s alone refuses contradicting variables', async (name) => {
+  const { ended } = runs(name, { NODE_ENV: 'production', DEMO: '1' });
+  const { code, output: text } = await ended;
+  expect(code).toBe(1);
+  expect(text).toMatch(/^NODE_ENV is production, but PUBLIC_URL is not set.*\nDEMO is on/);
+  expect(readdirSync(dataDir)).toEqual([]);
+});

@@ -120,7 +120,7 @@ async function everythingASecretGoesThrough() {
     await post('/api/login', body, type).catch(() => undefined); // some are cut off
 }
 
-it('no line of the api or the edge holds a secret, an address of a person or one of a visitor', async () => {
+it('no log line of api or edge contains a secret, an address of a person or one of a visitor', async () => {
   await everythingASecretGoesThrough();
   // The mails are sent, and the edge keeps polling an api that is gone.
   while (!written.includes('"mail sent"')) await sleep(50);

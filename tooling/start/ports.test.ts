@@ -4,7 +4,7 @@ import { freePort } from 'server-kit/testing/freePort';
 import { requireFreePort } from './ports';
 
 describe('ports', () => {
-  it('a taken one is named with the variable to change', async () => {
+  it('report a taken one with the variable to change', async () => {
     const port = await freePort();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, () => resolve()));

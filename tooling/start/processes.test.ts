@@ -8,7 +8,7 @@ const folder = temporaryFolder('processes');
 const onStep = () => {};
 
 describe('the processes of one product', () => {
-  it('tells when a child ends that nobody asked to end', async () => {
+  it('reports a child that exits unexpectedly', async () => {
     const reported = await new Promise((resolve) => {
       const onExit = (name: string, code: number | null) => resolve([name, code]);
       const children = processes({ onExit, onStep });
@@ -17,7 +17,7 @@ describe('the processes of one product', () => {
     expect(reported).toEqual(['api', 3]);
   });
 
-  it('passes on what a child says it does', async () => {
+  it('passes on a child’s steps', async () => {
     const step = await new Promise((resolve) => {
       const children = processes({ onExit: () => {}, onStep: resolve });
       children.start('api', script(`process.send({ step: 'Drawing' });`), process.env);
@@ -25,7 +25,7 @@ describe('the processes of one product', () => {
     expect(step).toBe('Drawing');
   });
 
-  it('stops a child that ignores the polite word, and tells nobody', async () => {
+  it('kills a child that ignores SIGTERM, and reports no exit', async () => {
     const onExit = jest.fn();
     const children = processes({ onExit, onStep });
     children.start(

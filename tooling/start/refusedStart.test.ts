@@ -24,7 +24,7 @@ async function ends(entry: string, env: NodeJS.ProcessEnv) {
 }
 
 it.each(['tooling/start/main.ts', 'api/src/main.ts', 'delivery/src/edge/main.ts'])(
-  '%s refuses to open demo accounts to everybody, and touches nothing',
+  '%s refuses to open demo accounts to everybody, and changes nothing',
   async (entry) => {
     const dataDir = temporaryFolder('refused');
     const port = await freePort();
@@ -45,7 +45,7 @@ it.each([
   ['delivery/src/edge/main.ts', { APP_SECRET: KEY }],
   ['delivery/src/edge/main.ts', { APP_SECRET: KEY, STORE_URL: temporaryFolder('store') }],
 ])(
-  '%s says that its data folder cannot be made, given %j',
+  '%s reports that its data folder cannot be created, given %j',
   async (entry, env) => {
     const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
 

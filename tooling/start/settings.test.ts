@@ -9,7 +9,7 @@ describe('the variables of npm start', () => {
     });
   });
 
-  it('put the api beside a chosen port, and keep an absolute folder', () => {
+  it('put the api next to a chosen port, and use an absolute folder', () => {
     expect(readSettings({ PORT: '8080', DATA_DIR: '/srv/data' }, '/home/ana/quest')).toEqual({
       port: 8080,
       apiPort: 8081,

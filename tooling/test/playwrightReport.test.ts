@@ -25,11 +25,11 @@ const REPORT: PlaywrightReport = {
   ],
 };
 
-it('counts what passed and what failed', () => {
+it('counts passed and failed tests', () => {
   expect(countOf(REPORT)).toMatchObject({ passed: 1, failed: 2 });
 });
 
-it('names what failed by file and title, with its error in one line', () => {
+it('lists failures by file and title, with the error in one line', () => {
   expect(failuresOf(REPORT)).toEqual([
     {
       title: 'guest-browses.spec.ts: a guest filters',

@@ -11,7 +11,7 @@ const speaking = (name: string, text: string, after?: Promise<unknown>): Step =>
 });
 const dying: Step = { name: 'dying', run: () => Promise.reject(new Error('no such command')) };
 
-it('runs lanes side by side, shows each step in one piece, and counts one that dies as failed', async () => {
+it('runs lanes in parallel, prints each step as a whole, and counts a crashed one as failed', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   let shown = '';
   const seen = eventually();
@@ -60,7 +60,7 @@ it('runs lanes side by side, shows each step in one piece, and counts one that d
   errors.mockRestore();
 });
 
-it('runs the steps of a lane in a row, whatever another does', async () => {
+it('runs the steps of a lane in sequence, whatever another lane does', async () => {
   const build = eventually();
   const order: string[] = [];
   const noting = (name: string, run: () => Promise<unknown> = async () => {}): Step => ({

@@ -10,7 +10,7 @@ import { exitCode, outputTo } from './step';
 const STEP = JSON.stringify(join(__dirname, 'step'));
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'a broken-off run takes all it started along: %s',
+  'an interrupted run stops all its descendants: %s',
   async (signal) => {
     const lifeline = await openLifeline();
     // Like lerna and Jest: the command starts another process and does not wait for it.
@@ -31,7 +31,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('knows what a command and all it started cost', async () => {
+it('measures a command with all its descendants', async () => {
   const loop =
     'const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);';
   const child = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(loop)}]);`;
@@ -40,7 +40,7 @@ it('knows what a command and all it started cost', async () => {
   expect(output.processorSeconds).toBeGreaterThan(0.3);
 });
 
-it('starts nothing more once it is told to end, while something takes its time to', async () => {
+it('starts nothing more after a signal, while something takes long to stop', async () => {
   const folder = temporaryFolder('step');
   const [ready, gone] = [join(folder, 'ready'), join(folder, 'gone')].map((file) =>
     JSON.stringify(file),

@@ -42,7 +42,7 @@ it('names a file that does not load', async () => {
   expect(await suite(`require('nothing'); ${GREEN}`)).toEqual(count);
 });
 
-it('counts what fails outside all tests, and names the suite', async () => {
+it('counts failures outside of tests, and names the suite', async () => {
   const late = `${GREEN} setTimeout(() => require('nothing'), 0); afterAll(() => {});`;
   const failures = [expect.stringMatching(/^books: no test failed, .* 1 .*torn down.*a\.test\.ts/)];
   expect(await suite(late)).toEqual({ passed: 1, failed: 1, failures });
@@ -56,13 +56,13 @@ it.each([
     'no test failed, but Jest ended with a signal',
   ],
   ['ran nothing', { passed: 0, failed: 0, failures: [], code: 0 }, 'ran nothing'],
-])('fails a suite that %s: green on nothing is no green', (_what, left, fault) => {
+])('fails a suite that %s, because success needs a passed test', (_what, left, fault) => {
   const file = join(folder, 'books.json');
   if (left) writeFileSync(file, JSON.stringify(left));
   expect(readCount('books', file)).toMatchObject({ failed: 1, failures: [`books: ${fault}`] });
 });
 
-it('counts what a suite left whose Jest hung after its last test, and was ended for it', () => {
+it('counts the results of a suite whose Jest hung after its last test and was killed', () => {
   const file = join(folder, 'left.json');
   writeFileSync(file, JSON.stringify({ passed: 3, failed: 0, failures: [] }));
   expect(readCount('books', file, true)).toEqual({ passed: 3, failed: 0, failures: [] });

@@ -1,6 +1,6 @@
 import { closingLine, sum } from './sum';
 
-it('adds all steps up, with what failed in them', () => {
+it('adds all steps, with their failures', () => {
   const total = sum([
     { passed: 3, failed: 1, failures: ['api: a.test.ts: a guest signs in'] },
     { passed: 2, failed: 0, failures: [] },

@@ -1,6 +1,6 @@
 import { table } from './table';
 
-it('lists the steps of a run, slowest first, with what they took and counted', () => {
+it('lists the steps of a run, slowest first, with times and counts', () => {
   const results = [
     { name: 'types', seconds: 21, processorSeconds: 30, passed: 1, failed: 0, failures: [] },
     {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const files = () => ['one', 'other'].map((name) => join(folder, name));
 
-it('a command that hangs after its suites are over is ended with all it started', async () => {
+it('a command that hangs after its suites have finished is stopped with its descendants', async () => {
   const write = files().map((file) => `fs.writeFileSync(${JSON.stringify(file)}, '');`);
   const hang = `require('child_process').spawnSync(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])`;
   const over = untilOver(files(), 50);
@@ -24,7 +24,7 @@ it('a command that hangs after its suites are over is ended with all it started'
   over.stop();
 });
 
-it('suites that have not all left their counts are waited for', async () => {
+it('suites that have not all written their counts are waited for', async () => {
   jest.useFakeTimers();
   const over = untilOver(files(), 50);
   writeFileSync(files()[0]!, '');

@@ -67,14 +67,14 @@ describe('raising versions', () => {
     commit('chore: first versions');
   });
 
-  it('begins with the version that stands there, and with all commits', () => {
+  it('begins with the current version, and with all commits', () => {
     expect(read('api/CHANGELOG.md')).toMatch(
       /^## 1\.0\.0 \(2026-11-22\)\n\n### New\n\n- calls \(/m,
     );
     expect(planRaises(root)).toEqual([]);
   });
 
-  it('raises only what was touched, and names it everywhere', () => {
+  it('raises only what was touched, everywhere it is named', () => {
     writeFileSync(join(root, 'api/a.ts'), 'a');
     commit('fix(api): names with *stars*');
     writeFileSync(join(root, 'shell/b.ts'), 'b');

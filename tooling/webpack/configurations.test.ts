@@ -3,7 +3,7 @@ import { type Configuration, validate } from 'webpack';
 
 import { folderOf, RELEASED_PACKAGES } from '../packages';
 
-it.each(RELEASED_PACKAGES)('the builds of %s are configured as webpack allows', (name) => {
+it.each(RELEASED_PACKAGES)('the webpack configurations of %s are valid', (name) => {
   const configure = require(join(folderOf(name), 'webpack.config.js')) as () => Configuration[];
   const builds = configure();
   expect(builds).toHaveLength(2);

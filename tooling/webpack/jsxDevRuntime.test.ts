@@ -2,7 +2,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 
 import { jsxDEV } from './jsxDevRuntime';
 
-it("makes the elements of the page's own React", () => {
+it("creates elements of the page's own React", () => {
   expect(jsxDEV('p', { children: 'Ana' }, 'a', false)).toEqual(jsx('p', { children: 'Ana' }, 'a'));
   const list = { children: ['Ana', 'Luka'] };
   expect(jsxDEV('ul', list, undefined, true)).toEqual(jsxs('ul', list));

@@ -50,7 +50,7 @@ async function until(isSo: () => boolean) {
   while (!isSo()) await sleep(50);
 }
 
-it('is no reserve where the disk takes none', async () => {
+it('is skipped where the disk does not allow it', async () => {
   writeFileSync(join(folder, 'fallocate'), '#!/bin/sh\n: > "$3"\nexit 1\n', { mode: 0o755 });
   have(ROOMY);
   start();
@@ -61,7 +61,7 @@ it('is no reserve where the disk takes none', async () => {
   await until(() => /in reserve/.test(lines));
 });
 
-it('is looked after again when nobody could say how much is free', async () => {
+it('is checked again when the free space was unknown', async () => {
   have(ROOMY);
   start();
   await until(isKept);
@@ -73,7 +73,7 @@ it('is looked after again when nobody could say how much is free', async () => {
   await until(() => !isKept());
 });
 
-it('is given up when the disk is full, which is said, and kept again when there is room', async () => {
+it('is released when the disk is full, with a message, and restored when there is room', async () => {
   have(ROOMY);
   start();
   await until(isKept);

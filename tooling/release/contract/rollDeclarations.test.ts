@@ -20,12 +20,12 @@ describe('a contract', () => {
   const aliases = (name: string) => (name.startsWith('contract/') ? name : undefined);
   const text = rollDeclarations(['ui/core'], (name) => FILES[name], aliases);
 
-  it('holds every module that is named, and no other', () => {
+  it('contains every imported module, and no others', () => {
     const names = [...text.matchAll(/^declare module "@@\/(.+)" \{$/gm)].map(([, name]) => name);
     expect(names.sort()).toEqual(['contract/wire/user', 'ui/core', 'ui/data/index', 'ui/page']);
   });
 
-  it('names our modules by their place, and those of npm as they are', () => {
+  it('names our modules by their place, and npm’s by their name', () => {
     expect(text).toContain('from "@@/ui/page"');
     expect(text).toContain('from "@@/ui/data/index"');
     expect(text).toContain('import("@@/ui/data/index").Data');
@@ -33,7 +33,7 @@ describe('a contract', () => {
     expect(text).toContain("from 'react'");
   });
 
-  it('leaves out what a module adds to another package', () => {
+  it('leaves out module augmentations', () => {
     expect(text).not.toContain('interface Window');
     expect(text).toContain('export const page:');
   });

@@ -15,7 +15,7 @@ import { type FontFacts, readFont } from '../testing/readFont';
 const { weights, ranges, signs } = cuts;
 
 describe.each(FAMILIES)('%s', (family) => {
-  it('has every letter it is published with, each in one file, in our weights', async () => {
+  it('has every published character, each in one file, in our weights', async () => {
     const published = require(`@fontsource-variable/${family}/unicode.json`) as Ranges;
     const wanted = await Promise.all(
       Object.entries(published).map(async ([subset, range]) =>
@@ -36,7 +36,7 @@ it.each([
   ['bell', '🔔'],
   ['check', '✅'],
   ['arrow', '←'],
-] as const)('cuts the %s to its one drawing', async (name, sign) => {
+] as const)('subsets the %s to its one glyph', async (name, sign) => {
   const font = await cutFont(fontFile(...SIGNS[name]), name);
 
   expect(codePoints(signs.ranges[name])).toEqual([sign.codePointAt(0)]);
@@ -44,7 +44,7 @@ it.each([
   expect(font.length).toBeLessThan(1000);
 });
 
-it('declares each letter for one file only', () => {
+it('declares each character for one file only', () => {
   const declared = [ranges, signs.ranges].flatMap((some) =>
     Object.values(some).flatMap(codePoints),
   );

@@ -49,7 +49,7 @@ describe.each(FAMILIES)('%s', (family) => {
   });
 });
 
-it('draws every letter the product writes, with its signs', async () => {
+it('draws every character that the product writes, with its signs', async () => {
   const drawn = new Set(drawnBy.get('sofia-sans'));
   for (const name of Object.keys(SIGNS) as (keyof typeof SIGNS)[]) {
     const font = await readFont(await cutFont(fontFile(...SIGNS[name]), name));
