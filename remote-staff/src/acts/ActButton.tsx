@@ -17,20 +17,20 @@ interface ActButtonProps {
   file?: string;
   /** Heading of the dialog, e.g. 'Publish Zrno'. */
   title: string;
-  /** On the main button of the dialog; on this one, too, when there are no children. */
+  /** Label of the dialog's main button; also of this button when it has no children. */
   label: string;
   children?: ReactNode;
   tone?: ButtonTone;
   size?: 'sm' | 'md';
-  /** True while what it acts on is being fetched. */
+  /** True while the act's object is being fetched. */
   busy?: boolean;
-  /** Called with the answer, once it is done. */
+  /** Called with the response after the act. */
   onDone?: (answer: ActAnswer) => void;
 }
 
 /**
- * A button that previews an act and then does it. Renders nothing for those who may not do it; the page's data is
- * fetched again by itself.
+ * A button that previews an act and then performs it. Renders nothing for readers whose scopes do not allow the act;
+ * the page's data is refetched automatically.
  */
 export function ActButton(props: ActButtonProps) {
   const {
@@ -53,7 +53,7 @@ export function ActButton(props: ActButtonProps) {
 
   async function handlePress() {
     const { data, error } = await look(what);
-    // As it was pressed: what the page shows by then may be something else.
+    // The object at the time of the press; the page may show another one by now.
     if (data) setShown({ what, preview: data });
     else toast.error(failureText(error));
   }

@@ -20,21 +20,21 @@ import {
 
 interface ActDialogProps {
   act: Pick<StaffAct, 'effect' | 'wants_reason'>;
-  /** What somebody is about to do, e.g. 'Publish Zrno'. */
+  /** The planned act, e.g. 'Publish Zrno'. */
   title: string;
-  /** What the main button says, e.g. 'Publish'. */
+  /** Label of the main button, e.g. 'Publish'. */
   label: string;
   what: NamedCall;
-  /** What would happen, as somebody saw it who opened the dialog. */
+  /** The preview at the time the dialog was opened. */
   preview: ActPreview;
   onDone: (answer: ActAnswer) => void;
   onClose: () => void;
 }
 
 /**
- * Says what an act will do and asks once more: with a reason for the record, the name typed again where
- * nothing can undo it, and the second factor where that is wanted (rules 11.18 and 11.19). Reading begins at
- * what will happen, however much that is.
+ * Previews an act and asks for confirmation: with a reason for the record, the name typed again if the act cannot be
+ * undone, and the second factor if required (rules 11.18 and 11.19). The focus starts at the preview, however long it
+ * is.
  */
 export function ActDialog(props: ActDialogProps) {
   const { act, title, label, what, onDone, onClose } = props;
@@ -60,7 +60,7 @@ export function ActDialog(props: ActDialogProps) {
       perform({ name: what.name, call, attemptKey }),
     );
     if (answer.data) onDone(answer.data);
-    // Somebody changed the thing meanwhile: what is true now is shown, and asked about again.
+    // Somebody changed the object meanwhile: the dialog shows the current preview and asks again.
     if (answer.error && 'status' in answer.error && answer.error.status === 409) {
       const again = await look(what);
       if (again.data) setSeen(again.data);

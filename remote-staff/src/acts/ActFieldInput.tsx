@@ -21,7 +21,7 @@ const INPUT_TYPES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
   'local-time': 'datetime-local',
 };
 
-/** Without it browsers let one type years of six digits. */
+/** Without it browsers accept years of six digits. */
 const MAX_VALUES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
   day: LAST_DAY,
   month: LAST_DAY.slice(0, 7),
@@ -29,7 +29,7 @@ const MAX_VALUES: Partial<Record<NonNullable<ActField['kind']>, string>> = {
   'local-time': `${LAST_DAY}T23:59`,
 };
 
-/** One field of an act or of a document, as its kind is filled in best. */
+/** One field of an act or of a document, with the input that fits its kind. */
 export function ActFieldInput({ field, value, error, onType }: ActFieldInputProps) {
   const { name, title, kind, required, options, maxLength, example, suggestions } = field;
   const help = helpOf(field);
@@ -42,7 +42,7 @@ export function ActFieldInput({ field, value, error, onType }: ActFieldInputProp
   const text = { ...common, value: String(value) };
   if (kind === 'choice') {
     const known = options.map((one) => ({ value: one, label: one || 'None' }));
-    // What a document holds was chosen before.
+    // A document's field already has a value.
     const none = title ? [] : [{ value: '', label: required ? 'Please choose' : 'Any' }];
     return (
       <SelectField

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Field } from 'shared-ui';
 
 interface FileFieldProps {
-  /** What the file has to be: begins with its format. */
+  /** Requirements of the file: begins with its format. */
   about: string;
   error: readonly string[] | undefined;
   onPick: (file: File | undefined) => void;
@@ -22,7 +22,7 @@ export function FileField({ about, error, onPick, ref }: FileFieldProps) {
       error={error}
       onClick={({ currentTarget }) => {
         if (currentTarget.value === '') return;
-        // A browser does not say that the same file was chosen again, after it was corrected.
+        // A browser fires no event when the same file is chosen again after its correction.
         currentTarget.value = '';
         onPick(undefined);
       }}
@@ -36,7 +36,7 @@ const ACCEPTED: Record<string, string | undefined> = {
   JSON: '.json,application/json',
 };
 
-/** @throws DOMException when it is gone, or cannot be read */
+/** @throws DOMException when the file is gone or unreadable */
 export const readText = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

@@ -5,12 +5,15 @@ import { useListStaffActsQuery } from '../data/acts.endpoints';
 interface FormLinkProps {
   /** Name of the act, e.g. `users.merge`. */
   act: string;
-  /** What the form has in it already, by field. */
+  /** Prefilled values of the form, by field. */
   fields: Readonly<Record<string, string>>;
   label: string;
 }
 
-/** Leads to the form of an act that wants more than the page knows. Renders nothing for who may not do it. */
+/**
+ * Links to the form of an act that needs more input than the page has. Renders nothing for readers whose scopes do not
+ * allow the act.
+ */
 export function FormLink({ act, fields, label }: FormLinkProps) {
   const may = useListStaffActsQuery().data?.data.some(({ name }) => name === act);
   if (!may) return null;

@@ -7,14 +7,14 @@ import { useStoreProgrammePictureMutation } from '../data/programme.endpoints';
 interface PictureFieldProps {
   label: string;
   error: readonly string[] | undefined;
-  /** Path of a stored picture, name of a drawing, or nothing. */
+  /** Path of a stored picture, name of a drawing, or empty. */
   value: string;
   onType: (path: string) => void;
 }
 
 const DRAWING_PREFIX = 'demo:';
 
-/** A picture of the programme: stored as soon as it is chosen, shown to everybody with what is published. */
+/** A picture of the programme: uploaded when chosen, public after the programme is published. */
 export function PictureField({ label, error, value, onType }: PictureFieldProps) {
   const [fault, setFault] = useState<string>();
   const [store, storing] = useStoreProgrammePictureMutation();

@@ -17,13 +17,13 @@ interface SearchedFieldProps extends Omit<ComponentProps<typeof Field>, 'list'> 
   value: string;
 }
 
-/** What is offered: what the field then holds, and what it is called. */
+/** One suggestion: the field's value, and its name. */
 interface Option {
   value: string;
   label: string;
 }
 
-/** Who can look there; to everybody else the lists do not exist. */
+/** The scopes that may search each list; for all others the lists do not exist. */
 const REQUIRED_SCOPES: Record<Suggestions, readonly StaffScope[]> = {
   startups: ['programme'],
   people: ['people'],
@@ -32,7 +32,7 @@ const REQUIRED_SCOPES: Record<Suggestions, readonly StaffScope[]> = {
   'past-sessions': ['sessions', 'programme'],
 };
 
-/** A field that holds an address, a slug or a number, and is filled by typing a name and choosing who or what is meant. */
+/** A field for an address, a slug or a number, which is filled by typing a name and choosing a suggestion. */
 export function SearchedField({ suggestions, onChange, ...field }: SearchedFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import { Button, EmptyState, Field, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 import { Assigned } from './Assigned';
 
-/** Somebody or something that can be assigned. */
+/** A person or startup that can be assigned. */
 export interface Candidate {
   id: number;
   name: string;
@@ -12,24 +12,24 @@ export interface Candidate {
 }
 
 interface AssignListsProps {
-  /** What is assigned, e.g. 'mentor'. */
+  /** The kind of candidate, e.g. 'mentor'. */
   what: string;
-  /** Of what is assigned now, each with the button that ends it. */
+  /** The assigned ones, each with its button to end the assignment. */
   assigned: readonly (Candidate & { end: ReactNode })[];
-  /** What the search has found, without those assigned. */
+  /** Results of the search, without the assigned ones. */
   candidates: readonly Candidate[];
   searching: boolean;
   onSearch: (text: string) => void;
   onAssign: (candidate: Candidate) => void;
-  /** Of the one that is being assigned. */
+  /** Id of the one that is being assigned. */
   busyId: number | undefined;
 }
 
 const DRAG_TYPE = 'application/x-candidate';
 
 /**
- * Two lists: what is assigned, and what could be. One drags from the second to the first, or presses the
- * button of a line, which the keyboard reaches as well.
+ * Two lists: assigned ones and candidates. An entry is assigned by dragging it from the second list to the first, or by
+ * its button, which the keyboard reaches as well.
  */
 export function AssignLists(props: AssignListsProps) {
   const { what, assigned, candidates, searching, onSearch, onAssign, busyId } = props;
@@ -37,7 +37,7 @@ export function AssignLists(props: AssignListsProps) {
   const search = useRef<HTMLInputElement>(null);
   const pressed = useRef<number>(undefined);
 
-  // The pressed button goes away with its line, and would take the keyboard's place with it.
+  // The pressed button is removed with its row, and the focus would be lost with it.
   useEffect(() => {
     if (candidates.some(({ id }) => id === pressed.current)) return;
     if (pressed.current !== undefined && document.activeElement === document.body)

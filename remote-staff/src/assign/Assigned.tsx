@@ -5,11 +5,11 @@ import styled from 'styled-components';
 interface AssignedProps extends ComponentProps<'div'> {
   what: string;
   assigned: readonly { id: number; name: string; about: string; end: ReactNode }[];
-  /** Something is held over it. */
+  /** A dragged entry is over it. */
   isOver: boolean;
 }
 
-/** What is assigned now, and where one drops what is to be. */
+/** The assigned entries, and the drop target for new ones. */
 export function Assigned({ what, assigned, isOver, ...rest }: AssignedProps) {
   return (
     <Root {...rest} data-over={isOver || undefined}>

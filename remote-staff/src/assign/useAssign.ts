@@ -5,11 +5,11 @@ import type { AnyRow, TableParams, UseRows } from '../data/tables.endpoints';
 import type { Candidate } from './AssignLists';
 
 interface Wanted<Row> {
-  /** Where candidates come from. */
+  /** The source of candidates. */
   useRows: UseRows<Row>;
   /** Filters of that list. */
   among?: TableParams;
-  /** Ids that are assigned already. */
+  /** Ids that are already assigned. */
   assigned: readonly number[];
   aboutOf: (row: Row) => string;
   fieldsOf: (row: Row) => Record<string, string>;
@@ -17,7 +17,7 @@ interface Wanted<Row> {
 
 const MAX_SHOWN = 8;
 
-/** Looks for what can be assigned, and assigns it. */
+/** Searches candidates, and assigns them. */
 export function useAssign<Row extends AnyRow & { name: string }>(wanted: Wanted<Row>) {
   const { useRows, among, assigned, aboutOf, fieldsOf } = wanted;
   const [search, setSearch] = useState('');

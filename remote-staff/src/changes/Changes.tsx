@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { type ChangesShown, listChanges } from './listChanges';
 
-/** What an act changes: the old value struck through, the new one behind it. Nothing where it changes nothing. */
+/** The changes of an act: the old value struck through, then the new one. Empty when nothing changes. */
 export function Changes(shown: ChangesShown) {
   const changes = listChanges(shown);
   if (changes.length === 0) return null;

@@ -1,10 +1,10 @@
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** Numbers that say which one, not how many: 'id', 'mail id', 'season', 'Version'. */
+/** Names of facts whose numbers are identifiers, not amounts: 'id', 'mail id', 'season', 'Version'. */
 const IDENTIFIER_NAME = /\b(id|number|season|version)s?$/i;
 
 /**
- * A fact as people read it: yes and no, a list with commas, a time in the reader's zone, '1,445'.
+ * Formats a fact for people: yes and no, a list with commas, a time in the reader's zone, '1,445'.
  * @param name of the fact
  */
 export function factText(value: unknown, name = ''): string {

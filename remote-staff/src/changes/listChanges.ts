@@ -2,21 +2,21 @@ import type { ActAnswer, ChangedNames } from 'contract/wire/staff.contract';
 
 import { factText } from './factText';
 
-/** One changed fact of one thing. */
+/** One changed fact of one object. */
 export interface Change {
   key: string;
-  /** What the thing is called, or 'startup 5' once it is gone. */
+  /** Name of the object, or 'startup 5' after its deletion. */
   thing: string;
   fact: string;
-  /** Null where there was nothing, or nothing is left. */
+  /** Null when there was no value, or when there is none any more. */
   before: string | null;
   after: string | null;
 }
 
-/** What is shown of changes: those of an act that is done, or would be, or of the record. */
+/** Data of the shown changes: those of an act that was performed or previewed, or of the record. */
 export type ChangesShown = Pick<ActAnswer, 'before' | 'after' | 'names'>;
 
-/** What an act changes, fact by fact. */
+/** The changes of an act, fact by fact. */
 export function listChanges({ before, after, names }: ChangesShown): Change[] {
   const things = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const called = things.map((thing) => names[thing]);
@@ -36,14 +36,14 @@ export function listChanges({ before, after, names }: ChangesShown): Change[] {
   });
 }
 
-/** Two things of one name are told apart by their numbers. */
+/** Two objects with the same name are distinguished by their numbers. */
 function titleOf(thing: string, name: string | undefined, isOnly: boolean): string {
   const number = thing.replace(':', ' ');
   if (name === undefined) return number;
   return isOnly ? name : `${name} (${number})`;
 }
 
-/** `user:9 founder, CEO` with the name of that person. */
+/** Replaces `user:9 founder, CEO` by the name of that person. */
 function withNames(value: unknown, names: ChangedNames): unknown {
   if (Array.isArray(value)) return value.map((one) => withNames(one, names));
   if (typeof value !== 'string') return value;
@@ -52,7 +52,7 @@ function withNames(value: unknown, names: ChangedNames): unknown {
   return name === undefined ? value : [name, rest?.trim()].filter(Boolean).join(': ');
 }
 
-/** 'season number' of `seasonNumber` or `season_number`. */
+/** 'season number' from `seasonNumber` or `season_number`. */
 export const readable = (name: string) =>
   name
     .replaceAll(/[_-]/g, ' ')

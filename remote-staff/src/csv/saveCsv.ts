@@ -1,6 +1,6 @@
 import { saveAsFile } from 'shared-ui';
 
-/** Excel takes a file for UTF-8 where it begins with this; everything else that reads CSV passes over it. */
+/** Excel reads a file as UTF-8 only if it begins with this; other CSV readers skip it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** @param name of the file, without `.csv` */

@@ -1,9 +1,9 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a spreadsheet would run as a formula, also in the wide signs of East Asia. */
+/** Texts that a spreadsheet would run as a formula, including fullwidth characters. */
 const FORMULA = /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;
 
-/** Rows as CSV with headings (RFC 4180). A text that a spreadsheet would run as a formula gets a quote. */
+/** Rows as CSV with headings (RFC 4180). Prefixes texts that a spreadsheet would run as a formula with a quote. */
 export function toCsv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));

@@ -8,7 +8,7 @@ import type {
 import { refetchAfterConflict, refetchAll } from './refetchAll';
 import { staffApi } from './staffApi';
 
-/** Which act, told what. */
+/** The name and fields of an act. */
 export interface NamedCall {
   name: string;
   call: Partial<ActCall>;
@@ -17,7 +17,7 @@ export interface NamedCall {
 interface Performing {
   name: string;
   call: Partial<ActPerform>;
-  /** The same for the same try: it is done once. */
+  /** Idempotency key of a try: a repeated call with the same key has no further effect. */
   attemptKey: string;
 }
 
@@ -25,7 +25,7 @@ export const { useListStaffActsQuery, usePreviewActMutation, usePerformActMutati
   staffApi.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      /** GET /staff/acts: what the reader's scopes allow, and those scopes. */
+      /** GET /staff/acts: the acts that the reader's scopes allow, and those scopes. */
       listStaffActs: build.query<StaffActs, void>({
         query: () => '/staff/acts',
         providesTags: ['StaffActs'],
@@ -49,7 +49,7 @@ export const { useListStaffActsQuery, usePreviewActMutation, usePerformActMutati
           data,
           headers: { 'Idempotency-Key': attemptKey },
         }),
-        // What was only tried has changed nothing.
+        // A dry run changes nothing.
         async onQueryStarted(performing, started) {
           if (performing.call.fields?.['dry-run'] !== true) await refetchAll(performing, started);
         },

@@ -4,7 +4,7 @@ import { staffApi } from './staffApi';
 const imports = staffApi.enhanceEndpoints({ addTagTypes: ['StaffImports'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /staff/imports: those of the last day, which can be undone. */
+    /** GET /staff/imports: imports of the last day, which can be undone. */
     listImports: build.query<StaffImports, void>({
       query: () => '/staff/imports',
       providesTags: ['StaffImports'],

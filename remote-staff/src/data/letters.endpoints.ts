@@ -20,7 +20,7 @@ const letters = staffApi.enhanceEndpoints({ addTagTypes: ['StaffLetters'] }).inj
       providesTags: ['StaffLetters'],
     }),
 
-    /** GET /staff/letters/{id}/preview: as three of its recipients read it. */
+    /** GET /staff/letters/{id}/preview: the letter as three of its recipients would read it. */
     previewLetter: build.query<LetterPreview, { id: number }>({
       query: ({ id }) => `/staff/letters/${id}/preview`,
       providesTags: ['StaffLetters'],

@@ -7,7 +7,7 @@ import type {
 import { refetchAll } from './refetchAll';
 import { staffApi } from './staffApi';
 
-/** Which act, on what. */
+/** An act and its objects. */
 interface ManyCall {
   name: string;
   call: Pick<ActManyCall, 'each'> & Partial<ActManyCall>;
@@ -16,14 +16,14 @@ interface ManyCall {
 interface ManyPerforming {
   name: string;
   call: Pick<ActManyPerform, 'each'> & Partial<ActManyPerform>;
-  /** The same for the same try: it is done once. */
+  /** Idempotency key of a try: a repeated call with the same key has no further effect. */
   attemptKey: string;
 }
 
 export const { usePreviewManyMutation, usePerformManyMutation } = staffApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /staff/acts/{name}/many/preview: what would happen to each. */
+    /** POST /staff/acts/{name}/many/preview: the effect on each object. */
     previewMany: build.mutation<ActManyPreview, ManyCall>({
       query: ({ name, call: data }) => ({
         url: `/staff/acts/${name}/many/preview`,
@@ -32,7 +32,7 @@ export const { usePreviewManyMutation, usePerformManyMutation } = staffApi.injec
       }),
     }),
 
-    /** POST /staff/acts/{name}/many: all of it or nothing. */
+    /** POST /staff/acts/{name}/many: all or nothing. */
     performMany: build.mutation<ActManyAnswer, ManyPerforming>({
       query: ({ name, call: data, attemptKey }) => ({
         url: `/staff/acts/${name}/many`,

@@ -1,7 +1,7 @@
 import type { Inbox, InboxMessage, InboxQuery } from 'contract/wire/inbox.contract';
 import { staffApi } from './staffApi';
 
-/** What the list shows; each page of it goes on where the one before ended. */
+/** Filter of the list; each page continues after the previous one. */
 export type MessageFilter = Omit<InboxQuery, 'before'>;
 
 const messages = staffApi.enhanceEndpoints({ addTagTypes: ['StaffMessages'] }).injectEndpoints({

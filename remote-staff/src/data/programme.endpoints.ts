@@ -1,9 +1,7 @@
 import type { StaffProgramme, StoredProgrammePicture } from 'contract/wire/staffProgramme.contract';
 import { staffApi } from './staffApi';
 
-/**
- * Forms are made from the schema at run time, so no field of the document has a static type.
- */
+/** Forms are generated from the schema at run time, so the document's fields have no static types. */
 export interface EditedProgramme extends Omit<StaffProgramme, 'published' | 'draft'> {
   published: unknown;
   draft: unknown;
@@ -12,13 +10,13 @@ export interface EditedProgramme extends Omit<StaffProgramme, 'published' | 'dra
 const programme = staffApi.enhanceEndpoints({ addTagTypes: ['StaffProgramme'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /staff/programme: what is published, the draft, the history, and the schema of the document. */
+    /** GET /staff/programme: the published programme, the draft, the history, and the document's schema. */
     readProgramme: build.query<EditedProgramme, void>({
       query: () => '/staff/programme',
       providesTags: ['StaffProgramme'],
     }),
 
-    /** POST /staff/programme/pictures, multipart: answers the path that a draft names it by. */
+    /** POST /staff/programme/pictures, multipart: responds with the path for use in a draft. */
     storeProgrammePicture: build.mutation<StoredProgrammePicture, File>({
       query: (picture) => ({
         url: '/staff/programme/pictures',

@@ -1,7 +1,7 @@
 import type { StaffRecord, SubjectKind } from 'contract/wire/staff.contract';
 import { staffApi } from './staffApi';
 
-/** What the record is searched by, as in the address of its page. */
+/** Filter of the record, as in the address of its page. */
 export interface RecordFilter {
   search?: string;
   act?: string;
@@ -37,7 +37,7 @@ export const {
       providesTags: ['StaffRecord'],
     }),
 
-    /** GET /staff/record/{kind}/{id}?before=: what was done to one thing, newest first. */
+    /** GET /staff/record/{kind}/{id}?before=: the acts on one object, newest first. */
     readStaffHistory: build.infiniteQuery<StaffRecord, Thing, string>({
       infiniteQueryOptions: pages,
       query: ({ queryArg: { kind, id }, pageParam }) => ({

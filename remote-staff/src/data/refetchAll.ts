@@ -2,7 +2,7 @@ import { type ApiFailure, api, isUncertain } from 'shared-ui';
 
 type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 
-/** What `onQueryStarted` of an endpoint gets. */
+/** The argument of an endpoint's `onQueryStarted`. */
 interface Started {
   dispatch: Dispatch;
   getState(): { api: { provided: { tags: object } } };
@@ -10,20 +10,20 @@ interface Started {
 }
 
 /**
- * Invalidates everything after an act, which may change what any page shows and what one may do. After a conflict too,
- * as the page is out of date, and after a lost answer, as the act may have been done.
+ * Invalidates all data after an act, because the act may change any page and the reader's scopes. Also after a
+ * conflict, because the page is outdated, and after a lost response, because the act may have been performed.
  */
 export async function refetchAll(_act: unknown, started: Started): Promise<void> {
   const failure = await failureOf(started);
   if (!failure || isUncertain(failure)) invalidateAll(started);
 }
 
-/** After a preview nothing has changed, but what was previewed may be another thing meanwhile. */
+/** A preview changes nothing, but its object may have changed meanwhile. */
 export async function refetchAfterConflict(_previewed: unknown, started: Started): Promise<void> {
   if ((await failureOf(started))?.status === 409) invalidateAll(started);
 }
 
-/** How a call failed, status 0 where no answer came; none when it went through. */
+/** The failure of a call, with status 0 when there was no response; undefined on success. */
 const failureOf = ({ queryFulfilled }: Started): Promise<ApiFailure | undefined> =>
   queryFulfilled.then(
     () => undefined,

@@ -13,10 +13,10 @@ import type {
 } from 'contract/wire/staff-tables.contract';
 import { staffApi } from './staffApi';
 
-/** The tables of staff, as their addresses end. */
+/** The tables of staff, by the last segment of their addresses. */
 export type TableName = 'startups' | 'people' | 'mentors' | 'sessions';
 
-/** Search, order and filters, as the address of the page has them. */
+/** Search, order and filters, as in the address of the page. */
 export type TableParams = Readonly<Record<string, string>>;
 
 interface Wanted {
@@ -24,11 +24,11 @@ interface Wanted {
   params: TableParams;
 }
 
-/** What a page takes of the list it shows: the hook of one of the endpoints below. */
+/** The part of a list's query that a page uses: the hook of one of the endpoints below. */
 export type UseRows<Row> = (params: TableParams) => {
-  /** Of these parameters, or of the last ones until theirs are there. */
+  /** Data for these parameters, or for the previous ones while these load. */
   data?: { pages: readonly StaffTablePage<Row>[] };
-  /** Of these parameters alone. */
+  /** Data for these parameters only. */
   currentData?: { pages: readonly StaffTablePage<Row>[] };
   isError: boolean;
   isFetching: boolean;
@@ -39,12 +39,12 @@ export type UseRows<Row> = (params: TableParams) => {
   refetch(): unknown;
 };
 
-/** A row of any table; its number is that of the page of the thing. */
+/** A row of any table; its id is that of the object's page. */
 export interface AnyRow {
   id: number;
 }
 
-/** Rows that fit, page by page. After an act: one call, not one for each page that was looked at. */
+/** Matching rows, page by page. After an act only one call is made, not one per loaded page. */
 const PAGING = {
   initialPageParam: '',
   getNextPageParam: ({ next_after }: Pick<StaffTablePage<AnyRow>, 'next_after'>) =>
@@ -105,7 +105,7 @@ export const {
       providesTags: ['StaffTables'],
     }),
 
-    /** GET /staff/{table}/export?…: all rows that fit, as CSV. */
+    /** GET /staff/{table}/export?…: all matching rows as CSV. */
     exportStaffTable: build.query<string | null, Wanted>({
       query: ({ table, params }) => ({ url: `/staff/${table}/export`, params }),
     }),

@@ -2,12 +2,12 @@ import { failureText, newAttemptKey, useToast } from 'shared-ui';
 
 import { usePerformActMutation } from './acts.endpoints';
 
-/** Does what is done in one press, and says what happened, or why not. */
+/** Performs an act with one press, and shows its result or the reason of a failure. */
 export function useAct() {
   const [perform, { isLoading: busy, error }] = usePerformActMutation();
   const toast = useToast();
 
-  /** @returns the answer; undefined when it was refused */
+  /** @returns the response; undefined when it was refused */
   async function act(name: string, fields: Record<string, unknown>) {
     const answer = await perform({ name, call: { fields }, attemptKey: newAttemptKey() });
     if (answer.error) toast.error(failureText(answer.error));

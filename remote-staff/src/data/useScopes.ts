@@ -2,7 +2,7 @@ import type { StaffScope } from 'contract/wire/staff.contract';
 
 import { useListStaffActsQuery } from './acts.endpoints';
 
-/** What the reader may do in the staff area; none until it is known. */
+/** The reader's scopes in the staff area; empty until they are known. */
 export function useScopes(): readonly StaffScope[] {
   return useListStaffActsQuery().data?.scopes ?? [];
 }

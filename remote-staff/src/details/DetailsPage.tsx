@@ -6,7 +6,7 @@ import type { SectionName } from '../layout/sections';
 
 interface DetailsPageProps<Details extends AnyRow> {
   section: SectionName;
-  /** The table it is a row of. */
+  /** The table that contains the object. */
   tableUrl: string;
   query: {
     currentData?: Details | undefined;
@@ -19,7 +19,10 @@ interface DetailsPageProps<Details extends AnyRow> {
   children: (details: Details) => ReactNode;
 }
 
-/** The page of one thing of a table: loading, failed, not there, and there. Nothing of another thing is on it. */
+/**
+ * The page of one object of a table in all states: loading, failed, not found, loaded. Resets its state when the object
+ * changes.
+ */
 export function DetailsPage<Details extends AnyRow>(props: DetailsPageProps<Details>) {
   const { section, tableUrl, query, titleOf, actionsOf, children } = props;
   const { currentData: data, error, isFetching, refetch } = query;

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { factText } from '../changes/factText';
 
 interface FactListProps {
-  /** Names and values; a text, a number, yes or no, a time, or something drawn. */
+  /** Names and values: a text, a number, yes or no, a time, or an element. */
   facts: Readonly<Record<string, ReactNode>>;
 }
 
-/** What is known of something, name by name. */
+/** The facts of an object, by name. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 interface SectionProps {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A named part of the page of one thing. */
+/** A titled part of an object's page. */
 export function Section({ title, actions, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -9,7 +9,7 @@ interface SessionListProps {
   empty: string;
 }
 
-/** Sessions by the reader's clock, each a way to its page. */
+/** Sessions in the reader's time zone, each with a link to its page. */
 export function SessionList({ sessions, empty }: SessionListProps) {
   if (sessions.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (

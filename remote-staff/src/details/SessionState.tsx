@@ -1,7 +1,7 @@
 import type { StaffSessionRow } from 'contract/wire/staff-tables.contract';
 import { Tags } from '../table/Tags';
 
-/** What became of a session, as far as somebody said. */
+/** The outcome of a session, as far as reported. */
 export function SessionState({ status, took_place: stated }: StaffSessionRow) {
   const isDisputed =
     stated.mentor !== null && stated.founders !== null && stated.mentor !== stated.founders;

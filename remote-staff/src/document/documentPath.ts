@@ -1,7 +1,7 @@
-/** Where something stands in a document: 'site.seasons.1.name'. */
+/** A path in a document: 'site.seasons.1.name'. */
 export type DocumentPath = string;
 
-/** What stands there; undefined where there is nothing. */
+/** The value at a path; undefined when there is none. */
 export const valueAt = (document: unknown, path: DocumentPath): unknown =>
   path
     .split('.')
@@ -10,7 +10,7 @@ export const valueAt = (document: unknown, path: DocumentPath): unknown =>
       document,
     );
 
-/** The document with something else there; what it holds in other places is the same. */
+/** Returns the document with another value at a path; the rest is shared. */
 export function withValue<Document>(
   document: Document,
   path: DocumentPath,
@@ -23,6 +23,6 @@ export function withValue<Document>(
   return document.with(Number(key), replaced) as Document;
 }
 
-/** Whether one place is the other, or within it. */
+/** Whether a path is equal to another or inside it. */
 export const isWithin = (path: DocumentPath, place: DocumentPath) =>
   path === place || path.startsWith(`${place}.`);

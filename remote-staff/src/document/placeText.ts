@@ -5,18 +5,18 @@ import { itemName } from './itemName';
 
 const places = ({ part, fields }: DocumentSection) => fields.map(({ name }) => `${part}.${name}`);
 
-/** The section that a place of the document is filled in with. */
+/** The section whose form contains a path of the document. */
 const sectionAt = (sections: readonly DocumentSection[], path: DocumentPath) =>
   sections.find((section) => places(section).some((place) => isWithin(path, place)));
 
-/** The page of the section, at the field. */
+/** The address of the section's page, at the field. */
 export function fieldUrl(sections: readonly DocumentSection[], path: DocumentPath): string {
   const section = sectionAt(sections, path);
   if (!section) return '/staff/programme';
   return `/staff/programme/${section.name}?field=${encodeURIComponent(path)}`;
 }
 
-/** A place as people say it: 'Seasons, Season 2, Trailer'. */
+/** A path in words: 'Seasons, Season 2, Trailer'. */
 export function placeText(
   sections: readonly DocumentSection[],
   path: DocumentPath,

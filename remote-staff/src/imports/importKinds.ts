@@ -1,4 +1,4 @@
-/** What can be imported, by the act that does it. */
+/** The kinds of import, by their act. */
 export const IMPORT_KINDS = [
   { act: 'import.startups', label: 'Startups' },
   { act: 'import.people', label: 'People' },

@@ -3,7 +3,7 @@ import { Button, theme } from 'shared-ui';
 import styled from 'styled-components';
 
 interface ConflictProps {
-  /** What happened, and what saving would do. */
+  /** What happened, and the effect of saving. */
   children: ReactNode;
   busy: boolean;
   saveLabel?: string;
@@ -12,7 +12,9 @@ interface ConflictProps {
   onShow: () => void;
 }
 
-/** Somebody else has saved a draft: what was typed here is not lost, and theirs is not overwritten unasked. */
+/**
+ * Somebody else has saved the draft: the reader's input is kept, and the other draft is not overwritten without asking.
+ */
 export function Conflict({
   children,
   busy,

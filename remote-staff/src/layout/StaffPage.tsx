@@ -7,18 +7,18 @@ import { useScopes } from '../data/useScopes';
 import { SECTIONS, type Section, type SectionName } from './sections';
 
 interface StaffPageProps {
-  /** The place of the side menu that the page belongs to. */
+  /** The entry of the side menu for this page. */
   section: SectionName;
   /** The one heading of the page. */
   title: ReactNode;
   /** The pages above this one, outermost first. */
   above?: readonly { label: string; to: string }[];
-  /** What one can do on the page as a whole. */
+  /** Actions for the page as a whole. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the staff area: the side menu by scope, the way back, title and actions. */
+/** A page of the staff area: the side menu by scope, breadcrumbs, title and actions. */
 export function StaffPage({ section, title, above = [], actions, children }: StaffPageProps) {
   const scopes = useScopes();
   const mayGo = ({ scopes: wanted }: Section) =>

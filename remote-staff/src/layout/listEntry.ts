@@ -1,7 +1,7 @@
 import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-/** An entry of a list of letters or messages: its head, what it says, and quietly what else there is to know. */
+/** An entry of a list of letters or messages: head, text, and muted details. */
 export const ListEntry = styled.li`
   display: grid;
   gap: ${theme.space[4]};
@@ -9,7 +9,7 @@ export const ListEntry = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** What an entry leads to, and its state. */
+/** Link and state of an entry. */
 export const EntryHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,20 +14,20 @@ import {
   Users,
 } from 'lucide-react';
 
-/** A place of the side menu. */
+/** An entry of the side menu. */
 export interface Section {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Whom it is shown to: whoever has one of these; all staff when left out. */
+  /** Shown to readers with one of these scopes; to all staff when left out. */
   scopes?: readonly StaffScope[];
-  /** Marked at exactly this address alone. */
+  /** Marked only at exactly this address. */
   end?: boolean;
 }
 
 /**
- * The side menu, in this order; a place is listed once it has a page. The order: Today, Startups, People,
- * Mentors, Sessions, Programme, Letters, Messages, Figures, Record, Acts.
+ * The side menu in order; an entry is listed once it has a page. The order: Today, Startups, People, Mentors, Sessions,
+ * Programme, Letters, Messages, Figures, Record, Acts.
  */
 export const SECTIONS = [
   { label: 'Today', to: '/staff', icon: Sun, end: true },
@@ -58,5 +58,5 @@ export const SECTIONS = [
   { label: 'Acts', to: '/staff/acts', icon: ListChecks },
 ] as const satisfies readonly Section[];
 
-/** The name of a place. */
+/** The name of a menu entry. */
 export type SectionName = (typeof SECTIONS)[number]['label'];

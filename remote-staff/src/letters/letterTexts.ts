@@ -1,7 +1,7 @@
 import type { LetterAudience, LetterState, LetterTo } from 'contract/wire/letters.contract';
 import type { TagTone } from 'shared-ui';
 
-/** Who a letter can be for. */
+/** The possible audiences of a letter. */
 export const TO_TEXTS: Record<LetterTo, string> = {
   newsletter: 'Newsletter',
   everybody: 'All members',

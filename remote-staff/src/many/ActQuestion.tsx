@@ -9,7 +9,7 @@ interface ActQuestionProps extends Omit<Asked, 'field'> {
   onTell: (value: string) => void;
 }
 
-/** What an act is told of all chosen rows. */
+/** The value of an act's field for all chosen rows. */
 export function ActQuestion({ options, type = 'text', onTell, ...field }: ActQuestionProps) {
   if (options) {
     return (

@@ -25,7 +25,7 @@ interface ManyActDialogProps<Row> {
   onClose: () => void;
 }
 
-/** Asks what an act needs to know, says what would happen to each row, and does it to all or to none. */
+/** Asks for the act's fields, previews the effect on each row, and performs it on all rows or none. */
 export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
   const { act, rows, nameOf, title, onDone, onClose } = props;
   const { asks } = act;
@@ -42,7 +42,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
     fields: { ...act.fields, ...(asks && { [asks.field]: entered }) },
   };
 
-  // What needs no answer is shown at once.
+  // An act without a question is previewed at once.
   const asksNothing = asks === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the rows the dialog was opened for
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ManyActDialog<Row>(props: ManyActDialogProps<Row>) {
       toast.success(answer.data.message);
       onDone();
     }
-    // Somebody changed one of them meanwhile: what is true now is shown, and asked about again.
+    // Somebody changed one of the objects meanwhile: the dialog shows the current preview and asks again.
     if (answer.error && 'status' in answer.error && answer.error.status === 409)
       await look({ name: act.act, call });
     return answer;

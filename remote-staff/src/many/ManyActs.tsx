@@ -14,7 +14,7 @@ interface ManyActsProps<Row> {
   onClear: () => void;
 }
 
-/** What can be done to the chosen rows, as far as the reader's scopes allow it. */
+/** The acts for the chosen rows that the reader's scopes allow. */
 export function ManyActs<Row>({ rows, acts, nameOf, onClear }: ManyActsProps<Row>) {
   const allowed = useListStaffActsQuery().data?.data ?? [];
   const [open, setOpen] = useState<ManyAct<Row>>();

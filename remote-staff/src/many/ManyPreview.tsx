@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { Changes } from '../changes/Changes';
 
 interface ManyPreviewProps {
-  /** Of the rows, in the order of the preview. */
+  /** Names of the rows, in the order of the preview. */
   names: readonly string[];
   preview: ActManyPreview;
 }
 
-/** What would happen to each row, those that refuse first: while there is one, nothing can be done. */
+/** The effect on each row, failing ones first: the act is blocked while there is one. */
 export function ManyPreview({ names, preview }: ManyPreviewProps) {
   const lines = preview.data.map((one, at) => ({ ...one, name: names[at] ?? '', at }));
   const refused = lines.filter((one) => one.refused);

@@ -1,12 +1,12 @@
-/** An act that is done to all chosen rows of a table. */
+/** An act that is performed on all chosen rows of a table. */
 export interface ManyAct<Row> {
   /** Name of the act, e.g. `startups.publish`. */
   act: string;
-  /** On its button, e.g. 'Publish'. */
+  /** Label of its button, e.g. 'Publish'. */
   label: string;
-  /** What the act is told of a row. */
+  /** The act's fields for one row. */
   ofEach: (row: Row) => Record<string, unknown>;
-  /** What it is told of all of them, and somebody has to say first. */
+  /** A field for all rows that staff fill in first. */
   asks?: {
     field: string;
     label: string;
@@ -14,6 +14,6 @@ export interface ManyAct<Row> {
     type?: 'text' | 'number' | 'email';
     options?: readonly { value: string; label: string }[];
   };
-  /** What it is told of all of them without being asked for. */
+  /** Constant fields for all rows. */
   fields?: Readonly<Record<string, unknown>>;
 }

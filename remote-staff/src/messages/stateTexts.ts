@@ -1,6 +1,6 @@
 import type { MessageState } from 'contract/wire/inbox.contract';
 
-/** What became of a message, as a label. */
+/** Labels of a message's states. */
 export const STATE_TEXTS: Record<MessageState, string> = {
   open: 'Open',
   closed: 'Closed',

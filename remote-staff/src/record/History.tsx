@@ -13,7 +13,7 @@ interface HistoryProps {
   id: number;
 }
 
-/** What was done to one thing, newest first: for the page of that thing. */
+/** The acts on one object, newest first, for the object's page. */
 export function History({ kind, id }: HistoryProps) {
   const query = currentOnly(useReadStaffHistoryInfiniteQuery({ kind, id }));
   const headingId = useId();

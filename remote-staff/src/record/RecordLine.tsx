@@ -12,7 +12,7 @@ const SOURCES: Record<RecordEntry['source'], string> = {
   member: 'Member',
 };
 
-/** One row of the record: who, what and when; what it changed is behind a press. */
+/** One row of the record: who, what and when; its changes are expandable. */
 export function RecordLine({ entry }: { entry: RecordEntry }) {
   const { act, at, by, source, text, why, subjects, effect } = entry;
   const about = subjects.map(({ name }) => name).join(', ');

@@ -1,7 +1,7 @@
 import { Card, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The sheet that lines of the record stand on; what stands there in their place keeps off its edge too. */
+/** The sheet for rows of the record; placeholders in their place get the same padding. */
 export const RecordSheet: typeof Card = styled(Card)`
   padding-inline: ${theme.space[24]};
 

@@ -57,7 +57,7 @@ const Root = styled.details`
   label { display: flex; gap: ${theme.space[12]}; align-items: center; clear: both; min-block-size: ${theme.size.target}; }
   input { inline-size: 1.25rem; block-size: 1.25rem; accent-color: ${theme.color.accent}; }
 
-  /* As wide as the line that holds it, wherever in that line it stands. */
+  /* As wide as its row, at any position in it. */
   ${upTo.phone} {
     position: static;
     fieldset { inset-inline: 0; }

@@ -20,23 +20,23 @@ const ROWS_BEFORE_END = 10; // rows
 
 interface DataTableProps<Row> {
   caption: string;
-  /** Id of what else is to be known of the whole table. */
+  /** Id of the description of the whole table. */
   describedBy?: string;
   columns: readonly TableColumn<Row>[];
   visibility: VisibilityState;
   rows: Row[];
-  /** What a row is called where it is chosen. */
+  /** Name of a row for its checkbox. */
   nameOf: (row: Row) => string;
-  /** All rows there are; -1 when nobody counted them. */
+  /** Number of all rows; -1 when unknown. */
   count: number;
   sort: string;
   order: string;
   onSort: (sort: string) => void;
   chosen: RowSelectionState;
   onChoose: (chosen: RowSelectionState) => void;
-  /** While other rows than these were asked for: none is chosen. */
+  /** True while other rows are loading: rows cannot be selected then. */
   disabled: boolean;
-  /** Called when the last rows come into sight. */
+  /** Called when the last rows scroll into view. */
   onNearEnd: () => void;
 }
 

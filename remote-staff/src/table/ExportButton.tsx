@@ -11,7 +11,7 @@ interface ExportButtonProps {
   params: TableParams;
 }
 
-/** Saves all rows that fit as a spreadsheet, also those that are not loaded. */
+/** Saves all matching rows as a spreadsheet, including those that are not loaded. */
 export function ExportButton({ table, params }: ExportButtonProps) {
   const [load, loading] = useLazyExportStaffTableQuery();
   const toast = useToast();

@@ -8,7 +8,7 @@ interface HeaderCellProps<Row> {
   onSort: (sort: string) => void;
 }
 
-/** A heading; of what can be ordered, a button that says how it is. */
+/** A heading; for a sortable column it is a button that shows the order. */
 export function HeaderCell<Row>({ column, sort, order, onSort }: HeaderCellProps<Row>) {
   const { heading, end, sort: by } = column;
   const isSorted = by !== undefined && by === sort;

@@ -6,7 +6,7 @@ interface SpacerRowProps {
   columns: number;
 }
 
-/** Stands for the rows that are not drawn above or below those in sight. */
+/** Replaces the rows above or below the rendered ones. */
 export function SpacerRow({ height, columns }: SpacerRowProps) {
   if (height <= 0) return null;
   return (
@@ -16,7 +16,7 @@ export function SpacerRow({ height, columns }: SpacerRowProps) {
   );
 }
 
-// Each height is another one: as an attribute, not as a class of its own.
+// Heights vary a lot, so the height is an inline style: each would create a class otherwise.
 const Cell = styled.td.attrs<{ $height: number }>(({ $height }) => ({
   style: { blockSize: $height, padding: 0, border: 0 },
 }))``;

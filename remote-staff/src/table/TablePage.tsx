@@ -28,12 +28,12 @@ interface TablePageProps<Row extends AnyRow> {
   searchHelp: string;
   nameOf: (row: Row) => string;
   acts: readonly ManyAct<Row>[];
-  /** How it is ordered and filtered when the address says nothing; a constant. */
+  /** Default order and filters, when the address has none; a constant. */
   fallback: TableParams & { sort: string };
   actions?: ReactNode;
 }
 
-/** A table of staff: search, filters, columns, acts on many, and all of it as a spreadsheet. */
+/** A table of staff: search, filters, columns, acts on several rows, and an export as a spreadsheet. */
 export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   const { table, useRows, section, columns, filters, nameOf, fallback } = props;
   const { params, change, sortBy } = useTableAddress(fallback);
@@ -53,7 +53,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
     if (mayGoOn) void fetchNextPage();
   }, [mayGoOn, fetchNextPage]);
 
-  /** What can be done to the chosen rows goes away, and the button that has the focus with it. */
+  /** Clearing the selection removes its buttons, and with them the one that has the focus. */
   function handleClear() {
     setChosen({});
     goToRowCount();
@@ -125,7 +125,7 @@ export function TablePage<Row extends AnyRow>(props: TablePageProps<Row>) {
   );
 }
 
-/** Whether rows are left out: an order leaves none out. */
+/** Whether rows are filtered out; the order filters none. */
 const isNarrowed = ({ sort: _sort, order: _order, ...narrowing }: TableParams) =>
   Object.keys(narrowing).length > 0;
 

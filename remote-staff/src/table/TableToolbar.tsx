@@ -11,17 +11,17 @@ interface TableToolbarProps {
   filters: readonly TableFilter[];
   params: TableParams;
   onChange: (values: Record<string, string>) => void;
-  /** What can be typed, e.g. 'Name, industry or description'. */
+  /** The searched fields, e.g. 'Name, industry or description'. */
   searchHelp: string;
 }
 
-/** Search and filters of a table, as its address has them. */
+/** Search and filters of a table, as in its address. */
 export function TableToolbar({ filters, params, onChange, searchHelp }: TableToolbarProps) {
   const asked = params.search ?? '';
   const [typed, setTyped] = useState(asked);
   const written = useRef(asked);
 
-  // Back, or a link to another search: the field follows the address, unless it wrote it itself.
+  // After Back, or a link to another search, the field follows the address, unless it wrote it itself.
   useEffect(() => {
     if (written.current === asked) return;
     written.current = asked;

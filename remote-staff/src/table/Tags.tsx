@@ -2,11 +2,11 @@ import type { TagTone } from 'shared-ui';
 import { Tag } from 'shared-ui';
 
 interface TagsProps {
-  /** Facts in a word or two; what is not so is false. */
+  /** Labels of one or two words; false entries are left out. */
   facts: readonly (readonly [label: string, tone?: TagTone] | false)[];
 }
 
-/** What a row is, in a few words. */
+/** A row's properties as short labels. */
 export function Tags({ facts }: TagsProps) {
   const shown = facts.filter((one) => one !== false);
   return shown.map(([label, tone]) => (

@@ -3,8 +3,8 @@ import type { AnyRow, UseRows } from '../data/tables.endpoints';
 type Listed<Row> = Pick<ReturnType<UseRows<Row>>, 'data' | 'currentData' | 'isError'>;
 
 /**
- * What a table shows of its list. Under a new search the rows of the last one stay until the new ones are there, and are
- * only looked at; they go when those fail, as they are not what the address asks for.
+ * The rows that a table shows. During a new search the previous rows stay, read-only, until the new ones are loaded.
+ * They are removed if the search fails, because they do not match the address.
  */
 export function shownRows<Row extends AnyRow>(list: Listed<Row>) {
   const { data, currentData, isError } = list;

@@ -5,21 +5,21 @@ export interface TableColumn<Row> {
   id: string;
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** What the api orders by, when it can. */
+  /** The api's sort key, if it can sort by this column. */
   sort?: string;
-  /** Not there until somebody chooses it. */
+  /** Hidden by default. */
   extra?: boolean;
-  /** Its cells are times by the reader's clock, which the table then names. */
+  /** Its cells are times in the reader's zone; the table then names the zone. */
   timed?: boolean;
-  /** Stands at the end of the line: figures. */
+  /** Aligned to the end: figures. */
   end?: boolean;
 }
 
-/** A filter above a table: one of several, by its parameter in the address. */
+/** A select above a table, by its parameter in the address. */
 export interface TableFilter {
   param: string;
   label: string;
-  /** Lets everything through, e.g. 'All seasons'. */
+  /** The option without a filter, e.g. 'All seasons'. */
   all: string;
   options: readonly { value: string; label: string }[];
 }

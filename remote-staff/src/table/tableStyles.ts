@@ -1,7 +1,7 @@
 import { theme, upTo } from 'shared-ui';
 import { css } from 'styled-components';
 
-/** Headings and the first column stay in sight; rows are as high as a thumb needs. */
+/** Sticky headings and first column; rows are high enough for touch. */
 export const tableStyles = css`
   table { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: 0.9375rem; }
   th, td {

@@ -5,7 +5,7 @@ import type { TableColumn } from './tableColumn';
 
 const keyOf = (table: string) => `STAFF_COLUMNS_${table}`;
 
-/** Which columns somebody wants to see, remembered by their browser. */
+/** The columns that the reader has chosen, stored in the browser. */
 export function useColumnChoice<Row>(table: string, columns: readonly TableColumn<Row>[]) {
   const [visibility, setVisibility] = useState<VisibilityState>(() => ({
     ...Object.fromEntries(columns.map(({ id, extra }) => [id, !extra])),

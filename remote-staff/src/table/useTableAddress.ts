@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { TableParams } from '../data/tables.endpoints';
 
 /**
- * Search, order and filters, which live in the address: a link to a table shows what its sender saw.
- * @param fallback what holds while the address says nothing of it
+ * Search, order and filters. They are in the address, so that a link to a table shows its sender's view.
+ * @param fallback values for parameters that the address lacks
  */
 export function useTableAddress(fallback: TableParams) {
   const [search, setSearch] = useSearchParams();
@@ -27,7 +27,7 @@ export function useTableAddress(fallback: TableParams) {
     [setSearch],
   );
 
-  /** Orders by a column, and the other way when it is that already. */
+  /** Sorts by a column, or reverses the order if it is already sorted by it. */
   function sortBy(sort: string) {
     const isAscending = params.sort === sort && params.order !== 'desc';
     change({ sort, order: isAscending ? 'desc' : '' });

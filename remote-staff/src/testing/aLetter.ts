@@ -1,6 +1,6 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 
-/** A draft as GET /staff/letters/{id} answers it. */
+/** A draft in the format of GET /staff/letters/{id}. */
 export function aLetter(over: Partial<StaffLetter> = {}): StaffLetter {
   return {
     id: 7,

@@ -15,7 +15,7 @@ const startup = {
   description: 'slug or id of the startup',
 };
 
-/** An act as GET /staff/acts lists it. */
+/** An act in the format of GET /staff/acts. */
 export function anAct(over: Partial<StaffAct> = {}): StaffAct {
   return {
     name: 'startups.publish',

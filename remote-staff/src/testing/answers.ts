@@ -1,6 +1,6 @@
 import type { ActAnswer, ActPreview } from 'contract/wire/staff.contract';
 
-/** What somebody is answered who has done an act. */
+/** The response to an act. */
 export const anAnswer = (
   message: string | null = 'Done.',
   answer: ActAnswer['answer'] = {},
@@ -12,7 +12,7 @@ export const anAnswer = (
   answer,
 });
 
-/** What somebody is answered who asks what an act would do. */
+/** The response to a preview of an act. */
 export const aPreview = (message: string): ActPreview => ({
   message,
   before: {},

@@ -8,11 +8,11 @@ interface Edit {
   file: string;
 }
 
-/** What the api has stored, and its answers by `Idempotency-Key`. */
+/** The stored data of the mock api, and its responses by `Idempotency-Key`. */
 export const store = {
   programme: aStaffProgramme(),
   answers: new Map<string | null, object>(),
-  /** How many answers will not arrive. */
+  /** Number of responses that will get lost. */
   lost: 0,
 };
 
@@ -23,7 +23,7 @@ export function beginProgramme(): void {
   store.lost = 0;
 }
 
-/** Checks and stores a draft as the api does: a try that it knows is answered as before. */
+/** Validates and stores a draft as the api does: a repeated key gets the stored response. */
 export const programmeCalls = [
   http.get('*/api/staff/programme', () => HttpResponse.json(store.programme)),
   http.post<never, Edit>('*/api/staff/acts/programme.edit', async ({ request }) => {

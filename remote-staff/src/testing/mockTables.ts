@@ -23,7 +23,7 @@ export const aStartupRow = (more: Partial<StaffStartupRow> = {}): StaffStartupRo
   ...more,
 });
 
-/** A row of the table of people; the address goes by the first name. */
+/** A row of the table of people; the email address contains the first name. */
 export const aPersonRow = (more: Partial<StaffPersonRow> = {}): StaffPersonRow => {
   const { name = 'Ana Petrova' } = more;
   const username = name.split(' ')[0]!.toLowerCase();
@@ -70,7 +70,7 @@ export const aSessionRow = (more: Partial<StaffSessionRow> = {}): StaffSessionRo
   ...more,
 });
 
-/** What the page of a startup shows. */
+/** The data of a startup's page. */
 export const aStartup = (more: Partial<StaffStartupDetails> = {}): StaffStartupDetails => ({
   ...aStartupRow(),
   description: 'Sensors for bees.',
@@ -99,7 +99,7 @@ export const mockTable = (table: string, rows: object[], asked: URLSearchParams[
     });
   });
 
-/** The frame of a table as high as a screen, and its rows as high as rows: nothing is laid out here. */
+/** Gives a table's frame the height of a screen and its rows a height, because jsdom has no layout. */
 export function mockTableHeight(): void {
   const mocks = [
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600),

@@ -1,4 +1,4 @@
-/** Sixty ways to write a script: each template with each script. */
+/** Sixty script payloads: each template with each script. */
 const SCRIPTS = [
   'alert(1)',
   'fetch(`//x.example`)',

@@ -1,4 +1,4 @@
 import { ownZone, zoneName } from 'shared-ui';
 
-/** Whose clock a table or list of times goes by: the reader's. */
+/** The zone of a table's or list's times: the reader's. */
 export const shownZone = () => `Times shown in ${zoneName(ownZone(), new Date())}`;

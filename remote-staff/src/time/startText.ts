@@ -3,6 +3,6 @@ import { factText } from '../changes/factText';
 
 const utc = (time: string) => `${time.replace(' ', 'T')}Z`;
 
-/** When a session begins, in the reader's zone. */
+/** The start of a session in the reader's zone. */
 export const startText = ({ start_time }: Pick<StaffSessionRow, 'start_time'>) =>
   factText(utc(start_time));

@@ -26,7 +26,7 @@ import {
 import { Answer } from './Answer';
 import { firstValues, readValues } from './readValues';
 
-/** What an act is told, and what came of it. What changes something is shown before it happens. */
+/** An act's fields and its result. An act that changes data is previewed first. */
 export function ActForm({ act }: { act: StaffAct }) {
   const [search] = useSearchParams();
   const fields = readFields(act.fields);
@@ -111,7 +111,7 @@ export function ActForm({ act }: { act: StaffAct }) {
     </>
   );
 
-  /** Whether what the api said of a field stands under it. */
+  /** Whether the field's own error message is shown under it. */
   function isShown(name: string): boolean {
     return (
       fields.some((field) => name === `fields.${field.name}`) ||

@@ -6,7 +6,7 @@ import { useListStaffActsQuery } from '../../data/acts.endpoints';
 import { StaffPage } from '../../layout/StaffPage';
 import { ActForm } from './ActForm';
 
-/** /staff/acts/{name}: an act with a form made of its fields; parameters of the address fill it in. */
+/** /staff/acts/{name}: an act with a form generated from its fields; query parameters prefill it. */
 export function ActPage() {
   const { name = '' } = useParams();
   const { data, error, refetch, isFetching } = useListStaffActsQuery();

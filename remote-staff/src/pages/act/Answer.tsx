@@ -11,11 +11,11 @@ import { toCsv } from '../../csv/toCsv';
 type Row = Record<string, unknown>;
 
 interface AnswerProps extends ActAnswer {
-  /** Of the act. */
+  /** Name of the act. */
   name: string;
 }
 
-/** What an act has done, or found: one sentence, and the facts of one thing or a list of them. */
+/** The result of an act: one sentence, and the facts of one object or a list of them. */
 export function Answer({ name, message, before, after, names, answer }: AnswerProps) {
   const rows: Row[] = Array.isArray(answer) ? answer : [];
   const columns = columnsOf(rows);
@@ -50,7 +50,7 @@ export function Answer({ name, message, before, after, names, answer }: AnswerPr
   );
 }
 
-/** The facts of one thing. */
+/** The facts of one object. */
 function Facts({ facts }: { facts: Row }) {
   return (
     <List>

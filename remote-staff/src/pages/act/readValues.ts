@@ -1,9 +1,9 @@
 import type { ActField } from 'contract/act-form';
 
-/** What is typed so far, by field; a text, or whether a box is ticked. */
+/** The form's values so far, by field: a text, or whether a box is ticked. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
-/** How a form begins: as the address says, else as the act does. */
+/** Initial values of a form: from the address, else the act's defaults. */
 export function firstValues(fields: readonly ActField[], search: URLSearchParams): Values {
   return Object.fromEntries(
     fields.map(({ name, kind, initial }) => {
@@ -14,7 +14,7 @@ export function firstValues(fields: readonly ActField[], search: URLSearchParams
   );
 }
 
-/** What the api is told: nothing of what was left empty, numbers as numbers, times in UTC. */
+/** The fields for the api: without empty ones, numbers as numbers, times in UTC. */
 export function readValues(fields: readonly ActField[], values: Values): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {
@@ -25,7 +25,7 @@ export function readValues(fields: readonly ActField[], values: Values): Record<
   );
 }
 
-/** What cannot be converted goes as it is: the api says what is wrong with it. */
+/** A value that cannot be converted is sent unchanged, and the api reports the error. */
 function convert(kind: ActField['kind'], text: string): unknown {
   if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : text;
   if (kind !== 'moment') return text;

@@ -6,7 +6,7 @@ import { actTitle } from '../../acts/actTitle';
 import type { ActsOfScope } from './groupActs';
 import { SCOPE_NAMES } from './scopeNames';
 
-/** The acts of one scope: what each does, behind its name. */
+/** The acts of one scope, each with name and description. */
 export function ActGroup({ scope, acts }: ActsOfScope) {
   const headingId = useId();
   return (

@@ -8,7 +8,7 @@ import { StaffPage } from '../../layout/StaffPage';
 import { ActGroup } from './ActGroup';
 import { findActs, groupActs } from './groupActs';
 
-/** /staff/acts: everything the reader may do, to be searched. */
+/** /staff/acts: all acts that the reader may perform, with a search. */
 export function ActsPage() {
   const { data, error, refetch, isFetching } = useListStaffActsQuery();
   const [search, setSearch] = useState('');

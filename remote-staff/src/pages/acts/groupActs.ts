@@ -6,7 +6,7 @@ export interface ActsOfScope {
   acts: StaffAct[];
 }
 
-/** Acts whose name or sentence has every word. */
+/** Acts whose name or description contains every word. */
 export function findActs(acts: readonly StaffAct[], search: string): StaffAct[] {
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return acts.filter(({ name, about }) => {

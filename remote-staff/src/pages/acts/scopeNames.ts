@@ -1,6 +1,6 @@
 import type { StaffScope } from 'contract/wire/staff.contract';
 
-/** A scope as people call it. */
+/** Scopes in words. */
 export const SCOPE_NAMES: Record<StaffScope, string> = {
   owner: 'Owner',
   programme: 'Programme',

@@ -9,11 +9,11 @@ import type { Point } from './points';
 
 interface FigureChartProps extends ChartSubject {
   points: readonly Point[];
-  /** What a place on the axis is: 'week' or 'season'. */
+  /** Unit of the axis: 'week' or 'season'. */
   unit: string;
 }
 
-/** One measure as columns, its sum, and what is under the pointer. The table below says it all again. */
+/** One measure as columns, with its sum and the value under the pointer. The table below repeats all values. */
 export function FigureChart({ title, measure, part, points, unit }: FigureChartProps) {
   const [pointed, setPointed] = useState<number>();
   const counts = points.map((point) => point[measure]);

@@ -7,7 +7,7 @@ import { useReadStaffFiguresQuery } from './figures.endpoints';
 
 const BY_SEASON = 'seasons';
 
-/** /staff/figures: what the programme brought, by week and by season. The choice is in the address. */
+/** /staff/figures: the programme's figures by week and by season. The selection is in the address. */
 export function FiguresPage() {
   const [address, setAddress] = useSearchParams();
   const shown = address.get('show') ?? '';

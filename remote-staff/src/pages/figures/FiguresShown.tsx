@@ -9,12 +9,12 @@ import { seasonPoints, weekPoints } from './points';
 
 interface FiguresShownProps {
   figures: StaffFigures;
-  /** Whether seasons stand beside each other, instead of weeks. */
+  /** Shows seasons side by side, instead of weeks. */
   bySeason: boolean;
   busy: boolean;
 }
 
-/** Charts of what was counted, and the numbers below them. */
+/** Charts of the counts, and the numbers below them. */
 export function FiguresShown({ figures, bySeason, busy }: FiguresShownProps) {
   const { weeks, seasons, pages, zone } = figures;
   const points = bySeason ? seasonPoints(seasons) : weekPoints(weeks);

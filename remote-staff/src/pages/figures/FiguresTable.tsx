@@ -10,7 +10,7 @@ interface FiguresTableProps {
   points: readonly Point[];
 }
 
-/** The numbers behind the charts, newest first; scrolls by itself, its headings stay. */
+/** The numbers behind the charts, newest first; it scrolls separately under sticky headings. */
 export function FiguresTable({ caption, unit, points }: FiguresTableProps) {
   return (
     <Frame role="region" aria-label={caption} tabIndex={0}>

@@ -2,13 +2,13 @@ import { theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
 interface LegendProps {
-  /** What pale and full columns are, where a chart has both. */
+  /** The meaning of pale and full columns, in a chart that has both. */
   columns?: { whole: string; part: string } | undefined;
-  /** Whether something is no longer stored. */
+  /** Whether some data is no longer stored. */
   hasGaps: boolean;
 }
 
-/** What stands in a plot. */
+/** The legend of a plot. */
 export function Legend({ columns, hasGaps }: LegendProps) {
   if (!columns && !hasGaps) return null;
   return (

@@ -2,7 +2,7 @@ import type { StaffFigures } from 'contract/wire/figures.contract';
 import { Card, EmptyState, plural, theme, typeset } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Which pages visitors looked at most, in those weeks of which it is stored. */
+/** The most viewed pages, for the weeks whose data is stored. */
 export function MostViewed({ pages, weeks }: Pick<StaffFigures, 'pages' | 'weeks'>) {
   const unknown = weeks.filter(({ page_views }) => page_views === null).length;
   return (

@@ -5,18 +5,20 @@ import { type Column, type columnsOf, PLOT_HEIGHT } from './columnsOf';
 import type { Point } from './points';
 
 interface PlotProps {
-  /** All of it in a sentence. */
+  /** The whole chart in a sentence. */
   label: string;
   points: readonly Point[];
   drawn: ReturnType<typeof columnsOf>;
-  /** Columns over the others, of what is part of them. */
+  /** Columns of a subset, drawn over the others. */
   parts?: readonly (Column | null)[];
-  /** Place of the point under the pointer. */
+  /** Index of the point under the pointer. */
   pointed?: number;
   onPoint: (at: number | undefined) => void;
 }
 
-/** Columns over their axis, as wide as there is room: places are percent, heights and texts are not. */
+/**
+ * Columns over their axis, as wide as the container: horizontal positions are percentages, heights and texts are not.
+ */
 export function Plot({ label, points, drawn, parts, pointed, onPoint }: PlotProps) {
   const { columns, gaps, lines, step } = drawn;
   const hatching = useId();

@@ -1,27 +1,27 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 
-/** Height of the plot, in px; as wide as its place. */
+/** Height of the plot in px; its width is the container's. */
 export const PLOT_HEIGHT = 144;
 const TICK_COUNT = 3;
 const MIN_SCALE_TOP = 4; // so that a single sign-up does not look like a rush
 
-/** A column: its place in percent of the width, its height in px. */
+/** A column: its position in percent of the width, its height in px. */
 export interface Column {
   x: number;
   width: number;
   height: number;
 }
 
-/** Places side by side of which nobody knows the count, in percent of the width. */
+/** Adjacent positions without a known count, in percent of the width. */
 interface Gap {
   x: number;
   width: number;
 }
 
 /**
- * Counts as columns side by side, and the lines that they are read against.
- * @param counts in the order of the axis; null where nobody knows
- * @param top the highest count of the axis; that of these when left out
+ * Counts as columns side by side, and their grid lines.
+ * @param counts in the order of the axis; null when unknown
+ * @param top the highest count of the axis; the highest of these when left out
  */
 export function columnsOf(counts: readonly (number | null)[], top = topOf(counts)) {
   const places = scaleBand<number>()
@@ -32,9 +32,9 @@ export function columnsOf(counts: readonly (number | null)[], top = topOf(counts
   const heights = scaleLinear([0, Math.max(MIN_SCALE_TOP, top)], [0, PLOT_HEIGHT]).nice(TICK_COUNT);
   const step = places.step();
   return {
-    /** Each has the width of all that is its own, to point at. */
+    /** The full width of a position, as its pointer target. */
     step,
-    /** Nothing stands where nobody knows: that is no column of height 0. */
+    /** An unknown count has no column, not one of height 0. */
     columns: counts.map((count, at): Column | null =>
       count === null ? null : { x: places(at)!, width: places.bandwidth(), height: heights(count) },
     ),
@@ -49,7 +49,7 @@ export function columnsOf(counts: readonly (number | null)[], top = topOf(counts
 const topOf = (counts: readonly (number | null)[]) =>
   Math.max(0, ...counts.map((count) => count ?? 0));
 
-/** Stretches without a count. */
+/** Ranges without a count. */
 function gapsOf(counts: readonly (number | null)[]) {
   const gaps: { first: number; length: number }[] = [];
   for (const [at, count] of counts.entries()) {

@@ -4,7 +4,7 @@ import { staffApi } from '../../data/staffApi';
 export const { useReadStaffFiguresQuery } = staffApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /staff/figures?season=: what weeks and seasons brought. @param season its number; '' for the last weeks */
+    /** GET /staff/figures?season=: figures by week and season. @param season its number; '' for the last weeks */
     readStaffFigures: build.query<StaffFigures, string>({
       query: (season) => ({ url: '/staff/figures', params: { season: season || undefined } }),
     }),

@@ -1,6 +1,6 @@
 import type { Figures } from 'contract/wire/figures.contract';
 
-/** What is counted, by the names of the contract. */
+/** The counted measures, by the names of the contract. */
 export type Measure = Exclude<keyof Figures, 'from' | 'to'>;
 
 /** Headings of the table, in its order. */
@@ -13,7 +13,7 @@ export const MEASURES: readonly { measure: Measure; label: string }[] = [
   { measure: 'held', label: 'Sessions held' },
 ];
 
-/** One chart: a measure, and what share of it is drawn over it. */
+/** One chart: a measure, and the part of it that is drawn over it. */
 export interface ChartSubject {
   title: string;
   measure: Measure;

@@ -1,18 +1,18 @@
 import type { Figures, SeasonFigures } from 'contract/wire/figures.contract';
 import { format, parseISO } from 'date-fns';
 
-/** A place on the axis: a week or a season. */
+/** A position on the axis: a week or a season. */
 export interface Point extends Figures {
   key: string;
-  /** What it is called in full. */
+  /** Its full name. */
   name: string;
-  /** What stands under it; nothing where there is no room for more. */
+  /** Its label on the axis; empty when there is no room. */
   tick: string;
 }
 
 const MAX_TICKS = 7;
 
-/** Weeks, of which the first of a month has its name. */
+/** Weeks; the first week of a month is labelled with the month. */
 export function weekPoints(weeks: readonly Figures[]): Point[] {
   const months = weeks.map(({ from }) => format(parseISO(from), 'MMM'));
   return thinned(
@@ -46,7 +46,7 @@ function weekName({ from, to }: Pick<Figures, 'from' | 'to'>): string {
   return `${format(first, sameYear ? 'MMM d' : 'MMM d, yyyy')}${sameMonth ? '–' : ' – '}${end}`;
 }
 
-/** As many texts as there is room for on a phone, evenly. */
+/** As many evenly spaced labels as fit on a phone. */
 function thinned(points: Point[]): Point[] {
   const labelled = points.filter(({ tick }) => tick);
   const every = Math.ceil(labelled.length / MAX_TICKS);

@@ -18,13 +18,13 @@ import { FileField } from '../../acts/FileField';
 import { ImportLines } from './ImportLines';
 import { useDryRun } from './useDryRun';
 
-/** A file of one kind: its columns, what its lines would do, and the button that imports it. */
+/** A file of one kind: its columns, a preview of its lines, and the import button. */
 export function ImportFile({ act }: { act: StaffAct }) {
   const { file, tried, isUnreadable, pick, tryFile, clear, busy, error } = useDryRun(act.name);
   const [picker, goToPicker] = useFocusHome<HTMLInputElement>();
   const faults = isUnreadable ? ['The file cannot be read.'] : fieldErrors(error).file;
   const retry = () => file && tryFile(file);
-  // What was refused as it is would be refused again.
+  // A file that was refused would be refused again unchanged.
   const mayWork = error && !('status' in error && error.status === 422);
 
   function handleDone() {

@@ -8,7 +8,7 @@ interface ImportLinesProps {
   lines: readonly (ImportedLine | UndoneLine)[];
 }
 
-/** What happens to each line of a file, those that stand against it first. */
+/** The effect of each line of a file, failing lines first. */
 export function ImportLines({ caption, lines }: ImportLinesProps) {
   const ordered = [...lines.filter(isProblem), ...lines.filter((line) => !isProblem(line))];
   const left = ordered.length - MAX_SHOWN;

@@ -15,7 +15,7 @@ interface Call {
 }
 
 const calls: Call[] = [];
-/** What the api waits for before it answers. */
+/** The api waits for this promise before it responds. */
 let answered = Promise.resolve();
 const run = (map: Record<string, string>): ImportDryRun => {
   const isRight = map.name === 'company';
@@ -57,7 +57,7 @@ beforeEach(() => {
   answered = Promise.resolve();
 });
 
-/** The api does not answer. @returns what lets it */
+/** Holds the api's response back. @returns a function that releases it */
 function hold(): () => void {
   let release = () => {};
   answered = new Promise((resolve) => {

@@ -18,7 +18,7 @@ import { StaffPage } from '../../layout/StaffPage';
 import { ImportFile } from './ImportFile';
 import { PastImports } from './PastImports';
 
-/** /staff/import: a CSV file, what each of its lines would do, and all of them at once. */
+/** /staff/import: a CSV file, a preview of its lines, and the import of all of them. */
 export function ImportPage() {
   const { data, error, refetch, isFetching } = useListStaffActsQuery();
   const allowed = data?.data ?? [];

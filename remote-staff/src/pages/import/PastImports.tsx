@@ -22,7 +22,7 @@ import { UndoPreview } from './UndoPreview';
 
 type PastImport = StaffImports['data'][number];
 
-/** Imports of the last day, each with what undoing it would do. */
+/** Imports of the last day, each with a preview of undoing it. */
 export function PastImports() {
   const { data, isError, isFetching, refetch } = useListImportsQuery();
   const [opened, setOpened] = useState<number>();

@@ -26,7 +26,7 @@ interface UndoPreviewProps {
   onDone: () => void;
 }
 
-/** What undoing an import would do, line by line, and the button that does it while nothing stands against it. */
+/** Previews undoing an import, line by line. Its button undoes the import, unless a line prevents it. */
 export function UndoPreview({ id, act, title, onDone }: UndoPreviewProps) {
   const [perform, { data, error, isLoading: busy }] = usePerformActMutation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,22 +4,22 @@ import { newAttemptKey } from 'shared-ui';
 import { readText } from '../../acts/FileField';
 import { usePerformActMutation } from '../../data/acts.endpoints';
 
-/** Heading of the file by column; an empty one leaves the column out. */
+/** Heading of the file by column; an empty one omits the column. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
-/** The text of a file, and how its columns are read. */
+/** The text of a file, and the mapping of its columns. */
 interface ReadFile {
   text: string;
   map: ColumnMap;
 }
 
-/** What would happen. */
+/** The preview of a file. */
 interface TriedFile {
   file: ReadFile;
   run: ImportDryRun;
 }
 
-/** Tries a file, which writes nothing. @param act e.g. `import.startups` */
+/** Tries a file in a dry run that writes nothing. @param act e.g. `import.startups` */
 export function useDryRun(act: string) {
   const [perform, { isLoading: busy, error, reset }] = usePerformActMutation();
   const [isUnreadable, setUnreadable] = useState(false);
@@ -27,7 +27,7 @@ export function useDryRun(act: string) {
   const [tried, setTried] = useState<TriedFile>();
   const turn = useRef(0);
 
-  /** Tries it anew; what is answered of another one, or of other headings, does not count any more. */
+  /** Tries it again; responses for another file, or other headings, are ignored from now on. */
   async function tryFile(next: ReadFile) {
     turn.current += 1;
     const mine = turn.current;

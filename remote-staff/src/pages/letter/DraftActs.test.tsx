@@ -44,7 +44,7 @@ mockApi(
   }),
 );
 
-/** The page of a draft, as somebody has read it. */
+/** Opens the page of a stored draft. */
 async function openDraft() {
   const { user, store } = renderPage(routes, { at: '/staff/letters/7', user: staffUser() });
   const text = await screen.findByLabelText('Text');

@@ -7,17 +7,17 @@ import { useAct } from '../../data/useAct';
 
 interface DraftActsProps {
   letter: StaffLetter;
-  /** Whether something was typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
 }
 
-/** What one can do with a draft as it is stored; nothing while what is read is not what would be sent. */
+/** The acts for a stored draft; none while the shown text differs from the one that would be sent. */
 export function DraftActs({ letter: { id, subject, changed_at }, isChanged }: DraftActsProps) {
   const { act, busy } = useAct();
   const navigate = useNavigate();
   if (isChanged)
     return <p role="status">Save the draft to test or send it: what is stored is what is sent.</p>;
-  // What was read: it is refused when somebody else has changed it since.
+  // The version that the reader has seen: the api refuses when somebody else has changed it since.
   const fields = { id, 'changed-at': changed_at };
   return (
     <Acts>

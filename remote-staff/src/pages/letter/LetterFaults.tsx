@@ -8,7 +8,7 @@ interface LetterFaultsProps {
   state: ReturnType<typeof useLetterDraft>;
 }
 
-/** Why a draft is not saved, and the way on: what was typed is never lost unasked (rule 7.60). */
+/** The reason why a draft is not saved, and how to continue; input is never discarded without asking (rule 7.60). */
 export function LetterFaults({ state }: LetterFaultsProps) {
   const { letter, draft, isSaving, error, theirs, show, save } = state;
   if (isSentLetter(letter))

@@ -42,7 +42,7 @@ const server = mockApi(
 );
 const open = (at: string) => renderPage(routes, { at, user: staffUser() });
 
-/** A stored draft to which somebody has typed more, and pressed Save. */
+/** A stored draft with further input, after a press of Save. */
 async function savesWith(more: string) {
   const { user } = open('/staff/letters/7');
   const text = await screen.findByLabelText('Text');
@@ -51,7 +51,7 @@ async function savesWith(more: string) {
   return { user, text };
 }
 
-/** What is stored when the page saves is not what it has: it is refused once. */
+/** The stored letter changes before the page saves, so the first save is refused. */
 function changesMeanwhile(theirs: Partial<StaffLetter>, message: string) {
   const refused = () => {
     stored = aLetter({ ...theirs, changed_at: '2025-03-01T11:00:00Z' });
@@ -151,7 +151,7 @@ it('shows what somebody else has saved, to who says so', async () => {
 });
 
 describe('that somebody else sends while it is being written', () => {
-  /** A page with typed words, whose letter has been sent since; saving was refused for that. */
+  /** A page with unsaved input whose letter has been sent since; saving was refused for that. */
   async function typedInto() {
     changesMeanwhile({ state: 'sending' }, 'It is being sent.');
     const { user } = await savesWith(', mine');

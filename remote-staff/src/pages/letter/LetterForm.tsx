@@ -23,25 +23,25 @@ import { MergeFields } from './MergeFields';
 import { useLetterDraft } from './useLetterDraft';
 
 interface LetterFormProps {
-  /** The letter at the address in view; undefined before it is stored. */
+  /** The letter of the address; undefined before it is stored. */
   letter: StaffLetter | undefined;
   refetch: Parameters<typeof useLetterDraft>[1];
-  /** Called with the id of a new draft, before its address is gone to. */
+  /** Called with the id of a new draft, before the navigation to its address. */
   onStored: Parameters<typeof useLetterDraft>[2];
 }
 
-/** What a letter says and whom it is for; stored as a draft, and nothing is sent. */
+/** Text and audience of a letter; saves it as a draft and sends nothing. */
 export function LetterForm({ letter: inView, refetch, onStored }: LetterFormProps) {
   const state = useLetterDraft(inView, refetch, onStored);
   const { letter, draft, edit, save, isChanged, isSaving, error } = state;
   const text = useRef<HTMLTextAreaElement>(null);
-  /** Where the writer was last. */
+  /** The last focused field. */
   const place = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const errors = fieldErrors(error);
   const isSent = isSentLetter(letter);
   const isComplete = draft.subject.trim() !== '' && draft.body.trim() !== '';
 
-  /** What an input needs to hold one part of the draft. */
+  /** Props of an input for one field of the draft. */
   const holds = (name: keyof Draft) => ({
     value: draft[name],
     error: errors[`fields.${name}`],

@@ -11,7 +11,7 @@ import { LetterPreview } from './LetterPreview';
 import { Outcome } from './Outcome';
 import { useBegunForm } from './useBegunForm';
 
-/** /staff/letters/{letterId}, or /staff/letters/new: a draft to write, or what became of a letter. */
+/** /staff/letters/{letterId}, or /staff/letters/new: the form of a draft, or the outcome of a letter. */
 export function LetterPage() {
   const { letterId: id = '' } = useParams();
   const isNew = id === 'new';
@@ -21,7 +21,7 @@ export function LetterPage() {
     isFetching,
     refetch,
   } = useGetLetterQuery({ id }, { skip: isNew });
-  // Whoever writes a draft keeps the form when somebody else sends the letter meanwhile.
+  // The form of a draft stays when somebody else sends the letter meanwhile.
   const [written, setWritten] = useState<number>();
   if (letter?.state === 'draft' && written !== letter.id) setWritten(letter.id);
   const form = useBegunForm(id);

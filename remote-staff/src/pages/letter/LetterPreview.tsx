@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { usePreviewLetterQuery } from '../../data/letters.endpoints';
 
 /**
- * The stored letter as three people who would get it now read it, and why it cannot be sent. Where nobody would, it
- * is shown as those read it whose name is not known.
+ * The stored letter as three of its current recipients would read it, and the reasons that prevent sending. Without
+ * recipients it is shown as for a recipient whose name is unknown.
  */
 export function LetterPreview({ id }: { id: number }) {
   const { currentData: preview, isError, isFetching, refetch } = usePreviewLetterQuery({ id });

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
 
-/** What a letter can say of whoever gets it; a press puts it where the writer is. */
+/** The merge fields of a letter; a press inserts one at the cursor. */
 export function MergeFields({ onInsert }: { onInsert: (mark: string) => void }) {
   const names = mergeFieldsOf(useListStaffActsQuery().data);
   if (names.length === 0) return null;
@@ -20,7 +20,7 @@ export function MergeFields({ onInsert }: { onInsert: (mark: string) => void }) 
   );
 }
 
-/** As the schema of the act that writes letters has them. */
+/** From the schema of the act that writes letters. */
 function mergeFieldsOf(acts: StaffActs | undefined): string[] {
   const schema = acts?.data.find(({ name }) => name === 'letters.create')?.fields as
     | { properties?: { body?: { mergeFields?: string[] } } }

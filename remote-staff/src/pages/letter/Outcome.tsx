@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { ActButton } from '../../acts/ActButton';
 import { audienceText, LETTER_STATES } from '../../letters/letterTexts';
 
-/** How a letter fares: to how many it got, to whom not and why, and stopping it. */
+/** The delivery of a letter: recipients reached, failures with reasons, and a button to stop it. */
 export function Outcome({ letter }: { letter: StaffLetter }) {
   const { id, subject, state, audience, recipients, started_at, counts, problems, listed } = letter;
   const isPublic = audience.to === 'newsletter' && state !== 'cancelled';
-  // A letter counts as sent when its mails are in the outbox; while some wait there, it can be stopped.
+  // A letter is `sent` once its mails are in the outbox; while some wait there, it can be stopped.
   const isGoing = state === 'sending' || (state === 'sent' && counts.waiting > 0);
   const acts = [
     ...(isGoing ? [['letters.pause', 'Pause']] : []),

@@ -1,6 +1,6 @@
 import type { StaffLetter } from 'contract/wire/letters.contract';
 
-/** A letter as its form holds it: everything is text. */
+/** The form's values of a letter: all are texts. */
 export interface Draft {
   to: string;
   season: string;
@@ -21,7 +21,7 @@ export const draftOf = (letter: StaffLetter | undefined): Draft => ({
   body: letter?.body ?? '',
 });
 
-/** As the acts take it: what is empty is left out, and the newsletter has neither season nor stage. */
+/** The fields for the acts: empty ones are left out, and the newsletter has neither season nor stage. */
 export function draftWire({ season, stage, sender, ...draft }: Draft): Record<string, unknown> {
   const ofMembers = draft.to !== 'newsletter';
   return {

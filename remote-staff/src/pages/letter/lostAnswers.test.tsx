@@ -10,9 +10,9 @@ import { anAnswer, aPreview } from '../../testing/answers';
 import { mockActs, mockHistory, staffUser } from '../../testing/mockStaff';
 
 let stored: StaffLetter[] = [];
-/** What was answered, by `Idempotency-Key`. */
+/** Responses by `Idempotency-Key`. */
 const answers = new Map<string | null, object>();
-/** What becomes of the next answer. */
+/** Replaces the next response. */
 let lost: (() => Response) | undefined;
 
 const NOTHING = { recipients: 0, problems: [], data: [], nameless: { subject: '', blocks: [] } };
@@ -42,7 +42,7 @@ mockApi(
   ),
 );
 
-/** Does an act as the api does. @returns the number of the letter */
+/** Performs an act as the api does. @returns the id of the letter */
 function put(name: string, { subject = '', body = '' }: Record<string, string>): number {
   const id = 7 + (name === 'letters.create' ? stored.length : 0);
   const changed_at = `2025-03-01T12:00:0${answers.size}Z`;

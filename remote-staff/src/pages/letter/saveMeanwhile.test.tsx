@@ -28,7 +28,7 @@ it("what somebody else saves is shown once one's own save is answered", async ()
   const text = await screen.findByLabelText('Text');
   stored = aLetter({ subject: 'Theirs', body: 'Theirs', changed_at: '2025-03-01T11:00:00Z' });
   server.use(http.get('*/api/staff/letters/7', () => read.promise, { once: true }));
-  // Every act has the letter read again.
+  // Every act refetches the letter.
   await user.click(screen.getByRole('button', { name: 'Send a test to me' }));
   await waitFor(() => expect(store.getState().toast.message).toBe('Sent.'));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The form of a letter. It stays when what is written in it becomes a new draft with an address of its own: what is
- * typed meanwhile stays too.
+ * The form of a letter. It stays mounted when a new draft gets its own address, and keeps input made meanwhile.
  * @param id of the letter in the address, or 'new'
  */
 export function useBegunForm(id: string) {
@@ -15,10 +14,10 @@ export function useBegunForm(id: string) {
     );
 
   return {
-    /** Whether the letter in view has begun in it. */
+    /** Whether the letter in view was started in this form. */
     isBegun: form.isBegun,
     key: form.number,
-    /** Called with the id of a new draft, before its address is gone to. */
+    /** Called with the id of a new draft, before the navigation to its address. */
     onStored: (stored: string) => setForm((before) => ({ ...before, stored })),
   };
 }

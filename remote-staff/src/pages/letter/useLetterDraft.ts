@@ -6,9 +6,9 @@ import { useAttempt, useToast } from 'shared-ui';
 import { usePerformActMutation } from '../../data/acts.endpoints';
 import { type Draft, draftOf, draftWire } from './draft';
 
-/** A draft as the api stores it, and since when. */
+/** A draft as the api stores it, and its time of change. */
 interface Stored {
-  /** None before it is stored for the first time. */
+  /** Undefined before the first save. */
   id: number | undefined;
   draft: Draft;
   changedAt: string | undefined;
@@ -20,17 +20,17 @@ const storedOf = (letter: StaffLetter | undefined): Stored => ({
   changedAt: letter?.changed_at,
 });
 
-/** What the api says now. */
+/** Refetches the letter. */
 type Refetch = () => PromiseLike<{ data?: StaffLetter | undefined }>;
 
-/** A letter while somebody writes it: what they typed, and what somebody else has stored meanwhile. */
+/** A letter while somebody edits it: their input, and changes that somebody else has stored meanwhile. */
 export function useLetterDraft(
   inView: StaffLetter | undefined,
   refetch: Refetch,
   onStored: (id: string) => void,
 ) {
   const [stored, setStored] = useState(() => storedOf(inView));
-  // Until the navigation to a new draft the address shows another letter.
+  // Until the navigation to a new draft, the address is that of another letter.
   const letter = inView?.id === stored.id ? inView : undefined;
   const [draft, setDraft] = useState(stored.draft);
   const [theirs, setTheirs] = useState<Stored>();
@@ -48,10 +48,10 @@ export function useLetterDraft(
     reset();
   }
 
-  // What others have saved is shown at once where nobody would lose a word by it.
+  // Other people's changes are shown at once when there is no unsaved input.
   const isOutdated = letter && letter.changed_at !== stored.changedAt;
   if (isOutdated && stored.changedAt === undefined) {
-    // A new draft is stored by now, and whoever went on typing keeps every word.
+    // A new draft is stored now; input made meanwhile is kept.
     setSaving(false);
     setStored(storedOf(letter));
     if (!isChanged) setDraft(draftOf(letter));
@@ -72,7 +72,7 @@ export function useLetterDraft(
     void navigate(`/staff/letters/${id}`, { replace: true });
   }
 
-  /** @param over what was stored that the writer has seen */
+  /** @param over the stored version that the writer has seen */
   async function change(id: number, over: Stored) {
     setSaving(true);
     const fields = { id, ...draftWire(draft), 'changed-at': over.changedAt };
@@ -86,7 +86,7 @@ export function useLetterDraft(
     if (data && done.data) {
       setStored(storedOf(data));
       setTheirs(undefined);
-      // What was typed while it was on its way stays.
+      // Input made during the request is kept.
       setDraft((typed) => (typed === draft ? draftOf(data) : typed));
     }
     if (done.data) toast.success(done.data.message ?? 'Saved');

@@ -65,7 +65,7 @@ it('has those in one state, with or without a startup, and saves them all as a f
   expect(asked.at(-1)!.get('active')).toBe('no');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  // Excel takes a file for UTF-8 only where these three bytes begin it.
+  // Excel reads a file as UTF-8 only if it begins with these three bytes.
   expect(saved[0]!.size).toBe('\xef\xbb\xbfname\nElif Kaya\n'.length);
   click.mockRestore();
   const wanted = { sort: 'name', active: 'no', assigned: 'no' };

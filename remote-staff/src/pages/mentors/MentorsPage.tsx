@@ -7,7 +7,7 @@ import { ACTS, COLUMNS, FILTERS } from './mentorColumns';
 const BY_NAME = { sort: 'name' };
 const nameOf = ({ name }: StaffMentorRow) => name;
 
-/** /staff/mentors: who mentors, and who did. */
+/** /staff/mentors: current and former mentors. */
 export function MentorsPage() {
   return (
     <TablePage<StaffMentorRow>

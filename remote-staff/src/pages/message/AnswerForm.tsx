@@ -7,13 +7,13 @@ import { useAct } from '../../data/useAct';
 
 interface AnswerFormProps {
   message: InboxMessage;
-  /** Somebody else has dealt with the message since it was loaded. */
+  /** Somebody else has handled the message since it was loaded. */
   onOutdated: () => void;
 }
 
 /**
- * Answers by mail; the message is closed with it unless more is to be done. Where somebody else has answered
- * meanwhile, what was typed stays and is not sent before their answer was read.
+ * Answers a message by mail, which closes it unless more is to be done. If somebody else has answered meanwhile, the
+ * input is kept and not sent before the writer has read that answer.
  */
 export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
   const [text, setText] = useState('');
@@ -77,7 +77,7 @@ export function AnswerForm({ message, onOutdated }: AnswerFormProps) {
   );
 }
 
-/** What was typed while the answer was on its way; all of it where what was sent was changed, too. */
+/** Input made while the answer was being sent; the whole text if the sent part was edited, too. */
 const typedSince = (typed: string, sent: string) =>
   typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
 

@@ -2,7 +2,7 @@ import type { InboxMessage } from 'contract/wire/inbox.contract';
 import { Card, fullDate, Tag, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** What was answered by mail, oldest first. */
+/** The mailed answers, oldest first. */
 export function Answers({ answers }: Pick<InboxMessage, 'answers'>) {
   if (answers.length === 0) return null;
   return (

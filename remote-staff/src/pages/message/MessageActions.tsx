@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useAct } from '../../data/useAct';
 import { STATE_TEXTS } from '../../messages/stateTexts';
 
-/** Who deals with a message, and what becomes of it. */
+/** The assignee and state of a message. */
 export function MessageActions({ message }: { message: InboxMessage }) {
   const { id, state, assignee, colleagues } = message;
   const { act, busy } = useAct();

@@ -18,7 +18,7 @@ import { AnswerForm } from './AnswerForm';
 import { Answers } from './Answers';
 import { MessageActions } from './MessageActions';
 
-/** /staff/messages/{messageId}: what somebody wrote, what was answered, and what to do with it. */
+/** /staff/messages/{messageId}: a message, its answers, and its actions. */
 export function MessagePage() {
   const { messageId: id = '' } = useParams();
   const { currentData: message, error, isFetching, refetch } = useGetMessageQuery({ id });

@@ -4,7 +4,7 @@ import { plural, RelativeTime, Tag, TextLink } from 'shared-ui';
 import { EntryHead, ListEntry, MutedLine } from '../../layout/listEntry';
 import { STATE_TEXTS } from '../../messages/stateTexts';
 
-/** One message of the inbox: who wrote, how it begins, and who deals with it. */
+/** One message of the inbox: sender, first words, assignee. */
 export function MessageLine({ message }: { message: InboxEntry }) {
   const { id, name, excerpt, state, assignee, answers, created_at } = message;
   return (

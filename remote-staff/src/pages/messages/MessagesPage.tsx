@@ -9,7 +9,7 @@ import { StaffPage } from '../../layout/StaffPage';
 import { STATE_TEXTS } from '../../messages/stateTexts';
 import { MessageLine } from './MessageLine';
 
-/** /staff/messages?state&assignee: what people wrote by the contact form (rule 7.43). */
+/** /staff/messages?state&assignee: messages from the contact form (rule 7.43). */
 export function MessagesPage() {
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
@@ -49,7 +49,7 @@ export function MessagesPage() {
   );
 }
 
-/** Without a choice, what waits for somebody. */
+/** The default filter: messages that wait for somebody. */
 function filterOf(address: URLSearchParams): MessageFilter {
   const state = address.get('state') ?? 'open';
   const assignee = address.get('assignee');

@@ -7,7 +7,7 @@ import { ACTS, COLUMNS, FILTERS } from './peopleColumns';
 const BY_NAME = { sort: 'name' };
 const nameOf = ({ name }: StaffPersonRow) => name;
 
-/** /staff/people: everybody with an account. */
+/** /staff/people: all accounts. */
 export function PeoplePage() {
   return (
     <TablePage<StaffPersonRow>

@@ -5,7 +5,7 @@ import { ActButton } from '../../acts/ActButton';
 import { FormLink } from '../../acts/FormLink';
 import { useListStaffActsQuery, usePerformActMutation } from '../../data/acts.endpoints';
 
-/** What staff can do to an account. */
+/** The acts for an account. */
 export function PersonActs({ email: user, name, disabled, second_factor }: StaffPersonDetails) {
   const navigate = useNavigate();
   return (
@@ -38,7 +38,7 @@ export function PersonActs({ email: user, name, disabled, second_factor }: Staff
   );
 }
 
-/** What is stored about somebody, as they may ask for (GDPR, article 15); what they alone read is left out. */
+/** The stored data of a person who requests it (GDPR, article 15), without the parts that only they may read. */
 function DataExport({ user }: { user: string }) {
   const may = useListStaffActsQuery().data?.data.some(({ name }) => name === 'users.export');
   const [perform, { isLoading }] = usePerformActMutation();

@@ -8,7 +8,7 @@ import { Section } from '../../details/Section';
 import { History } from '../../record/History';
 import { PersonActs } from './PersonActs';
 
-/** /staff/people/{id}: an account, its ways in, and what it takes part in. */
+/** /staff/people/{id}: an account, its ways in, and its startups and sessions. */
 export function PersonPage() {
   const { id = '' } = useParams();
   return (

@@ -74,7 +74,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const each = [{ user: 'marko@b.example' }];
   expect(done).toEqual([[name, { each, fields, seen: 'seen-1' }]]);
-  // The buttons of the chosen rows are gone with the choice.
+  // The buttons for the chosen rows are removed when the selection is cleared.
   await waitFor(() => expect(screen.getByText('3 rows')).toHaveFocus());
 });
 

@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** What is wrong with a list, or with what belongs together, as a whole. */
+/** Errors of a list, or of a group, as a whole. */
 export function Faults({ of: messages = [] }: { of: readonly string[] | undefined }) {
   if (messages.length === 0) return null;
   return <Text>{messages.join(' ')}</Text>;

@@ -3,12 +3,12 @@ import { IconButton, theme, upTo } from 'shared-ui';
 import styled from 'styled-components';
 
 interface ItemHeadProps {
-  /** What the entry calls itself. */
+  /** Name of the entry. */
   name: string;
   isOpen: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Nothing more may be added to the list. */
+  /** The list is full. */
   isFull: boolean;
   onToggle: () => void;
   onMove: (by: -1 | 1) => void;
@@ -16,7 +16,7 @@ interface ItemHeadProps {
   onRemove: () => void;
 }
 
-/** The name of an entry, which opens it, and what one can do with it. */
+/** The name of an entry, which expands it, and the entry's actions. */
 export function ItemHead(props: ItemHeadProps) {
   const { name, isOpen, isFirst, isLast, isFull, onToggle, onMove, onCopy, onRemove } = props;
   const Arrow = isOpen ? ChevronDown : ChevronRight;

@@ -17,7 +17,7 @@ interface ListInputProps extends NodeInputProps<Extract<DocumentNode, { kind: 'l
   children: (item: ItemProps) => ReactNode;
 }
 
-/** Entries that are added, copied, removed and put into another order, by mouse or keys. */
+/** Entries that can be added, copied, removed and reordered, by mouse or keyboard. */
 export function ListInput(props: ListInputProps) {
   const { node, title, path, value, faults, wanted, onChange, onRearrange, children } = props;
   const { items, keys, list, open, announced, ...acts } = useItems(value as unknown[], (all) => {

@@ -13,16 +13,16 @@ export interface NodeInputProps<Node extends DocumentNode = DocumentNode> {
   title: string;
   path: DocumentPath;
   value: unknown;
-  /** What the api said, by where it stands in the document. */
+  /** The api's errors, by path in the document. */
   faults: Readonly<Record<string, readonly string[]>>;
-  /** A field that somebody was sent to. */
+  /** A field that a link points to. */
   wanted: DocumentPath | null;
   onChange: (value: unknown) => void;
-  /** Called when entries of a list stand elsewhere: what was said of them by their place holds no more. */
+  /** Called when entries of a list move: errors by path are no longer valid then. */
   onRearrange: () => void;
 }
 
-/** Any place of a document: its form is made from the schema. */
+/** Any path of a document: the form is generated from the schema. */
 export function NodeInput({ node, ...props }: NodeInputProps) {
   if (node.kind === 'field') return <LeafInput {...props} node={node} />;
   if (node.kind === 'group') return <GroupInput {...props} node={node} />;
@@ -49,7 +49,7 @@ function LeafInput({ node: { field }, title, path, value, faults, onChange }: Of
   );
 }
 
-/** As the document holds it. What is no number goes as it is: the api says what is wrong with it. */
+/** The value for the document. A text that is no number is kept, and the api reports the error. */
 function typedValue({ kind }: ActField, typed: string): unknown {
   if (kind === 'local-time') return typed.replace('T', ' ');
   if (kind !== 'number') return typed;
@@ -89,7 +89,7 @@ interface FieldsProps extends Omit<NodeInputProps, 'node' | 'title' | 'value' | 
   onChange: (name: string, value: unknown) => void;
 }
 
-/** Fields that belong together, beside each other where there is room. */
+/** Fields of a group, side by side if there is room. */
 export function Fields({ fields, value, path, onChange, ...props }: FieldsProps) {
   return (
     <Grid>

@@ -7,11 +7,11 @@ import { fieldUrl, placeText } from '../../document/placeText';
 interface OtherFaultsProps {
   schema: Record<string, unknown>;
   document: unknown;
-  /** What the api said of places outside the section. */
+  /** The api's errors outside the section. */
   faults: readonly (readonly [path: string, messages: readonly string[]])[];
 }
 
-/** The draft is refused for what stands in another section, each a way there. */
+/** The draft is refused because of other sections; links to each error. */
 export function OtherFaults({ schema, document, faults }: OtherFaultsProps) {
   if (faults.length === 0) return null;
   const sections = readSections(schema);

@@ -23,7 +23,7 @@ import { type SectionDraftProps, useSectionDraft } from './useSectionDraft';
 
 const OWNERS_SECTION = 'legal'; // rule 11.43
 
-/** The fields of a section, saved into the draft; pages show it once it is published. */
+/** The fields of a section, saved into the draft; pages show them after publishing. */
 export function SectionForm(props: SectionDraftProps) {
   const { section, programme } = props;
   const { part, fields } = section;

@@ -6,7 +6,7 @@ import { useReadProgrammeQuery } from '../../data/programme.endpoints';
 import { StaffPage } from '../../layout/StaffPage';
 import { SectionForm } from './SectionForm';
 
-/** /staff/programme/{section}: one section of the draft, to be filled in. */
+/** /staff/programme/{section}: the form of one section of the draft. */
 export function SectionPage() {
   const { section: name } = useParams();
   const query = useReadProgrammeQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -4,5 +4,5 @@ const PAGES: Record<string, string | undefined> = {
   processors: '/privacy-policy',
 };
 
-/** The page that shows best what is entered in a section of the programme. */
+/** The page that best shows a section of the programme. */
 export const previewedAt = (section: string): string => PAGES[section] ?? '/';

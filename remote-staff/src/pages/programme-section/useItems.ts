@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What gets the focus once a list was changed: a control of an entry, or what is behind the list. */
+/** The focus target after a list has changed: a control of an entry, or the element after the list. */
 interface Focus {
   key: number | undefined;
   selector: string;
 }
 
-/** Entries of a list in their order: each keeps what is open of it, and the focus, wherever it is moved. */
+/** Entries of a list in order: each keeps its expanded state and the focus when it moves. */
 export function useItems(
   items: readonly unknown[],
-  /** Called with the entries once some of them stand elsewhere. */
+  /** Called with the entries after some of them have moved. */
   onRearrange: (items: unknown[]) => void,
 ) {
   const list = useRef<HTMLOListElement>(null);
@@ -17,7 +17,7 @@ export function useItems(
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [announced, setAnnounced] = useState('');
   const [focus, setFocus] = useState<Focus>();
-  // The list may be another one meanwhile, e.g. what somebody else has saved.
+  // The list may have been replaced meanwhile, e.g. by somebody else's save.
   const keys = stored.length === items.length ? stored : items.map((_item, at) => at);
 
   useEffect(() => {

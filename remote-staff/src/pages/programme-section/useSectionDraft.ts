@@ -9,7 +9,7 @@ import { valueAt, withValue } from '../../document/documentPath';
 interface Stored {
   content: unknown;
   editedAt: string | null;
-  /** What was published then; null for nothing. */
+  /** The version published at that time; null for none. */
   version: number | null;
 }
 
@@ -22,12 +22,12 @@ const storedIn = ({ draft, edited_at, version }: EditedProgramme): Stored => ({
 export interface SectionDraftProps {
   section: DocumentSection;
   programme: EditedProgramme;
-  /** Whether `programme` is what the api said last. */
+  /** Whether `programme` is the latest response of the api. */
   isCurrent: boolean;
   refetch: () => PromiseLike<{ data?: EditedProgramme | undefined }>;
 }
 
-/** A section of the draft while somebody edits it: what they typed, and what is stored meanwhile. */
+/** A section of the draft while somebody edits it: their input, and the version stored meanwhile. */
 export function useSectionDraft({ section, programme, isCurrent, refetch }: SectionDraftProps) {
   const [stored, setStored] = useState(() => storedIn(programme));
   const [content, setContent] = useState(stored.content);
@@ -44,11 +44,11 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
     setTheirs(undefined);
   }
 
-  // What others have saved is shown at once where nobody would lose a word by it.
+  // Other people's changes are shown at once when there is no unsaved input.
   const isOutdated = programme.edited_at !== stored.editedAt || programme.draft !== stored.content;
   if (isCurrent && isOutdated && !isChanged && !isSaving) show(storedIn(programme));
 
-  /** @param over the draft that this section is put into */
+  /** @param over the draft to merge this section into */
   async function save(over: Stored) {
     setSaving(true);
     const file = JSON.stringify(putInto(over.content, content, section));
@@ -83,7 +83,7 @@ export function useSectionDraft({ section, programme, isCurrent, refetch }: Sect
   };
 }
 
-/** The document with what was typed in one section of it. */
+/** The document with the input of one section merged into it. */
 const putInto = (document: unknown, typed: unknown, { part, fields }: DocumentSection) =>
   fields
     .map(({ name }) => `${part}.${name}`)

@@ -4,7 +4,7 @@ import { Section } from '../../details/Section';
 import { isWithin, valueAt } from '../../document/documentPath';
 import type { ProgrammeProps } from './programmeProps';
 
-/** The sections of the document: how much stands in each, and whether the draft changes it. */
+/** The sections of the document: how much is filled in, and whether the draft changes it. */
 export function Contents({ programme, sections }: ProgrammeProps) {
   const { draft, differences } = programme;
   return (
@@ -28,7 +28,7 @@ export function Contents({ programme, sections }: ProgrammeProps) {
   );
 }
 
-/** '2 entries' of a list, '3 of 10 filled in' of other fields. */
+/** '2 entries' for a list, '3 of 10 filled in' for other fields. */
 function amountText(values: readonly unknown[]): string {
   const list = values.find((value) => Array.isArray(value));
   if (list) return list.length === 1 ? '1 entry' : `${list.length || 'no'} entries`;

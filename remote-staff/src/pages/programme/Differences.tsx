@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { fieldUrl, placeText } from '../../document/placeText';
 import type { ProgrammeProps } from './programmeProps';
 
-/** At first: another season differs in all that it holds. */
+/** Initially: a new season differs in everything it contains. */
 const MAX_SHOWN = 12;
 
-/** What publishing would change, place by place: as it is now, and as it would be. */
+/** The changes that publishing would make, by path: the current and the new value. */
 export function Differences({ programme, sections }: ProgrammeProps) {
   const [all, setAll] = useState(false);
   const { differences, draft, published } = programme;

@@ -8,7 +8,7 @@ import { Differences } from './Differences';
 import { PreviewLinks } from './PreviewLinks';
 import type { ProgrammeProps } from './programmeProps';
 
-/** What is being edited: what it would change, and publishing or dropping it. */
+/** The draft: its changes, and the buttons to publish or discard it. */
 export function Draft({ programme, sections }: ProgrammeProps) {
   const [because, setBecause] = useState('');
   const { edited_at, differences } = programme;

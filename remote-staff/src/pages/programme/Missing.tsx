@@ -6,10 +6,10 @@ import { Section } from '../../details/Section';
 import { fieldUrl, placeText } from '../../document/placeText';
 import type { ProgrammeProps } from './programmeProps';
 
-/** At first: nearly everything of the demo has to be replaced. */
+/** Initially: almost all of the demo's content has to be replaced. */
 const MAX_SHOWN = 12;
 
-/** What a launch still needs, each a way to where it is entered. */
+/** The content that a launch still needs, each with a link to its form. */
 export function Missing({ programme, sections }: ProgrammeProps) {
   const { missing, installation = [], draft } = programme;
   const [all, setAll] = useState(false);
@@ -43,7 +43,7 @@ export function Missing({ programme, sections }: ProgrammeProps) {
   );
 }
 
-/** What is changed on a page of the area leads there: its address stands first. */
+/** A text that starts with an address of the staff area gets a link to it. */
 function Around({ text, change }: { text: string; change: string }) {
   const [page] = /^\/staff\/[a-z]+/.exec(change) ?? [];
   return (

@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { previewAddress } from './previewAddress';
 
 interface PreviewLinksProps {
-  /** The page that shows best what is edited. */
+  /** The page that best shows the edited section. */
   path?: string;
 }
 
-/** As wide as many a phone, in pixels. */
+/** The width of a common phone, in pixels. */
 const PHONE_WINDOW = 'popup,noopener,width=390,height=844';
 
-/** The real pages with the draft, beside what is being edited: in a tab, and in a window as wide as a phone. */
+/** Opens the real pages with the draft: in a tab, or in a phone-sized window. */
 export function PreviewLinks({ path = '/' }: PreviewLinksProps) {
   const href = previewAddress(path);
   return (

@@ -9,7 +9,7 @@ import { Missing } from './Missing';
 import { Published } from './Published';
 import { Versions } from './Versions';
 
-/** /staff/programme: what is shown to everybody, what is being edited, and what was shown before. */
+/** /staff/programme: the published programme, the draft, and earlier versions. */
 export function ProgrammePage() {
   const { data, error, isFetching, refetch } = useReadProgrammeQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -8,7 +8,7 @@ import type { ProgrammeProps } from './programmeProps';
 
 const CURRENT_SEASON = 'site.current_season';
 
-/** What everybody is shown now. */
+/** The published programme. */
 export function Published({ programme }: Pick<ProgrammeProps, 'programme'>) {
   const { published, versions } = programme;
   const [newest] = versions;

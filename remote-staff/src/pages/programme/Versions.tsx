@@ -4,7 +4,7 @@ import { ActButton } from '../../acts/ActButton';
 import { Section } from '../../details/Section';
 import type { ProgrammeProps } from './programmeProps';
 
-/** What was published when and by whom, and the way back to it. */
+/** Published versions with date and author, each with a button to restore it. */
 export function Versions({ programme }: Pick<ProgrammeProps, 'programme'>) {
   const { versions, version } = programme;
   return (

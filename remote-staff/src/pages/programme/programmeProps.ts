@@ -1,7 +1,7 @@
 import type { DocumentSection } from 'contract/act-form';
 import type { EditedProgramme } from '../../data/programme.endpoints';
 
-/** What the blocks of the page are about. */
+/** Props of the blocks of the page. */
 export interface ProgrammeProps {
   programme: EditedProgramme;
   sections: readonly DocumentSection[];

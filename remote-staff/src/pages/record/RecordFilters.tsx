@@ -16,7 +16,7 @@ const EFFECTS = [
   { value: 'all', label: 'Everything, also what was only read' },
 ];
 
-/** What is shown of the record. Words are looked for when the form is sent, the rest at once. */
+/** The filter of the record. The search text applies on submit, the other fields at once. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const [search, setSearch] = useState(filter.search ?? '');
   const names = useRecordedActs();
@@ -80,7 +80,7 @@ const Form = styled.form`
   gap: ${theme.space[16]};
   margin-block-end: ${theme.space[24]};
 
-  /* As wide as what can be chosen: nothing is cut, and what has no room begins a line. */
+  /* As wide as the longest option: nothing is cut, and a field without room wraps. */
   > * { flex: 1 1 max-content; min-inline-size: min(12rem, 100%); max-inline-size: 100%; }
 `;
 
@@ -91,7 +91,7 @@ const SearchLine = styled.div`
   gap: 0.375rem ${theme.space[12]};
   align-items: center;
 
-  /* Label, field and help are lines of this grid, so that the button stands beside the field. */
+  /* Label, field and help are rows of this grid, so that the button is beside the field. */
   > :first-child { display: grid; grid-row: 1 / 4; grid-template-rows: auto; grid-template-rows: subgrid; }
   > button { grid-row: 2; }
 `;

@@ -12,7 +12,7 @@ import { RecordSheet } from '../../record/RecordSheet';
 import { RecordFilters } from './RecordFilters';
 import { useRecordFilter } from './useRecordFilter';
 
-/** /staff/record: who did what, when and why, as far as the reader's scopes reach. */
+/** /staff/record: who did what, when and why, limited to the reader's scopes. */
 export function RecordPage() {
   const [filter, setFilter] = useRecordFilter();
   const query = currentOnly(useSearchStaffRecordInfiniteQuery(filter));

@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../data/record.endpoints';
 
 const FIELDS = ['search', 'act', 'from', 'to', 'effect'] as const;
 
-/** The filter in the address, and a way to change it: a link to what one sees is the address. */
+/** The filter in the address, and a function to change it: a link shares the current view. */
 export function useRecordFilter(): [RecordFilter, (changed: RecordFilter) => void] {
   const [params, setParams] = useSearchParams();
   const given = FIELDS.flatMap((field) => {

@@ -1,7 +1,7 @@
 import { actTitle } from '../../acts/actTitle';
 import { useListStaffActsQuery } from '../../data/acts.endpoints';
 
-/** Every act that the reader may find in the record, by its heading. */
+/** All acts that the reader may find in the record, with their headings. */
 export function useRecordedActs(): { value: string; label: string }[] {
   const { recorded = [] } = useListStaffActsQuery().data ?? {}; // the api may be of before it told
   return recorded

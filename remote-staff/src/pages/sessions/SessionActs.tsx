@@ -9,10 +9,10 @@ const ACTS = [
   ['meetings.decline', 'Decline'],
 ] as const;
 
-/** What can be done on behalf of its mentor to one that has begun, as long as they have not said. */
+/** Acts on behalf of a mentor, for a session that has begun while the mentor has not reported its outcome. */
 const OUTCOME_ACTS = [['meetings.outcome', 'Say whether it took place']] as const;
 
-/** What can be done to a session, each with a form that asks what it needs. */
+/** The acts for a session, each with a form for its fields. */
 export function SessionActs({ id, status, start_time, took_place }: StaffSessionDetails) {
   const allowed = useListStaffActsQuery().data?.data ?? [];
   const hasBegun = Date.parse(`${start_time.replace(' ', 'T')}Z`) <= now();

@@ -12,7 +12,7 @@ import { History } from '../../record/History';
 import { startText } from '../../time/startText';
 import { SessionActs } from './SessionActs';
 
-/** /staff/sessions/{id}: a session, its series, and what can be done in the place of those who meet. */
+/** /staff/sessions/{id}: a session, its series, and the acts on behalf of its participants. */
 export function SessionPage() {
   const { id = '' } = useParams();
   return (

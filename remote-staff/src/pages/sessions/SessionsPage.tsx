@@ -8,7 +8,7 @@ const BY_START = { sort: 'start' };
 const nameOf = (row: StaffSessionRow) =>
   `${row.startup.name} with ${row.mentor.name}, ${startText(row)}`;
 
-/** /staff/sessions: mentoring sessions of everybody. */
+/** /staff/sessions: all mentoring sessions. */
 export function SessionsPage() {
   return (
     <TablePage<StaffSessionRow>

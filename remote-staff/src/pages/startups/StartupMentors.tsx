@@ -8,7 +8,7 @@ import { Section } from '../../details/Section';
 
 const ACTIVE = { active: 'yes' };
 
-/** Who mentors a startup, and who could. */
+/** The mentors of a startup, and candidates. */
 export function StartupMentors({ slug: startup, name, assigned }: StaffStartupDetails) {
   const lists = useAssign<StaffMentorRow>({
     useRows: useListStaffMentorsInfiniteQuery,

@@ -12,7 +12,7 @@ import { History } from '../../record/History';
 import { StartupMentors } from './StartupMentors';
 import { StartupTeam } from './StartupTeam';
 
-/** /staff/startups/{id}: a startup, its team, its mentors and what comes next. */
+/** /staff/startups/{id}: a startup, its team, its mentors and its next sessions. */
 export function StartupPage() {
   const { id = '' } = useParams();
   return (

@@ -4,7 +4,7 @@ import { ActButton } from '../../acts/ActButton';
 import { factText } from '../../changes/factText';
 import { Section } from '../../details/Section';
 
-/** Who is in the team, and who is asked to be. */
+/** The team of a startup, and its open invitations. */
 export function StartupTeam({ slug: startup, name, people, invitations }: StaffStartupDetails) {
   return (
     <Section

@@ -123,7 +123,7 @@ it('says what would happen to all that were chosen, and does it', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all loaded rows' }));
   expect(screen.getByText('2 selected')).toBeVisible();
-  // Whoever may not do an act does not see it.
+  // Staff do not see acts that their scopes do not allow.
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
 

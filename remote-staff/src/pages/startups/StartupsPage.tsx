@@ -8,7 +8,7 @@ import { ACTS, COLUMNS, filtersOf } from './startupColumns';
 const BY_NAME = { sort: 'name' };
 const nameOf = ({ name }: StaffStartupRow) => name;
 
-/** /staff/startups: all startups, drafts too. */
+/** /staff/startups: all startups, including drafts. */
 export function StartupsPage() {
   const { seasons } = useSite();
   const [search] = useSearchParams();

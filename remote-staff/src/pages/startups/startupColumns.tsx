@@ -46,8 +46,8 @@ const yesNo = (yes: string, no: string) => [
 ];
 
 /**
- * The filters of the table, seasons among them from the newest to the oldest.
- * @param asked the season that the address asks for: one that nobody has published yet has no name
+ * The filters of the table, with seasons in descending order.
+ * @param asked the season in the address; an unpublished one has no name yet
  */
 export const filtersOf = (seasons: PublicSite['seasons'], asked: string): TableFilter[] => [
   { param: 'season', label: 'Season', all: 'Any season', options: seasonOptions(seasons, asked) },

@@ -8,15 +8,15 @@ import { IMPORT_KINDS } from '../../imports/importKinds';
 interface Job {
   act: string;
   label: string;
-  /** Its page, when it has one of its own. */
+  /** The page of the job, if it has one. */
   to?: string;
-  /** Acts of which one is enough; `act` when left out. */
+  /** The acts of which one suffices; `act` when left out. */
   anyOf?: readonly string[];
 }
 
 const IMPORTS = IMPORT_KINDS.map(({ act }) => act);
 
-/** What staff do most, by the act that does it. */
+/** The most frequent jobs of staff, by their act. */
 const JOBS: Job[] = [
   { act: 'startups.publish', label: 'Publish a startup' },
   { act: 'founders.invite', label: 'Invite a founder' },
@@ -35,7 +35,7 @@ const JOBS: Job[] = [
   },
 ];
 
-/** The commonest jobs, one press away; those that the reader may do. */
+/** The most frequent jobs that the reader may do, with one press each. */
 export function CommonJobs() {
   const headingId = useId();
   const allowed = useListStaffActsQuery().data?.data ?? [];

@@ -6,7 +6,7 @@ import { CommonJobs } from './CommonJobs';
 import { useReadStaffTodayQuery } from './today.endpoints';
 import { WaitingCard } from './WaitingCard';
 
-/** /staff: what waits, each with the act that deals with it, and the commonest jobs. */
+/** /staff: pending items, each with its act, and the most frequent jobs. */
 export function TodayPage() {
   const { data, error, refetch, isFetching } = useReadStaffTodayQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { ActButton } from '../../acts/ActButton';
 import { KINDS } from './kinds';
 
-/** One kind of things that wait: how many, the first ones, and what to do about each. */
+/** One kind of pending items: the number, the first ones, and an act for each. */
 export function WaitingCard({ kind, total, items }: TodayEntry) {
   const headingId = useId();
   const { title, none } = KINDS[kind];

@@ -1,6 +1,6 @@
 import type { TodayKind } from 'contract/wire/today.contract';
 
-/** What a kind of waiting things is called, and what is said when there is none. */
+/** The title of each kind of pending items, and the text when there are none. */
 export const KINDS: Record<TodayKind, { title: string; none: string }> = {
   messages: { title: 'Messages to answer', none: 'Every message is answered.' },
   mails: { title: 'Mails that failed', none: 'Every mail arrived.' },
