@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AppTheme, makeStore, Provider, type RemoteRoute, startSession } from './core';
 import { FocusWatch } from './focus/FocusWatch';
 
-/** Shows the pages of one remote in a plain frame without a shell, for its own team. */
+/** Shows the pages of one remote in a plain frame without a shell, for the team of the remote. */
 export function startStandalone(routes: RemoteRoute[], root: HTMLElement) {
   const store = makeStore({ clock: { renderedAt: Date.now() } });
   startSession(store);

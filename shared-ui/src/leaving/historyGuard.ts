@@ -51,7 +51,7 @@ function pass(step: () => void): void {
   step();
 }
 
-/** Going back by another jump would be asynchronous, so the page is pushed on top of where the jump led. */
+/** Going back by another jump would be asynchronous, so the page is pushed on top of the jump's target. */
 function restoreEntry(left: Entry): void {
   history.pushState(left.state, '', left.href);
   current = currentEntry();
@@ -62,7 +62,7 @@ function notifyRouter(): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** Adds the guard entry of this page, unless it is there already. */
+/** Adds the guard entry of this page, unless it exists. */
 function addGuardEntry(): void {
   markGuardEntry();
   const { state } = currentEntry();
@@ -70,7 +70,7 @@ function addGuardEntry(): void {
   watchHistory();
 }
 
-/** Watches where steps through the history lead, starting from the entry in view. */
+/** Watches history steps, starting from the current entry. */
 export function watchHistory(): void {
   window.addEventListener('popstate', handleStep);
   if (!isOnFirstEntry()) current = currentEntry(); // that step is handled below, and the router was quicker
@@ -84,7 +84,7 @@ export function markGuardEntry(): void {
   current = currentEntry();
 }
 
-/** Gives the first entry the address that the guard entry has by now. */
+/** Gives the first entry the current address of the guard entry. */
 function handleStep(step: PopStateEvent): void {
   const left = current;
   current = currentEntry();
@@ -94,12 +94,12 @@ function handleStep(step: PopStateEvent): void {
   history.replaceState(state, '', left.href);
   current = currentEntry();
   step.stopImmediatePropagation(); // one copy of this module acts for all
-  // Each remote has its own copy of this module, so a guard of another one is asked by an event.
+  // Each remote has its own copy of this module, so an event asks the guard of another copy.
   if (window.dispatchEvent(new Event(BACK_EVENT, { cancelable: true }))) history.back();
   else notifyRouter();
 }
 
-/** Whether a step has led to the first entry of a guarded page. */
+/** Whether a step has reached the first entry of a guarded page. */
 function isOnFirstEntry(): boolean {
   const { state } = currentEntry();
   return !state.guarded && current?.state.guarded === keyOf(state);
@@ -107,12 +107,12 @@ function isOnFirstEntry(): boolean {
 
 const keyOf = ({ key }: Entry['state']) => key ?? 'default'; // as the router calls the first visit
 
-/** By the router's number, or by the address where it has none. */
+/** Compares the router's numbers, or the addresses when a number is missing. */
 function isSamePage(one: Entry, other: Entry): boolean {
   return (one.state.idx ?? one.href) === (other.state.idx ?? other.href);
 }
 
-/** Whether the address in view differs from that entry by its fragment only. */
+/** Whether the current address differs from the entry's only in its fragment. */
 function isPlaceOn({ href }: Entry): boolean {
   return href.split('#')[0] === location.href.split('#')[0];
 }

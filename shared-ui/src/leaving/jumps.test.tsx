@@ -84,7 +84,7 @@ it('a link to a place on the page, such as the one past the header, loses no wor
 
 const jump = (steps: number) => act(() => history.go(steps));
 
-/** A form with unsaved words, two pages into the visit. */
+/** A form with unsaved text, two pages into the visit. */
 async function openForm(form = <GuardedForm />) {
   const page = renderPage(form, { at: '/first', path: '/form' });
   await navigate('/before');

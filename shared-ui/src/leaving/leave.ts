@@ -1,8 +1,8 @@
 const LEAVE_EVENT = 'show-leave';
 
 /**
- * Carries out an act that ends the page, such as logging out, unless a form with unsaved words
- * holds it: that form then asks the person, and carries it out itself.
+ * Runs an action that ends the page, such as logging out. If a form with unsaved text holds it, the form asks the user
+ * and runs the action itself.
  */
 export function leave(act: () => void): void {
   const request = new CustomEvent(LEAVE_EVENT, { cancelable: true, detail: act });
@@ -10,9 +10,9 @@ export function leave(act: () => void): void {
 }
 
 /**
- * Holds every such act from now on.
- * @param onHeld is handed the act, to be carried out or dropped
- * @returns a function that lets acts pass again
+ * Holds every such action from now on.
+ * @param onHeld receives the action, to run or drop it
+ * @returns a function that stops holding actions
  */
 export function holdLeaving(onHeld: (act: () => void) => void): () => void {
   function handleRequest(request: Event) {

@@ -3,7 +3,7 @@ import { renderPage } from 'shared-ui/testing';
 
 import { LeaveGuard } from './LeaveGuard';
 
-/** A form with unsaved words, and links of several kinds. */
+/** A form with unsaved text, and links of several kinds. */
 function open() {
   renderPage(
     <>
@@ -23,7 +23,7 @@ function open() {
   );
 }
 
-/** @returns whether the page held the press back */
+/** @returns whether the page blocked the click */
 function isHeld(name: string, keys: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link', { name });
   const press = createEvent.click(link, keys);

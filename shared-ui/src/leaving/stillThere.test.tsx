@@ -48,7 +48,7 @@ describe('words that are still there after somebody has said that they leave', (
   });
 });
 
-/** @returns whether the browser asks, in its own words, before the tab closes */
+/** @returns whether the browser asks before the tab closes */
 function browserAsks(): boolean {
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);

@@ -4,15 +4,15 @@ import { holdLeaving } from 'shared-ui/core';
 import { type BlockedStep, guardHistory } from './historyGuard';
 import { useWatchedSteps } from './useWatchedSteps';
 
-/** By a link to `to`, by a step through the browser's history, or by an act such as logging out. */
+/** Navigation by a link to `to`, by a history step, or by an action such as logging out. */
 export type BlockedNavigation =
   | { by: 'link'; to: string }
   | ({ by: 'step' } & BlockedStep)
   | { by: 'act'; act(): void };
 
 /**
- * Blocks navigation away from the page while `watching`, and reports where it was going. Our router cannot block, so
- * links and steps through the history are caught before it sees them. Of several blocks the first one decides for all.
+ * Blocks navigation away from the page while `watching`, and reports its target. Our router cannot block, so links and
+ * history steps are intercepted before the router. If there are several blocks, the first one decides for all.
  */
 export function useNavigationBlock(
   watching: boolean,
@@ -27,7 +27,7 @@ export function useNavigationBlock(
     if (!watching) return undefined;
     disallow();
 
-    /** Whoever still uses the page has not left it. */
+    /** A user who still uses the page has not left it. */
     function disallow() {
       allowed.current = false;
     }
@@ -58,14 +58,14 @@ export function useNavigationBlock(
   }, [watching]);
 
   return {
-    /** Lets the page close without the browser's own question. */
+    /** Lets the page close without the browser's question. */
     allow() {
       allowed.current = true;
     },
   };
 }
 
-/** Where a plain click on a link leads inside the product; null for any other click. */
+/** Returns the target of a plain click on a link inside the product; null for any other click. */
 function internalAddress(event: MouseEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

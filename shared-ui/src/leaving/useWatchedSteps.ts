@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { markGuardEntry, watchHistory } from './historyGuard';
 
-/** Lets steps through the history skip guard entries, also those that a form has left behind. */
+/** Makes history steps skip guard entries, including those of forms that have been removed. */
 export function useWatchedSteps(): void {
   const address = useLocation();
 

@@ -3,7 +3,7 @@ import { theme } from 'shared-ui/core';
 import styled from 'styled-components';
 import { TextLink } from '../components/TextLink/TextLink';
 
-/** The text of a letter to many, as its mail has it: headings, paragraphs, lists, quotes and links. */
+/** The text of a letter to many, as in its mail: headings, paragraphs, lists, quotes and links. */
 export function LetterText({ blocks }: { blocks: readonly LetterBlock[] }) {
   return (
     <Root>

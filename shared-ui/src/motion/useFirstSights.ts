@@ -5,12 +5,12 @@ const RISE = { duration: 220, easing: EASING }; // milliseconds
 const WIPE = { duration: 420, easing: EASING };
 const FADE = { duration: 120 };
 
-/** How an element moves when it is first scrolled to: its attribute `data-first-sight`. */
+/** Animations of an element on its first view, by its attribute `data-first-sight`. */
 const MOVES: Record<string, (element: HTMLElement) => void> = {
-  /** All of it, by 12 px. */
+  /** Moves the whole element by 12 px. */
   rise: (element) =>
     void element.animate([{ opacity: 0, transform: 'translateY(12px)' }, {}], RISE),
-  /** Its children from left to right, one just behind the other; it clips what is not there yet. */
+  /** Reveals its children from left to right, one shortly after the other; clips those not yet revealed. */
   wipe: (element) => {
     for (const [at, line] of [...element.children].entries()) {
       const from = { transform: 'translateX(-101%)' };
@@ -19,12 +19,13 @@ const MOVES: Record<string, (element: HTMLElement) => void> = {
   },
 };
 
-/** Elements that another call observes already. */
+/** Elements that another call already observes. */
 const watched = new WeakSet<Element>();
 
 /**
- * Animates an element, or all inside it that have `data-first-sight`, once, when it is first scrolled into view. What is
- * in view from the start does not move. Nothing is hidden before: without script, or in print, all of it is there.
+ * Animates an element, or every descendant with `data-first-sight`, once, when it is first scrolled into view. Elements
+ * that are visible at the start do not move. Nothing is hidden before: without script, or in print, everything is
+ * visible.
  */
 export function useFirstSights<T extends HTMLElement>(ref: RefObject<T | null>): void {
   useEffect(() => {

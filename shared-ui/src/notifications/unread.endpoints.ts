@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 
 import { api } from '../data/api';
 
-/** What the badge, its watch and the page of notifications all read: one answer in one cache. */
+/** Read by the badge, its watcher and the page of notifications: one response in one cache. */
 export const unreadCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /notifications/unread: cheap, made to be asked again and again. */
+    /** GET /notifications/unread: cheap, for polling. */
     readUnread: build.query<Unread, void>({
       query: () => '/notifications/unread',
       providesTags: ['Notifications'],
@@ -19,7 +19,7 @@ export const { useReadUnreadQuery } = unreadCalls;
 
 const lastAnswer = unreadCalls.endpoints.readUnread.select();
 
-/** How many notifications are unread, as last reported. Asks nothing itself: the shell does, for all. */
+/** Returns the last known number of unread notifications. Does not fetch: the shell does it for all. */
 export function useUnreadCount(): number {
   return useSelector(
     (state: Parameters<typeof lastAnswer>[0]) => lastAnswer(state).data?.unread ?? 0,

@@ -60,7 +60,7 @@ it('leaves alone the file that was chosen, and the choices that were made', asyn
 
 let received = {};
 
-/** A form as pages have it: what its fields hold is the page's to say. */
+/** A form with fields that the page controls. */
 function Form() {
   const [values, setValues] = useState({ name: '', text: '' });
   received = values;

@@ -2,16 +2,16 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 
-/** The text fields of a page, in the order of the document. */
+/** Returns the text fields of a page, in document order. */
 export const textFields = (page: HTMLElement): TextField[] => [
   ...page.querySelectorAll<TextField>(TEXT_FIELDS),
 ];
 
 /**
- * Reads what was typed into a page, or restored by the browser, before hydration: React knows only of text whose input
- * events it received.
+ * Reads text that was typed, or restored by the browser, before hydration: React knows only text whose input events it
+ * received.
  * @param before the fields of the document: React replaces those of a page that e.g. a translator has changed
- * @returns replays it to React
+ * @returns a function that replays the text to React
  */
 export function keepEarlyInput(page: HTMLElement, before = textFields(page)): () => void {
   const typed = before
@@ -29,7 +29,7 @@ export function keepEarlyInput(page: HTMLElement, before = textFields(page)): ()
   };
 }
 
-/** The selection; fields of type email have none. */
+/** Returns the selection; fields of type email have none. */
 function markIn({ selectionStart, selectionEnd }: TextField): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null
     ? undefined

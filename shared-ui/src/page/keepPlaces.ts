@@ -1,6 +1,7 @@
 /**
  * Remembers the order of elements before hydration: React replaces those of a page that e.g. a translator has changed.
- * @returns finds the replacement of one; undefined where their number has changed, as it could be another one
+ * @returns a function that finds the replacement of one; it returns undefined when their number has changed, because
+ * the result could be a different element
  */
 export function keepPlaces<Found extends HTMLElement>(
   page: HTMLElement,

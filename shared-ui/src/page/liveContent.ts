@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Set where pages are prerendered; a browser has no use for it. */
+/** Set during prerendering; a browser does not use it. */
 export const LiveContentContext = createContext<(() => void) | undefined>(undefined);
 
 /**
- * Marks a component that changes by itself, such as a countdown: its page hydrates at once, even where the route says
+ * Marks a component that changes by itself, such as a countdown: its page hydrates at once, even when the route says
  * `hydration: 'deferred'`.
- * @param isLive false while it does not change
  */
 export function useLiveContent(isLive = true): void {
   const note = useContext(LiveContentContext);

@@ -45,7 +45,7 @@ describe('page', () => {
     expect(screen.getByRole('heading')).toBe(heading);
     expect(parts.load).not.toHaveBeenCalled();
 
-    // Who leaves it finds it whole when they come back, at once.
+    // A reader who leaves the page and returns finds it complete at once.
     await act(async () => root.unmount());
     expect(parts.load).toHaveBeenCalledTimes(1);
     render(<Page />);

@@ -15,67 +15,67 @@ import type { AppStore, RootState } from '../store/store';
 
 type Loaded = ComponentType | { default: ComponentType };
 
-/** Code that arrives on demand. */
+/** Code that is loaded on demand. */
 interface LazyCode {
-  /** Fetches it, once. */
+  /** Fetches it once. */
   load(): Promise<unknown>;
-  /** Drops a failed load, so that "Try again" can fetch anew. Never call it while rendering. */
+  /** Drops a failed load, so that "Try again" can fetch again. Never call it during a render. */
   forget(): void;
 }
 
-/** A page whose code arrives on demand, and which renders at once when it is here already. */
+/** A page whose code is loaded on demand, and which renders at once when the code is already loaded. */
 export interface LazyPage extends FunctionComponent, LazyCode {
   /**
-   * Fetches the page's code and its parts', once; resolves to the component itself.
-   * @param isDrawn true for the page the document came with, whose parts are drawn without their code
+   * Fetches the code of the page and its parts once; resolves to the component itself.
+   * @param isDrawn true for the page of the document, whose parts are shown without their code
    */
   load(isDrawn?: boolean): Promise<ComponentType>;
 }
 
-/** What a page says of its document. */
+/** The metadata of a page's document. */
 export interface Head extends PageHead {
-  /** Replaces 'The {product} | {title}' as a whole (rule 1.8). */
+  /** Replaces the whole of 'The {product} | {title}' (rule 1.8). */
   rewriteTitle?: string;
 }
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** One line of a remote's contents page: an address and all the shell must know to show it. */
+/** One line of a remote's contents page: an address and all that the shell needs to show it. */
 export interface RemoteRoute extends Pick<Route, 'path'> {
-  /** An address that exists, e.g. '/startups/zrno': publish checks open it. A must for a pattern. */
+  /** An existing address, e.g. '/startups/zrno': publish checks open it. Required for a pattern. */
   sample?: `/${string}`;
   page: LazyPage;
   title: string;
   /**
-   * Prerendered at the edge; for pages everybody may read. Its top is left to the shell's
-   * hero header, `theme.size.heroHeader` high, where no header stands.
+   * Prerendered at the edge; for public pages. The page leaves its top, `theme.size.heroHeader` high, free for the shell's
+   * hero header, unless the address has a fixed header.
    */
   prerender?: Route['prerender'];
-  /** 'deferred': prerendered, and its code comes on interaction, for all it has to say is in its HTML. */
+  /** 'deferred': prerendered, and its code is loaded on interaction, because its HTML has the whole content. */
   hydration?: Route['hydration'];
-  /** Parameters of the address that a prerendered page reads; with all others it is the same page. */
+  /** Query parameters that a prerendered page reads; others do not change the page. */
   query?: Route['query'];
   /**
-   * 'member' sends guests away: /my to /login, /account and /notifications to / (rule 1.11). To all but
-   * staff an address with 'staff' is an unknown one.
+   * 'member' redirects guests: /my to /login, /account and /notifications to / (rule 1.11). 'staff' makes the address
+   * unknown to everybody except staff.
    */
   access?: Route['access'];
   /**
-   * What the page, while it is prerendered, shows of the programme besides its frame, which has the names of
-   * seasons: only changes of that make it anew (rule 1.43). All of it when left out.
+   * The programme's topics that the page shows during prerendering, in addition to its frame, which contains the names
+   * of seasons. Only changes of these topics cause another prerendering (rule 1.43). All topics when omitted.
    */
   programme?: readonly SiteTopic[];
   /** Fills the store before the page is prerendered. */
   data?(store: AppStore, params: Params, search: URLSearchParams): Promise<unknown>;
-  /** The address this page has moved to, when it has: the edge answers 301. As pure as `head`. */
+  /** The address that this page has moved to, if any: the edge responds with 301. As pure as `head`. */
   moved?(state: RootState, params: Params): string | undefined;
-  /** Pure; reads only what `data` has put into the state. */
+  /** Pure; reads only the state that `data` has loaded. */
   head?(state: RootState, params: Params): Head;
 }
 
 /**
  * Makes a page of a dynamic import.
- * @param parts of it whose code comes apart: a document that has them as HTML does without
+ * @param parts components whose code is loaded separately; it is not needed when the document has their HTML
  * @example page(() => import('./pages/landing/LandingPage').then((m) => m.LandingPage))
  */
 export function page(load: () => Promise<Loaded>, ...parts: LazyCode[]): LazyPage {
@@ -97,7 +97,7 @@ export function page(load: () => Promise<Loaded>, ...parts: LazyCode[]): LazyPag
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, at module level
   function Page(props: object) {
     const isDrawn = useIsHydrated();
-    // On return nothing is prerendered, and the reader may be offline.
+    // When the reader returns, nothing is prerendered, and the device may be offline.
     useEffect(() => () => void startWhole().catch(forget), []);
     return createElement(use(isDrawn ? start() : startWhole()), props);
   }
@@ -128,7 +128,7 @@ function useIsHydrated(): boolean {
 
 const noChange = () => () => {};
 
-/** Tags a promise with its outcome, so that `use` reads it in the same tick once it is settled. */
+/** Marks a promise with its outcome, so that `use` reads it in the same tick after it has settled. */
 export function settled<T>(promise: Promise<T>): Promise<T> {
   const tagged = Object.assign(promise, { status: 'pending' }) as Promise<T> & {
     status: string;

@@ -2,7 +2,7 @@ import type { NewPasskey, PasskeyOptions, PasskeyProof } from 'contract/wire/pas
 
 import { SOMETHING_WRONG } from '../data/apiFailure';
 
-/** A passkey, or why there is none. */
+/** A passkey, or the reason why there is none. */
 type Answer<Passkey> = { passkey: Passkey; failure?: never } | { passkey?: never; failure: string };
 
 const FAILURES: Record<string, string> = {
@@ -12,10 +12,10 @@ const FAILURES: Record<string, string> = {
   SecurityError: 'Passkeys do not work at this address.',
 };
 
-/** Whether this browser knows passkeys; false on the server. */
+/** Whether this browser supports passkeys; false on the server. */
 export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
-/** Lets the browser make a passkey, or sign with one that is there. Its code arrives with the first press. */
+/** Makes the browser create a passkey, or sign with an existing one. Its code is loaded at the first press. */
 export function askForPasskey(
   what: 'create',
   options: PasskeyOptions,

@@ -15,17 +15,17 @@ export const PROGRAMME_READS: readonly string[] = ['readSite', 'readLanding', 'r
 
 type Answer<Data> = { data: Data } | { error: ApiFailure };
 
-/** Acts of staff change it. */
+/** Staff acts change it. */
 const TAGS = ['Programme'] as const;
 
-/** The parts are small, and every second page shows them. */
+/** The parts are small, and half of the pages show them. */
 const KEEP_FOREVER = Number.POSITIVE_INFINITY;
 
-/** What is said of the programme, in the parts that pages show; the same for every reader. */
+/** Queries for the parts of the programme that pages show; the same for every reader. */
 export const programmeCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** GET /programme/site; the shell asks for it, for all. A document brings the topics that its page shows. */
+    /** GET /programme/site; the shell fetches it for all. A document contains the topics that its page shows. */
     readSite: build.query<PublicSite, void>({
       async queryFn(_none, { signal }): Promise<Answer<PublicSite>> {
         try {
@@ -44,7 +44,7 @@ export const programmeCalls = api.injectEndpoints({
       keepUnusedDataFor: KEEP_FOREVER,
       providesTags: TAGS,
     }),
-    /** GET /programme/legal: who is responsible. */
+    /** GET /programme/legal: the responsible legal persons. */
     readLegal: build.query<PublicLegal, void>({
       query: () => '/programme/legal',
       keepUnusedDataFor: KEEP_FOREVER,

@@ -8,7 +8,7 @@ import { PROGRAMME_READS, programmeCalls } from './programme.endpoints';
 
 type Season = NonNullable<PublicSite['season']>;
 
-/** Until the programme has arrived, and where nobody has entered one yet. */
+/** Used until the programme has loaded, and while none has been entered. */
 const NO_SITE: PublicSite = {
   facts: {},
   seasons: [],
@@ -23,13 +23,13 @@ type Cache = Parameters<ReturnType<typeof programmeCalls.endpoints.readSite.sele
 const lastSite = programmeCalls.endpoints.readSite.select();
 const lastLegal = programmeCalls.endpoints.readLegal.select();
 
-/** The parts of the state that know the programme. */
+/** The slices of the state that contain the programme. */
 export interface WithProgramme {
   api: ReturnType<typeof api.reducer>;
   config: PublicConfig;
 }
 
-/** What every page shows of the programme, as last read. */
+/** Returns the facts of the programme for every page, as last read. */
 export const siteOf: (state: WithProgramme) => PublicSite = createSelector(
   [
     (state: WithProgramme) => lastSite(state as Cache).data ?? NO_SITE,
@@ -38,14 +38,20 @@ export const siteOf: (state: WithProgramme) => PublicSite = createSelector(
   (site, productName) => ({ ...site, season: site.season && named(site.season, productName) }),
 );
 
-/** The api fills the texts of a season with all facts but what this deployment calls the product. */
+/**
+ * Fills the product's name into the texts of a season. The api fills all other facts, because it does not know the
+ * product's name in this deployment.
+ */
 function named(season: Season, productName: string): Season {
   return fillSeason(season, (text) => text.replaceAll('{product}', productName));
 }
 
 const NO_FACTS = {};
 
-/** What sentences are filled with: the product, the programme and, on pages that ask, who is responsible. */
+/**
+ * Returns the facts for placeholders in sentences: the product, the programme and, on pages that fetch it, the legal
+ * data.
+ */
 export function factsOf(state: WithProgramme): Record<string, string> {
   const { facts, season } = siteOf(state);
   return {
@@ -56,7 +62,7 @@ export function factsOf(state: WithProgramme): Record<string, string> {
   };
 }
 
-/** All that was read of the programme, for `upsertQueryEntries`: it is the same for the next reader. */
+/** Returns all loaded programme data for `upsertQueryEntries`: it is the same for the next reader. */
 export function programmeEntries(state: Pick<WithProgramme, 'api'>) {
   return Object.values(state.api.queries).flatMap((query) => {
     const name = query?.endpointName;

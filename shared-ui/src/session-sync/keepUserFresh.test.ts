@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('coming back to the tab', () => {
-  /** Puts the tab into the background or in front. */
+  /** Puts the tab into the background or the foreground. */
   function becomes(state: 'hidden' | 'visible') {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));

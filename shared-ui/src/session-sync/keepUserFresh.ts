@@ -2,16 +2,16 @@ import { readAskedAt, readToken, storeAskedAt } from '../session/storedSession';
 import type { AppStore } from '../store/store';
 import { refreshUser } from './refreshUser';
 
-/** Over all tabs of a browser. */
+/** Across all tabs of a browser. */
 const MIN_REFRESH_INTERVAL_MS = 3_000;
 
-/** A return is two events, in an order that browsers differ in. */
+/** A return to the tab emits two events, whose order differs between browsers. */
 const RETURN_EVENTS_GAP_MS = 500;
 
 /**
- * Fetches the user in the background whenever somebody comes back to the tab: rights change elsewhere, by a
- * mail opened in another tab or by other people (rule 2.46). Tabs that come back together share one call.
- * Hidden ones make none: the answer reaches them through the browser's storage.
+ * Fetches the user in the background when a person returns to the tab: permissions change elsewhere, by a mail opened
+ * in another tab or by other people (rule 2.46). Tabs that become visible together share one call. Hidden tabs make
+ * none: they get the response through the browser's storage.
  */
 export function keepUserFresh(store: AppStore) {
   let waiting: number | undefined;
@@ -48,7 +48,7 @@ export function keepUserFresh(store: AppStore) {
   document.addEventListener('visibilitychange', handleReturn);
   window.addEventListener('focus', handleReturn);
   return {
-    /** Fetches it now; soon when a tab has just done so; not in a hidden tab. */
+    /** Fetches it now; with a delay when another tab has just done so; not in a hidden tab. */
     refresh,
 
     stop() {

@@ -24,7 +24,7 @@ let stop = () => {};
 beforeEach(() => localStorage.clear());
 afterEach(() => stop());
 
-/** Opens a page whose document brought what guests are told. @returns what it asks for again */
+/** Opens a page whose document contains a guest's responses. @returns the calls that it repeats */
 async function opened(): Promise<string[]> {
   const store = makeStore();
   store.dispatch(calls.endpoints.isFollowed.initiate());

@@ -8,14 +8,14 @@ import type { WithSession } from '../session/useUser';
 import { sessionCalls } from './session.endpoints';
 
 /**
- * Fetches the whole user and merges it into the session, e.g. after an invitation was accepted and
- * the roles have grown. A failure is only logged (rule 2.24): what is stored stays in view, and the
- * person stays signed in. An answer that says nothing new changes nothing.
+ * Fetches the whole user and merges it into the session, e.g. after an accepted invitation has added roles. A failure
+ * is only logged (rule 2.24): the stored data stays visible, and the user stays signed in. An identical response
+ * changes nothing.
  */
 export function refreshUser(): ThunkAction<Promise<void>, WithSession, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const asked = readToken();
-    // An answer that is on its way already may be from before what has just been done.
+    // The response to a call that is already under way may be from before the last change.
     const earlier = dispatch(sessionCalls.util.getRunningQueryThunk('currentUser', undefined));
     if (earlier) await earlier;
     const before = getState().session.user;
@@ -32,7 +32,7 @@ export function refreshUser(): ThunkAction<Promise<void>, WithSession, unknown, 
       console.error('Error fetching user data');
       if (status === 'unknown') dispatch(sessionFound(null));
     } else if (before && user !== before) {
-      // Changed here or in another tab meanwhile: the answer may be from before that.
+      // The user changed here or in another tab meanwhile: the response may be older.
       await dispatch(refreshUser());
     } else dispatch(userFetched(answer.data));
   };

@@ -4,16 +4,16 @@ import type { CurrentUser } from 'contract/wire/user.contract';
 
 import { api } from '../data/api';
 
-/** The calls that begin, end and describe a session. Storing the answer is `signedIn`'s work. */
+/** Calls that begin, end and describe a session. `signedIn` stores the response. */
 export const sessionCalls = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    /** POST /login: answers the user and a token, or asks for a second factor first. */
+    /** POST /login: responds with the user and a token, or requires a second factor first. */
     login: build.mutation<SignInAnswer, Credentials>({
       query: (data) => ({ url: '/login', method: 'POST', data }),
     }),
 
-    /** POST /logout: revokes the token the call is made with. */
+    /** POST /logout: revokes the token of the call. */
     logout: build.mutation<null, void>({
       query: () => ({ url: '/logout', method: 'POST', timeout: 4000 }),
       extraOptions: { leaving: true, unattended: true },

@@ -6,7 +6,7 @@ import { signedIn } from '../session/sessionSlice';
 import type { WithSession } from '../session/useUser';
 import { refreshUser } from './refreshUser';
 
-/** Begins the session of an answer; what it leaves out of the user is fetched (rule 2.24). */
+/** Begins the session of a response, and fetches the user's missing data (rule 2.24). */
 export function signIn(answer: SignedIn): ThunkAction<void, WithSession, unknown, UnknownAction> {
   return (dispatch) => {
     dispatch(signedIn(answer));

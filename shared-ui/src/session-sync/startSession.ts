@@ -17,9 +17,9 @@ import { refreshUser } from './refreshUser';
 const MISSING_USER_INTERVAL_MS = 15_000;
 
 /**
- * Reads the session from the browser's storage and watches it there: signing out in one tab signs
- * out the others, signing in is picked up. Call it in an effect, after the first render.
- * @returns stops watching
+ * Reads the session from the browser's storage and watches it: signing out or in in one tab applies to the others. Call
+ * it in an effect, after the first render.
+ * @returns a function that stops watching
  */
 export function startSession(store: AppStore): () => void {
   const fresh = keepUserFresh(store);
@@ -31,7 +31,7 @@ export function startSession(store: AppStore): () => void {
     if (key === USER_KEY && readToken() && readStoredUser()) restoreSession(store);
   }
 
-  /** A page from the back/forward cache has missed what other tabs did. */
+  /** A page from the back/forward cache has missed changes in other tabs. */
   function handlePageShow({ persisted }: PageTransitionEvent) {
     if (persisted && followStorage(store)) fresh.refresh();
   }
@@ -64,15 +64,15 @@ function restoreSession({ dispatch }: AppStore): boolean {
   return false;
 }
 
-/** The data of a member may have failed to load at start: every page waits for it. */
+/** A member's data may have failed to load at start: every page waits for it. */
 function fetchMissingUser({ dispatch, getState }: AppStore): void {
   const { status, user } = getState().session;
   if (status === 'member' && !user) void dispatch(refreshUser());
 }
 
 /**
- * Another tab has changed the token: signed in, signed out, or met the end of the session.
- * @returns what `restoreSession` does
+ * Another tab has changed the token: it signed in, signed out, or found the session expired.
+ * @returns as `restoreSession`
  */
 function followStorage(store: AppStore): boolean {
   if (readToken()) return restoreSession(store);
@@ -82,7 +82,7 @@ function followStorage(store: AppStore): boolean {
   return false;
 }
 
-/** Prerendered answers are a guest's; a member may like or follow. */
+/** Prerendered responses are a guest's; for a member they include likes and follows. */
 function refetchAsMember({ dispatch, getState }: AppStore): void {
   const { api: cache, session } = getState();
   const prerendered = Object.values(cache.queries).some((entry) => entry?.status === 'fulfilled');

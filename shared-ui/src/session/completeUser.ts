@@ -11,7 +11,7 @@ export function isComplete(user: StoredUser): user is OwnUser {
   );
 }
 
-/** The user with empty values for what is missing, to be shown until the whole one arrives. */
+/** The user with empty values for missing data, for display until the whole user is loaded. */
 export function withDefaults(user: StoredUser): OwnUser {
   return {
     name: '',

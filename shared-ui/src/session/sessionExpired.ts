@@ -5,13 +5,13 @@ import { loginRequested, sessionEnded } from './sessionSlice';
 import { clearToken, readToken } from './storedSession';
 import type { WithSession } from './useUser';
 
-/** Said once when the server ends a session. */
+/** Shown once when the server ends a session. */
 export const SESSION_OVER = 'Your session has ended. Please log in again.';
 
 /**
- * Ends the session whose token a call was refused with. Several calls may be refused at once, and
- * a newer session may have begun since: only the token still in use counts, and only once. Whoever goes on without one
- * after the end, having closed the dialog, is asked to log in again.
+ * Ends the session whose token the api rejected. Several calls may be rejected at once, and a newer session may have
+ * begun since: only the current token counts, and only once. A user who closed the dialog and continues without a
+ * session is asked to log in again.
  */
 export function sessionExpired(
   token: string | null,

@@ -6,13 +6,13 @@ import { withDefaults } from './completeUser';
 export interface SessionState {
   /** 'unknown' on the server and until the browser's storage has been read. */
   status: 'unknown' | 'guest' | 'member';
-  /** Null for guests, and for a member whose data could not be read yet. */
+  /** Null for guests, and for a member whose data could not be loaded yet. */
   user: OwnUser | null;
-  /** True when the server ended the session: the page in view should stay, with its typed words. */
+  /** True when the server ended the session: the page should stay visible with its unsaved input. */
   expired: boolean;
-  /** Whose session that was, by id. */
+  /** Id of the session's user. */
   lastReader?: number;
-  /** Who took over the page from somebody else, by id: nothing typed or read before is theirs. */
+  /** Id of a user who took over the page from another one: earlier input and data are not this user's. */
   takenOverBy?: number;
   loginDialog: { open: boolean; act?: string };
 }
@@ -24,10 +24,10 @@ const initialState: SessionState = {
   loginDialog: { open: false },
 };
 
-/** The id of who reads the page, or did until the session ended. */
+/** Returns the id of the page's reader, or of the last one before the session ended. */
 const readerOf = ({ user, lastReader }: SessionState) => user?.id ?? lastReader;
 
-/** Whether the page was another member's. */
+/** Whether the page belonged to another member. */
 export const isOther = (before: SessionState, user: OwnUser | null) =>
   user !== null && (readerOf(before) ?? user.id) !== user.id;
 
@@ -38,7 +38,7 @@ const arrived = (before: SessionState, user: OwnUser | null): SessionState => ({
   takenOverBy: isOther(before, user) ? user?.id : before.takenOverBy,
 });
 
-/** Who is reading. The token itself is never in the state, only in the browser's storage. */
+/** The reader. The token is never in the state, only in the browser's storage. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -51,10 +51,10 @@ export const sessionSlice = createSlice({
     sessionFound: (session, { payload }: PayloadAction<OwnUser | null>) =>
       arrived(session, payload),
 
-    /** The person left, or there never was a session. */
+    /** The user signed out, or there never was a session. */
     signedOut: () => ({ ...initialState, status: 'guest' as const }),
 
-    /** The server no longer knows the token. */
+    /** The server rejected the token. */
     sessionEnded: (session) => ({
       ...initialState,
       status: 'guest' as const,
@@ -68,7 +68,7 @@ export const sessionSlice = createSlice({
       if (session.user) Object.assign(session.user, payload);
     },
 
-    /** A guest tried what only members may do; the shell opens the login dialog. */
+    /** A guest tried an action for members; the shell opens the login dialog. */
     loginRequested: {
       prepare: (request: { act?: string } = {}) => ({ payload: request }),
       reducer: (session, { payload }: PayloadAction<{ act?: string }>) => {
@@ -76,7 +76,7 @@ export const sessionSlice = createSlice({
       },
     },
 
-    /** `goesOn`: to another page that signs them in, with what they wanted. */
+    /** `goesOn`: the guest moves to another page to sign in, and keeps the intended action. */
     loginDialogClosed: {
       prepare: (how: { goesOn?: boolean } = {}) => ({ payload: how }),
       reducer: (session, _how: PayloadAction<{ goesOn?: boolean }>) => {

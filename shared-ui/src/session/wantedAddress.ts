@@ -2,40 +2,40 @@ import { keptInTab } from '../storage/browserStorage';
 
 const KEY = 'wantedAddress';
 
-/** Time to register, and to look for a code in a mail. */
+/** Enough to register, and to find a code in a mail. */
 const MAX_ADDRESS_AGE_MS = 3_600_000;
 
 const MAX_ADDRESS_LENGTH = 500;
 
-/** Where somebody was going before they were asked to sign in. */
+/** The page that a guest requested before signing in. */
 export interface WantedAddress {
   /** Path, query and fragment of a page of this site. */
   address: string;
-  /** What the page calls itself, where it was seen already. */
+  /** Title of the page, if it was already shown. */
   title?: string;
-  /** They came by a link of one of our mails, and are led there without being asked. */
+  /** A link in one of our mails led there, so the user is redirected without a question. */
   byMail?: boolean;
 }
 
 /**
- * Paths are made of letters, digits, hyphens and underscores; so no text that passes can name another
- * host, go up by dots, or hide a sign that browsers read as a slash.
+ * Paths contain letters, digits, hyphens and underscores. A matching text cannot name another host, move up by dots, or
+ * hide a character that browsers read as a slash.
  */
 const SITE_ADDRESS = /^(\/[A-Za-z0-9_-]+)+\/?(\?[\w=&%.,:+~-]*)?(#[\w-]*)?$/;
 
-/** Pages that sign people in, and what is no page: nobody is led back there. */
+/** Pages that sign people in, and addresses without a page: they are no return addresses. */
 const NO_DESTINATION =
   /^\/(login|register|forgot-password|reset-password|auth|invitation|api|media|releases)(?![\w-])/i;
 
-/** The text when it is the address of a page of this site that one can be led to, else null. */
+/** Returns the text when it is an allowed return address on this site, else null. */
 export function insideAddress(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAX_ADDRESS_LENGTH) return null;
   return SITE_ADDRESS.test(text) && !NO_DESTINATION.test(text) ? text : null;
 }
 
 /**
- * Remembers it while its reader signs in, by whatever way.
- * @returns false for what is no page to be led to: that is not remembered
+ * Stores it while its reader signs in, with any method.
+ * @returns false for an address that is no return address: it is not stored
  */
 export function keepWantedAddress(wanted: WantedAddress): boolean {
   if (insideAddress(wanted.address) === null) return false;
@@ -43,7 +43,7 @@ export function keepWantedAddress(wanted: WantedAddress): boolean {
   return true;
 }
 
-/** Where the person in this tab was going; null when they were going nowhere, or too long ago. */
+/** Returns the return address of this tab; null when there is none or it is too old. */
 export function readWantedAddress(): WantedAddress | null {
   const stored = keptInTab.getJson(KEY) as Partial<WantedAddress & { at: number }> | null;
   const address = insideAddress(stored?.address);
@@ -52,7 +52,7 @@ export function readWantedAddress(): WantedAddress | null {
   return { address, title, byMail: stored.byMail === true };
 }
 
-/** They are there, or no longer want to. */
+/** Removes it when the user has arrived or no longer wants to. */
 export function clearWantedAddress(): void {
   keptInTab.removeItem(KEY);
 }

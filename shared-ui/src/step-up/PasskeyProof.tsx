@@ -9,7 +9,7 @@ import {
   useReadSecondFactorQuery,
 } from './stepUp.endpoints';
 
-/** Confirming with a passkey, for who has one and a browser that knows them. */
+/** Confirms with a passkey, for users who have one and a browser that supports it. */
 export function PasskeyProof({ onProven }: { onProven: () => void }) {
   const { data: factor } = useReadSecondFactorQuery();
   const [begin] = useBeginPasskeyProofMutation();

@@ -11,7 +11,7 @@ interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the second factor once more, before something that decides who can do what. */
+/** Asks for the second factor again, before a change of permissions or credentials. */
 export function ProofDialog({
   about = 'This changes how you sign in',
   onProven,

@@ -6,18 +6,18 @@ import { ProofDialog } from './ProofDialog';
 type Failure = Parameters<typeof fieldErrors>[0];
 
 interface StepUpProps {
-  /** Of the last try of a call that wants the second factor to be shown a moment ago. */
+  /** The last failure of a call that requires a recent second factor. */
   failure: Failure;
-  /** What the call does, e.g. 'This changes how you sign in'; that when left out. */
+  /** Purpose of the call; 'This changes how you sign in' when omitted. */
   about?: string;
-  /** Makes the same call again. */
+  /** Repeats the call. */
   onProven: () => unknown;
 }
 
-/** Whether a call was refused only because it wants the second factor first. */
+/** Whether a call failed only because it requires the second factor first. */
 export const wantsProof = (failure: Failure) => fieldErrors(failure).second_factor !== undefined;
 
-/** Asks for the second factor when a call was refused for want of it, and has the call made again. */
+/** Asks for the second factor when a call failed without it, and then repeats the call. */
 export function StepUp({ failure, about, onProven }: StepUpProps) {
   const [answered, setAnswered] = useState<Failure>();
   if (!wantsProof(failure) || answered === failure) return null;

@@ -9,7 +9,7 @@ interface Message {
   message: string;
 }
 
-/** The second factor of the reader's account, and showing it once more. */
+/** The second factor of the reader's account, and its confirmation. */
 export const {
   useReadSecondFactorQuery,
   useProveSecondFactorMutation,
@@ -24,7 +24,7 @@ export const {
       providesTags: ['Devices'],
     }),
 
-    /** POST /account/second-factor/proof: it is the owner who asks; errors under code. */
+    /** POST /account/second-factor/proof: proves that the owner is present; errors under code. */
     proveSecondFactor: build.mutation<Message, { code: string }>({
       query: (data) => ({ url: `${url}/proof`, method: 'POST', data }),
       invalidatesTags: changedBy(() => ['Devices'] as const),
@@ -35,7 +35,7 @@ export const {
       query: () => ({ url: `${url}/proof/passkey/options`, method: 'POST' }),
     }),
 
-    /** POST /account/second-factor/proof/passkey: it is the owner who asks. */
+    /** POST /account/second-factor/proof/passkey: proves that the owner is present. */
     proveByPasskey: build.mutation<Message, PasskeyProof>({
       query: (data) => ({ url: `${url}/proof/passkey`, method: 'POST', data }),
       invalidatesTags: changedBy(() => ['Devices'] as const),

@@ -1,20 +1,20 @@
 /**
- * Texts under names, as the web's Storage holds them, for code that must run where site data is
- * blocked or full: there a text lasts as long as the page. On the server nothing is kept.
+ * Texts by name, like the web's Storage, for code that must work when site data is blocked or full: then a text lasts
+ * as long as the page. The server stores nothing.
  */
 export interface BrowserStorage {
   getItem(key: string): string | null;
-  /** What a text says as JSON; null when there is none or it is no JSON. */
+  /** Returns the parsed JSON of a text; null when there is none or it is invalid. */
   getJson(key: string): unknown;
-  /** @returns false when the browser refused, and the text goes with the page */
+  /** @returns false when the browser refused, and the text lasts as long as the page */
   setItem(key: string, text: string): boolean;
   removeItem(key: string): void;
 }
 
-/** Kept until the reader clears it; other tabs see it. */
+/** Stored until the reader clears it; other tabs see it. */
 export const keptInBrowser = browserStorage('localStorage');
 
-/** Kept as long as the tab, through reloads. */
+/** Stored as long as the tab, through reloads. */
 export const keptInTab = browserStorage('sessionStorage');
 
 function browserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {

@@ -6,7 +6,7 @@ let reader = '';
 
 mockApi(http.get('*/api/notifications/preferences', () => HttpResponse.json({ of: reader })));
 
-/** As some pages ask for what nothing else outdates: no tag names it. */
+/** For pages that fetch data without a tag: no tag can invalidate it. */
 const { endpoints } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

@@ -6,7 +6,7 @@ let reader = '';
 
 mockApi(http.get('*/api/milestones', () => HttpResponse.json({ of: reader })));
 
-/** As a remote declares them: core knows nothing of the tag. */
+/** As a remote declares them: core does not know the tag. */
 const { endpoints } = api.enhanceEndpoints({ addTagTypes: ['Milestones'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

@@ -22,8 +22,8 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 const isSessionStart = isAnyOf(signedIn, sessionFound);
 
 /**
- * Syncs the session with the browser's storage, and empties or refetches the cache when another person reads. After an
- * expiry the cache stays, so that the page stays in view until the person is back.
+ * Syncs the session with the browser's storage, and clears or refetches the cache when the reader changes. After an
+ * expiry the cache stays, so that the page stays visible until the user has signed in again.
  */
 export const sessionMiddleware: Middleware<object, State> = (store) => (next) => (action) => {
   const before = store.getState().session;
@@ -52,7 +52,7 @@ export const sessionMiddleware: Middleware<object, State> = (store) => (next) =>
   }
   return result;
 
-  /** The programme stays: it is the same for everybody. */
+  /** Keeps the programme, because it is the same for every reader. */
   function emptyCache() {
     const programme = programmeEntries(store.getState());
     store.dispatch(api.util.resetApiState());
@@ -60,7 +60,7 @@ export const sessionMiddleware: Middleware<object, State> = (store) => (next) =>
   }
 };
 
-/** Of all that the cache holds, whichever remote it belongs to: all of it may differ for another reader. */
+/** The tags of all cached data, of any remote: all of it may differ for another reader. */
 const tagsInCache = (state: State) => Object.keys(state.api.provided.tags) as Tag[];
 
 function clearWanted(): void {

@@ -7,7 +7,7 @@ import { sessionSlice } from '../session/sessionSlice';
 import { toastSlice } from '../toast/toastSlice';
 import { sessionMiddleware } from './sessionMiddleware';
 
-/** When the page was made, in milliseconds since 1970: server and browser render the same "now". */
+/** Time of the page's rendering, in milliseconds since 1970: server and browser render the same "now". */
 const clockSlice = createSlice({ name: 'clock', initialState: { renderedAt: 0 }, reducers: {} });
 
 const reducer = combineReducers({
@@ -19,14 +19,15 @@ const reducer = combineReducers({
   api: api.reducer,
 });
 
-/** One store a page view. @param preloaded the state a page was prerendered with */
+/** Makes one store per page view. @param preloaded the state of the prerendered page */
 export function makeStore(preloaded?: Partial<RootState>) {
   return configureStore({
     reducer,
     preloadedState: preloaded,
     devTools: process.env.NODE_ENV !== 'production', // actions carry tokens: never in production
     middleware: (defaults) =>
-      // The checks stay; their warning is by wall time: under 24 ms on an idle machine, half a second on a busy one.
+      // The checks stay. Their warning depends on wall time: under 24 ms on an idle machine, half a second on a busy
+      // one.
       defaults({
         immutableCheck: { warnAfter: Number.POSITIVE_INFINITY },
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },

@@ -4,7 +4,7 @@ import { BrowserRouter, type NavigateFunction, useNavigate } from 'react-router-
 
 let follow: NavigateFunction;
 
-/** The router that visitors get, at the address of jsdom's window: `location` says where it is. */
+/** The router of the product, at the address of jsdom's window: `location` has the current address. */
 export function Browser({ children }: { children: ReactNode }) {
   return (
     <BrowserRouter>
@@ -22,12 +22,12 @@ function Steering() {
   return null;
 }
 
-/** Opens an address before there is a page. */
+/** Sets the address before a page is rendered. */
 export function openAddress(at: string): void {
   history.pushState(null, '', at);
 }
 
-/** Moves to another address, or by that many steps in the history, without anybody's press. */
+/** Navigates to another address, or by that number of history steps, without a click. */
 export async function navigate(to: string | number): Promise<void> {
   await act(async () => {
     if (typeof to === 'string') return follow(to);

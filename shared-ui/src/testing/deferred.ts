@@ -1,4 +1,4 @@
-/** A promise that the test resolves: a mock answer waits for it as long as the test looks. */
+/** A promise that the test resolves: a mock response waits for it. */
 export function deferred(): { promise: Promise<void>; resolve(): void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

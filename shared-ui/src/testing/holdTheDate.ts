@@ -1,4 +1,4 @@
-/** Lets a file's tests be on one day. Only the date is mocked: timers go on, and so do requests. */
+/** Sets the date for all tests of a file. Only the date is mocked: timers and requests continue. */
 export function holdTheDate(now: string) {
   beforeAll(() => {
     jest.useFakeTimers({

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** What a call meets whose browser loses its network before an answer comes: nothing is sent again. */
+/** The response of a call whose browser loses its network before a response arrives: the call is not repeated. */
 export function losesNetwork(): Response {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   return HttpResponse.error();

@@ -6,7 +6,7 @@ import { aPerson } from './people';
 
 type Data = MeetingRecord['data'];
 
-/** What the mock api knows of session 71; the calls below read and change it. */
+/** The mock api's record of session 71; the calls below read and change it. */
 export const recordState = {
   record: null as Data | null,
   recent: [] as RecentMeetings['meetings'],
@@ -14,7 +14,7 @@ export const recordState = {
 
 const NOTHING = { text: '', version: 0 };
 
-/** A session of Zrno with Elif that has not begun, as a founder reads it. */
+/** A session of Zrno with Elif before its start, as a founder reads it. */
 export function aRecord(over: Partial<Data> = {}): Data {
   const mentor = aMentor().user;
   return {

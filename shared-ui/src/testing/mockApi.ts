@@ -4,21 +4,21 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { aProgramme } from './programme';
 import { unexpectedCalls } from './unexpectedCalls';
 
-/** The frame asks this for whoever is signed in, on every page. */
+/** The frame makes this call for every signed-in user, on every page. */
 const noNews = http.get('*/api/notifications/unread', () =>
   HttpResponse.json({ unread: 0, latest: null }),
 );
 
-/** So is the user, in the background: nothing has changed since it was stored. */
+/** The frame also fetches the user in the background: nothing has changed since it was stored. */
 const sameUser = http.get('*/api/user', () => {
   const user = JSON.parse(localStorage.getItem('userData') ?? '{}') as object;
   return HttpResponse.json({ ...user, data: user });
 });
 
-/** And what every page shows of the programme: the demo's, unless the store has it already. */
+/** Every page shows parts of the programme: the demo's, unless the store already has one. */
 const demoSite = http.get('*/api/programme/site', () => HttpResponse.json(aProgramme().site));
 
-/** Answers a suite's HTTP calls with `handlers`; a call no handler expects fails the test. */
+/** Responds to a suite's HTTP calls with `handlers`; a call without a handler fails the test. */
 export function mockApi(...handlers: RequestHandler[]): SetupServer {
   const unexpected = unexpectedCalls();
   const server = setupServer(...handlers, noNews, sameUser, demoSite, unexpected.handler);

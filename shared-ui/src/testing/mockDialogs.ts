@@ -1,4 +1,4 @@
-/** jsdom knows the `<dialog>` element but cannot open it as a modal: this does what tests can see. */
+/** jsdom has the `<dialog>` element but cannot open it as a modal: this mocks the visible effects. */
 export function mockDialogs(): void {
   const { prototype } = HTMLDialogElement;
   prototype.showModal ??= function showModal(this: HTMLDialogElement) {

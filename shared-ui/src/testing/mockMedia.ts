@@ -1,5 +1,5 @@
 /**
- * What the reader's browser answers to media queries: yes to those that hold one of these words.
+ * Mocks media queries: those that contain one of these words match.
  * @example mockMedia('min-width', 'reduced-motion')
  */
 export function mockMedia(...yes: string[]): void {

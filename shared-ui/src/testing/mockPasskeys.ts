@@ -1,9 +1,9 @@
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
-/** What the reader does when the browser asks for a passkey. */
+/** The reader's reaction when the browser asks for a passkey. */
 export const passkeyState = { refuses: undefined as string | undefined, asked: [] as string[] };
 
-/** jsdom has no passkeys: this is a browser with one device, which says yes to every question. */
+/** jsdom has no passkeys: this mocks a browser with one device that confirms every request. */
 export function mockPasskeys(): void {
   function answer(kind: string) {
     passkeyState.asked.push(kind);

@@ -3,9 +3,9 @@ import { act } from '@testing-library/react';
 type Watcher = () => void;
 
 /**
- * jsdom lays nothing out, so nothing ever comes into view by itself: this gives the suite an
- * IntersectionObserver whose elements are in view when the test says so.
- * @returns brings the end of the list into view
+ * jsdom has no layout, so no element becomes visible by itself: this gives the suite an IntersectionObserver whose
+ * elements become visible when the test says so.
+ * @returns a function that makes the end of the list visible
  */
 export function mockScroll(): () => void {
   const watchers = new Set<Watcher>();

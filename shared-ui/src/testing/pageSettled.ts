@@ -3,8 +3,8 @@ import { type AppStore, api } from 'shared-ui/core';
 import { queriesSettled } from './queriesSettled';
 
 /**
- * Waits until a page shows all that it asked for. Before a look at the whole of it that takes a while
- * (axe): what arrives meanwhile would change the page under it, and React warns of that.
+ * Waits until a page shows all data that it fetched. Use it before a long check of the whole page (axe): later
+ * responses would change the page during the check, and React warns about that.
  */
 export async function pageSettled(store: Pick<AppStore, 'dispatch'>): Promise<void> {
   do {
@@ -12,6 +12,6 @@ export async function pageSettled(store: Pick<AppStore, 'dispatch'>): Promise<vo
       await queriesSettled(store);
       await new Promise(requestAnimationFrame); // in which the store notifies of answers
     });
-    // What was drawn of them may ask for more.
+    // The rendered data may cause further calls.
   } while (store.dispatch(api.util.getRunningQueriesThunk()).length > 0);
 }

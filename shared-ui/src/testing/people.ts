@@ -2,7 +2,7 @@ import type { OwnUser, Person } from 'contract/wire/user.contract';
 
 const NO_LINKS = { linkedIn: null, x: null, website_links: null };
 
-/** A signed-in person, complete enough never to be fetched again. */
+/** A signed-in user, complete, so that it is never fetched again. */
 export function aUser(over: Partial<OwnUser> = {}): OwnUser {
   return {
     id: 1,
@@ -25,7 +25,7 @@ export function aUser(over: Partial<OwnUser> = {}): OwnUser {
   };
 }
 
-/** Somebody else, as lists show people. */
+/** Another user, as in lists of people. */
 export function aPerson(over: Partial<Person> = {}): Person {
   return {
     id: 2,

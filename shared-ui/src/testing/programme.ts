@@ -6,10 +6,10 @@ import { type AppStore, api } from 'shared-ui/core';
 
 export { DEMO_PROGRAMME, EMPTY_PROGRAMME };
 
-/** What pages hear of a programme; the demo's when left out. */
+/** The programme's public parts; the demo's when omitted. */
 export const aProgramme = (programme: Programme = DEMO_PROGRAMME) => publicDocuments(programme);
 
-/** The demo programme with other facts of the season that is on. */
+/** The demo programme with changed facts of the current season. */
 export function withSeason(change: Partial<Season>): Programme {
   const { site } = DEMO_PROGRAMME;
   const seasons = site.seasons.map((season) =>
@@ -18,7 +18,7 @@ export function withSeason(change: Partial<Season>): Programme {
   return { ...DEMO_PROGRAMME, site: { ...site, seasons } };
 }
 
-/** Puts a programme into a store, as if it had been read. */
+/** Puts a programme into a store, as if it had been fetched. */
 export function loadProgramme({ dispatch }: AppStore, programme?: Programme): void {
   const { site, landing, legal } = aProgramme(programme);
   dispatch(

@@ -1,8 +1,8 @@
 import { type AppStore, api } from 'shared-ui/core';
 
 /**
- * Waits until no query is under way and the store has taken in what was answered. A query begins in
- * the same turn as what causes it, so afterwards a test may also say what was never asked.
+ * Waits until no query is under way and the store contains the responses. A query begins in the same turn as its cause,
+ * so afterwards a test may also check that no call was made.
  */
 export async function queriesSettled({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<void> {
   for (;;) {

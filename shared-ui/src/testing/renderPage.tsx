@@ -23,15 +23,15 @@ interface Visit {
   at?: string;
   /** The pattern an element is registered under, e.g. `/my/startups/:startupId`. */
   path?: string;
-  /** Who is signed in; a guest when left out. */
+  /** The signed-in user; a guest when omitted. */
   user?: OwnUser;
-  /** What is said of the programme; the demo's when left out, null while it has not arrived. */
+  /** The programme; the demo's when omitted, null while it has not loaded. */
   programme?: Programme | null;
-  /** Other parts of the state to begin with. */
+  /** Other parts of the initial state. */
   state?: Partial<RootState>;
 }
 
-/** A mounted page, and who looks at it. */
+/** A mounted page, and the user of the test. */
 export interface Rendered {
   user: UserEvent;
   store: AppStore;
@@ -39,8 +39,8 @@ export interface Rendered {
 }
 
 /**
- * Mounts a page, or a remote's routes, as the shell would: fresh store, theme, a browser in which
- * every other address is empty, and a person at the keyboard.
+ * Mounts a page, or a remote's routes, like the shell: new store, theme, a browser in which every other address is
+ * empty, and a user with a keyboard.
  */
 export function renderPage(
   subject: ReactElement | readonly RemoteRoute[],
@@ -80,7 +80,7 @@ function routesOf(subject: ReactElement | readonly RemoteRoute[], path: string) 
   ));
 }
 
-/** Waits for the page's code first: what suspends in a test's first render never goes on. */
+/** Waits for the page's code first: a test's first render never resumes after it suspends. */
 function Arriving({ page: Page }: { page: LazyPage }) {
   const [here, setHere] = useState(false);
 

@@ -3,7 +3,7 @@ import { PROGRAMME_SCHEMA } from 'contract/programme-schema';
 import { Programme } from 'contract/wire/programme.contract';
 import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 
-/** GET /staff/programme: nothing was ever published, and nothing is being edited. */
+/** GET /staff/programme: nothing was published, and there is no draft. */
 export const aStaffProgramme = (over: Partial<StaffProgramme> = {}): StaffProgramme => ({
   published: EMPTY_PROGRAMME,
   version: null,
@@ -16,7 +16,7 @@ export const aStaffProgramme = (over: Partial<StaffProgramme> = {}): StaffProgra
   ...over,
 });
 
-/** What the api does with a draft: the document, or what is wrong with it by where it stands. */
+/** The api's result for a draft: the document, or its errors by path. */
 export function checkProgramme(text: string) {
   const { data, error } = Programme.safeParse(JSON.parse(text));
   const errors = error?.issues.map(({ path, message }) => [path.join('.'), [message]]) ?? [];

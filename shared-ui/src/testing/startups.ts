@@ -19,7 +19,7 @@ export function aStartupCard(over: Partial<StartupCard> = {}): StartupCard {
   };
 }
 
-/** A startup as everybody may read it. */
+/** A startup with its public data. */
 export function aStartup(over: Partial<PublicStartup> = {}): PublicStartup {
   const socialLinks = [{ linkedIn: null, x: null, website_links: 'https://rrufe.example' }];
   return { ...aStartupCard(), socialLinks, ...over };

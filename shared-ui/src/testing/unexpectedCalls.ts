@@ -1,13 +1,13 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 interface UnexpectedCalls {
-  /** Takes what no handler before it expects: to the page it is a network that is away. */
+  /** Takes calls without another handler: the page sees a network failure. */
   handler: RequestHandler;
-  /** @throws when there were any since it was asked last, with all of them */
+  /** @throws for all such calls since the last check */
   check(): void;
 }
 
-/** Calls that no handler of a suite expects. A page shows an error at most; the test has to fail. */
+/** Calls without a handler in a suite. A page shows an error at most; the test has to fail. */
 export function unexpectedCalls(): UnexpectedCalls {
   let calls: string[] = [];
   return {

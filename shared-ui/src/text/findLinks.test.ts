@@ -86,7 +86,7 @@ describe('web addresses in a text', () => {
     ['a million beginnings', 'https://'.repeat(1_000_000), 0],
     ['as many beginnings with a www', 'www.'.repeat(1_000_000), 0],
   ])('comes to an end with %s', (_what, text, count) => {
-    // Seconds on any machine; squared it would be hours.
+    // Seconds on any machine; with quadratic time it would be hours.
     expect(links(text)).toHaveLength(count);
   });
 });

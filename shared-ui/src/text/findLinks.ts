@@ -1,21 +1,21 @@
 import { safeLink } from './safeLink';
 
-/** A piece of what somebody wrote: plain when it has no `href`. */
+/** A piece of a user's text: plain when it has no `href`. */
 interface TextPiece {
   text: string;
   href?: string;
 }
 
-/** What follows one of these is no address, but the middle of something else. */
+/** Text after one of these characters is not an address, but the middle of something else. */
 const WORD_CHARACTER = /[\p{L}\p{N}@/.-]/u;
 
-/* One class repeated once: the time it takes grows with the text, whatever is in it. */
+/* One repeated class: the time is linear in the length of any text. */
 const MAX_ADDRESS_LENGTH = 2_048; // characters; browsers and servers agree on no more
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”„«»\p{Cc}\p{Cf}]+/giu;
 
 /**
- * The web addresses in a text (rule 3.27): http, https, and what begins with `www.`. What ends the
- * sentence around an address is none of it, nor is a bracket that was opened before it.
+ * Finds the web addresses in a text (rule 3.27): http, https, and those that begin with `www.`. Punctuation at the end
+ * of a sentence does not belong to an address, nor does the closing bracket of one opened before it.
  */
 export function findLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -51,15 +51,15 @@ function lengthWithoutEnding(found: string): number {
   return length;
 }
 
-/** A name with a dot whose last part is letters: no number of a machine, no neighbour's name. */
+/** A name with a dot whose last part is letters: not an IP address or a local host name. */
 const isPublicName = (host: string) => /\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/.test(host);
 
 const ONE_SCRIPT =
   /^(?:[\p{Script=Latin}\p{M}\d.-]+|[\p{Script=Cyrillic}\p{M}\d.-]+|[\p{Script=Greek}\p{M}\d.-]+)$/u;
 
 /**
- * The address as it was typed. A host of mixed scripts is shown as the browser asks for it: in
- * 'аpple.com' with a Cyrillic letter nobody sees the difference.
+ * Returns the address as typed. A host of mixed scripts is shown in the form that the browser requests: a reader cannot
+ * see the Cyrillic letter in 'аpple.com'.
  */
 function labelOf(address: string, url: URL): string {
   const host = /^(?:https?:\/\/)?([^/?#\\:]+)/i.exec(address)?.[1] ?? '';

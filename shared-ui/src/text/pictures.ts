@@ -8,13 +8,13 @@ const EXTERNAL_URL = /^(https?:|data:|blob:)/;
 
 interface PictureSources {
   src: string;
-  /** Absent for pictures that are not stored with us, which come in one size. */
+  /** Absent for pictures from other sites, which have one size. */
   srcSet?: string;
 }
 
 /**
- * The address of a stored picture, on the media host and without a leading slash (rule 3.6).
- * @param width one of the stored widths in pixels; the picture as uploaded when left out
+ * Returns the address of a stored picture, on the media host and without a leading slash (rule 3.6).
+ * @param width one of the stored widths in pixels; the picture as uploaded when omitted
  * @returns undefined when there is no picture
  */
 export function pictureUrl(path: string | null | undefined, width?: Width): string | undefined {

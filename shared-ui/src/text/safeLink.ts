@@ -1,6 +1,6 @@
 /**
- * A link somebody typed into their profile, fit for a page: http and https only, no user name or
- * password in it. Null for everything else, `javascript:` above all.
+ * Parses a link from a user's profile and returns it only when it is safe: http and https, no user name or password.
+ * Null for everything else, `javascript:` above all.
  */
 export function safeLink(typed: string | null | undefined): URL | null {
   if (!typed) return null;

@@ -4,7 +4,7 @@ import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
 import { theme } from './theme';
 
-/** The look of the whole page: wraps the application once, above the router's outlet. */
+/** The theme of the whole page: wraps the application once, above the router's outlet. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme.raw}>

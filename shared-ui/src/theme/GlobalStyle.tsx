@@ -5,7 +5,7 @@ import { upTo, whenForced, whenStill } from './media';
 import { type Palette, STAGE, STUDIO } from './palettes';
 import { theme } from './theme';
 
-/** Ground rules of every page: fonts, the two palettes, focus, stillness for those who want it. */
+/** Base styles of every page: fonts, the two palettes, focus, reduced motion. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces()}
 
@@ -58,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   :target { scroll-margin-block-start: 1.5rem; }
   main:focus, h1:focus { outline: none; } /* arrived at by script, not by a person */
 
-  /* Where the system's colours replace ours, they say what is on, and where a window ends. */
+  /* In forced colours, the system's colours mark active elements and the edges of windows. */
   ${whenForced} {
     dialog, [role='menu'] { border: 2px solid !important; }
     a[aria-current], [aria-pressed='true'], [aria-checked='true'] {
@@ -71,7 +71,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${whenStill} {
     *, *::before, *::after {
-      /* None, not a short one: a busy browser may keep showing the first picture of it. */
+      /* None, not a short one: a busy browser may keep showing its first frame. */
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;

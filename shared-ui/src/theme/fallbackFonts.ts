@@ -1,4 +1,4 @@
-/** Arial, what is exactly as wide on Linux and ChromeOS, and what comes near on other systems. */
+/** Arial, fonts of exactly its width on Linux and ChromeOS, and similar fonts on other systems. */
 const PLAIN = names('Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Roboto', 'Helvetica');
 const BOLD = names(
   'Arial Bold',
@@ -9,9 +9,9 @@ const BOLD = names(
 );
 
 /**
- * What is shown until the fonts are here: the system's own, made as wide and as high as ours, so
- * that no line breaks elsewhere when they arrive. Ratios of advance widths over page text, measured
- * in Chromium; our ascent and descent are 0.9 and 0.3 em.
+ * Fallback fonts until ours are loaded: the system's own, adjusted to our width and height, so that line breaks stay
+ * when our fonts arrive. Ratios of advance widths over page text, measured in Chromium; our ascent and descent are 0.9
+ * and 0.3 em.
  */
 export function fallbackFonts(): string {
   return [

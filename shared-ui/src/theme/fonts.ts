@@ -17,8 +17,8 @@ import { fallbackFonts } from './fallbackFonts';
 import cuts from './fontCuts.json';
 
 /**
- * Subsets: a browser fetches only those a page's words need. "near" holds what the languages of our
- * countries and their neighbours have beyond Latin-1.
+ * Subsets: a browser fetches only those that a page's text needs. "near" contains the letters beyond Latin-1 of the
+ * languages of our countries and their neighbours.
  */
 type Subset = keyof typeof cuts.ranges;
 
@@ -41,12 +41,12 @@ const DISPLAY: Record<Subset, string> = {
 };
 
 /**
- * Signs in our labels that the family does not draw, from Noto, each a file of its own. They belong
- * to the family, so no machine's emoji font is asked.
+ * Symbols in our labels that the family does not contain, from Noto, one file each. They belong to the family, so no
+ * emoji font of the system is used.
  */
 const SIGNS: Record<keyof typeof cuts.signs.ranges, string> = { bell, check, arrow };
 
-/** The two files every page needs, for preload links. */
+/** The two files that every page needs, for preload links. */
 export const FIRST_FONTS = [textLatin, displayLatin];
 
 /** All @font-face rules as one piece of CSS text. */
@@ -59,7 +59,7 @@ export function fontFaces(): string {
   );
 }
 
-/** The build cuts each file to the weights and letters that stand here beside it. */
+/** The build reduces each file to the weights and letters listed here. */
 function faces<Name extends string>(
   family: string,
   files: Record<Name, string>,

@@ -1,6 +1,6 @@
 /**
- * The two moods of one brand, as colour roles. Stage (dark) sells the show; studio (light) is where
- * people work. Ratios in comments are WCAG contrast against the named ground, worst case.
+ * The two palettes of the brand, as colour roles. Stage (dark) presents the show; studio (light) is for working pages.
+ * Ratios in comments are WCAG contrast against the named background, worst case.
  */
 export interface Palette {
   bg: string; // page ground

@@ -1,5 +1,5 @@
 /**
- * What a breakpoint asks, for places that take a media query alone, such as `<source media>`.
- * @param rule a breakpoint such as `upTo.tablet`, or a query, which stays as it is
+ * Returns the media query of a breakpoint, for places that take only a query, such as `<source media>`.
+ * @param rule a breakpoint such as `upTo.tablet`, or a query, which is returned unchanged
  */
 export const queryOf = (rule: string): string => rule.replace('@media ', '');

@@ -5,10 +5,10 @@ import { STUDIO } from './palettes';
 const TEXT = "'Sofia Sans Variable', 'Sofia Sans Fallback', system-ui, sans-serif";
 
 /**
- * Design tokens: with palettes.ts the only place a raw colour, length or time may be written.
+ * Design tokens: with palettes.ts the only place for raw colours, lengths and times.
  *
- * `createTheme` turns each leaf into `var(--show-…, fallback)`, so interpolation is static, a part
- * built by another team takes the page's variables, and `data-theme` switches all colours at once.
+ * `createTheme` turns each leaf into `var(--show-…, fallback)`, so interpolation is static, a component of another team
+ * uses the page's variables, and `data-theme` switches all colours at once.
  */
 export const theme = createTheme(
   {

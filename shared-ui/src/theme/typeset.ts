@@ -8,7 +8,7 @@ const poster = css`
   text-transform: uppercase; /* our own words only: names must never pass through here */
 `;
 
-/** Voices of the page, as mixins: `${typeset.d2}`. d1 to d3 are poster type for our own words. */
+/** Text styles of the page, as mixins: `${typeset.d2}`. d1 to d3 are poster type for our own text. */
 export const typeset = {
   d1: css`
     ${poster}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { queryOf } from './queryOf';
 
 /**
- * True while the browser answers yes to a media query. For pages drawn in the browser alone.
+ * True while a media query matches. For pages that are rendered only in the browser.
  * @param rule a query, or a breakpoint such as `from.desktop`
  */
 export function useMedia(rule: string): boolean {

@@ -2,19 +2,19 @@ import { formatInTimeZone } from 'date-fns-tz';
 
 import { utcMoment } from './meetingTime';
 
-/** True when both zones show the same clock at that moment, whatever they are called. */
+/** True when both zones have the same local time at that moment, whatever their names are. */
 export function sameClock(one: string, other: string, at: Date): boolean {
   return offset(one, at) === offset(other, at);
 }
 
-/** True when clocks in `zone` are put forward or back between the two moments. */
+/** True when daylight saving time begins or ends in `zone` between the two moments. */
 export function clockChanges(zone: string, from: Date, to: Date): boolean {
   return offset(zone, from) !== offset(zone, to);
 }
 
 /**
- * Those before which clocks in `zone` are put forward or back.
- * @param meetings in the order they take place
+ * Returns the meetings before which daylight saving time begins or ends in `zone`.
+ * @param meetings in the order of their start
  */
 export function firstAfterChange<M extends { start_time: string }>(
   zone: string,

@@ -1,9 +1,9 @@
-/** The last day that the api takes, 'yyyy-MM-dd': what comes after it is a slip of the keyboard. */
+/** The last day that the api accepts, 'yyyy-MM-dd': a later one is a typing error. */
 export const LAST_DAY = '2200-12-31';
 
 /**
- * What is wrong with the year of a day, or of a local time, somebody types. Browsers take years of up to six
- * digits, which sort before others as text, and are no dates to calendars.
+ * Returns the error in the year of a typed day or local time. Browsers accept years of up to six digits. As text they
+ * sort before others, and calendars do not accept them.
  */
 export function yearFault(typed: string): string | undefined {
   const isTooLate = Number.parseInt(typed, 10) > Number.parseInt(LAST_DAY, 10);

@@ -1,7 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 
 /**
- * The moment behind a time of the api.
+ * Parses a time of the api.
  * @param text 'yyyy-MM-dd HH:mm:ss' in UTC (rule 9.9), or ISO 8601 with a Z
  */
 export function utcMoment(text: string): Date {
@@ -9,8 +9,8 @@ export function utcMoment(text: string): Date {
 }
 
 /**
- * The reader's own time zone, e.g. 'Europe/Belgrade'; UTC where the browser names one that it cannot reckon with, as
- * 'Etc/Unknown' of a machine without any. Never call it in a prerendered page.
+ * Returns the reader's own time zone, e.g. 'Europe/Belgrade'; UTC when the browser names a zone that it does not
+ * support, such as 'Etc/Unknown' on a machine without one. Never call it in a prerendered page.
  */
 export function ownZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -23,22 +23,22 @@ export function ownZone(): string {
 }
 
 /**
- * When a meeting begins, e.g. '3:00 PM on Tuesday, March 18' (rule 5.27).
+ * Formats the start of a meeting, e.g. '3:00 PM on Tuesday, March 18' (rule 5.27).
  * @param text 'yyyy-MM-dd HH:mm:ss' in UTC
- * @param zone IANA name; the reader's own when left out
+ * @param zone IANA name; the reader's own when omitted
  */
 export function meetingTime(text: string, zone: string = ownZone()): string {
   return formatInTimeZone(utcMoment(text), zone, "h:mm a 'on' EEEE, MMMM d");
 }
 
-/** The hour alone, e.g. '3:00 PM'. */
+/** Formats only the time of day, e.g. '3:00 PM'. */
 export function clockTime(text: string, zone: string = ownZone()): string {
   return formatInTimeZone(utcMoment(text), zone, 'h:mm a');
 }
 
 /**
- * The whole of a meeting, for its details: 'Tuesday, March 18, 2025, 3:00 PM to 4:00 PM'. A meeting
- * that ends on another day says which.
+ * Formats start and end of a meeting: 'Tuesday, March 18, 2025, 3:00 PM to 4:00 PM'. When it ends on another day, that
+ * day is included.
  */
 export function meetingSpan(start: string, end: string, zone: string = ownZone()): string {
   const day = (text: string) => formatInTimeZone(utcMoment(text), zone, 'EEEE, MMMM d, yyyy');

@@ -5,7 +5,7 @@ import { mockApi } from 'shared-ui/testing';
 const HOUR = 3_600_000;
 const server = mockApi();
 
-/** Asks the api, whose clock differs from the device's. */
+/** Calls the api, whose clock differs from the device's. */
 async function ask(difference: number, headers: object = { 'cache-control': 'no-store' }) {
   const date = new Date(Date.now() + difference).toUTCString();
   server.use(
@@ -15,7 +15,7 @@ async function ask(difference: number, headers: object = { 'cache-control': 'no-
   await makeStore().dispatch(call);
 }
 
-/** By how much the time differs from the device's, in whole hours. */
+/** The difference from the device's time, in whole hours. */
 const difference = () => Math.round((now() - Date.now()) / HOUR);
 
 afterEach(() => noteServerTime(Date.now()));

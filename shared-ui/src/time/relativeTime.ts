@@ -6,9 +6,9 @@ const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
 /**
- * How long ago something was, e.g. '2 minutes 14 seconds ago' (rule 3.32). Within
- * the hour minutes come with their seconds; beyond it one unit is enough.
- * @param date ISO text with a zone, or a moment; a moment to come counts as just now
+ * Formats the time since a moment, e.g. '2 minutes 14 seconds ago' (rule 3.32). Within the hour, minutes have seconds;
+ * beyond it, one unit is enough.
+ * @param date ISO text with a zone, or a moment; a future moment counts as just now
  * @param now milliseconds since 1970
  */
 export function relativeTime(date: string | Date, now: number): string {

@@ -1,4 +1,4 @@
-/** Calls `onTick` once a second; every caller of a page shares one timer, which stops with the last. */
+/** Calls `onTick` once a second; all callers of a page share one timer, which stops with the last caller. */
 export function eachSecond(onTick: () => void): () => void {
   listeners.add(onTick);
   timer ??= setInterval(notifyAll, 1000);

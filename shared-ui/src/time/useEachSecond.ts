@@ -4,10 +4,9 @@ import { useLiveContent } from 'shared-ui/core';
 import { eachSecond } from './ticker';
 
 /**
- * Looks once a second; the component renders again when there is something else to see. A page that
- * holds one hydrates at once.
- * @param now what is to be seen, by the reader's clock
- * @param prerendered what a prerendered page shows first
+ * Computes a value once a second; the component renders again when it changes. Its page hydrates at once.
+ * @param now computes the value by the reader's clock
+ * @param prerendered computes the value for the first render of a prerendered page
  */
 export function useEachSecond<Seen>(now: () => Seen, prerendered: () => Seen): Seen {
   useLiveContent();

@@ -3,8 +3,7 @@ import { now } from 'shared-ui/core';
 import { useEachSecond } from './useEachSecond';
 
 /**
- * Whether a moment is still to come; the component renders again when it has. A prerendered
- * page says no.
+ * Whether a moment is in the future; the component renders again when it has passed. False in a prerendered page.
  * @param moment ISO text with a zone
  */
 export const useIsBefore = (moment: string): boolean =>

@@ -9,7 +9,7 @@ export interface ToastState {
   turn: number; // grows with each toast, so that the same words twice are two toasts
 }
 
-/** What a page says: all but the type can be left out. */
+/** The text of a toast: everything but the type can be omitted. */
 export type ToastText = Pick<ToastState, 'type'> &
   Partial<Pick<ToastState, 'message' | 'autoHide' | 'autoHideAfter'>>;
 

@@ -4,13 +4,13 @@ import { useDispatch } from 'react-redux';
 import { toastShown } from './toastSlice';
 
 interface ToastSpeaker {
-  /** @param message 'Successfully Updated' when left out */
+  /** @param message 'Successfully Updated' when omitted */
   success(message?: string): void;
-  /** @param message nothing is said without one: somebody else has told it already */
+  /** @param message no toast without one: the user is informed elsewhere */
   error(message: string | undefined): void;
 }
 
-/** Says something at the bottom right; the answer is the same object in every render. */
+/** Returns functions that show a toast at the bottom right; the same object in every render. */
 export function useToast(): ToastSpeaker {
   const dispatch = useDispatch();
   return useMemo(

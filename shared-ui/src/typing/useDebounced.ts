@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TYPING_DELAY_MS = 300; // without a key, before the api is asked
 
-/** What is typed, once no key was pressed for a while: a word is looked for once and not by each of its letters. */
+/** Returns the input after a pause in typing, so that a search runs once per word and not per letter. */
 export function useDebounced<T>(typed: T): T {
   const [debounced, setDebounced] = useState(typed);
 

@@ -1,12 +1,12 @@
 import type { UpdatePage } from 'contract/wire/updates.contract';
 
-/** Where a page starts. With `asOf`, what is posted or deleted meanwhile shifts nothing. */
+/** Start of a page. With `asOf`, new and deleted updates do not shift the pages. */
 export interface UpdatePosition {
   page: number; // 1-based
   asOf?: number;
 }
 
-/** GET /startups/{id}/updates?page={n}&as_of={id}: how every feed of updates is asked for, newest first. */
+/** GET /startups/{id}/updates?page={n}&as_of={id}: the query of every feed of updates, newest first. */
 export const updatePages = {
   infiniteQueryOptions: { initialPageParam: { page: 1 }, getNextPageParam: nextPosition },
   query: ({ queryArg, pageParam }: Asked) => ({

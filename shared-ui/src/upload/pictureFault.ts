@@ -1,7 +1,7 @@
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024; // rule 3.7
 
 /**
- * Why a file cannot be a picture here, in words; undefined when it may be sent.
+ * Returns why a file cannot be used as a picture; undefined when it can be sent.
  * @param file undefined when none was chosen
  */
 export function pictureFault(file: Pick<File, 'type' | 'size'> | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a picked file can be shown before it is sent; undefined without one. */
+/** Returns an address that shows a chosen file before it is sent; undefined without a file. */
 export function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
 

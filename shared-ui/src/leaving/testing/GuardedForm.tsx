@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { LeaveGuard } from '../LeaveGuard';
 
-/** A form whose words are asked about until they are saved. @param children what else stands in it */
+/** A form that guards its text until it is saved. @param children further content */
 export function GuardedForm({ children }: { children?: ReactNode }) {
   const [text, setText] = useState('');
   const [saved, setSaved] = useState('');
