@@ -38,6 +38,13 @@ import { measure } from './metrics';
 /** Of one part of a path, characters: far more than a slug has, which is then simply unknown. */
 const MAX_SEGMENT_LENGTH = 2_000;
 
+/** Headers of a request have arrived after this long, milliseconds; at an edge as well. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Until a whole request is there, milliseconds: an edge sends what it has as a whole, and waits no longer for an answer. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How often connections are checked for requests that are late, milliseconds. */
+const CHECK_INTERVAL_MS = 1_000;
+
 /** Builds the whole api of its deps. Opens no port, so a test can `inject` into it. */
 export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
   const app = fastify({
@@ -46,7 +53,11 @@ export async function buildApp(deps: Deps, logger?: FastifyBaseLogger) {
     genReqId: newRequestId,
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { querystringParser: parseQuery, maxParamLength: MAX_SEGMENT_LENGTH },
-    requestTimeout: 60_000,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    },
+    requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
