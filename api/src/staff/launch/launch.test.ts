@@ -22,7 +22,7 @@ const SITE = {
 
 /** Rule 11.48. */
 describe('what a launch still needs', () => {
-  it('names the document, the people, the startups and the sender, each with where it is changed', async () => {
+  it('lists open tasks for the document, the people, the startups and the sender, each with where to change it', async () => {
     await kit.persons([{ email: 'founder@demo.example' }, { email: 'ivo@people.example' }]);
     const { pitch, story } = PROGRAMME[0]!;
     const { id } = await kit.startup({ name: 'Renamed' });
@@ -50,7 +50,7 @@ describe('what a launch still needs', () => {
     for (const { change } of all) expect(change).not.toBe('');
   });
 
-  it('is the same list on the page of staff and from doctor', async () => {
+  it('is the same list on the page of staff and in doctor', async () => {
     const as = await staffMember(kit, 'programme');
     const { body } = await kit.get('/staff/programme', { as });
     const shown = [...body.missing, ...body.installation].map(({ text }: LaunchNeed) => text);
@@ -67,8 +67,8 @@ describe('what a launch still needs', () => {
     expect(output).toMatch(/ \(and 44 more\)\n {2}Change it: \S+ \(landing\.mentors\)\n/);
   });
 
-  it('leaves out people that were disabled', async () => {
-    // The member of the staff above has an address of such a domain, too.
+  it('leaves out deactivated people', async () => {
+    // The member of staff above also has an address in such a domain.
     const accounts = async () => (await texts()).find((text) => text.includes('accounts are'));
     expect(await accounts()).toMatch(/^3 accounts .* founder@demo\.example$/);
     await perform(kit.deps, { argv: ['users', 'disable', '--user', 'ivo@people.example'] });
@@ -76,7 +76,7 @@ describe('what a launch still needs', () => {
   });
 });
 
-it('doctor says that nothing is missing only where it asked', async () => {
+it('doctor reports that nothing is missing only if it could check', async () => {
   const examine = (missing?: LaunchNeed[]) =>
     doctor(SITE, { findAccounts: async () => [], findMissing: async () => missing }).run(
       [],

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps/deps';
 import { missingInInstallation } from './missingInInstallation';
 import { missingInProgramme } from './missingInProgramme';
 
-/** Everything a launch still needs: of the document, and of the installation around it. */
+/** Everything a launch still needs: in the document, and in the installation. */
 export type Missing = Required<Pick<StaffProgramme, 'missing' | 'installation'>>;
 
 /** The one list behind the page `/staff/programme` and `doctor` (rule 11.48). */

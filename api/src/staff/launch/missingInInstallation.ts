@@ -36,7 +36,7 @@ export async function missingInInstallation({
 /** Domains that are reserved for examples (RFC 2606). */
 const isNobodys = (address: string) => /@(?:.*\.)?example(?:\.com|\.net|\.org)?>?$/i.test(address);
 
-/** People of the demo keep addresses at domains of its own. */
+/** People of the demo have addresses in its domains. */
 const demoPeople = (db: Database) =>
   db
     .select({ name: users.email })
@@ -50,7 +50,7 @@ const demoPeople = (db: Database) =>
     )
     .orderBy(asc(users.id));
 
-/** By the whole description: a startup of this name may be somebody's. */
+/** Compared by the whole description, because a real startup may have the same name. */
 const demoStartups = (db: Database) =>
   db
     .select({ name: startups.name })

@@ -2,7 +2,7 @@ import { DEMO_PROGRAMME } from 'contract/demo-programme';
 import { EMPTY_PROGRAMME } from 'contract/programme';
 import { missingInProgramme } from './missingInProgramme';
 
-it('an empty programme needs a season, an address, and who is responsible, each at its field', () => {
+it('an empty programme needs a season, an address, and a responsible party, each at its field', () => {
   expect(missingInProgramme(EMPTY_PROGRAMME).map(({ path }) => path)).toEqual([
     'site.current_season',
     'site.mail_hello',
@@ -16,7 +16,7 @@ it('an empty programme needs a season, an address, and who is responsible, each 
   ]);
 });
 
-it('nothing of the demo may stand at a launch', () => {
+it('no content of the demo may remain at a launch', () => {
   const missing = missingInProgramme(DEMO_PROGRAMME);
   expect(missing).toContainEqual({
     path: 'legal.company',
@@ -27,13 +27,13 @@ it('nothing of the demo may stand at a launch', () => {
   expect(paths).not.toContain('legal.company');
 });
 
-it('the season of the demo is found: its trailer, guidelines, figures and end', () => {
+it('content of the demo’s season is found: its trailer, guidelines, figures and end', () => {
   const paths = missingInProgramme(DEMO_PROGRAMME).map(({ path }) => path);
   for (const name of ['trailer', 'guidelines', 'submissions', 'headline', 'ends'])
     expect(paths).toContain(`site.seasons.1.${name}`);
 });
 
-it('a season that is on needs an end', () => {
+it('a current season needs an end', () => {
   const [first] = DEMO_PROGRAMME.site.seasons;
   const site = { ...DEMO_PROGRAMME.site, seasons: [first!], current_season: 1 };
   expect(missingInProgramme({ ...DEMO_PROGRAMME, site })).toContainEqual({
@@ -42,7 +42,7 @@ it('a season that is on needs an end', () => {
   });
 });
 
-it("what is the demo's is that in any order", () => {
+it('content of the demo is found in any order', () => {
   const { landing } = DEMO_PROGRAMME;
   const mentors = [...landing.mentors].reverse();
   const missing = missingInProgramme({ ...DEMO_PROGRAMME, landing: { ...landing, mentors } });

@@ -3,10 +3,10 @@ import { currentSeason } from 'contract/programme';
 import type { Programme } from 'contract/wire/programme.contract';
 import type { StaffProgramme } from 'contract/wire/staffProgramme.contract';
 
-/** One thing to do before a launch, and where in the document it is done. */
+/** A task before a launch, and its path in the document. */
 type Missing = StaffProgramme['missing'][number];
 
-/** What a launch still needs of the programme: what is empty, and what is the demo's. */
+/** What a launch still needs in the programme: empty fields, and content of the demo. */
 export function missingInProgramme(programme: Programme): Missing[] {
   const places = placesOf(programme);
   const entered = new Set(places.flatMap(([path, value]) => (value ? [path] : [])));
@@ -42,7 +42,7 @@ const REQUIRED_FIELDS: readonly Missing[] = [
   { path: 'legal.mail_legal', text: 'The address for legal matters is missing.' },
 ];
 
-/** Where the demo names somebody, or an address that nobody has. */
+/** Fields in which the demo names people or unused addresses. */
 const DEMO_PLACES = [
   'site.blog',
   'site.channels',
@@ -55,7 +55,7 @@ const DEMO_PLACES = [
   'site.seasons.1.trailer',
   'site.seasons.1.guidelines',
   'landing.',
-  // Not the law nor its authority: those of the demo's country are those of others there, too.
+  // Not the law nor its authority, which may be right for others in the demo's country.
   'legal.company',
   'legal.register',
   'legal.address',
@@ -64,10 +64,10 @@ const DEMO_PLACES = [
   'legal.confirmed_',
 ];
 
-/** One of a few fixed values, so it names nobody. */
+/** An enum, which names nobody. */
 const ENUM_FIELD = /\.(kind|size)$/;
 
-/** What stands in a document, and where. */
+/** A value of the document with its path. */
 type Place = [path: string, value: string];
 
 function placesOf(value: unknown, path = ''): Place[] {
@@ -78,7 +78,7 @@ function placesOf(value: unknown, path = ''): Place[] {
   );
 }
 
-/** A place by its list and what it says: entries may have been moved. */
+/** A key without indexes, because entries may have been moved. */
 const inAnyOrder = ([path, value]: Place) => `${path.replace(/\.\d+(?=\.|$)/g, '.*')} ${value}`;
 
 const DEMO_VALUES = new Set(

@@ -9,7 +9,7 @@ const { owner, record } = recordFixture(kit);
 const broken = brokenRecord(kit);
 
 describe('staff who change a startup on the pages of its team', () => {
-  it('leave what it was and what it is, and its founders are told', async () => {
+  it('record the state before and after, and notify the founders', async () => {
     const startup = await kit.startup({ name: 'Zrno', industry: 'Agritech' });
     const founder = await kit.joins(startup);
     const { id } = startup;
@@ -30,14 +30,14 @@ describe('staff who change a startup on the pages of its team', () => {
     expect(data[0].text).toBe('The profile of Zrno is changed by the programme team.');
   });
 
-  it('leave nothing of what was refused', async () => {
+  it('record nothing when refused', async () => {
     const { id } = await kit.startup();
     await kit.post(`/my/startups/${id}`, { name: '' }, { as: owner() });
     await kit.post('/startups/987654/updates', { update: 'News' }, { as: owner() });
     expect(await record(`/startup/${id}`)).toEqual([]);
   });
 
-  it('replace no picture when it cannot be put on record', async () => {
+  it('replace no picture when the record cannot be written', async () => {
     const startup = await kit.startup();
     const founder = await kit.joins(startup);
     const plain = { width: 400, height: 400, channels: 3, background: '#123456' } as const;
@@ -57,7 +57,7 @@ describe('staff who change a startup on the pages of its team', () => {
     expect(pictures).toContain(body.data.startup_image);
   });
 
-  it('are in its history when they are not in its team, and act as themselves in it', async () => {
+  it('are in the history of startups of others, and act as themselves in their own team', async () => {
     const staff = await staffMember(kit, 'programme');
     const startup = await kit.startup();
     await kit.alsoJoins(startup, staff, 'founder');

@@ -1,19 +1,19 @@
 import type { MeetingScope } from 'contract/wire/meetings.contract';
 import type { ActEffect, StaffScope } from 'contract/wire/staff.contract';
 
-/** What staff do on a page of members, in the place of its people. */
+/** An act of staff on a page of members, on behalf of its people. */
 export interface PageAct {
-  /** As the act of the table is called that does the same, where there is one. */
+  /** Named like the act of the table that does the same, if there is one. */
   name: string;
   scope: StaffScope;
   effect: Exclude<ActEffect, 'reads'>;
-  /** What is then, without its full stop. @param startup its name */
+  /** The result, without full stop. @param startup its name */
   text(startup: string): string;
-  /** The call itself tells nobody of it, so its founders are told beside it. */
+  /** The call itself notifies nobody, so its founders are notified here. */
   tells?: true;
 }
 
-/** What staff may do who may do what founders may. */
+/** Acts that staff may do on behalf of founders. */
 const inPlaceOfFounders = (
   name: string,
   text: PageAct['text'],
@@ -44,13 +44,13 @@ const update = (name: string, became: string, effect: PageAct['effect'] = 'chang
     effect,
   });
 
-/** What meetings of a startup become; both sides are told by the call. */
+/** Changes of a startup's meetings; the call notifies both sides. */
 const session = (name: string, became: string) =>
   inPlaceOfFounders(`meetings.${name}`, (startup) => `A session of ${startup} is ${became}`, {
     effect: 'irreversible',
   });
 
-/** The same in the place of the mentor. */
+/** Same, on behalf of the mentor. */
 const ofMentor = (name: string, became: string): PageAct => ({
   ...session(name, became),
   scope: 'sessions',
@@ -65,7 +65,7 @@ const ofScopes = (
 ): Record<string, PageAct> =>
   Object.fromEntries(SCOPES.map((meetingScope) => [path(meetingScope), act]));
 
-/** By method and route. A test goes through the matrix for those that lack here (rule 11.55). */
+/** By method and route. A test compares it with the matrix (rule 11.55). */
 export const PAGE_ACTS: Record<string, PageAct> = {
   'POST /api/my/startups/:startupId': edited,
   'POST /api/startups/:startupId/updates': update('post', 'posted'),

@@ -21,9 +21,8 @@ interface Begun {
 }
 
 /**
- * What staff do on a page of members, in the place of its people, is a row of the record like every other act, and
- * is told to those people (rule 11.55). It is written in the transaction of the call: a call whose row cannot be
- * written does nothing.
+ * Records acts of staff on pages of members, on behalf of their people, like every other act, and notifies those people
+ * (rule 11.55). The row is written in the transaction of the call: if it fails, the call is rolled back.
  */
 export function recordPageActs(app: FastifyInstance): void {
   const { deps } = app;
@@ -40,7 +39,7 @@ export function recordPageActs(app: FastifyInstance): void {
   });
 }
 
-/** What a call is about; nothing when who acts is among its people, and so acts as themselves. */
+/** The subjects of a call; undefined when the actor is one of its people and acts as themselves. */
 async function inPlaceOf(
   db: Database,
   { scope }: PageAct,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalid } from '../../app/httpError';
 import type { Act, Row } from '../act/act';
 
-/** What somebody types to agree to something that nothing can undo: whom or what it is about. */
+/** The text to type for confirming an irreversible act: its subject. */
 export function confirmPhrase({ fields, name }: Act, input: Row): string {
   const first = Object.entries(fields.shape).find(
     ([field, schema]) => z.globalRegistry.get(schema as z.ZodType)?.subject && input[field],
@@ -11,16 +11,16 @@ export function confirmPhrase({ fields, name }: Act, input: Row): string {
   return first ? String(input[first[0]]) : name;
 }
 
-/** The same for many things at once, e.g. `erase 12`. */
+/** Same for many objects, e.g. `erase 12`. */
 export const confirmManyPhrase = ({ name }: Act, count: number): string =>
   `${name.split('.').at(-1)} ${count}`;
 
-/** @throws 422 for an act that is not done without a reason */
+/** @throws 422 for an act that requires a reason */
 export function requireReason({ wantsReason }: Act, why: string | undefined): void {
   if (wantsReason && !why?.trim()) throw invalid({ why: 'Please say why, for the record.' });
 }
 
-/** @throws 422 until somebody has seen what will happen, and typed what it is about */
+/** @throws 422 without a preview and the typed confirmation */
 export function requireAgreement(
   phrase: string,
   { confirm, seen }: { confirm?: string; seen?: string },

@@ -12,7 +12,7 @@ import { requireMayActOn } from '../scopes/mayAct';
 
 export interface ActRequest {
   act: Act;
-  /** The fields as they came, and as the act's schema read them. */
+  /** The fields as sent, and as parsed by the act's schema. */
   given: Row;
   input: Row;
   file?: string;
@@ -20,32 +20,32 @@ export interface ActRequest {
   why?: string;
   by: Performer;
   requestId: string;
-  /** What a preview saw: the act happens only while things are as they were then. */
+  /** Hash of a preview: the act runs only if nothing has changed since. */
   seen?: string;
 }
 
 export interface Outcome {
   answer: Answer;
-  /** None of an act that only reads. */
+  /** Undefined for an act that only reads. */
   sentences: Sentences | undefined;
   before: Facts;
   after: Facts;
-  /** What the act was about to change, as it was. */
+  /** Hash of the objects before the act. */
   seen: string;
   subjects: Subject[];
-  /** In whose place it was done, where only the act could say that. */
+  /** On whose behalf it was done, if only the act could determine it. */
   forId: number | undefined;
-  /** What is done once everything is there to stay. */
+  /** Work to run after the commit. */
   later: (() => Promise<void>)[];
 }
 
-/** Does an act within a transaction, which the caller ends. @throws HttpError with the reason */
+/** Runs an act in a transaction that the caller ends. @throws HttpError with the reason */
 export async function attempt(inside: Deps, request: ActRequest) {
   const { db } = inside;
   const { act, input, by, file = '', secret = '' } = request;
   if (act.secret && secret === '') throw new WrongUse(`${act.secret}: needed.`);
   const named = await subjectsOf(db, act.fields, input);
-  // Two acts on one thing take turns, so that each notes what it found.
+  // Serializes acts on one object, so that each records the state it found.
   if (act.effect !== 'reads') await writeActQueries(db).lock(named.map(printSubject));
   await requireMayActOn(db, by, act, named);
   const facts = await factsOf(db, named);
@@ -90,7 +90,7 @@ function madeBy({ creates }: Act, answer: Answer): Subject[] {
   return [{ kind: creates, id: Number(answer.id) }];
 }
 
-/** Adds an act to the record, in the transaction it happened in. */
+/** Adds an act to the record, in its transaction. */
 export async function record(inside: Deps, request: ActRequest, outcome: Outcome) {
   const { act, by, given, why = null, requestId } = request;
   const { subjects, sentences, forId, before, after } = outcome;
@@ -100,7 +100,7 @@ export async function record(inside: Deps, request: ActRequest, outcome: Outcome
   await writeAct(inside, { ...performed, text, changes: { before, after } });
 }
 
-/** Of what an act is about to do, and of what it does it to. */
+/** Hash of the input and of the objects an act will change. */
 const hashOf = ({ name }: Act, input: Row, found: Row) =>
   createHash('sha256')
     .update(JSON.stringify([name, input, found]))

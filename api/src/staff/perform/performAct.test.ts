@@ -8,7 +8,7 @@ import { staffMember } from '../../testing/staffMember';
 import { acts } from '../acts/acts';
 import { describeAct } from '../http/describeAct';
 
-/** Seasons into which staff put one startup at once, from the first. */
+/** Seasons that staff set for one startup concurrently, from the first. */
 const SEASONS = [2, 3, 4, 5, 6, 7];
 const { site } = DEMO_PROGRAMME;
 const [FIRST] = site.seasons;
@@ -28,7 +28,7 @@ const act = (as: TestUser, name: string, fields: object) =>
   kit.post(`/staff/acts/${name}`, { fields }, { as });
 
 describe('the one table of acts', () => {
-  it('has each once, with a command, a form and a sentence for every field', () => {
+  it('has each act once, with a command, a form and a sentence for every field', () => {
     expect(new Set(acts.map(commandOf)).size).toBe(acts.length);
     for (const one of acts) {
       expect(help(commandOf(one).split(' '), [])).toContain(one.about);
@@ -43,15 +43,15 @@ describe('the one table of acts', () => {
     }
   });
 
-  it('says of every act that changes something what it will do', () => {
+  it('has a sentence of the effect for every act that changes something', () => {
     const silent = acts.filter(({ effect, says }) => (effect === 'reads') === Boolean(says));
 
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe('two of the staff at once', () => {
-  it('on one startup: the record says what each of them found', async () => {
+describe('two members of staff at once', () => {
+  it('on one startup record the state that each of them found', async () => {
     const { id, slug: startup } = await kit.startup({ seasonNumber: 1, seasons: [1] });
     const other = await staffMember(kit, 'programme');
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('two of the staff at once', () => {
       ({ before, after }: Record<string, Record<string, { season: number }>>) =>
         [before![key]!.season, after![key]!.season] as const,
     );
-    // One chain from the first season to the last: nobody noted a state that was not there.
+    // The recorded states form one chain from the first season to the last.
     const chain = [1];
     while (chain.length <= SEASONS.length)
       chain.push(steps.find(([was]: [number]) => was === chain.at(-1))?.[1]);
@@ -93,7 +93,7 @@ describe('two of the staff at once', () => {
   });
 });
 
-describe('in the place of somebody', () => {
+describe('on behalf of somebody', () => {
   const notified = async (as: TestUser) =>
     (await kit.get('/notifications', { as })).body.data.length;
   const week = '--week mon 10:00-12:00';
@@ -102,7 +102,7 @@ describe('in the place of somebody', () => {
     ['availability set', () => week],
     ['availability except', () => '--day 2025-04-02 --clear'],
     ['time-off add', () => '--from 2025-05-01T00:00:00Z --to 2025-05-02T00:00:00Z'],
-  ])('%s tells the person and is noted as done for them', async (name, flags) => {
+  ])('%s notifies the person and is recorded as done for them', async (name, flags) => {
     const mentor = await kit.mentorOf();
     const [group, verb] = name.split(' ') as [string, string];
     const argv = [group, verb, '--mentor', mentor.email];
@@ -115,7 +115,7 @@ describe('in the place of somebody', () => {
     expect(body.data).toMatchObject([{ act: name.replace(' ', '.'), for: { id: mentor.id } }]);
   });
 
-  it('a cancelled meeting is noted for its mentor, its startup and itself', async () => {
+  it('a cancelled meeting is recorded for its mentor, its startup and itself', async () => {
     const { mentor } = fixture.people;
     const fields = { id: fixture.meetingId, message: 'Ill' };
     const call = { fields, confirm: String(fixture.meetingId) };

@@ -4,7 +4,7 @@ import { requireReason } from './agreement';
 import { type ActRequest, attempt, type Outcome, record } from './attempt';
 
 /**
- * Does what staff asked for, all of it or nothing, and adds it to the record.
+ * Runs an act in one transaction, and adds it to the record.
  * @throws HttpError with the reason
  */
 export const performAct = (deps: Deps, request: ActRequest): Promise<Outcome> =>
@@ -16,13 +16,13 @@ export const performAct = (deps: Deps, request: ActRequest): Promise<Outcome> =>
     return outcome;
   });
 
-/** Tries an act and undoes it: the same answers, the same errors, and nothing of it stays. */
+/** Runs an act and rolls it back: the same results and errors, without effect. */
 export const previewAct = (deps: Deps, request: ActRequest): Promise<Outcome> =>
   inTransaction({ ...deps, limiter: noLimits }, async (inside) => {
     throw new RolledBack((await attempt(inside, request)).outcome);
   });
 
-/** Ends a transaction of which nothing is to stay, and carries what was found out by it. */
+/** Rolls a transaction back, and carries its result. */
 export class RolledBack extends Error {
   constructor(readonly outcome: Outcome) {
     super('Rolled back.');

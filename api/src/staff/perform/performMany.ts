@@ -7,10 +7,10 @@ import { writeActQueries } from '../record/writeAct.queries';
 import { confirmPhrase, requireReason } from './agreement';
 import { type ActRequest, attempt, type Outcome, record } from './attempt';
 
-/** What became of one of many that were tried. */
+/** The result of one of several previews. */
 export type PreviewOutcome = { outcome: Outcome } | { refused: HttpError };
 
-/** Tries an act on many things, each after those before it, and undoes it all. */
+/** Runs an act on many objects in order, and rolls everything back. */
 export async function previewMany(deps: Deps, requests: ActRequest[]): Promise<PreviewOutcome[]> {
   const tried: PreviewOutcome[] = [];
   const done = new Error('Rolled back.');
@@ -18,7 +18,7 @@ export async function previewMany(deps: Deps, requests: ActRequest[]): Promise<P
     .transaction(async (db) => {
       await lockAll({ ...deps, db }, requests);
       for (const request of requests) {
-        // A savepoint, so that one that is refused does not keep the next ones from being tried.
+        // A savepoint, so that later ones can be tried after one is refused.
         const one = db.transaction((inner) =>
           attempt({ ...deps, db: inner, limiter: noLimits }, request),
         );
@@ -33,9 +33,9 @@ export async function previewMany(deps: Deps, requests: ActRequest[]): Promise<P
 }
 
 /**
- * Does an act to many things, all or none, and adds a row for each to the record.
- * @param seen of their preview: nothing happens when one of them was changed since
- * @throws HttpError with the reason, and which of them it is about
+ * Runs an act on many objects, all or none, and adds a row for each to the record.
+ * @param seen hash of their preview: refused when one of them was changed since
+ * @throws HttpError with the reason, and which object it is about
  */
 export async function performMany(
   deps: Deps,
@@ -60,13 +60,13 @@ export async function performMany(
   });
 }
 
-/** What was seen of all of them, as one text. */
+/** One hash for all previews. */
 export const hashOfOutcomes = (outcomes: Outcome[]): string =>
   createHash('sha256')
     .update(outcomes.map(({ seen }) => seen).join())
     .digest('base64url');
 
-/** In one order for everybody: two that each wait for what the other holds cannot happen. */
+/** Always in the same order, so that concurrent acts cannot deadlock. */
 async function lockAll({ db }: Deps, requests: ActRequest[]) {
   const named = new Set<string>();
   for (const { act, input } of requests)

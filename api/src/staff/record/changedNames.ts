@@ -7,10 +7,10 @@ import { distinct, printSubject, readSubject, type Subject } from './subjects';
 
 type Change = Pick<ActAnswer, 'before' | 'after'>;
 
-/** `user:9`, alone or with what is said of them behind it. */
+/** `user:9`, optionally followed by a text. */
 const REFERENCE = new RegExp(`^(?:${SubjectKind.options.join('|')}):[1-9]\\d{0,8}(?= |$)`);
 
-/** What things are called now, people who were erased included; nothing of what is not there any more. */
+/** Current names, including erased people; missing objects have none. */
 export async function namesOf(db: Database, subjects: readonly Subject[]): Promise<ChangedNames> {
   const names: ChangedNames = {};
   const all = distinct([...subjects]);
@@ -22,7 +22,7 @@ export async function namesOf(db: Database, subjects: readonly Subject[]): Promi
   return names;
 }
 
-/** What changes are about, and whom their facts name. */
+/** The subjects of changes, and the people in their facts. */
 export const subjectsIn = (changes: readonly Change[]): Subject[] =>
   changes.flatMap(({ before, after }) =>
     [before, after].flatMap((things) =>
@@ -34,6 +34,6 @@ export const subjectsIn = (changes: readonly Change[]): Subject[] =>
     ),
   );
 
-/** For `names` of what staff are shown (rule 11.52). */
+/** For `names` in responses for staff (rule 11.52). */
 export const changedNames = (db: Database, changes: readonly Change[]): Promise<ChangedNames> =>
   namesOf(db, subjectsIn(changes));

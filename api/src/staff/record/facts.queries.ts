@@ -5,10 +5,10 @@ import * as schema from '../../db/schema';
 import type { Row } from '../act/act';
 import { mentorFacts } from './mentorFacts.queries';
 
-/** Facts that name people: `user:9`, and behind it what they are there. */
+/** Facts that reference people: `user:9`, followed by their role. */
 export const NAMING_FACTS = ['team', 'mentors', 'dealt with by'] as const;
 
-/** What staff can change about one thing of each kind. */
+/** The fields of one object of each kind that staff can change. */
 export function factsQueries(
   db: Database,
 ): Record<SubjectKind, (id: number) => Promise<Row | undefined>> {
@@ -87,7 +87,7 @@ export function factsQueries(
 
     async room(id) {
       const [row] = await db.select().from(rooms).where(eq(rooms.id, id));
-      // An address to join at opens the room to whoever reads it.
+      // A meeting address gives access to the room.
       return row && { name: row.name, active: row.active, 'has an address': row.joinUrl !== null };
     },
 

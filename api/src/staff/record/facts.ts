@@ -3,22 +3,22 @@ import type { Row } from '../act/act';
 import { factsQueries } from './facts.queries';
 import { printSubject, type Subject } from './subjects';
 
-/** Facts of things by their kind and id; a thing that is not there has none. */
+/** Facts of objects by kind and id; a missing object has none. */
 export type Facts = Record<string, Row>;
 
-/** What staff can change about things, as it is now. Nothing secret is among it. */
+/** Current values that staff can change, without secrets. */
 export async function factsOf(db: Database, subjects: Subject[]): Promise<Facts> {
   const find = factsQueries(db);
   const facts: Facts = {};
   for (const subject of subjects) {
     const row = await find[subject.kind](subject.id);
-    // As it is stored, so that two moments can be compared.
+    // In stored form, so that two states can be compared.
     if (row) facts[printSubject(subject)] = JSON.parse(JSON.stringify(row));
   }
   return facts;
 }
 
-/** The facts that differ between two moments, as they were and as they are. */
+/** The facts that differ between two states, before and after. */
 export function changesBetween(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const changes = { before: {} as Facts, after: {} as Facts };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -5,7 +5,7 @@ import { mentorExceptions, mentors, mentorTimeOff, mentorWindows } from '../../d
 import type { Row } from '../act/act';
 import { printHours, WEEKDAYS } from '../acts/mentors/hours';
 
-/** What staff can change about a person as a mentor; nothing for who is none. */
+/** The fields of a mentor that staff can change; empty for other people. */
 export async function mentorFacts(db: Database, userId: number): Promise<Row> {
   const [mentor] = await db.select().from(mentors).where(eq(mentors.userId, userId));
   if (!mentor) return {};

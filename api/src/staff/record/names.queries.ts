@@ -5,14 +5,14 @@ import type { Database } from '../../db/database';
 import { escapeLike } from '../../db/escapeLike';
 import { rooms, startups, users } from '../../db/schema';
 
-/** A search that names more than so many of a kind is no search for one of them. */
+/** A search with more matches of a kind is too broad to filter by them. */
 const MAX_NAMES = 200;
 
 export function namesQueries(db: Database) {
   const { id, name, surname } = users;
 
   return {
-    /** What things are called now; a person who was erased is a former member. */
+    /** Current names; an erased person is a former member. */
     async of(kind: SubjectKind, ids: number[]): Promise<Map<number, string>> {
       if (ids.length === 0) return new Map();
       const rows = await {
@@ -32,7 +32,7 @@ export function namesQueries(db: Database) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    /** Ids of the people whose name, username or address has a text. */
+    /** Ids of people whose name, username or address contains a text. */
     async people(text: string): Promise<number[]> {
       const pattern = `%${escapeLike(text)}%`;
       const has = (column: unknown) => sql`${column} ilike ${pattern}`;
@@ -45,7 +45,7 @@ export function namesQueries(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Ids of the startups whose name or slug has a text. */
+    /** Ids of startups whose name or slug contains a text. */
     async startups(text: string): Promise<number[]> {
       const pattern = `%${escapeLike(text)}%`;
       const rows = await db

@@ -24,13 +24,13 @@ export async function readRecord(
   };
 }
 
-/** @param text as `next_before` of the page before */
+/** @param text the `next_before` of the previous page */
 export function readCursor(text: string): RecordFilter['before'] {
   const [milliseconds, key] = text.split('-');
   return { at: new Date(Number(milliseconds)), key: key! };
 }
 
-/** What a text may mean: part of an act or a reason, or somebody's name. */
+/** What a search text may match: an act, a reason, or names. */
 export async function searchFor(db: Database, text: string): Promise<Search> {
   const names = namesQueries(db);
   const people = await names.people(text);
@@ -39,7 +39,7 @@ export async function searchFor(db: Database, text: string): Promise<Search> {
   return { pattern: `%${escapeLike(text)}%`, people, subjects };
 }
 
-/** What everybody and everything on a page of the record is called. */
+/** Names of all people and things on a page of the record. */
 const namesFor = (db: Database, rows: RecordRow[]): Promise<ChangedNames> =>
   namesOf(db, [
     ...rows.flatMap((row) => row.subjects.map(readSubject)),

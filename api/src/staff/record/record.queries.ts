@@ -11,7 +11,7 @@ import {
   staffConditions,
 } from './recordConditions';
 
-/** A row of the record: an act of staff, or what members did to the ways into their accounts. */
+/** A row of the record: an act of staff, or a change by members of the ways into their accounts. */
 export interface RecordRow {
   /** `a` and the id of an act, or `s` and that of a security event. */
   key: string;
@@ -24,9 +24,9 @@ export interface RecordRow {
   operator: string | null;
   forId: number | null;
   subjects: string[];
-  /** Null once somebody it is about was erased, and of looking something up. */
+  /** Null after a subject was erased, and for acts that only read. */
   text: string | null;
-  /** Of a security event, what it was about. */
+  /** The subject of a security event. */
   about: string | null;
   before: Facts | null;
   after: Facts | null;
@@ -34,7 +34,7 @@ export interface RecordRow {
   requestId: string | null;
 }
 
-/** Rows of one page, newest first; those of one moment by their keys. */
+/** Rows of one page, newest first; those of one moment by key. */
 export function recordQueries(db: Database) {
   return {
     async page(filter: RecordFilter, limit: number): Promise<RecordRow[]> {
@@ -46,7 +46,7 @@ export function recordQueries(db: Database) {
         db,
         sql`select * from (${all}) as record ${newest}`,
       );
-      // The two drivers differ in what they make of a time that no schema describes.
+      // The two drivers convert a timestamp without schema differently.
       return rows.map((row) => ({ ...row, at: new Date(row.at) }));
     },
   };
@@ -61,7 +61,7 @@ const ofStaff = (filter: RecordFilter) => sql`
   left join operators o on o.id = a.operator_id
   where ${staffConditions(filter)}`;
 
-/** Without what staff did to an account: that is an act of theirs. */
+/** Excludes what staff did to an account, because that is an act. */
 const ofMembers = (filter: RecordFilter) => sql`
   select ${EVENT_KEY} as key, s.created_at as at, s.kind, 'member', 'changes', s.user_id,
     null::integer, null, null::integer, array['user:' || s.user_id],

@@ -6,7 +6,7 @@ const kit = testApp();
 const { owner, cli, record, everything } = recordFixture(kit);
 
 describe('the record', () => {
-  it('says who did what by web, what it was before and after, and why', async () => {
+  it('shows who did what by web, the state before and after, and the reason', async () => {
     const { id, slug } = await kit.startup({ published: false, name: 'Zrno' });
     const body = { fields: { startup: slug }, why: 'Their pitch is done.' };
     const done = await kit.post('/staff/acts/startups.publish', body, { as: owner() });
@@ -33,7 +33,7 @@ describe('the record', () => {
     ]);
   });
 
-  it('says who used the command line: an account, or a name of the machine', async () => {
+  it('shows who used the command line: an account, or a user name of the machine', async () => {
     const { id, slug } = await kit.startup();
     await cli(`startups withdraw --startup ${slug}`, { by: 'deploy', why: 'Asked by phone' });
     await cli(`startups publish --startup ${slug}`, { by: owner().email });
@@ -50,7 +50,7 @@ describe('the record', () => {
     expect(after.by.name).toBe(`Operator ${first.by.operator}`);
   });
 
-  it('holds nothing of what was refused, only tried, or previewed', async () => {
+  it('contains nothing that was refused, tried or previewed only', async () => {
     const { id, slug } = await kit.startup();
     const fields = { startup: slug, season: 1 };
     await kit.post('/staff/acts/startups.season/preview', { fields }, { as: owner() });
@@ -62,7 +62,7 @@ describe('the record', () => {
     expect(await record(`?search=${user}`)).toEqual([]);
   });
 
-  it('shows what was looked up to whoever asks for it', async () => {
+  it('shows lookups on request', async () => {
     const { id, email } = await kit.person();
     await cli(`users export --user ${email}`);
 
@@ -70,7 +70,7 @@ describe('the record', () => {
     expect(await record(`/user/${id}?effect=all`)).toMatchObject([{ act: 'users.export' }]);
   });
 
-  it('is searched by person, startup, act and reason, and read page by page', async () => {
+  it('is searched by person, startup, act and reason, and paged', async () => {
     const { slug } = await kit.startup({ name: 'Ovca', slug: 'ovca' });
     for (let at = 0; at < 53; at += 1) await cli(`startups publish --startup ${slug}`);
     await cli('startups season --startup ovca --season 1', { why: 'A late joiner' });
@@ -89,13 +89,13 @@ describe('the record', () => {
   });
 
   it.each([
-    ['a year that no database knows', 'before=999999999999999-a1', 422],
+    ['an impossible year', 'before=999999999999999-a1', 422],
     ['the far future', 'before=99999999999999-a1', 200],
-  ])('is asked for a page of %s', async (_what, query, status) => {
+  ])('refuses a cursor of %s', async (_what, query, status) => {
     expect(await kit.get(`/staff/record?${query}`, { as: owner() })).toMatchObject({ status });
   });
 
-  it('shows each only what their scopes are about', async () => {
+  it('is filtered by the scopes of the reader', async () => {
     const startup = await kit.startup();
     await cli(`startups publish --startup ${startup.slug}`);
     const letters = await staffMember(kit, 'letters');
@@ -104,7 +104,7 @@ describe('the record', () => {
     expect(await record(`/startup/${startup.id}`, letters)).toEqual([]);
   });
 
-  it('has what members do to the ways into their accounts beside it', async () => {
+  it('also has changes by members of the ways into their accounts', async () => {
     const ana = await kit.person();
     const { headers } = await kit.post('/account/calendar-feed', undefined, { as: ana });
     kit.clock.advance(1_000);
@@ -123,7 +123,7 @@ describe('the record', () => {
   });
 });
 
-it('no password is ever in it', async () => {
+it('never contains a password', async () => {
   const command = 'users create --email secret@b.example --name Ana --surname /';
   await cli(command, { secret: 'Kestenje-4711' });
   await cli('rooms create --name Krug --url https://meet.example/r?pwd=geheim');

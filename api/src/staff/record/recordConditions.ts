@@ -1,30 +1,30 @@
 import type { StaffScope } from 'contract/wire/staff.contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What rows of one moment are in order by; digits are filled up, so that their texts compare like numbers. */
+/** Order of rows of one moment; ids are padded, so that they compare like numbers. */
 export const ACT_KEY = sql`(('a' || lpad(a.id::text, 10, '0')) collate "C")`;
 export const EVENT_KEY = sql`(('s' || lpad(s.id::text, 10, '0')) collate "C")`;
 
 export interface RecordFilter {
-  /** Acts of these scopes; all of them when left out. */
+  /** Acts of these scopes; all when left out. */
   scopes?: readonly StaffScope[];
-  /** What members did to the ways into their accounts, too. */
+  /** Includes changes by members of the ways into their accounts. */
   withSecurity: boolean;
   onlyChanges: boolean;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   before?: { at: Date; key: string };
   act?: string;
-  /** Id of the account that acted. */
+  /** Id of the acting account. */
   by?: number;
   from?: Date;
-  /** Not included. */
+  /** Excluded. */
   until?: Date;
   /** e.g. `startup:5` */
   subject?: string;
   search?: Search;
 }
 
-/** What somebody looks for: a text, and whose names have it. */
+/** A search text, and the subjects whose names contain it. */
 export interface Search {
   /** For `ilike`. */
   pattern: string;
@@ -77,5 +77,5 @@ const all = (conditions: (SQL | false | undefined)[]): SQL =>
     sql` and `,
   );
 
-/** A list as one parameter, which both drivers take: `{1,2}`. */
+/** A list as one parameter for both drivers: `{1,2}`. */
 const list = (values: readonly (string | number)[]) => `{${values.join(',')}}`;

@@ -8,7 +8,7 @@ import { recordFixture } from '../../testing/recordFixture';
 const kit = testApp();
 const { owner, cli, record, everything } = recordFixture(kit);
 
-describe('nothing in it is rewritten', () => {
+describe('no row can be changed', () => {
   it.each([
     'update acts set act = act',
     'delete from acts',
@@ -34,7 +34,7 @@ describe('nothing in it is rewritten', () => {
 it.each([
   ['by themselves', async (user: TestUser) => erase(user)],
   ['by staff', (user: TestUser) => cli(`users erase --user ${user.email} --confirm ${user.email}`)],
-])('who is erased %s has no name in it, and the acts stay', async (_way, leave) => {
+])('contains no name of a person erased %s, and the acts stay', async (_way, leave) => {
   const startup = await kit.startup();
   const ana = await kit.person({ name: 'Żaneta', surname: 'Wójcik' });
   await kit.joins(startup);
@@ -62,7 +62,7 @@ it.each([
   await purge(kit.deps);
 });
 
-it('what members did to the ways into their accounts goes after twelve months', async () => {
+it('changes by members of the ways into their accounts are deleted after twelve months', async () => {
   const ana = await kit.person();
   const events = async () =>
     (await rowsOf(kit.db, sql`select 1 from security_events where user_id = ${ana.id}`)).length;
@@ -78,7 +78,7 @@ it('what members did to the ways into their accounts goes after twelve months', 
   expect(await events()).toBe(before);
 });
 
-it('of one person the newest thousand stay', async () => {
+it('the newest thousand of one person stay', async () => {
   const ana = await kit.person();
   await kit.db.execute(sql`insert into security_events (user_id, kind, created_at)
     select ${ana.id}, 'signed-in', now() from generate_series(1, 1005)`);
@@ -87,7 +87,7 @@ it('of one person the newest thousand stay', async () => {
   expect(left).toHaveLength(1000);
 });
 
-/** By the clock of the database, which is nobody's to set. */
+/** By the clock of the database, which tests cannot set. */
 const signedIn = (user: TestUser, at: Date) =>
   kit.db.execute(sql`insert into security_events (user_id, kind, device, created_at)
     values (${user.id}, 'signed-in', 'Firefox', ${at.toISOString()})`);

@@ -15,7 +15,7 @@ import {
 } from '../../db/schema';
 import type { Subject } from '../act/act';
 
-/** What staff may name a thing by, and what is meant by it; nothing for a name nobody has. */
+/** Resolves the names that staff use for objects; empty for unknown ones. */
 export function subjectQueries(db: Database) {
   const user = (address: string) =>
     db
@@ -63,7 +63,7 @@ export function subjectQueries(db: Database) {
       return rows.map((row) => ({ kind: 'user', id: row.id }));
     },
 
-    /** A message of the contact form, and the member it is from. */
+    /** A message of the contact form, and its sender if a member. */
     async message(id: number): Promise<Subject[]> {
       const { email } = contactMessages;
       const [row] = await db
@@ -85,7 +85,7 @@ export function subjectQueries(db: Database) {
       return rows.map((row) => ({ kind: 'import', ...row }));
     },
 
-    /** A mail, and the member it is for. */
+    /** A mail, and its recipient if a member. */
     async mail(id: number): Promise<Subject[]> {
       const [row] = await db.select({ to: outbox.toEmail }).from(outbox).where(eq(outbox.id, id));
       if (!row) return [];

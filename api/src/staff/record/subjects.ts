@@ -6,7 +6,7 @@ import { subjectQueries } from './subjects.queries';
 
 export type { Subject };
 
-/** As the record keeps it, e.g. `startup:5`. */
+/** In the form of the record, e.g. `startup:5`. */
 export const printSubject = ({ kind, id }: Subject) => `${kind}:${id}`;
 
 export function readSubject(text: string): Subject {
@@ -15,8 +15,8 @@ export function readSubject(text: string): Subject {
 }
 
 /**
- * What the fields of an act name, the first one first; a meeting brings its startup and its mentor along.
- * A name that names nothing is left to the act, which says so.
+ * Subjects named by the fields of an act, the first one first; a meeting adds its startup and its mentor. Unknown names
+ * are ignored here, because the act reports them.
  */
 export async function subjectsOf(
   db: Database,
@@ -33,14 +33,14 @@ export async function subjectsOf(
   return distinct(found);
 }
 
-/** Each of them once, in the order they came. */
+/** Removes duplicates and keeps the order. */
 export const distinct = (subjects: Subject[]): Subject[] => [
   ...new Map(subjects.map((one) => [printSubject(one), one])).values(),
 ];
 
 type Named = keyof ReturnType<typeof subjectQueries>;
 
-/** What a field's value names, as its schema says; `optional()` and the like are looked through. */
+/** The kind of object that a field names, by its schema, also inside `optional()` and the like. */
 function subjectNamed(schema: z.ZodType): Named | undefined {
   const named = z.globalRegistry.get(schema)?.subject as Named | undefined;
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : undefined;

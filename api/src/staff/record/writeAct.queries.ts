@@ -14,14 +14,14 @@ export function writeActQueries(db: Database) {
       await db.insert(actDetails).values(row);
     },
 
-    /** The number of a name on the machine, which is new when nobody had it. */
+    /** The id of a user name of the machine, created at first use. */
     async operator(name: string): Promise<number> {
       await db.insert(operators).values({ name }).onConflictDoNothing();
       const [row] = await db.select().from(operators).where(eq(operators.name, name));
       return row!.id;
     },
 
-    /** Whoever else acts on one of these waits until this transaction ends. */
+    /** Serializes acts on these subjects until the transaction ends. */
     async lock(subjects: string[]) {
       for (const subject of subjects.toSorted()) {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);

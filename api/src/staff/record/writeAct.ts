@@ -6,24 +6,24 @@ import type { Facts } from './facts';
 import { printSubject, type Subject } from './subjects';
 import { writeActQueries } from './writeAct.queries';
 
-/** An act that has happened. */
+/** A performed act. */
 export interface Performed {
   act: Pick<Act, 'name' | 'scope' | 'effect' | 'inPlaceOf' | 'fields'>;
   by: Performer;
   subjects: Subject[];
-  /** In whose place it was done, where no field names them. */
+  /** On whose behalf it was done, if no field names the person. */
   forId?: number | undefined;
-  /** As it was given, without file and secret. */
+  /** The input without file and secret. */
   given: Row;
   text: string | null;
   changes: { before: Facts; after: Facts };
   why: string | null;
   requestId: string;
-  /** Somebody it is about was erased by it: nothing is noted that could name them. */
+  /** The act erased one of its subjects, so no details are stored. */
   erased: boolean;
 }
 
-/** Adds an act to the record. Hand over the transaction of the act as `db`. */
+/** Adds an act to the record. Pass the transaction of the act as `db`. */
 export async function writeAct(
   { db, clock }: DbDeps,
   { act, by, subjects, forId, given, text, changes, why, requestId, erased }: Performed,
@@ -48,7 +48,7 @@ export async function writeAct(
   await write.insertDetails({ actId, text, input: recorded(act, given), ...changes, why });
 }
 
-/** Without the fields that are nobody's business afterwards. */
+/** Removes fields that are not recorded. */
 const recorded = ({ fields }: Pick<Act, 'fields'>, given: Row): Row =>
   Object.fromEntries(
     Object.entries(given).filter(([field]) => {

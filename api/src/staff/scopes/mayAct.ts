@@ -9,8 +9,7 @@ export const mayPerform = (by: Performer, act: Act): boolean =>
   by.source === 'cli' || by.scopes.includes(act.scope);
 
 /**
- * Who looks after people does not get to switch off, or into, the accounts of other staff: that would
- * be a way to more scopes than one has.
+ * Staff for people cannot deactivate or take over accounts of other staff, because they could gain scopes that way.
  * @throws 403
  */
 export async function requireMayActOn(
@@ -21,7 +20,7 @@ export async function requireMayActOn(
 ): Promise<void> {
   if (scope !== 'people' || effect === 'reads' || by.source === 'cli') return;
   for (const { kind, id } of subjects) {
-    // What goes on as one's own account is somebody else's.
+    // An account that continues as one's own may be another person's.
     if (kind !== 'user' || (id === by.userId && !goesOn)) continue;
     if ((await scopesQueries(db).of(id)).length > 0) requireOwner(by);
   }

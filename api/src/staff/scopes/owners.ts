@@ -4,8 +4,8 @@ import type { Performer } from '../act/act';
 import { scopesQueries } from './scopes.queries';
 
 /**
- * Before an owner loses the scope, or the account that has it. Hand over the transaction as `db`.
- * @throws 409 for the last one: somebody has to be able to give scopes
+ * Called before an owner or their account loses the scope. Pass the transaction as `db`.
+ * @throws 409 for the last owner, because only owners can give scopes
  */
 export async function requireOtherOwner(db: Database, userId: number): Promise<void> {
   const scopes = scopesQueries(db);
@@ -15,7 +15,7 @@ export async function requireOtherOwner(db: Database, userId: number): Promise<v
   throw conflict('This is the last owner of the programme. Make somebody else an owner first.');
 }
 
-/** Making somebody staff is for owners. @throws 403 */
+/** Only owners can make somebody staff. @throws 403 */
 export function requireOwner(by: Performer): void {
   if (by.source === 'web' && !by.scopes.includes('owner'))
     throw forbidden('Only an owner can do this.');

@@ -14,7 +14,7 @@ export function scopesQueries(db: Database) {
       return rows.map(({ scope }) => scope).sort();
     },
 
-    /** Staff are the members with a scope; `users.is_admin` says the same for whoever asks only that. */
+    /** Staff are the members with a scope; `users.is_admin` is derived from that. */
     async give(userId: number, scope: StaffScope, by: { userId: number | null; at: Date }) {
       const row = { userId, scope, givenBy: by.userId, givenAt: by.at };
       await db.insert(staffScopes).values(row).onConflictDoNothing();
@@ -38,7 +38,7 @@ export function scopesQueries(db: Database) {
       await db.update(users).set({ isAdmin: hasScope }).where(eq(users.id, userId));
     },
 
-    /** Holds every owner until the transaction ends: two of them cannot remove each other. */
+    /** Locks all owners until the transaction ends, so that two cannot remove each other. */
     async lockOwners() {
       await db
         .select()
@@ -48,7 +48,7 @@ export function scopesQueries(db: Database) {
         .for('update');
     },
 
-    /** Owners who can sign in, without this one. */
+    /** Other owners who can sign in. */
     async otherOwners(userId: number): Promise<number> {
       const active = and(isNull(users.disabledAt), isNull(users.deletedAt));
       const rows = await db

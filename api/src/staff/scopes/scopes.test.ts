@@ -8,7 +8,7 @@ const act = (as: TestUser, name: string, fields: object) =>
   kit.post(`/staff/acts/${name}`, { fields }, { as });
 const scopesOf = async (as: TestUser) => (await kit.get('/staff/acts', { as })).body.scopes ?? [];
 
-it('an owner gives scopes and takes them; who has none left is no staff', async () => {
+it('an owner gives and removes scopes; a member without any is not staff', async () => {
   const owner = await staffMember(kit, 'owner');
   const nina = await kit.person({ secondFactorSince: kit.clock.now() });
   const fields = { user: nina.email, scope: 'letters' };
@@ -21,7 +21,7 @@ it('an owner gives scopes and takes them; who has none left is no staff', async 
   expect((await kit.get('/user', { as: nina })).body.roles).toEqual([]);
 });
 
-it('an owner is made on the machine alone', async () => {
+it('owners are made on the command line only', async () => {
   const owner = await staffMember(kit, 'owner');
   const { email } = await kit.person();
 
@@ -33,7 +33,7 @@ it('an owner is made on the machine alone', async () => {
   );
 });
 
-it('who looks after people reaches no account of other staff, and makes none', async () => {
+it('staff for people cannot act on accounts of other staff, nor make staff', async () => {
   const people = await staffMember(kit, 'people');
   const owner = await staffMember(kit, 'owner');
   const { email } = await kit.person();
@@ -47,7 +47,7 @@ it('who looks after people reaches no account of other staff, and makes none', a
   });
 });
 
-it('a letter-writer has no way into a startup, nor into sessions', async () => {
+it('staff for letters have no access to startups and sessions', async () => {
   const letters = await staffMember(kit, 'letters');
   const sessions = await staffMember(kit, 'sessions');
   const draft = await kit.startup({ published: false });
@@ -62,7 +62,7 @@ describe('the last owner', () => {
   it.each([
     ['loses the scope', 'staff revoke --scope owner --user'],
     ['loses the role', 'users role --role admin --remove --user'],
-    ['is switched off', 'users disable --user'],
+    ['is deactivated', 'users disable --user'],
     ['is erased', 'users erase --confirm $ --user'],
   ])('stays: nobody %s', async (_what, command) => {
     await kit.db.execute('delete from staff_scopes');

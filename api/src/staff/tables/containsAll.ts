@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import { searchTerms, wordPatterns } from '../../modules/startups/searchText';
 
-/** Every word of a search is in a text that is folded as searched; nothing when there is no word. */
+/** Requires every word of a search in a normalized text; undefined without words. */
 export function containsAll(column: SQL, search: string | undefined): SQL | undefined {
   const conditions = searchTerms(search ?? '').map((word) =>
     or(...wordPatterns(word).map((pattern) => sql`${column} like ${pattern}`)),
@@ -9,7 +9,7 @@ export function containsAll(column: SQL, search: string | undefined): SQL | unde
   return conditions.length === 0 ? undefined : sql.join(conditions as SQL[], sql` and `);
 }
 
-/** A filter of yes or no; nothing when it is left out. */
+/** A yes/no filter; undefined when left out. */
 export function whether(answer: 'yes' | 'no' | undefined, condition: SQL): SQL | undefined {
   if (answer === undefined) return undefined;
   return answer === 'yes' ? condition : sql`not ${condition}`;

@@ -3,9 +3,9 @@ import { tryParseJson } from 'server-kit/json';
 import { invalid } from '../../app/httpError';
 import type { Sort } from './table';
 
-/** The last row of a page, which the next one follows. */
+/** The last row of a page. The next page starts after it. */
 export interface Cursor {
-  /** As text; its type is that of the order. */
+  /** As text; its type depends on the order. */
   value: string;
   id: number;
 }
@@ -13,7 +13,7 @@ export interface Cursor {
 export const printCursor = ({ value, id }: Cursor) =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** @throws 422 for anything that was not printed by {@link printCursor} in this order */
+/** @throws 422 for anything except a cursor of {@link printCursor} in this order */
 export function readCursor(text: string, type: Sort['type']): Cursor {
   const [value, id, ...more] = parse(text);
   const isId = Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_INTEGER;
@@ -24,7 +24,7 @@ export function readCursor(text: string, type: Sort['type']): Cursor {
 
 const MAX_INTEGER = 2_147_483_647;
 
-/** Whether the database can read the text as a value of that type. */
+/** Whether the database can parse the text as that type. */
 const IS_READABLE: Record<Sort['type'], (value: string) => boolean> = {
   text: (value) => !value.includes('\0') && Buffer.from(value).toString() === value,
   integer: (value) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= MAX_INTEGER,

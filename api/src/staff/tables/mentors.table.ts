@@ -10,7 +10,7 @@ const { id, company, active, timeZone, createdAt } = mentors;
 const open = and(eq(mentorAssignments.mentorId, id), isNull(mentorAssignments.endedAt));
 const assigned = sql`exists(select 1 from ${mentorAssignments} where ${open})`;
 
-/** Mentors, those who are offered no more too. */
+/** All mentors, including inactive ones. */
 export const mentorsTable: StaffTable<StaffMentorsQuery, StaffMentorRow> = {
   scopes: ['programme', 'sessions'],
   from: sql`${mentors} join ${users} on ${users.id} = ${mentors.userId}`,

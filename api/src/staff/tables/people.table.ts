@@ -20,7 +20,7 @@ const STATES: Record<NonNullable<StaffPeopleQuery['state']>, SQL> = {
   leaving: sql`${deletionAskedAt} is not null`,
 };
 
-/** Members: disabled ones too, erased ones not. */
+/** Members, including deactivated ones, without erased ones. */
 export const peopleTable: StaffTable<StaffPeopleQuery, StaffPersonRow> = {
   scopes: ['people'],
   from: sql`${users}`,

@@ -5,24 +5,23 @@ import { users } from '../../db/schema';
 import type { Deps } from '../../deps/deps';
 import { latinVariants } from '../../modules/startups/latin';
 
-/** Few enough to index while a page waits; there are more only after an update of the api. */
+/** Small enough to index during a request; there are more only after an update of the api. */
 const BATCH_SIZE = 200;
 
-/** People by their names as they are searched; the same expression as in the index `users_by_name`. */
+/** People by normalized name; the same expression as in the index `users_by_name`. */
 export const NAME_ORDER = sql`(coalesce(left(${users.searchText}, 100), '') collate "C")`;
 
 type Named = Pick<typeof users.$inferSelect, 'name' | 'surname' | 'username' | 'email'>;
 
-/** What somebody is found by, folded here and not in the database, whose answer depends on its collation. */
+/** The search text of a person. It is normalized here, because the database's result depends on its collation. */
 const searchTextOf = (person: Named) =>
   latinVariants(`${fullName(person)} ${person.username} ${person.email}`)
     .map((text) => ` ${text}`)
     .join('');
 
 /**
- * Writes the search text of people who have none: a trigger takes it away whenever a name or an address
- * changes, so that nobody who changes one has to know of it.
- * @returns how many there were
+ * Writes missing search texts: a trigger resets them whenever a name or an address changes, so other code need not.
+ * @returns the number of people
  */
 export async function indexNewPeople(db: Database): Promise<number> {
   const { id, name, surname, username, email, searchText, deletedAt } = users;
@@ -48,7 +47,7 @@ export async function indexNewPeople(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** All of them, as after an update of the api. */
+/** All people, for example after an update of the api. */
 export async function indexPeople({ db }: Pick<Deps, 'db'>): Promise<void> {
   while ((await indexNewPeople(db)) === BATCH_SIZE);
 }

@@ -9,7 +9,7 @@ import type { StaffTable, TableQuery } from './table';
 const PAGE_SIZE = 50;
 const EXPORT_PAGE_SIZE = 1_000;
 
-/** One page of a table, and how many rows fit, as far as they are counted. */
+/** One page of a table, and the number of matching rows, up to a maximum. */
 export async function readTable<Query extends TableQuery, Row>(
   { db, clock }: DbDeps,
   table: StaffTable<Query, Row>,
@@ -29,7 +29,7 @@ export async function readTable<Query extends TableQuery, Row>(
   };
 }
 
-/** Every row that fits, some at a time, so that neither side holds all of them at once. */
+/** Streams all matching rows in batches, so that neither side holds all in memory. */
 export async function* readAll<Query extends TableQuery, Row>(
   { db, clock }: DbDeps,
   table: StaffTable<Query, Row>,
@@ -92,7 +92,7 @@ async function inOrder<Query extends TableQuery, Row>(
     now,
   );
   const byKey = new Map(rows.map(({ key, ...row }) => [key, row as Row]));
-  // A row that went between the two statements is left out.
+  // A row deleted between the two statements is left out.
   return found.flatMap(({ id }) => byKey.get(id) ?? []);
 }
 

@@ -19,7 +19,7 @@ const says = (side: 'mentor' | 'founders') =>
   sql<boolean | null>`(select ${meetingAttendance.tookPlace} from ${meetingAttendance}
     where ${meetingAttendance.occurrenceId} = ${occurrences.id} and ${meetingAttendance.side} = ${side})`;
 
-/** Sessions as staff see them in a table, in the order they begin. */
+/** Rows of the table of sessions, in order of their start. */
 export async function sessionRows(
   db: Database,
   condition: SQL | undefined,

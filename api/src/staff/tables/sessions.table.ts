@@ -9,20 +9,20 @@ import type { StaffTable } from './table';
 
 const { id, startsAt, endsAt, startupId, mentorId, status } = occurrences;
 
-/** A search with more matches of a kind does not look for a single one. */
+/** Above this, a search does not filter by single objects of a kind. */
 const MAX_MATCHES = 200;
 
 const answers = (having: ReturnType<typeof sql>) =>
   sql`exists(select 1 from ${meetingAttendance}
     where ${meetingAttendance.occurrenceId} = ${id} having ${having})`;
 
-/** Of sessions that have ended and were not cancelled. */
+/** For sessions that have ended and were not cancelled. */
 const OUTCOMES = {
   missing: answers(sql`count(*) = 0`),
   disputed: answers(sql`count(distinct ${meetingAttendance.tookPlace}) = 2`),
 };
 
-/** Mentoring sessions, cancelled ones too. */
+/** Mentoring sessions, including cancelled ones. */
 export const sessionsTable: StaffTable<StaffSessionsQuery, StaffSessionRow> = {
   scopes: ['sessions', 'programme'],
   from: sql`${occurrences}`,
@@ -57,7 +57,7 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString();
 const mentorOf = (userId: number) =>
   sql`(select ${mentors.id} from ${mentors} where ${mentors.userId} = ${userId})`;
 
-/** Of startups or mentors whose names have all words. */
+/** Sessions of startups or mentors whose names contain all words. */
 function isAbout(search: string) {
   const ofStartup = containsAll(sql`${startups.searchText}`, search);
   const ofPerson = containsAll(sql`${users.searchText}`, search);

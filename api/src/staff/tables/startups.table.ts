@@ -9,13 +9,13 @@ const { id, published, searchText, seasonNumber } = startups;
 const mentored = sql`exists(select 1 from ${mentorAssignments}
   where ${mentorAssignments.startupId} = ${id} and ${mentorAssignments.endedAt} is null)`;
 
-/** Published ones and drafts have an index each. */
+/** Published startups and drafts have separate indexes. */
 function matches(search: string | undefined) {
   const terms = containsAll(sql`${searchText}`, search);
   return terms && sql`((${published} and ${terms}) or (not ${published} and ${terms}))`;
 }
 
-/** Startups, drafts too. */
+/** Startups, including drafts. */
 export const startupsTable: StaffTable<StaffStartupsQuery, StaffStartupRow> = {
   scopes: ['programme'],
   from: sql`${startups}`,

@@ -2,13 +2,13 @@ import type { StaffScope } from 'contract/wire/staff.contract';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 
-/** What rows are ordered by: never null, and by an index, so that a page costs what it shows. */
+/** Sort key: never null and indexed, so that a page reads only its rows. */
 export interface Sort {
   by: SQL;
   type: 'text' | 'integer' | 'timestamptz';
 }
 
-/** What every table is asked for. */
+/** Parameters of every table. */
 export interface TableQuery {
   search?: string;
   sort: string;
@@ -16,18 +16,18 @@ export interface TableQuery {
   after?: string;
 }
 
-/** A list of things as staff look through them: searched, filtered, sorted, page by page. */
+/** A list for staff: searched, filtered, sorted, paged. */
 export interface StaffTable<Query extends TableQuery, Row> {
-  /** Each of these may read it. */
+  /** Any of these scopes may read it. */
   scopes: readonly StaffScope[];
-  /** The tables the conditions and the order are about. */
+  /** Tables used by the conditions and the order. */
   from: SQL;
-  /** Number of a row, which decides between equals. */
+  /** Id of a row, as tie-breaker. */
   id: SQL;
   sorts: Record<Query['sort'], Sort>;
-  /** What fits; an undefined condition lets everything through. */
+  /** Filter conditions; undefined ones are ignored. */
   conditions(db: Database, query: Query, now: Date): Promise<(SQL | undefined)[]>;
-  /** All that a row shows, in any order. */
+  /** All data of the rows, in any order. */
   rows(db: Database, ids: number[], now: Date): Promise<(Row & { key: number })[]>;
   /** A row as one line of a spreadsheet. */
   toFlatRow(row: Row): Record<string, unknown>;

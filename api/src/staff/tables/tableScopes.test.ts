@@ -13,7 +13,7 @@ const WHOSE: [string, StaffScope[]][] = [
   ['sessions', ['programme', 'sessions']],
 ];
 
-/** Something that each table has, so that nothing is hidden for not being there. */
+/** One row per table, so that a 404 can only be a matter of scope. */
 async function idsOf(): Promise<Record<string, number | undefined>> {
   await book('2025-03-18 06:00:00');
   const { startup, founder, mentor } = fixture;
@@ -25,7 +25,7 @@ async function idsOf(): Promise<Record<string, number | undefined>> {
   };
 }
 
-it.each(WHOSE)('the table of %s is for the scopes %j alone', async (table, whose) => {
+it.each(WHOSE)('the table of %s is for the scopes %j only', async (table, whose) => {
   const { [table]: id } = await idsOf();
   expect(id).toBeDefined();
   for (const scope of Scopes.options) {

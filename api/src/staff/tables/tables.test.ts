@@ -14,7 +14,7 @@ const list = async (table: string, query = '') =>
 const names = async (table: string, query = '') =>
   (await list(table, query)).data.map(({ name }: { name: string }) => name);
 
-/** Follows the pages of a table to its end. */
+/** Follows the pages of a table to the end. */
 async function allIds(table: string, query: string): Promise<number[]> {
   const ids: number[] = [];
   for (let after: string | null = ''; after !== null; ) {
@@ -26,7 +26,7 @@ async function allIds(table: string, query: string): Promise<number[]> {
 }
 
 describe('startups', () => {
-  it('are found in any alphabet, drafts too, with what a row shows', async () => {
+  it('are found in any alphabet, including drafts, with all data of a row', async () => {
     const draft = await kit.startup({ name: 'Žitarica', published: false, seasonNumber: 3 });
     await kit.startup({ name: 'Житарница' });
     await kit.joins(draft);
@@ -40,7 +40,7 @@ describe('startups', () => {
     ]);
   });
 
-  it('are filtered by what they lack', async () => {
+  it('are filtered by missing data', async () => {
     const alone = await kit.startup({ name: 'Sama Bez', seasonNumber: null });
     const looked = await kit.startup({ name: 'Sama Sa', seasonNumber: null });
     await kit.mentorOf(looked);
@@ -53,11 +53,11 @@ describe('startups', () => {
   });
 
   it.each(['name', 'season', 'created'])(
-    'are read page by page in the order of %s, each once, both ways',
+    'are paged in the order of %s, each once, in both directions',
     async (sort) => {
       const made: number[] = [];
       for (let at = 0; at < 60; at += 1) {
-        // Equal ones, so that a page ends among them.
+        // Equal values, so that a page ends among them.
         const name = at % 3 === 0 ? `Par ${sort}` : `Par ${sort} ${at % 7}`;
         made.push((await kit.startup({ name, seasonNumber: at % 2 ? 1 : null })).id);
       }
@@ -69,7 +69,7 @@ describe('startups', () => {
     },
   );
 
-  it('are a spreadsheet of what fits, with one line of headings', async () => {
+  it('are exported as a spreadsheet of the matching rows, with one line of headings', async () => {
     await kit.startup({ name: '=SUM(A1)', industry: 'Izvoz' });
     const { body, headers } = await kit.get('/staff/startups/export?search=izvoz', { as: staff });
 
@@ -86,14 +86,14 @@ describe('startups', () => {
     `after=${Buffer.from('["\\u0000",1]').toString('base64url')}`,
     `after=${Buffer.from('["a",-1]').toString('base64url')}`,
     `after=${Buffer.from('["a",1,2]').toString('base64url')}`,
-  ])('refuse a page that nobody was told of: %s', async (query) => {
+  ])('refuse an invalid cursor: %s', async (query) => {
     const { status, body } = await kit.get(`/staff/startups?${query}`, { as: staff });
     expect([status, body.message]).toEqual([422, 'The page is unknown.']);
   });
 });
 
 describe('people', () => {
-  it('are found by a name without its marks, by username and by part of the address', async () => {
+  it('are found by a name without diacritics, by username and by part of the address', async () => {
     const person = await kit.person({ name: 'Đorđe', surname: 'Šćepanović', username: 'dj_one' });
 
     for (const search of ['dorde', 'scepan', 'Шћепан', 'dj_one', person.email])
@@ -130,7 +130,7 @@ describe('people', () => {
   it('are counted up to a thousand', async () => {
     const many = Array.from({ length: 1_001 }, () => ({ name: 'Mnogo' }));
     for (let at = 0; at < many.length; at += 250) await kit.persons(many.slice(at, at + 250));
-    // What a search needs of them is written some at a time.
+    // Search texts are written in batches.
     while ((await list('people', 'search=mnogo')).total < 1_000);
 
     const { total, has_more_than_total, data } = await list('people');
@@ -143,7 +143,7 @@ describe('people', () => {
 });
 
 describe('sessions', () => {
-  it('are found by the startup or the mentor, and by what became of them', async () => {
+  it('are found by startup or mentor, and by outcome', async () => {
     const startup = await kit.startup({ name: 'Vremeplov' });
     const mentor = await kit.mentorOf(startup);
     const roomId = await kit.room();

@@ -19,7 +19,7 @@ const routes = [...readFileSync(file, 'utf8').matchAll(/^ {4}path: '(\/[^']*)'/g
   ([, path]) => ({ path: path! }),
 );
 
-/** One of each kind. */
+/** Creates one open task of each kind. */
 async function makeWait(): Promise<void> {
   await book('2025-03-18 06:00:00');
   await kit.db.update(occurrences).set({ startsAt: inDays(-3), endsAt: inDays(-2.9) });
@@ -53,7 +53,7 @@ async function makeWait(): Promise<void> {
   );
 }
 
-it('leads to a page there is, with what its act asks for', async () => {
+it('links to existing pages, with the input of the act', async () => {
   await makeWait();
   const as = await staffMember(kit, ...StaffScope.options);
   const acts = new Map<string, string[]>(
@@ -80,7 +80,7 @@ it('leads to a page there is, with what its act asks for', async () => {
   }
 });
 
-it('leads from a session, an invitation and a draft to the page of the thing itself', async () => {
+it('links from a session, an invitation and a draft to their own pages', async () => {
   await makeWait();
   const as = await staffMember(kit, 'programme', 'sessions');
   const entries: TodayEntry[] = (await kit.get('/staff/today', { as })).body.data;

@@ -3,7 +3,7 @@ import { staffMember } from '../../testing/staffMember';
 
 const empty = testApp({ programme: null });
 
-it('Today leads staff of a new installation to the programme that nobody has filled in', async () => {
+it('Today links staff of a new installation to the empty programme', async () => {
   const as = await staffMember(empty, 'programme');
   const { data } = (await empty.get('/staff/today', { as })).body;
   expect(data).toContainEqual({

@@ -6,7 +6,7 @@ import { sources } from './sources/all';
 const MAX_SHOWN = 5;
 const MAX_COUNTED = 100;
 
-/** What waits for staff (rule 11.31). */
+/** Open tasks of staff (rule 11.31). */
 export function todayService(deps: DbDeps) {
   return {
     async list({ scopes }: Viewer): Promise<StaffToday> {

@@ -8,7 +8,7 @@ const kit = testApp();
 const today = async (as?: TestUser) => (await kit.get('/staff/today', { as })).body;
 const inDays = (days: number) => new Date(kit.clock.now().getTime() + days * DAY);
 
-it('says what waits, each within its scope, with the act that deals with it', async () => {
+it('lists open tasks by scope, with the act that handles each', async () => {
   const { slug, id } = await kit.startup({ published: false, name: 'Zrno' });
   const pending = {
     startupId: id,
@@ -43,7 +43,7 @@ it('says what waits, each within its scope, with the act that deals with it', as
   );
 });
 
-it('names a draft of the programme before the startups, as long as it differs', async () => {
+it('lists a draft of the programme before startups, as long as it differs', async () => {
   const as = await staffMember(kit, 'programme');
   const waiting = async () => {
     const { data } = await today(as);
@@ -63,7 +63,7 @@ it('names a draft of the programme before the startups, as long as it differs', 
   });
 });
 
-it('says to who looks after mail what was not answered and not delivered', async () => {
+it('lists unanswered messages and undelivered mails for staff who handle mail', async () => {
   const mail = { toName: '', body: null, createdAt: inDays(-1), dueAt: inDays(-1) };
   await kit.db.delete(contactMessages);
   await kit.post('/contact', { name: 'Ђурђица', email: 'a@b.example', message: 'Is there a bus?' });
@@ -85,7 +85,7 @@ it('says to who looks after mail what was not answered and not delivered', async
   ]);
 });
 
-it('says of which remotes browsers have two releases', async () => {
+it('lists remotes with two releases in browsers', async () => {
   const visit = {
     network: 'n',
     slow: false,
@@ -113,7 +113,7 @@ it('says of which remotes browsers have two releases', async () => {
   expect(data).toMatchObject([{ kind: 'releases', total: 1, items: [{ name: 'remote-founder' }] }]);
 });
 
-it('counts up to a hundred, names five, and is for staff alone', async () => {
+it('counts up to a hundred, lists five, and is for staff only', async () => {
   for (let count = 0; count < 6; count += 1) await kit.startup({ published: false });
   const { data } = await today(await staffMember(kit, 'programme'));
   const drafts = data.find(({ kind }: { kind: string }) => kind === 'drafts');

@@ -5,7 +5,7 @@ import { programmeZone } from './programmeZone';
 const { site } = DEMO_PROGRAMME;
 const season = site.seasons.find(({ number }) => number === 2)!;
 
-it('a programme whose season has no window goes by the newest that has one, or by UTC', () => {
+it('without a window in the current season, the zone is that of the newest season with one, or UTC', () => {
   expect(programmeZone(site)).toBe('Europe/Belgrade');
   const next = { ...season, number: 3, window: null };
   expect(programmeZone({ ...site, current_season: 3, seasons: [...site.seasons, next] })).toBe(

@@ -6,7 +6,7 @@ import { releasesSource } from './releases';
 import { sessionsSource } from './sessions';
 import type { TodaySource } from './todaySource';
 
-/** Everything that may wait, in the order of the page. */
+/** All kinds of open tasks, in the order of the page. */
 export const sources: TodaySource[] = [
   messagesSource,
   mailsSource,

@@ -6,10 +6,7 @@ import { programmeQueries } from '../../../modules/programme/programme.queries';
 import { differencesBetween } from '../../acts/programme/differences';
 import type { TodaySource } from './todaySource';
 
-/**
- * A programme that nobody has published yet, or a draft of it that differs from what is shown; and startups
- * that nobody but their team sees.
- */
+/** A programme that was never published, or a draft that differs from the published one; and unpublished startups. */
 export const draftsSource: TodaySource = {
   kind: 'drafts',
   scope: 'programme',
@@ -32,7 +29,7 @@ export const draftsSource: TodaySource = {
   },
 };
 
-/** Where staff of a new installation begins. */
+/** The first task in a new installation. */
 const NOTHING_PUBLISHED: TodayItem = {
   id: 'programme',
   name: 'Programme',

@@ -5,7 +5,7 @@ import type { TodaySource } from './todaySource';
 
 const EXPIRES_SOON_MS = 2 * DAY;
 
-/** Invitations that lapse within two days. */
+/** Invitations that expire within two days. */
 export const invitationsSource: TodaySource = {
   kind: 'invitations',
   scope: 'programme',

@@ -3,7 +3,7 @@ import { outbox } from '../../../db/schema';
 import { isDead } from '../../../mail/outbox.queries';
 import type { TodaySource } from './todaySource';
 
-/** Mails that could not be delivered and are not tried again by themselves. */
+/** Undelivered mails that are not retried automatically. */
 export const mailsSource: TodaySource = {
   kind: 'mails',
   scope: 'letters',

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { contactMessages } from '../../../db/schema';
 import type { TodaySource } from './todaySource';
 
-/** Messages of the contact form that nobody has dealt with, oldest first. */
+/** Open messages of the contact form, oldest first. */
 export const messagesSource: TodaySource = {
   kind: 'messages',
   scope: 'letters',

@@ -3,7 +3,7 @@ import { HOUR } from '../../../app/clock';
 import { releaseVisits } from '../../../db/schema';
 import type { TodaySource } from './todaySource';
 
-/** Remotes of which browsers had more than one release within the last hour: a canary, or a roll-back. */
+/** Remotes of which browsers loaded more than one release within the last hour: a canary, or a rollback. */
 export const releasesSource: TodaySource = {
   kind: 'releases',
   scope: 'releases',

@@ -7,7 +7,7 @@ const LOOKBACK_MS = 14 * DAY;
 /** Time for both sides to answer themselves. */
 const ANSWER_GRACE_MS = DAY;
 
-/** Sessions that are over, and neither side has said whether they took place. */
+/** Past sessions for which neither side has answered. */
 export const sessionsSource: TodaySource = {
   kind: 'sessions',
   scope: 'sessions',
