@@ -47,8 +47,8 @@ export interface RemoteRoute extends Pick<Route, 'path'> {
   page: LazyPage;
   title: string;
   /**
-   * Prerendered at the edge; for public pages. The page leaves its top, `theme.size.heroHeader` high, free for the shell's
-   * hero header, unless the address has a fixed header.
+   * Prerendered at the edge; for public pages. The page leaves its top, `theme.size.heroHeader` high, free for the
+   * shell's hero header, unless the address has a fixed header.
    */
   prerender?: Route['prerender'];
   /** 'deferred': prerendered, and its code is loaded on interaction, because its HTML has the whole content. */

@@ -11,17 +11,17 @@ import type { Remotes } from '../remotes';
 interface AppProps {
   store: AppStore;
   tab: { remotes: Remotes; watch?: RegistryWatch };
-  /** Set when this tab shows other releases than the registry's, or was to. */
+  /** Set when this tab shows other releases than the registry's, or requested some. */
   preview?: Preview;
   /** Set when this tab shows the draft of the programme. */
   draft?: ProgrammeDraft;
-  /** What the page was prerendered with: what hydrates late still matches its HTML. */
+  /** The state of the prerendered page: components that hydrate late still match its HTML. */
   serverState?: RootState;
-  /** Called when the frame is on the screen for the first time. */
+  /** Called when the frame is visible for the first time. */
   onStart?: () => void;
 }
 
-/** The product, inside a router. Edge and browser render it alike. */
+/** The product, inside a router. Edge and browser render it the same way. */
 export function App({ store, tab, preview, draft, serverState, onStart }: AppProps) {
   useEffect(() => startSession(store), [store]);
   useEffect(() => onStart?.(), [onStart]);

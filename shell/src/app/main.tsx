@@ -43,7 +43,7 @@ configureData({
   headers: releasesHeader,
 });
 
-// A browser without it is too old; its document watches by the same sign, and stays as it came (rule 1.55).
+// A browser without it is too old; its document checks the same feature, and stays static (rule 1.55).
 if ('hasOwn' in Object) {
   if (requests.length === 0 && !wantsDraft) start();
   else void openPreviews();
@@ -75,12 +75,12 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
   const { remotes } = tab;
   const { pathname } = location;
 
-  // What another release has drawn is no start for this one.
+  // The HTML of another release cannot be hydrated by this one.
   const place = remotes.placeOf(pathname);
   const owner = place?.remote;
   const drawn = owner && composition.remotes[owner]?.candidates[0]?.id;
   const isOurs = !owner || remotes.firstChoice(owner) === drawn;
-  // Nor is what the programme published.
+  // Nor can HTML of the published programme when the tab shows a draft.
   const isPublished = !draft?.parts;
   const serverState = isOurs && isPublished ? documentBlock<RootState>('state') : undefined;
   if (serverState) notePast(serverState.clock.renderedAt);
@@ -111,8 +111,8 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
     : undefined;
   if (rest) remotes.rest = rest;
 
-  // Starts the code of the page in view before React asks for it; a failure is React's to show.
-  // A guest at a member's address gets none of it, nor does a member at one of staff.
+  // Starts to load the code of the current page before React requests it; React shows a failure. Guests load none of a
+  // member's page, and members load none of a staff page.
   const isForStaff = place?.route.access === 'staff';
   const isSentAway =
     (!readToken() && (isForStaff || guestDestination(pathname))) ||
@@ -127,7 +127,7 @@ function start(preview?: Preview, draft?: ProgrammeDraft) {
     if (serverState) delayPopState(arrival);
   }
 
-  // Links the edge has put between what React knows.
+  // Links that the edge added between elements that React knows.
   for (const link of root.querySelectorAll('link[rel=preload]')) link.remove();
   if (serverState) hydrateRoot(root, page, { onRecoverableError: hydrationErrors(root, rest) });
   else createRoot(root).render(page);

@@ -10,7 +10,7 @@ import { configure, render } from './server';
 const ID = '1.0.0-aaaaaaaa';
 const CANDIDATE = { id: ID, container: 'x', entry: 'x.js', integrity: '' };
 
-/** An api that knows what everybody may read of an empty programme. */
+/** An api with the public data of an empty programme. */
 let isDown = false;
 let replaced: string | undefined;
 const asked: (string | undefined)[] = [];
@@ -107,7 +107,7 @@ function Clock({ runs }: { runs: boolean }) {
   return <p>12:00</p>;
 }
 
-/** What the shell makes of a remote's only page. */
+/** The shell's rendering of a remote's only page. */
 async function rendered(Page: () => React.ReactNode, more: Pick<RemoteRoute, 'programme'> = {}) {
   const route = { path: '/clock', title: 'Clock' };
   return render({

@@ -18,7 +18,7 @@ import type { LoadedRelease } from '../remotes/loadRemote';
 import { Remotes } from '../remotes/Remotes';
 import { App } from './App';
 
-/** What this shell gives its remotes at the edge: the mirror of the browser's share scope. */
+/** The libraries that this shell provides to its remotes at the edge: the equivalent of the browser's share scope. */
 export const shared: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -28,23 +28,23 @@ export const shared: Record<string, unknown> = {
   'shared-ui/core': core,
 };
 
-/** Fonts every page needs, as addresses: worth a preload link. */
+/** Addresses of the fonts that every page needs, for preload links. */
 export const fonts = core.FIRST_FONTS;
 
 export { configure };
 
-/** What the edge asks for, and the code for it. */
+/** The edge's request, and the code for it. */
 interface Rendering extends RenderRequest {
   load(remote: string): LoadedRelease;
 }
 
-/** Its `state` and `about` are always there. */
+/** Its `state` and `about` are always present. */
 interface ShellPage extends RenderedPage {
   state: Partial<core.RootState>;
   about: string[];
 }
 
-/** Renders one address as the browser will render it first: guest unknown, data prefetched. */
+/** Renders one address for the browser's first render: the user is unknown, the data is prefetched. */
 export function render(request: Rendering): Promise<ShellPage> {
   return withTags(() => renderPage(request));
 }
@@ -99,7 +99,7 @@ function movedTo(location: string, state: ShellPage['state']): Omit<ShellPage, '
 function toHtml(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
-      // One piece of HTML: a long page cut in pieces needs inline scripts to be put together.
+      // One piece of HTML: a long page in several pieces would need inline scripts to join them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(htmlSink(resolve)),
       onError: reject,

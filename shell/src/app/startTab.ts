@@ -18,15 +18,15 @@ import { reportUncaught } from '../remotes/reportUncaught';
 import { shellReports } from '../remotes/shellReports';
 import { watchVitals } from '../remotes/watchVitals';
 
-/** What lives as long as the tab does. */
+/** Objects with the lifetime of the tab. */
 export interface Tab {
   remotes: Remotes;
   watch: RegistryWatch;
-  /** The frame is on the screen for the first time. */
+  /** The frame is visible for the first time. */
   onStart(): void;
 }
 
-/** The remotes of this page, loaded by federation as the registry says, now and later. */
+/** The remotes of this page. Federation loads them by the registry, now and after its changes. */
 export function startTab(
   first: Composition,
   { apiBase }: Pick<PublicConfig, 'apiBase'>,

@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The line under a form that leads to the other way to sign in. */
+/** The line under a form with a link to the other way to sign in. */
 export const AlternativeLine = styled.p`
   color: ${theme.color.text2};
   text-align: center;

@@ -7,7 +7,10 @@ import { useForm } from './form/useForm';
 import { AuthFrame } from './layout/AuthFrame';
 import { SunrisePane } from './layout/SunrisePane';
 
-/** /forgot-password: asks for an address, then says where to look. The server checks it (rule 2.30). */
+/**
+ * /forgot-password: asks for an email address, then tells the user to check the mail. The server checks the address
+ * (rule 2.30).
+ */
 export function ForgotPasswordPage() {
   const [sendResetLink] = useSendResetLinkMutation();
   const [sent, setSent] = useState(false);
@@ -52,7 +55,7 @@ export function ForgotPasswordPage() {
 
 const FAILED = 'Failed to send reset link';
 
-/** Takes the focus over from the form it stands in for. */
+/** Takes the focus from the form that it replaces. */
 function Sent() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

@@ -6,9 +6,9 @@ import { Pending } from '../navigation/Pending';
 import { destinationAfterSignIn } from './wanted/destinationAfterSignIn';
 
 /**
- * A page for people who are not signed in (rule 2.15). Who arrives signed in is sent home; who signs
- * in here, or in another tab meanwhile, goes on from here (rule 2.48). A browser that holds a
- * token waits until it is known whose: a member on a slow line sees no form that is not for them.
+ * A page for people who are not signed in (rule 2.15). A user who arrives signed in is redirected home. A user who
+ * signs in here, or in another tab meanwhile, continues from here (rule 2.48). A browser with a token waits until its
+ * user is known: a member with a slow connection never sees the form.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const status = useSessionStatus();
@@ -22,6 +22,6 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** What happens to the token later is told by the session's status. */
+/** The session's status reports later changes of the token. */
 const neverChanges = () => () => {};
 const noToken = () => null;

@@ -15,16 +15,15 @@ import { greetAfterReload } from './loginGreeting';
 import { SignInSteps } from './SignInSteps';
 
 interface LoginDialogProps {
-  /** Who was reading before the session ended; undefined for a guest. */
+  /** The reader before the session ended; undefined for a guest. */
   lastReader: number | undefined;
-  /** Reloads the page, as the person who has just signed in. */
+  /** Reloads the page for the user who has just signed in. */
   onReload(): void;
 }
 
 /**
- * Comes to a guest who tried what only members may do; the page is then reloaded and carries
- * out the act (rule 2.16). Who returns to an ended session goes on in the same page instead, and
- * keeps every typed word.
+ * Opens for a guest who tried an action for members; after sign-in the page is reloaded and carries out the action
+ * (rule 2.16). A user whose session ended continues in the same page instead, and keeps all input.
  */
 export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
   const interrupted = useSelector(
@@ -35,7 +34,7 @@ export function LoginDialog({ lastReader, onReload }: LoginDialogProps) {
 
   function handleSignedIn(answer: SignedIn) {
     const goesOn = interrupted && answer.user.id === lastReader;
-    // In a browser that keeps nothing a reload would end the session that has just begun.
+    // In a browser without storage, a reload would end the new session.
     if (!goesOn && keepSession(answer.user, answer.token)) {
       greetAfterReload();
       onReload();

@@ -18,7 +18,7 @@ interface LoginFormProps {
   onAnswer(answer: SignInAnswer): void;
 }
 
-/** Email and password: the first step of signing in, and for most the only one. */
+/** Email and password: the first step of signing in, and for most users the only one. */
 export function LoginForm({ knownEmail, onAnswer }: LoginFormProps) {
   const [login] = useLoginMutation();
   const toast = useToast();
@@ -29,7 +29,7 @@ export function LoginForm({ knownEmail, onAnswer }: LoginFormProps) {
       onAnswer(data);
       return undefined;
     }
-    // An error without fields stands under the password (rule 2.14), and is announced as well.
+    // An error without fields appears under the password (rule 2.14), and is announced as well.
     const message = failureText(error)!;
     const errors = fieldErrors(error);
     toast.error(message);

@@ -8,7 +8,7 @@ import { SunrisePane } from './layout/SunrisePane';
 import { Notice } from './Notice';
 import { SignInSteps } from './SignInSteps';
 
-/** /login: email and password, or Google. Leads on to the startups. */
+/** /login: email and password, or Google. Redirects to the startups. */
 export function LoginPage() {
   const dispatch = useDispatch();
   const toast = useToast();

@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { TextLink, theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** What a page may leave in the router's state when it sends somebody to the login. */
+/** Data that a page may put into the router's state when it redirects to the login. */
 export interface LoginNotice {
   /** Why a link to choose a new password did not work. */
   deadLink?: string;
 }
 
-/** Above the login form: why somebody was sent here, for those who missed the toast. */
+/** Above the login form: the reason of a redirect, for users who missed the toast. */
 export function Notice() {
   const { deadLink } = (useLocation().state ?? {}) as LoginNotice;
   if (!deadLink) return null;

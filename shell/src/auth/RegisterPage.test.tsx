@@ -170,7 +170,7 @@ describe('/register', () => {
   });
 });
 
-/** The page of somebody whose tab holds an invitation. */
+/** The page in a tab with a stored invitation. */
 function Invited() {
   useState(() => keepInvitation('abc'));
   return <RegisterPage />;

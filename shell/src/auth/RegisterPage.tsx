@@ -22,7 +22,7 @@ import { InvitationCard } from './invitation/InvitationCard';
 import { usePendingInvitation } from './invitation/usePendingInvitation';
 import { AuthFrame } from './layout/AuthFrame';
 
-/** /register: makes an account and signs in with it. */
+/** /register: creates an account and signs in with it. */
 export function RegisterPage() {
   const [register] = useRegisterMutation();
   const dispatch = useDispatch();

@@ -18,8 +18,8 @@ import { useResetPasswordMutation } from './calls/auth.endpoints';
 import { useForm } from './form/useForm';
 
 /**
- * A new password for the reader of a good reset link. Leads to the login, never signs in: who was
- * signed in is so no more (rule 2.33). Nothing is checked here, all by the server (rule 2.32).
+ * Sets a new password with a valid reset link. Redirects to the login and does not sign in, because the api ends the
+ * user's sessions (rule 2.33). Only the server checks the input (rule 2.32).
  */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
   const [resetPassword] = useResetPasswordMutation();
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
     const { email: typed = '', password = '', password_confirmation = '' } = values;
     const { error } = await resetPassword({ token, email: typed, password, password_confirmation });
     if (!error) {
-      // The api has ended the session: it is left here before the next call is told so.
+      // The api has ended the session: it is cleared here before the next call is rejected.
       if (user?.email.toLowerCase() === typed.trim().toLowerCase()) dispatch(signedOut());
       toast.success('Password has been reset successfully');
       void navigate('/login', { replace: true });

@@ -8,9 +8,8 @@ import type { LoginNotice } from './Notice';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /**
- * /reset-password?token&email: checks the link, then lets its reader choose a new password. A link
- * without a token is not checked; a dead one is told as such at the login; one that could not be
- * checked keeps its page (rule 2.32).
+ * /reset-password?token&email: checks the link, then asks for a new password. A link without a token is not checked. An
+ * invalid link is reported at the login. If the check failed, the page stays (rule 2.32).
  */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
@@ -32,7 +31,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Whether the api has refused it: a busy network (408, 429) or a dead api says nothing of the link. */
+/** Whether the api rejected the link: a busy network (408, 429) or an unavailable api gives no information about it. */
 const isBadLink = (error: object): error is ApiFailure =>
   'status' in error && /^4(?!08|29)/.test(String(error.status));
 
@@ -59,7 +58,7 @@ function useLinkCheck(token: string | null, email: string) {
 
   return {
     good,
-    /** Why nothing is known of the link, which may well be good. */
+    /** Why the check failed; the link may be valid. */
     unchecked: failure && !isBadLink(failure) ? failure : undefined,
     retry: ask,
   };

@@ -9,15 +9,15 @@ import { SecondStepForm } from './second-step/SecondStepForm';
 
 interface SignInStepsProps {
   onSignedIn(answer: SignedIn): void;
-  /** Whom we expect, as far as it is known when the form is first drawn. */
+  /** The expected user's email, if it is known at the first render. */
   knownEmail?: string;
-  /** Stands above the first step. */
+  /** Shown above the first step. */
   head?: ReactNode;
-  /** Stands below the first step. */
+  /** Shown below the first step. */
   foot?: ReactNode;
 }
 
-/** Signing in, on the login page and in the login dialog: one step, or two where one is not enough. */
+/** Signing in, on the login page and in the login dialog, in one or two steps. */
 export function SignInSteps({ onSignedIn, knownEmail, head, foot }: SignInStepsProps) {
   const [needed, setNeeded] = useState<SecondFactorNeeded>();
 

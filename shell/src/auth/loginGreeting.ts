@@ -17,7 +17,7 @@ export function useLoginGreeting(): void {
   }, [toast]);
 }
 
-/** True once after the reload. */
+/** Returns true once after the reload. */
 function takeGreeting(): boolean {
   const owed = keptInTab.getItem(KEY) !== null;
   keptInTab.removeItem(KEY);

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 interface ChoiceProps extends ComponentPropsWithRef<'input'> {
   label: string;
-  /** What happens when it is ticked. */
+  /** The effect of ticking it. */
   text: string;
 }
 
-/** One thing to allow: a box, its name and its meaning, all of it one target. */
+/** One purpose to allow: a checkbox with name and explanation, all of it one target. */
 export function Choice({ label, text, ...input }: ChoiceProps) {
   const id = useId();
   return (

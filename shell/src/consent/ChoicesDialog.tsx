@@ -8,13 +8,13 @@ import { ACCEPT_ALL, PURPOSES, REJECT_ALL } from './choices';
 import { needsConsent } from './services';
 
 interface ChoicesDialogProps {
-  /** The decision that holds, if there is one. */
+  /** The current decision, if there is one. */
   consent: Consent | null;
   onDecide: (choices: Choices) => void;
   onClose: () => void;
 }
 
-/** Shows what a visitor has allowed, and lets them allow less or more. Nothing is ticked before. */
+/** Shows a visitor's choices, and lets the visitor change them. Nothing is ticked initially. */
 export function ChoicesDialog({ consent, onDecide, onClose }: ChoicesDialogProps) {
   const config = useConfig();
   const form = useId();

@@ -12,14 +12,14 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks before another company learns of a visitor. Not a modal: the page can be read and used
- * while it is open, and nothing is allowed until it is answered. Reject and Accept are equals.
+ * Asks for consent before another company gets data about a visitor. Not a modal: the page stays usable while it is
+ * open, and nothing is allowed until the visitor decides. Reject and Accept have equal weight.
  */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useSpaceBelow(banner);
 
-  /** The pressed button goes away with the banner: reading goes on at the page. */
+  /** The pressed button is removed with the banner: the focus moves to the page. */
   function handleDecide(choices: Choices) {
     document.getElementById('content')?.focus({ preventScroll: true });
     onDecide(choices);

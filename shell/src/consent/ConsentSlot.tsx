@@ -13,14 +13,14 @@ import { needsConsent } from './services';
 import { useConsent, useServices } from './useConsent';
 
 interface ConsentSlotProps {
-  /** Nothing is measured, and so nobody is asked. */
+  /** Nothing is measured, so no visitor is asked. */
   isQuiet?: boolean;
   onReload?: () => void;
 }
 
 /**
- * Where the question about other companies is asked: as a banner while it is open and somebody
- * has to be asked about, and as a dialog whenever a visitor wants to see or change the choice.
+ * Shows the consent question: as a banner while a decision is needed, and as a dialog when a visitor wants to see or
+ * change it.
  */
 export function ConsentSlot({
   isQuiet = false,

@@ -3,7 +3,7 @@ import type { Choices } from 'contract/wire/consents.contract';
 export const REJECT_ALL: Choices = { analytics: false, ads: false, embeds: false };
 export const ACCEPT_ALL: Choices = { analytics: true, ads: true, embeds: true };
 
-/** What each choice means, in the visitor's words; the privacy policy says the same. */
+/** The explanation of each choice for visitors; the privacy policy says the same. */
 export const PURPOSES: { name: keyof Choices; label: string; text: string }[] = [
   {
     name: 'analytics',

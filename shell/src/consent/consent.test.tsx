@@ -121,7 +121,7 @@ const visit = (given: Partial<Parameters<typeof openApp>[0]> = {}) =>
 
 const banner = () => screen.queryByRole('region', { name: 'Privacy choices' });
 
-/** What has left, or is about to leave, for other companies. */
+/** Data that was sent, or is about to be sent, to other companies. */
 function outside() {
   const { dataLayer } = window as { dataLayer?: { page_path: string }[] };
   return {

@@ -4,9 +4,8 @@ import type { Consent } from 'shared-ui';
 import { releasesHeader } from '../remotes';
 
 /**
- * POST /consents: the record that consent can be shown by. It carries no cookie and no bearer, and
- * an id of its own, so that two decisions cannot be told to come from one browser. Nobody waits
- * for it: the page goes by the browser's own copy.
+ * POST /consents: the record that proves consent. It has no cookie and no bearer token, and a new id, so that two
+ * decisions cannot be attributed to one browser. The page does not wait for it: it uses the browser's own copy.
  */
 export function postDecision(apiBase: string, consent: Consent): void {
   const { version, analytics, ads, embeds } = consent;

@@ -4,16 +4,16 @@ interface TagWindow {
   dataLayer?: object[];
 }
 
-/** True when this deployment names a company that a visitor has to be asked about. */
+/** True when this deployment uses a company that needs a visitor's consent. */
 export function needsConsent({ analytics, adPixel, formWidget }: PublicConfig): boolean {
   return Boolean(analytics || adPixel || formWidget);
 }
 
 /**
- * Tells other companies of a page view, each one only where consent allows it. A page seen before
- * that is dropped, not queued. They get the address without its query, and nothing at all from a
- * page whose query holds a secret: a tag could read it there.
- * @param path of the page in view
+ * Reports a page view to other companies, to each one only with consent. A page view before consent is dropped, not
+ * queued. They get the address without its query. A page whose query contains a secret is not reported at all, because
+ * a tag could read it there.
+ * @param path of the current page
  */
 export function notifyServices(config: PublicConfig, consent: Consent | null, path: string): void {
   if (/[?&](token|code)=/.test(location.search)) return;
@@ -27,12 +27,12 @@ export function notifyServices(config: PublicConfig, consent: Consent | null, pa
   if (adPixel && consent?.ads) askForPixel(adPixel, page);
 }
 
-/** True when a withdrawn consent leaves a script running that only a new load of the page ends. */
+/** True when consent was withdrawn for a running script that only a page load ends. */
 export function mustReload(config: PublicConfig, consent: Consent): boolean {
   return !consent.analytics && tagIn(config.analytics?.script) !== undefined;
 }
 
-/** The tag arrives once; what the layer holds by then it reads first. */
+/** The tag is loaded once; it first reads the existing entries of the layer. */
 function loadTag(address: string): void {
   if (tagIn(address)) return;
   const script = document.createElement('script');
@@ -45,7 +45,7 @@ function tagIn(address: string | undefined): HTMLScriptElement | undefined {
   return [...document.scripts].find((script) => script.getAttribute('src') === address);
 }
 
-/** A picture of one point, never put into the page; no script of the network is needed. */
+/** A one-pixel picture that is never added to the page; no script of the network is needed. */
 function askForPixel({ url, id }: { url: string; id: string }, page: string): void {
   const address = new URL(url);
   address.searchParams.set('id', id);

@@ -7,14 +7,14 @@ import { postDecision } from './postDecision';
 import { mustReload, notifyServices } from './services';
 
 interface ConsentState {
-  /** Undefined until the browser was asked, null when there is no decision that holds. */
+  /** Undefined until it was read from the browser, null when there is no current decision. */
   consent: Consent | null | undefined;
   decide(choices: Choices): void;
 }
 
 /**
- * The decision of this browser. It is read after the first paint: a prerendered page knows
- * nothing of it. A decision made in another tab counts here too.
+ * The decision of this browser. It is read after the first paint, because a prerendered page does not have it. A
+ * decision in another tab also counts here.
  * @param onReload reloads the page, to end a script whose consent was withdrawn
  */
 export function useConsent(onReload: () => void): ConsentState {
@@ -42,8 +42,8 @@ export function useConsent(onReload: () => void): ConsentState {
 }
 
 /**
- * Tells other companies of each route change, as far as consent goes at that moment (rule 8.4).
- * @param isQuiet what is looked at is nothing for others
+ * Reports each route change to other companies, within the consent at that moment (rule 8.4).
+ * @param isQuiet true when the page must not be reported
  */
 export function useServices(isQuiet: boolean): void {
   const { pathname } = useLocation();

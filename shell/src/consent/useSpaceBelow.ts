@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the end of the page and whatever gets focus clear of something fixed at the bottom: the
- * page can be scrolled on by its height. Nothing in view moves.
+ * Keeps the end of the page and focused elements clear of an element fixed at the bottom: it extends the page by that
+ * element's height. Visible content does not move.
  */
 export function useSpaceBelow(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {

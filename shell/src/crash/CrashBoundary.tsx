@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { CrashScreen } from './CrashScreen';
 
-/** The outermost error boundary: when the frame itself fails, people read a sentence instead of an empty page. */
+/** The outermost error boundary: when the frame itself fails, the user sees a message instead of an empty page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
@@ -10,7 +10,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
     return { crashed: true };
   }
 
-  /** Reported like whatever nobody caught. */
+  /** Reported like an uncaught error. */
   override componentDidCatch(error: unknown) {
     window.reportError?.(error);
   }

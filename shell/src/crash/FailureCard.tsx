@@ -6,15 +6,15 @@ import camera from './camera.art';
 
 interface FailureCardProps {
   title: string;
-  /** What it means for the reader, in a sentence or two. */
+  /** The consequence for the reader, in a sentence or two. */
   children: ReactNode;
-  /** Buttons: what one can do now. */
+  /** Buttons for the possible actions. */
   acts: ReactNode;
   /** Lines that help support to find this failure; the reader need not understand them. */
   details?: string[];
 }
 
-/** The card that takes the place of something that failed. */
+/** The card that replaces a failed part. */
 export function FailureCard({ title, children, acts, details }: FailureCardProps) {
   return (
     <Room as="main">

@@ -5,7 +5,7 @@ import { usePinnedHeader } from '../header/HeaderPin';
 import type { RemoteFailure } from '../remotes';
 import { FailureCard } from './FailureCard';
 
-/** What a remote is called in a sentence. */
+/** Names of the remotes in a sentence. */
 const PACKAGE_LABELS: Record<string, string> = {
   public: 'The public site',
   account: 'Your account area',
@@ -13,7 +13,7 @@ const PACKAGE_LABELS: Record<string, string> = {
   mentor: 'The mentor area',
 };
 
-/** Takes the place of a remote that has no working release left; all else goes on. */
+/** Replaces a remote without a working release; the rest of the page continues. */
 export function RemoteFallback(failure: RemoteFailure) {
   const { packageName, reference, attempts, failedAt, onRetry } = failure;
   const { productName } = useConfig();

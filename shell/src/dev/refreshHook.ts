@@ -9,8 +9,8 @@ interface RefreshHook {
 }
 
 /**
- * Development only, and before react-dom: remembers React's renderer, so that a remote whose hot
- * reload starts later than the shell's React still finds it. (react-refresh's own stub forgets it.)
+ * Development only, and before react-dom: stores React's renderer, so that a remote whose hot reload starts later than
+ * the shell's React still finds it. (react-refresh's own stub does not store it.)
  */
 function refreshHook(): RefreshHook {
   const renderers = new Map<number, unknown>();

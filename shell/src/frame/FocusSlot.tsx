@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { useLazy } from '../lazy/useLazy';
 
-/** A field that has the focus from the beginning is used by its first key. */
+/** A field with initial focus is used with the first key. */
 const FIRST_USES = ['focusin', 'keydown'] as const;
 
-/** Keeps the place of the keyboard and the screen reader (rule 1.56); its code is fetched at the first use. */
+/** Restores a lost focus for keyboard and screen reader users (rule 1.56); its code is fetched at the first use. */
 export function FocusSlot() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -33,7 +33,7 @@ import { usePageTitle } from './title';
 
 interface FrameProps {
   remotes: Remotes;
-  /** Absent where nothing changes any more: at the edge. */
+  /** Absent at the edge, where the registry does not change. */
   watch?: RegistryWatch;
   preview?: Preview;
   draft?: ProgrammeDraft;
@@ -41,7 +41,7 @@ interface FrameProps {
   drawn: boolean;
 }
 
-/** Everything around the pages: it lives as long as the tab does, whatever happens inside. */
+/** The frame around the pages: it stays mounted as long as the tab, whatever happens inside. */
 export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
   return (
     <HeaderPinProvider>
@@ -67,27 +67,27 @@ export function Frame({ remotes, watch, preview, draft, drawn }: FrameProps) {
 }
 
 /**
- * Beside the pages, not around them: an update from above, like a remote's arrival, would make
- * React throw away a prerendered page that is still waiting for its code.
+ * Beside the pages, not around them: an update from above, such as the arrival of a remote, would make React discard a
+ * prerendered page that is still waiting for its code.
  */
 function PageTitle({ remotes }: { remotes: Remotes }) {
   usePageTitle(remotes);
   return null;
 }
 
-/** Asks what every page shows of the programme; after a read that failed, again at every change of path. */
+/** Fetches the parts of the programme that every page shows; after a failure, again at every change of path. */
 function ProgrammeWatch() {
   const { pathname } = useLocation();
   return <ProgrammeRead key={pathname} />;
 }
 
-/** Asks when it arrives, unless somebody knows: the document, or a read before. */
+/** Fetches on mount, unless the document or an earlier read has the data. */
 function ProgrammeRead() {
   useReadSiteQuery();
   return null;
 }
 
-/** Looking at a draft is no visit. */
+/** Viewing a draft is not counted as a visit. */
 function PageViews() {
   usePageViews();
   return null;

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 
 import { useIsNavigating } from '../navigation/useIsNavigating';
 
-/** A bright line at the top while the next page is on its way. Quick pages come before it is seen. */
+/** A bright line at the top while the next page is loading. Fast pages appear before it is visible. */
 export function LoadingBar() {
   const coming = useIsNavigating();
   return (

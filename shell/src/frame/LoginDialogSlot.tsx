@@ -15,7 +15,7 @@ const LoginDialog = lazy(() =>
   import('../auth/LoginDialog').then((module) => ({ default: module.LoginDialog })),
 );
 
-/** Where the login dialog opens when any part of the page asks for it. */
+/** Opens the login dialog when any part of the page requests it. */
 export function LoginDialogSlot() {
   const open = useSelector(({ session }) => session.loginDialog.open);
   const lastReader = useSelector(({ session }) => session.lastReader);
@@ -24,9 +24,8 @@ export function LoginDialogSlot() {
 }
 
 /**
- * The dialog's code arrives when it is first wanted; should it not arrive, the login page does the
- * same work. Moving on to another page closes it, and what was wanted is forgotten, but for pages that
- * sign in.
+ * The dialog's code is loaded at the first request. If it does not load, the login page has the same function.
+ * Navigation to another page closes the dialog and discards the intended action, except for pages that sign in.
  */
 function OpenDialog({ lastReader }: { lastReader: number | undefined }) {
   const { pathname } = useLocation();
@@ -50,8 +49,8 @@ function OpenDialog({ lastReader }: { lastReader: number | undefined }) {
 }
 
 /**
- * Who wants something of this page finds the way back to it, however they sign in: from the dialog one
- * can go on to register, or to Google.
+ * Stores the page's address, so that a guest returns to it with any sign-in method: the dialog has links to the
+ * registration and to Google.
  */
 function useStoredAddress(): void {
   const { pathname, search, hash } = useLocation();

@@ -14,13 +14,13 @@ import { shellRouteAt } from '../routes';
 
 interface OutletProps {
   remotes: Remotes;
-  /** Absent where nothing changes any more: at the edge. */
+  /** Absent at the edge, where the registry does not change. */
   watch?: RegistryWatch;
 }
 
 /**
- * The content area: the shell's own page at this address, else the remote's that owns it. Memoised:
- * rendering it again would make React throw away a prerendered page that has no code yet.
+ * The content area: the shell's own page at this address, else the page of the remote that owns it. Memoised: another
+ * render would make React discard a prerendered page that has no code yet.
  */
 export const Outlet = memo(function Outlet({ remotes, watch }: OutletProps) {
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ export const Outlet = memo(function Outlet({ remotes, watch }: OutletProps) {
   );
 });
 
-/** One of the shell's own pages. Its code may fail to arrive like anybody's, and be tried again. */
+/** One of the shell's own pages. Its code may also fail to load, and can be retried. */
 function OwnPage({ route }: { route: RemoteRoute }) {
   const [attempts, setAttempts] = useState(1);
 

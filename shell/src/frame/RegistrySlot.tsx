@@ -8,7 +8,7 @@ interface RegistrySlotProps {
   watch?: RegistryWatch;
 }
 
-/** Renders nothing: lets the tab catch up with the registry as its reader moves about. */
+/** Renders nothing: updates the tab's registry when the reader navigates. */
 export function RegistrySlot({ remotes, watch }: RegistrySlotProps) {
   const { pathname } = useLocation();
 

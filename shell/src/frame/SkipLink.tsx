@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui';
 import styled from 'styled-components';
 
-/** First stop of the tab key: past the header to the page. @param target id of the page's main */
+/** The first tab stop: skips the header. @param target id of the page's main */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return <Root href={`#${target}`}>Skip to content</Root>;
 }

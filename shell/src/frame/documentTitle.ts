@@ -1,7 +1,7 @@
 import { DEFAULT_CONFIG, type Head } from 'shared-ui';
 
 /**
- * 'The {product} | {title}' unless the page rewrites it whole (rule 1.8).
+ * Returns 'The {product} | {title}' unless the page replaces it completely (rule 1.8).
  * @param productName from the configuration
  */
 export function documentTitle(

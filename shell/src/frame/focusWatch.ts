@@ -1,4 +1,4 @@
 import { FocusWatch } from 'shared-ui';
 
-/** Code of its own: most visits to public pages never need it. */
+/** A separate chunk: most visits to public pages never need it. */
 export { FocusWatch };

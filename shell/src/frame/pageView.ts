@@ -5,8 +5,8 @@ import { useConfig } from 'shared-ui';
 import { releasesHeader } from '../remotes';
 
 /**
- * Sends one event on each route change, the first page included (rule 8.3). It carries the path
- * alone: no query (it may hold a token), no cookie, no bearer, nothing that names the reader.
+ * Sends one event on each route change, including the first page (rule 8.3). It contains only the path: no query (it
+ * may contain a token), no cookie, no bearer token, no identity of the reader.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function usePageViews(): void {
   }, [apiBase, pathname]);
 }
 
-/** POST /page-views. Outlives the page it is sent from; a lost event is nobody's trouble. */
+/** POST /page-views. It survives the page that sends it; a lost event is ignored. */
 function sendPageView(apiBase: string, path: string): void {
   fetch(`${apiBase}/page-views`, {
     method: 'POST',

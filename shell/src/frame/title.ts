@@ -6,13 +6,13 @@ import { type Remotes, useLoadedRoute } from '../remotes';
 import { shellRouteAt } from '../routes';
 import { documentTitle } from './documentTitle';
 
-/** What the head of the document says where nothing is (rule 1.8). */
+/** The document's metadata for an unknown address (rule 1.8). */
 export const notFoundHead = (productName: string): Head => ({
   title: '404',
   rewriteTitle: `404 | The ${productName}`,
 });
 
-/** Keeps the document's title in step with the page in view and with what it has loaded. */
+/** Updates the document's title with the current page and its loaded data. */
 export function usePageTitle(remotes: Remotes): void {
   const { pathname } = useLocation();
   const { productName } = useConfig();

@@ -113,7 +113,7 @@ async function openWithTypedText() {
   return app;
 }
 
-/** POST /bio: as some page would have it. */
+/** POST /bio: a call as in an ordinary page. */
 const { useSaveBioMutation } = api.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

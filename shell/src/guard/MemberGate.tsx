@@ -15,17 +15,16 @@ import { guestDestination } from './guestRule';
 import { useTypedText } from './useTypedText';
 
 interface MemberGateProps {
-  /** Set for an address of staff: where it is known, a guest's browser was one of theirs. */
+  /** Set for a staff address: a guest's browser that knows it belonged to staff. */
   staffOnly?: boolean;
-  /** Drawn until it is known who is reading. */
+  /** Rendered until the reader is known. */
   pending: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Lets members into the member areas and sends guests away (rules 1.11 and 2.26). Who signs out
- * inside goes to the login. When the server ends the session under somebody's hands, the page stays
- * with the words they typed, and the login dialog comes to them.
+ * Lets members into the member areas and redirects guests (rules 1.11 and 2.26). A user who signs out inside is
+ * redirected to the login. When the server ends the session, the page stays with its input, and the login dialog opens.
  */
 export function MemberGate({ staffOnly = false, pending, children }: MemberGateProps) {
   const { pathname, search, hash } = useLocation();
@@ -41,7 +40,7 @@ export function MemberGate({ staffOnly = false, pending, children }: MemberGateP
   const interrupted = expired && entered && typedAt.current === pathname;
   if (destination && status === 'member' && !entered) setEnteredAt(pathname);
 
-  // Before anything is drawn: the dialog says that the session has ended, so the toast need not.
+  // Before the first paint: the dialog says that the session has ended, so no toast is needed.
   useLayoutEffect(() => {
     if (!interrupted) return;
     dispatch(toastHidden());
@@ -54,14 +53,14 @@ export function MemberGate({ staffOnly = false, pending, children }: MemberGateP
     if (isSentAway) keepWay(signedOutHere ? null : pathname + search + hash);
   }, [isSentAway, signedOutHere, pathname, search, hash]);
 
-  // Begins anew for whoever takes the place of another: what was typed and read is not theirs.
+  // Remounts for a different user: the earlier input and data belong to the previous one.
   if (!destination || status === 'member' || interrupted)
     return <Fragment key={takenOverBy}>{children}</Fragment>;
   if (status === 'unknown') return pending;
   return <Navigate to={signedOutHere ? '/login' : destination} replace />;
 }
 
-/** The way to an address that needs a login; who signs out wants to go nowhere. */
+/** Stores the address of a page that needs a login; a user who signs out has no destination. */
 function keepWay(address: string | null): void {
   if (address === null) clearWantedAddress();
   else if (readWantedAddress()?.address !== address) keepWantedAddress({ address });

@@ -5,8 +5,8 @@ import { useUser } from 'shared-ui';
 const PAGE = '/account/second-factor';
 
 /**
- * Takes staff without a second factor to the page that adds one: the api answers them nothing else.
- * Beside the pages, so that nobody else's page is rendered again.
+ * Redirects staff without a second factor to the page that adds one: the api rejects their other calls. It is beside
+ * the pages, so that no other page is rendered again.
  */
 export function SecondFactorWatch() {
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import { useWatchedSteps } from 'shared-ui';
 
 /**
- * A form with unsaved words has put a second entry for its page on the history. Back passes it at one press on every
- * page, also on one that was loaded again and has opened no form since.
+ * A form with unsaved text has added a second history entry for its page. One press on Back skips it on every page,
+ * also on one that was reloaded and has opened no form since.
  */
 export function StepWatch() {
   useWatchedSteps();

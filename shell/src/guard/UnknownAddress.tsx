@@ -13,8 +13,8 @@ interface UnknownAddressProps {
 }
 
 /**
- * An address without an owner in this composition. It may have been made for a guest who has turned out to be staff:
- * then they get a pass and the registry is fetched again before anything is shown.
+ * An address without an owner in this composition. The composition may have been made for a guest who turns out to be
+ * staff: then they get a pass, and the registry is fetched again before anything is shown.
  */
 export function UnknownAddress({ remotes, watch }: UnknownAddressProps) {
   const user = useUser();
@@ -32,7 +32,7 @@ export function UnknownAddress({ remotes, watch }: UnknownAddressProps) {
       await watch.look();
       if (!isHere) return;
       setAsked(true);
-      // Rendered again, now that the address may have an owner.
+      // Renders again, because the address may have an owner now.
       if (remotes.placeOf(pathname))
         void navigate({ pathname, search, hash }, { replace: true, state });
     };
@@ -42,7 +42,7 @@ export function UnknownAddress({ remotes, watch }: UnknownAddressProps) {
     };
   }, [mayBeKnown, remotes, watch, dispatch, navigate, pathname, search, hash, state]);
 
-  // Staff who has to add a second factor first is on the way to the page that adds it.
+  // Staff without the required second factor are being redirected to the page that adds it.
   if (mayBeKnown || user?.needs_second_factor) return <Pending />;
   return <NotFoundPage />;
 }

@@ -1,6 +1,6 @@
 /**
- * Where a guest is sent from an address that needs a login (rule 1.11), or null when the address is
- * open. Known by path alone, so nobody downloads an area they may not enter.
+ * Returns the redirect target of a guest at an address that needs a login (rule 1.11), or null when the address is
+ * open. It depends only on the path, so no browser downloads an area that its user may not enter.
  */
 export function guestDestination(pathname: string): '/login' | '/' | null {
   if (isWithin('/my', pathname)) return '/login';

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Remembers where somebody has typed last: a page with words in it is not to be thrown away.
- * @returns the path of that page; null before anything was typed
+ * Remembers the page of the last input: a page with text in it must not be discarded.
+ * @returns the path of that page; null before any input
  */
 export function useTypedText(): RefObject<string | null> {
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-/** Who is signed in, and where they can go (rule 1.19). Nothing for guests. */
+/** The signed-in user, with a menu of links (rule 1.19). Nothing for guests. */
 export function AccountMenu() {
   const user = useUser();
   const isMember = useSessionStatus() === 'member';
@@ -48,7 +48,7 @@ const AccountButton = styled.span`
   font-weight: 650;
 `;
 
-/* A long name is cut for the eye only: the button says all of it. */
+/* A long name is only cut visually: the button's accessible name is complete. */
 const Name = styled.span`
   overflow: hidden;
   max-inline-size: 7rem;

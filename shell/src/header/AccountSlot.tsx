@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { AccountMenu } from './AccountMenu';
 
 interface AccountSlotProps {
-  /** How the button that asks guests in looks. */
+  /** Tone of the sign-up button. */
   signUp: ButtonTone;
   className?: string;
 }
 
-/** The end of a bar: of one width whoever is reading, so that nothing moves when it is known. */
+/** The end of a bar. Its width does not depend on the reader, so that nothing moves when the reader becomes known. */
 export function AccountSlot({ signUp, className }: AccountSlotProps) {
   const status = useSessionStatus();
   return (

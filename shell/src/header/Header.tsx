@@ -7,8 +7,8 @@ import { MobileMenu } from './MobileMenu';
 import { useHeaderShown } from './useHeaderShown';
 
 /**
- * The one header of the product. Out of view it cannot be reached by any key either. Beside a sidebar,
- * which has the logo, it begins where the sidebar ends (rule 1.41).
+ * The only header of the product. While it is hidden, no key can reach it. Beside a sidebar, which has the logo, it
+ * starts at the sidebar's end (rule 1.41).
  */
 export function Header() {
   const shown = useHeaderShown();
@@ -31,7 +31,7 @@ export function Header() {
   );
 }
 
-/** Set by `SidebarLayout` of shared-ui, in whatever package the page is. Remotes before 1.1 set `data-rail`. */
+/** Set by `SidebarLayout` of shared-ui, in any package. Remotes before 1.1 set `data-rail`. */
 const BESIDE_SIDEBAR = ':root:has([data-sidebar], [data-rail])';
 
 const Bar = styled(Stage)`
@@ -82,7 +82,7 @@ const Home = styled.div`
   ${upTo.tablet} {
     ${BESIDE_SIDEBAR} & { display: block; }
   }
-  /* With large letters the mark alone leads home. */
+  /* With large fonts only the mark links home. */
   @container (max-width: 15rem) { > a > :last-child { display: none; } }
 `;
 

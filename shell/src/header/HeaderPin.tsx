@@ -11,7 +11,7 @@ import {
 const PinnedContext = createContext(false);
 const PinContext = createContext<Dispatch<SetStateAction<number>>>(() => {});
 
-/** Lets a screen that has no bar of its own hold the header in view while it is drawn. */
+/** Lets a mounted screen without its own bar keep the header visible. */
 export function HeaderPinProvider({ children }: { children: ReactNode }) {
   const [pins, setPins] = useState(0);
   return (
@@ -21,12 +21,12 @@ export function HeaderPinProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** True while some screen holds the header. */
+/** True while a screen keeps the header visible. */
 export function useHeaderIsPinned(): boolean {
   return useContext(PinnedContext);
 }
 
-/** Holds the header in view for as long as the caller is drawn. */
+/** Keeps the header visible while the caller is mounted. */
 export function usePinnedHeader(): void {
   const setPins = useContext(PinContext);
   useEffect(() => {

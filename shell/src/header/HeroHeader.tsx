@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { AccountSlot } from './AccountSlot';
 
 /**
- * The top of a public hero: lies over its picture and scrolls away with it. It is not the header of
- * the page, which comes into view further down.
+ * The top of a public hero: it lies over the hero's picture and scrolls with it. It is not the page's header, which
+ * becomes visible further down.
  */
 export function HeroHeader() {
   return (
@@ -21,7 +21,7 @@ export function HeroHeader() {
   );
 }
 
-/* Without height: the hero leaves room for it (theme.size.heroHeader). */
+/* Without height: the hero leaves space for it (theme.size.heroHeader). */
 const Place = styled.div`
   position: relative;
   z-index: ${theme.layer.heroHeader};

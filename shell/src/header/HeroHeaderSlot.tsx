@@ -6,7 +6,7 @@ import { shellRouteAt } from '../routes';
 import { HeroHeader } from './HeroHeader';
 import { useHeaderIsFixed } from './useHeaderShown';
 
-/** The hero header: over public pages and where nothing is, unless the header stands there already. */
+/** The hero header: on public pages and unknown addresses, unless the fixed header is there. */
 export function HeroHeaderSlot({ remotes }: { remotes: Remotes }) {
   const { pathname } = useLocation();
   const headerIsFixed = useHeaderIsFixed();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { publicPlaces } from './publicPlaces';
 
-/** The places in the header of wide screens; on narrow ones they are in the menu. */
+/** The links in the header of wide screens; narrow ones have them in the menu. */
 export function MainNav() {
   const { pathname } = useLocation();
   return (

@@ -9,7 +9,7 @@ import {
 } from 'shared-ui';
 import styled from 'styled-components';
 
-/** The part of the menu that depends on who is reading: the ways to sign in, or the member's own links. */
+/** The part of the menu that depends on the reader: the ways to sign in, or the member's own links. */
 export function MenuAccount({ onChosen }: { onChosen(): void }) {
   const status = useSessionStatus();
   const entries = useAccountEntries();

@@ -18,7 +18,7 @@ import { MenuAccount } from './MenuAccount';
 import sunrise from './menu.art';
 import { publicPlaces } from './publicPlaces';
 
-/** The full-page menu of small screens. While it is open nothing else can be reached. */
+/** The full-page menu of small screens. While it is open, the rest of the page is inert. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** Pages that bring no bar of their own, so the header stays on them at all times (rule 1.16). */
+/** Pages without their own bar, so the header is always visible (rule 1.16). */
 const FIXED_HEADER_PATHS = [
   '/apply',
   '/apply/mentor',
@@ -16,7 +16,7 @@ const FIXED_HEADER_PATHS = [
 /** Share of the window's height (rule 1.17). */
 const REVEAL_SHARE = 0.9;
 
-/** True where the header never hides: the application pages, the account and a few older paths. */
+/** True where the header is never hidden: the application pages, the account and a few older paths. */
 export function headerIsFixed(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '').toLowerCase();
   return FIXED_HEADER_PATHS.includes(path) || path === '/account' || path.startsWith('/account/');

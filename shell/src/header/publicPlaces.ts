@@ -1,11 +1,11 @@
-/** A place the header and the menu lead to: `to` inside the product, `href` outside of it. */
+/** A link in the header and the menu: `to` inside the product, `href` outside of it. */
 interface PublicPlace {
   label: string;
   to?: string;
   href?: string;
 }
 
-/** About Us, Blog (another site), Contact (rule 1.18); no Blog where the programme has none. */
+/** About Us, Blog (another site), Contact (rule 1.18); no Blog when the programme has none. */
 export function publicPlaces({ blog }: { blog: string }): PublicPlace[] {
   return [
     { label: 'About Us', to: '/about' },

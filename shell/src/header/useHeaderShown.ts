@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { useHeaderIsPinned } from './HeaderPin';
 import { headerIsFixed, isPastReveal } from './headerRule';
 
-/** True where the header stands at all times, and pages begin below it. */
+/** True where the header is always visible, and pages begin below it. */
 export function useHeaderIsFixed(): boolean {
   const { pathname } = useLocation();
   const pinned = useHeaderIsPinned();
   return headerIsFixed(pathname) || pinned;
 }
 
-/** True while the header is in view: always on some pages, elsewhere once the reader is far down. */
+/** True while the header is visible: always on some pages, elsewhere after the reader has scrolled far enough. */
 export function useHeaderShown(): boolean {
   const fixed = useHeaderIsFixed();
   const [past, setPast] = useState(false);

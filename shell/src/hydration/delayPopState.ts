@@ -1,9 +1,8 @@
 /**
- * Delays `popstate` for the router by one task. React renders synchronously during that event, and would throw away a
- * prerendered page that waits for its code; a task later it waits too. Deferred sections may wait for as long as
- * the page is in view.
- * To be called before the router listens: listeners are called in the order they were added.
- * @param arrival of the page's code; from then on only pages with deferred sections need the delay
+ * Delays `popstate` for the router by one task. React renders synchronously during that event, and would discard a
+ * prerendered page that waits for its code; a task later it waits too. Deferred sections may wait as long as the page
+ * is mounted. Call it before the router listens, because listeners are called in the order of their registration.
+ * @param arrival of the page's code; afterwards only pages with deferred sections need the delay
  */
 export function delayPopState(arrival: Promise<unknown>): void {
   let hasArrived = false;

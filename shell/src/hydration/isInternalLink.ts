@@ -1,7 +1,7 @@
 import type { Remotes } from '../remotes';
 import { shellRouteAt } from '../routes';
 
-/** True for a plain press on a link to a page of the product: files and windows are the browser's. */
+/** True for a plain press on a link to a page of the product: the browser handles files and new windows. */
 export function isInternalLink(
   link: HTMLAnchorElement,
   press: MouseEvent,

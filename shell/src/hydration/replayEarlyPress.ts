@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the shell ran, as the document noted it (watchShell.js). */
+    /** The last button pressed before the shell ran, noted by the document (watchShell.js). */
     __PRESSED__?: HTMLElement | null;
   }
 }

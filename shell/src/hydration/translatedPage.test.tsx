@@ -41,7 +41,7 @@ describe('a page that a browser has translated while its code was on its way', (
   });
 });
 
-/** @param more whether the reader gets a button more than the document has, as a member does */
+/** @param more whether the reader gets an additional button that the document lacks, as a member does */
 async function openTranslated({ more = false } = {}) {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -114,7 +114,7 @@ describe('a page that has no code yet', () => {
   });
 });
 
-/** Opens a page as its document has it. @returns lets its code arrive */
+/** Opens a page from its document. @returns a function that loads its code */
 async function open(): Promise<() => Promise<void>> {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {

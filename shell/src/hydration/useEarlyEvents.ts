@@ -8,15 +8,15 @@ import { isInternalLink } from './isInternalLink';
 
 /** A part of a page whose own code is not loaded yet. It loads on first use, but not for links. */
 const DEFERRED = '[data-deferred]';
-/** The same before it listens for what it needs. */
+/** The same, before it listens for its events. */
 const NOT_LISTENING = '[data-deferred=""]';
 
 /**
- * Replays events from before hydration: a link navigates at once, and typed text and a pressed button count as soon as
- * the page is interactive. Otherwise a press would load a document, or be lost. Links of deferred sections navigate
- * for as long as the page is in view.
- * @param page the element that holds what the remote draws
- * @param drawn false where the browser draws the page itself: then nothing can be pressed too early
+ * Replays events from before hydration: a link navigates at once, and typed text and a pressed button take effect as
+ * soon as the page is interactive. Otherwise a press would load a document, or be lost. Links of deferred sections
+ * navigate as long as the page is mounted.
+ * @param page the element around the remote's page
+ * @param drawn false when the browser rendered the page itself: then no press can be too early
  */
 export function useEarlyEvents(
   page: RefObject<HTMLElement | null>,
@@ -60,11 +60,11 @@ export function useEarlyEvents(
       if (isHere && hash) hashTarget(hash)?.scrollIntoView();
     }
 
-    // React stops events in a section without code: this listens in the capture phase.
+    // React stops events in a section that is not hydrated: this listens in the capture phase.
     const end = () => document.removeEventListener('click', handleClick, true);
     document.addEventListener('click', handleClick, true);
     const here = location.pathname;
-    // Interactive, or replaced by the card that says it is not: both handle presses themselves.
+    // Interactive, or replaced by the failure card: both handle presses themselves.
     remotes.interactive(here).then(
       () => {
         isInteractive = true;
@@ -82,7 +82,7 @@ export function useEarlyEvents(
 }
 
 function press(control: HTMLElement, drawn: (control: HTMLElement) => HTMLElement | undefined) {
-  // Hydrates the Suspense boundary it is in, or renders it again.
+  // Hydrates its Suspense boundary, or renders it again.
   control.dispatchEvent(new Event('pointerup', { bubbles: true }));
   drawn(control)?.click();
 }

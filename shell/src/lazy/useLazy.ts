@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A component whose code is fetched when it is first wanted; undefined until it is here. Should it
- * not arrive, the page goes on without it, and wanting it again tries again.
- * @param onMissing called then: who pressed a button for it waits
+ * A component whose code is fetched at the first request; undefined until it is loaded. If the load fails, the page
+ * continues without it, and the next request tries again.
+ * @param onMissing called on failure, because the user who pressed a button is waiting
  */
 export function useLazy<Props>(
   wanted: boolean,

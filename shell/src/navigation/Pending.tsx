@@ -1,7 +1,7 @@
 import { Spinner, theme } from 'shared-ui';
 import styled, { keyframes } from 'styled-components';
 
-/** Stands where a page is on its way. Quick pages come before the wheel is seen. */
+/** Placeholder of a page that is loading. Fast pages appear before the spinner is visible. */
 export function Pending() {
   return (
     <Room>

@@ -1,4 +1,4 @@
-/** The element an address names; a name that is no valid encoding is taken as it is. */
+/** Returns the element that an address names; a name with invalid encoding is used unchanged. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   try {

@@ -2,8 +2,7 @@ const GROWTH_TIMEOUT_MS = 3000;
 const READER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls to where the reader was, as soon as the page is tall enough for it; gives up when they
- * scroll themselves.
+ * Scrolls to the reader's position as soon as the page is tall enough; stops when the reader scrolls.
  * @returns a function that stops trying
  */
 export function scrollWhenTall(top: number): () => void {

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * True from a press on a link until its page is drawn. React keeps the old page meanwhile, so
- * without a sign a slow network would look like a dead link. Browsers that do not tell of
- * navigations show no sign.
+ * True from a press on a link until its page is rendered. React keeps the old page meanwhile, so on a slow network the
+ * link would seem not to work. Always false in browsers without the Navigation API.
  */
 export function useIsNavigating(): boolean {
   const { pathname } = useLocation();

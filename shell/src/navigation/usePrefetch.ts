@@ -19,7 +19,7 @@ export function usePrefetch(remotes: Remotes): void {
     }
 
     const over = new AbortController();
-    // React stops events in a section without code: this listens in the capture phase.
+    // React stops events in a section that is not hydrated: this listens in the capture phase.
     const early = { capture: true, signal: over.signal };
     document.addEventListener('pointerover', handleIntent, early);
     document.addEventListener('focusin', handleIntent, early);
@@ -27,7 +27,7 @@ export function usePrefetch(remotes: Remotes): void {
   }, [remotes, store]);
 }
 
-/** A failure is forgotten: the navigation itself tries again. */
+/** Ignores a failure: the navigation itself tries again. */
 function fetchPage(remotes: Remotes, store: AppStore, address: URL): void {
   const { pathname } = address;
   const own = shellRouteAt(pathname);

@@ -5,10 +5,10 @@ import { focusQuietly } from 'shared-ui';
 import { whenHeadingAppears } from './whenHeadingAppears';
 
 /**
- * Tells a person who cannot see it that the page has changed: focus goes to the new page's heading,
- * and its title is announced. The first page of a visit is left to the browser.
- * @param page the element that holds the pages
- * @returns the text to put into a live region
+ * Informs screen reader users that the page has changed: focus moves to the new page's heading, and its title is
+ * announced. The browser handles the first page of a visit.
+ * @param page the element around the pages
+ * @returns the text for a live region
  */
 export function useRouteAnnouncement(page: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();

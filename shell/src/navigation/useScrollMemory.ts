@@ -6,8 +6,8 @@ import { keepPositions, type Positions, readPositions } from './positions';
 import { scrollWhenTall } from './scrollWhenTall';
 
 /**
- * A new page begins at its top (or at the address' #part); Back, Forward and Reload return to where
- * the reader was. A change of the search part alone moves nothing: lists filter in place.
+ * A new page begins at its top (or at the address' #part). Back, Forward and Reload return to the reader's position. A
+ * change of the query alone moves nothing, because lists filter in place.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
@@ -33,7 +33,7 @@ export function useScrollMemory(): void {
     positions.current ??= readPositions();
     const samePage = entry.current.pathname === pathname;
     const first = entry.current.pathname === '';
-    // The first entry of every load has the same key: its address tells one from another.
+    // The first entry of every load has the same key: its address distinguishes them.
     const place = `${key} ${pathname}${hash}`;
     entry.current = { place, pathname };
 

@@ -1,8 +1,7 @@
 const ARRIVAL_TIMEOUT_MS = 10_000;
 
 /**
- * Calls back with a page's main heading, now or when it arrives; with the page itself when none
- * comes.
+ * Calls back with a page's main heading, now or when it appears; with the page itself when none appears.
  * @returns a function that stops waiting
  */
 export function whenHeadingAppears(page: HTMLElement, act: (found: HTMLElement) => void) {

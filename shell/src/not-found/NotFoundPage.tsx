@@ -9,7 +9,7 @@ import skyPhone from './skyPhone.art';
 
 const NARROW = queryOf(upTo.tablet);
 
-/** What people see at an address that nobody owns (rule 1.13). */
+/** The page at an unknown address (rule 1.13). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 
@@ -65,7 +65,7 @@ const Sky = styled.img`
   object-fit: cover;
 `;
 
-/* The rings around the sun reach under the bar above and the words below. */
+/* The rings around the sun extend under the bar above and the text below. */
 const Sign = styled.img`
   z-index: -1;
   align-self: center;

@@ -12,8 +12,8 @@ import webm from './welcome.webm';
 import poster from './welcome.webp';
 
 /**
- * The welcome film: begins by itself and without sound. Who asked their system for calm, or their
- * browser to save data, finds it paused at its poster, and nothing fetched.
+ * The welcome film: plays automatically without sound. For users who prefer reduced motion or reduced data it is paused
+ * at its poster, and nothing is fetched.
  */
 export function Film({ children }: { children: ReactNode }) {
   const [calm] = useState(prefersNoAutoplay);

@@ -9,7 +9,7 @@ interface FilmControlsProps {
   shown: boolean;
 }
 
-/** Pause, sound, captions and how much is left. Out of sight they still take the focus, and show. */
+/** Pause, sound, captions and the remaining time. Hidden controls can still get the focus, and appear then. */
 export function FilmControls({ playback, shown }: FilmControlsProps) {
   const { playing, muted, captions, place } = playback;
   const left = Math.max(0, Math.ceil(place.length - place.at));

@@ -6,7 +6,7 @@ import { mockMedia, renderPage } from 'shared-ui/testing';
 import { FilmPane } from './FilmPane';
 
 beforeEach(() => {
-  // jsdom plays nothing: the element only tells what was asked of it.
+  // jsdom does not play: the mock only records the calls.
   HTMLMediaElement.prototype.play = async function play() {
     fireEvent.play(this);
   };

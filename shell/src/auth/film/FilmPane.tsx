@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Film } from './Film';
 import set from './set.art';
 
-/** The film beside the registration. On narrow screens a picture of the set, and no film is fetched. */
+/** The film beside the registration. Narrow screens show a picture of the set, and do not fetch the film. */
 export function FilmPane() {
   const isRoomy = useMedia(from.laptop);
   if (!isRoomy) return <Still src={set} alt="" width={720} height={900} />;

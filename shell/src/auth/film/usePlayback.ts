@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A film's state as its element tells it, and the acts of its controls. */
+/** The state of a film's element, and the actions of its controls. */
 export function usePlayback() {
   const film = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);

@@ -2,11 +2,11 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 
 import { browserErrors, type FieldErrors, valuesOf } from './validity';
 
-/** Sends the values; answers the messages by field when they are refused, nothing when they pass. */
+/** Sends the values; resolves to messages by field when they are rejected, undefined on success. */
 type Send = (values: Record<string, string>) => Promise<FieldErrors | undefined>;
 
 interface Form {
-  /** For the `<form>` itself. */
+  /** For the `<form>`. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit(event: FormEvent<HTMLFormElement>): void;
@@ -18,9 +18,9 @@ interface Form {
 }
 
 /**
- * How our small forms behave: inputs are uncontrolled (so autofill and paste just work),
- * nothing is sent twice, and after an error focus goes to the first field at fault, which then
- * reads out its message. A message goes when its field is changed.
+ * The behaviour of our small forms. Inputs are uncontrolled (so autofill and paste work), and nothing is sent twice.
+ * After an error, focus moves to the first invalid field, and a screen reader reads its message. A message disappears
+ * when its field changes.
  */
 export function useForm(send: Send): Form {
   const ref = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function useForm(send: Send): Form {
     props: {
       ref,
       onSubmit: (event) => void handleSubmit(event),
-      // Our own words under the fields instead of the browser's bubble, which fades.
+      // Our own messages under the fields instead of the browser's bubble, which disappears.
       onInvalid: (event) => {
         event.preventDefault();
         refuse(browserErrors(event.currentTarget));

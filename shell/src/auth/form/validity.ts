@@ -1,9 +1,9 @@
-/** Messages by the name of the field they stand under. */
+/** Messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * What the browser finds wrong with a form's fields, worded as the server does, so that a missing field
- * reads the same whoever noticed.
+ * Returns the browser's validation errors with the server's messages, so that a missing field has the same message from
+ * both.
  */
 export function browserErrors(form: HTMLFormElement): FieldErrors {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
@@ -21,7 +21,7 @@ function complaint(input: HTMLInputElement): string {
   return input.validationMessage;
 }
 
-/** The values of a form by field name; files are left out. */
+/** Returns the values of a form by field name, without files. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter((entry) => typeof entry[1] === 'string');
   return Object.fromEntries(entries as [string, string][]);

@@ -4,16 +4,16 @@ import styled from 'styled-components';
 import { useGoogleAddressQuery } from '../calls/auth.endpoints';
 import { GoogleMark } from './GoogleMark';
 
-/** The address is good for ten minutes. */
+/** The address is valid for ten minutes. */
 const ADDRESS_REFRESH_INTERVAL_MS = 8 * 60_000;
 
-/** The other way in, where Google sign-in is configured; nothing elsewhere. */
+/** Google sign-in, where it is configured; else nothing. */
 export function GoogleButton() {
   const { googleEnabled, authBase } = useConfig();
   return googleEnabled ? <GoogleChoice authBase={authBase} /> : null;
 }
 
-/** The address is fetched on render (rule 2.19), so that the press itself is a plain link. */
+/** The address is fetched on render (rule 2.19), so that the button is a plain link. */
 function GoogleChoice({ authBase }: { authBase: string }) {
   const { data, isFetching, refetch } = useGoogleAddressQuery(
     { authBase },

@@ -45,7 +45,7 @@ describe('/auth/callback/google', () => {
   });
 });
 
-/** The page in a tab that a mail opened. */
+/** The page in a tab that was opened from a mail. */
 function CameByMail() {
   useState(() => keepWantedAddress({ address: '/my/startups/7', byMail: true }));
   return <GoogleCallbackPage />;

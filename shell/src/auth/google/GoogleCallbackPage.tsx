@@ -11,8 +11,8 @@ import { SecondStepForm } from '../second-step/SecondStepForm';
 import { destinationAfterSignIn } from '../wanted/destinationAfterSignIn';
 
 /**
- * /auth/callback/google: hands Google's answer on, once, and signs in with what comes back. The
- * answer leaves the address bar at once, so that neither history nor a copied link holds it.
+ * /auth/callback/google: forwards Google's response once, and signs in with the result. The query is removed from the
+ * address bar at once, so that neither history nor a copied link contains it.
  */
 export function GoogleCallbackPage() {
   const { search } = useLocation();

@@ -1,4 +1,4 @@
-/** Google's letter in Google's colours, as their brand rules want it on a button. */
+/** Google's letter in Google's colours, as their brand rules require on a button. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

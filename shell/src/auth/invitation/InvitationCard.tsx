@@ -7,13 +7,13 @@ import { invitationText } from './invitationText';
 
 interface InvitationCardProps {
   invitation: ReadInvite | undefined;
-  /** Why there is none any more. */
+  /** Why the invitation is no longer valid. */
   error: string | undefined;
-  /** What else can be done. */
+  /** Alternative actions. */
   children?: ReactNode;
 }
 
-/** Above a form that signs in: who invites its reader to what. Nothing without an invitation. */
+/** Above a sign-in form: who invites the reader, and to which startup. Nothing without an invitation. */
 export function InvitationCard({ invitation, error: failure, children }: InvitationCardProps) {
   if (failure) return <Strip data-over="">{failure}</Strip>;
   if (!invitation) return null;

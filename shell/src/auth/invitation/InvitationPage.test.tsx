@@ -30,7 +30,7 @@ const server = mockApi(
   }),
 );
 
-/** Says when to come back, so that nothing is sent again by itself. */
+/** Sends `Retry-After`, so that nothing is repeated automatically. */
 const says = (status: number, message: string) => () =>
   HttpResponse.json({ message }, { status, headers: { 'retry-after': '60' } });
 

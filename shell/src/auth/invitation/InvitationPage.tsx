@@ -16,7 +16,7 @@ import { isDeadInvitation } from './isDeadInvitation';
 import { OtherAccount } from './OtherAccount';
 import { clearInvitation, keepInvitation } from './pendingInvitation';
 
-/** /invitation/accept?token: joins a startup. A guest registers first; the invitation waits. */
+/** /invitation/accept?token: joins a startup. A guest registers first; the invitation is stored meanwhile. */
 export function InvitationPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -31,7 +31,7 @@ export function InvitationPage() {
   return <Processing />;
 }
 
-/** Reads it first: to another account the api would only say no. Whatever else fails, accepting says. */
+/** Reads the invitation first, because the api rejects another account. Accepting reports any other failure. */
 function Reading({ token }: { token: string }) {
   const { data, isLoading } = useReadInvitationQuery({ token });
   if (isLoading) return <Processing />;
@@ -88,6 +88,6 @@ function Acceptance({ token }: { token: string }) {
   return <Processing />;
 }
 
-/** Whether the answer will be the same at every try (rule 4.17). */
+/** Whether every further attempt will have the same response (rule 4.17). */
 const isForGood = (error: object): boolean =>
   isDeadInvitation(error) || ('status' in error && error.status === 403);

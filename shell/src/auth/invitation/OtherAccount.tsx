@@ -6,7 +6,7 @@ import { Acts, Message } from '../layout/Message';
 import { invitationText } from './invitationText';
 import { clearInvitation } from './pendingInvitation';
 
-/** Says whose invitation it is before anything is tried with another account (rule 4.21). */
+/** Names the invited account before anything is tried with another one (rule 4.21). */
 export function OtherAccount({ invitation }: { invitation: ReadInvite }) {
   const user = useUser();
   const dispatch = useDispatch();

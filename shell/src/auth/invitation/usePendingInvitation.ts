@@ -5,7 +5,7 @@ import { useReadInvitationQuery } from '../calls/auth.endpoints';
 import { isDeadInvitation } from './isDeadInvitation';
 import { clearInvitation, pendingInvitation } from './pendingInvitation';
 
-/** The invitation that waits in this tab, as the page in view began with it. */
+/** The invitation stored in this tab when the current page was opened. */
 export function usePendingInvitation() {
   const [token, setToken] = useState(pendingInvitation);
   const { data, error, isLoading } = useReadInvitationQuery(
@@ -19,13 +19,13 @@ export function usePendingInvitation() {
   }, [isOver]);
 
   return {
-    /** What it asks for, once that is known. */
+    /** The invitation's data, when it is loaded. */
     invitation: token === null ? undefined : data?.data,
-    /** Why it can be accepted no more. */
+    /** Why it can no longer be accepted. */
     error: token !== null && isOver ? failureText(error) : undefined,
     isLoading,
 
-    /** Goes on without it. */
+    /** Continues without it. */
     forget() {
       clearInvitation();
       setToken(null);

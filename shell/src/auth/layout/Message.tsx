@@ -7,11 +7,11 @@ interface MessageProps {
   /** True while something runs; the page then only waits. */
   busy?: boolean;
   children?: ReactNode;
-  /** Where to go from here. */
+  /** Links or buttons to continue. */
   act?: ReactNode;
 }
 
-/** A page that only says how something went. */
+/** A page with only the result of an operation. */
 export function Message({ title, busy = false, children, act }: MessageProps) {
   return (
     <Room as="main">
@@ -25,7 +25,7 @@ export function Message({ title, busy = false, children, act }: MessageProps) {
   );
 }
 
-/** Several ways to go on, as the `act` of a `Message`. */
+/** Several links, as the `act` of a `Message`. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

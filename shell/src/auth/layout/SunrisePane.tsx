@@ -8,7 +8,7 @@ import sunrisePhone from './sunrisePhone.art';
 const NARROW = queryOf(upTo.tablet);
 const IN_PROGRESS = '{season} in progress';
 
-/** Five founders in front of the sun: the picture beside the login and its neighbours. */
+/** Five founders in front of the sun: the picture beside the login and similar pages. */
 export function SunrisePane() {
   const fill = useFill();
   const { season, window } = useSite();

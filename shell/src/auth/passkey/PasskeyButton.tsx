@@ -9,13 +9,13 @@ import {
 } from '../calls/auth.endpoints';
 
 interface PasskeyButtonProps {
-  /** Of a first step that asks for a second one; without it the passkey signs in alone. */
+  /** Challenge of a first step that requires a second one; without it the passkey signs in alone. */
   challenge?: string;
   children: string;
   onSignedIn(answer: SignedIn): void;
 }
 
-/** Signing in with a passkey, in browsers that know them; nothing elsewhere. */
+/** Signing in with a passkey, in browsers that support it; else nothing. */
 export function PasskeyButton({ challenge, children, onSignedIn }: PasskeyButtonProps) {
   const known = useSyncExternalStore(neverChanges, knowsPasskeys, () => false);
   const [begin] = useBeginPasskeySignInMutation();

@@ -10,7 +10,7 @@ import { PasskeyButton } from '../passkey/PasskeyButton';
 interface SecondStepFormProps {
   needed: SecondFactorNeeded;
   onSignedIn(answer: SignedIn): void;
-  /** Begins the sign-in anew. */
+  /** Restarts the sign-in. */
   onBack(): void;
 }
 
@@ -28,7 +28,7 @@ export function SecondStepForm({ needed, onSignedIn, onBack }: SecondStepFormPro
     }
     const errors = fieldErrors(error);
     if (Object.keys(errors).length > 0) return errors;
-    // Without a field it is the sign-in that is over, or too many wrong codes, or no answer at all.
+    // Without a field, the sign-in has ended, there were too many wrong codes, or there was no response.
     const message = failureText(error)!;
     toast.error(message);
     if (error && 'status' in error && error.status === 422) onBack();

@@ -4,8 +4,8 @@ import { keepWantedAddress } from 'shared-ui/core';
 const MAIL_MARK: MailMark = 'from=mail';
 
 /**
- * Takes the mark of our mails off the address, so that no copied link carries it, and remembers where
- * the reader was going (rule 2.48).
+ * Removes the marker of our mails from the address, so that no copied link contains it, and stores the requested
+ * address (rule 2.48).
  */
 export function takeMailMark(): void {
   const { pathname, search, hash } = window.location;
